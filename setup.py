@@ -1,0 +1,53 @@
+"""Compile the rules with mypyc where that is possible; all else is in pyproject.toml.
+
+Without mypy, without a C compiler, or with REGNUM_PURE=1 the package installs all the same and
+runs interpreted, only slower. REGNUM_REQUIRE_COMPILED=1 turns a failed compilation into an error.
+"""
+
+import os
+import sys
+from pathlib import Path
+
+from setuptools import Extension, setup
+
+ROOT = Path(__file__).resolve().parent
+COMPILED_TREES = ("src/regnum/kernel", "src/regnum/games")
+
+# Files that stay interpreted, as paths from the root; say why beside each.
+SKIP: frozenset[str] = frozenset()
+
+# The commands that only ask for metadata run this file too: compiling for them is waste.
+# An editable install would put the extensions into src/, where they hide every later edit.
+WITHOUT_COMPILING = frozenset({"egg_info", "dist_info", "sdist", "editable_wheel", "develop", "--inplace"})
+
+
+def sources() -> list[str]:
+    """Return the files to compile, in a fixed order so that builds can be compared."""
+    found = (path for tree in COMPILED_TREES for path in sorted((ROOT / tree).rglob("*.py")))
+    names = (path.relative_to(ROOT).as_posix() for path in found)
+    return [name for name in names if name not in SKIP]
+
+
+def extensions() -> list[Extension]:
+    """Return the mypyc extensions, or none where this install is to be interpreted."""
+    if os.environ.get("REGNUM_PURE") == "1" or WITHOUT_COMPILING.intersection(sys.argv):
+        return []
+    required = os.environ.get("REGNUM_REQUIRE_COMPILED") == "1"
+    try:
+        from mypyc.build import mypycify
+    except ImportError:
+        if required:
+            raise
+        return []
+    names = sources()
+    if not names:
+        return []
+    # One group with a fixed name: regnum__mypyc.so, at the top level beside the package, holds all
+    # the code; the module files are thin shims that are useless without it.
+    modules = mypycify(names, group_name="regnum", opt_level=os.environ.get("REGNUM_OPT_LEVEL", "3"))
+    for module in modules:
+        module.optional = not required
+    return modules
+
+
+setup(ext_modules=extensions())

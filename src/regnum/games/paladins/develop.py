@@ -1,0 +1,70 @@
+"""Develop [P30]: the leftmost workshop onto one of the two left slots of a right-side action."""
+
+from typing import Final
+
+import regnum.games.paladins.rewards as rewards
+from regnum.games.paladins.abilities import triggered
+from regnum.games.paladins.const import ACTION_NAMES, ACTIONS, DEVELOP, RIGHT, item
+from regnum.games.paladins.log import WORKER_SENT_HOME, WORKSHOP_PLACED
+from regnum.games.paladins.reasons import FULL, reason, reward_msg, why
+from regnum.games.paladins.state import DEVELOPED, OWN, STANDING, WORKSHOPS, tab
+from regnum.kernel.agenda import Choice, Frame, Refusal, State, emit
+from regnum.kernel.messages import Msg, text_key
+
+SLOT_NAMES: Final = ("left", "middle")
+
+
+def can_develop(g: State, who: int) -> bool:
+    """Whether a workshop is left and has somewhere to go."""
+    b = who * OWN
+    if g.own[b + DEVELOPED] >= len(tab(g).workshop_gain):
+        return False
+    return any(g.own[b + WORKSHOPS + i] != 3 for i in range(ACTIONS - RIGHT))
+
+
+class PlaceWorkshop(Frame):
+    """Where the workshop goes. The option is 2 * right-side action + slot (0 left, 1 middle)."""
+
+    def options(self, g: State) -> list[int]:
+        at = self.who * OWN + WORKSHOPS
+        return [
+            2 * i + slot for i in range(ACTIONS - RIGHT) for slot in (0, 1) if not g.own[at + i] >> slot & 1
+        ]
+
+    def resolve(self, g: State, option: int) -> None:
+        b = self.who * OWN
+        action = RIGHT + (option >> 1)
+        slot = option & 1
+        at = b + STANDING + 3 * action + slot
+        if g.own[at]:  # whoever stands there goes home; the action stays used [P30]
+            emit(g, WORKER_SENT_HOME, self.who, g.own[at] - 1)
+            g.own[at] = 0
+        g.own[b + WORKSHOPS + action - RIGHT] |= 1 << slot
+        worker = tab(g).workshop_gain[g.own[b + DEVELOPED]]
+        g.own[b + DEVELOPED] += 1
+        emit(g, WORKSHOP_PLACED, self.who, action, slot)
+        # A free develop counts as a develop in every respect (R-P09): abilities included.
+        rewards.gain(g, self.who, (item(worker, 1), *triggered(g, self.who, DEVELOP)))
+
+    def describe(self, g: State, option: int) -> Choice:
+        name = ACTION_NAMES[RIGHT + (option >> 1)]
+        slot = SLOT_NAMES[option & 1]
+        label = Msg(
+            "paladins-opt-workshop",
+            {"action": Msg("paladins-action-" + text_key(name)), "slot": Msg("paladins-slot-" + slot)},
+        )
+        gained = item(tab(g).workshop_gain[g.own[self.who * OWN + DEVELOPED]], 1)
+        element = f"slot.{self.who}.{name}.{option & 1}"
+        return Choice(option, f"workshop {name} {slot}", label, [element], [], [reward_msg(gained)])
+
+    def refused(self, g: State) -> list[Refusal]:
+        out: list[Refusal] = []
+        for i in range(ACTIONS - RIGHT):
+            for slot in (0, 1):
+                if g.own[self.who * OWN + WORKSHOPS + i] >> slot & 1:
+                    name = ACTION_NAMES[RIGHT + i]
+                    text = f"workshop {name} {SLOT_NAMES[slot]}"
+                    label = Msg("paladins-action-" + text_key(name))
+                    element = f"slot.{self.who}.{name}.{slot}"
+                    out.append(Refusal(text, label, [element], reason(why(FULL))))
+        return out

@@ -1,0 +1,112 @@
+"""Why something is not offered: the one list of codes that predicates return.
+
+A predicate answers 0 for "it may be done", or a packed code with the number needed and the number
+there. Options are what answers 0; the same answer becomes the sentence a player reads.
+"""
+
+from typing import Final
+
+from regnum.games.paladins.const import REWARD_NAMES
+from regnum.kernel.agenda import Reason
+from regnum.kernel.messages import Arg, Msg
+
+OK: Final = 0
+USED: Final = 1
+WORKERS: Final = 2
+SILVER_SHORT: Final = 3
+PROVISION_SHORT: Final = 4
+FAITH_SHORT: Final = 5
+STRENGTH_SHORT: Final = 6
+INFLUENCE_SHORT: Final = 7
+LIMIT: Final = 8
+NO_TOWNSFOLK: Final = 9
+NO_OUTSIDER: Final = 10
+NO_SPACE: Final = 11
+TAKEN: Final = 12
+CLOSED: Final = 13
+NOT_REVEALED: Final = 14
+FAVOUR_USED: Final = 15
+NO_WORKSHOP: Final = 16
+NOTHING_TO_CLEAR: Final = 17
+NO_WALL: Final = 18
+NO_DEBT_HERE: Final = 19
+FULL: Final = 20
+NOT_ITSELF: Final = 21
+EMPTY_SPACE: Final = 22
+IMPOSSIBLE_REWARD: Final = 23
+NEEDS_SUSPICION: Final = 24
+NEEDS_INNOCENCE: Final = 25
+TAVERN_TAKEN: Final = 26
+JAR_TAKEN: Final = 27
+NO_ORDER: Final = 28
+NO_FAVOUR: Final = 29
+
+# name of the message, rule
+REASONS: Final = [
+    ("ok", ""),
+    ("used", "P21"),
+    ("workers", "P20"),
+    ("silver", "P20"),
+    ("provision", "P20"),
+    ("faith", "P40"),
+    ("strength", "P42"),
+    ("influence", "P41"),
+    ("limit", "P23"),
+    ("no-townsfolk", "P31"),
+    ("no-outsider", "P44"),
+    ("no-space", "P40"),
+    ("taken", "P40"),
+    ("closed", "P42"),
+    ("not-revealed", "P11"),
+    ("favour-used", "P11"),
+    ("no-workshop", "P30"),
+    ("nothing-to-clear", "P33"),
+    ("no-wall", "P41"),
+    ("no-debt-here", "P31"),
+    ("full", "P30"),
+    ("not-itself", "P33"),
+    ("empty-space", "P33"),
+    ("impossible-reward", "P46"),
+    ("needs-suspicion", "P63"),
+    ("needs-innocence", "P63"),
+    ("tavern-taken", "P13"),
+    ("jar-taken", "P43"),
+    ("no-order", "P98"),
+    ("no-favour", "P94"),
+]
+
+
+def why(code: int, need: int = 0, have: int = 0) -> int:
+    """Pack a refusal."""
+    return code | need << 8 | have << 20
+
+
+def code_in(refusal: int) -> int:
+    return refusal & 255
+
+
+def need_in(refusal: int) -> int:
+    return refusal >> 8 & 4095
+
+
+def have_in(refusal: int) -> int:
+    return refusal >> 20
+
+
+def reason(refusal: int, rule: str = "", slots: list[Msg] | None = None) -> Reason:
+    """The refusal in words: `paladins-why-...` with $need, $have (and $slots for workers)."""
+    name, usual = REASONS[code_in(refusal)]
+    args: dict[str, Arg] = {"need": need_in(refusal), "have": have_in(refusal)}
+    if slots is not None:
+        args["slots"] = slots
+    return Reason(Msg("paladins-why-" + name, args), rule or usual)
+
+
+def reward_msg(it: int) -> Msg:
+    """One reward item as a message: `paladins-reward-silver` with $n."""
+    name = REWARD_NAMES[it >> 4].replace("_", "-")
+    return Msg("paladins-reward-" + name, {"n": it & 15})
+
+
+def rewards_msg(items: tuple[int, ...]) -> list[Msg]:
+    return [reward_msg(it) for it in items]

@@ -1,0 +1,136 @@
+"""Recruit [P31]: a townsfolk of the row, discarded for its reward or hired into the crew."""
+
+from typing import Final
+
+import regnum.games.paladins.rewards as rewards
+from regnum.games.paladins.abilities import triggered
+from regnum.games.paladins.const import DECLINE, FREE_RECRUIT, RECRUIT, item
+from regnum.games.paladins.costs import townsfolk_cost
+from regnum.games.paladins.gains import take_debt
+from regnum.games.paladins.log import DISCARDED, HIRED
+from regnum.games.paladins.reasons import NO_DEBT_HERE, OK, SILVER_SHORT, reason, rewards_msg, why
+from regnum.games.paladins.state import (
+    CREW,
+    OWN,
+    PILES,
+    SILVER_AT,
+    TOWNSFOLK_GONE,
+    TOWNSFOLK_ROW,
+    replaced,
+    tab,
+)
+from regnum.kernel.agenda import GAP, Choice, Frame, Refusal, State, emit
+from regnum.kernel.messages import Msg, text_key
+
+DISCARD: Final = 0
+HIRE: Final = 1
+FREE: Final = 2  # as a reward: hired, no silver
+SETUP: Final = 3  # the free draft before round 1: must be taken [P3]
+
+
+class TakeTownsfolk(Frame):
+    """Choose a townsfolk of the row. a: DISCARD, HIRE, FREE or SETUP.
+
+    The option is 2 * place, plus 1 to take a debt instead of paying silver.
+    """
+
+    def options(self, g: State) -> list[int]:
+        found = takeable(g, self.who, self.a)
+        if self.a == FREE:
+            found.append(DECLINE)
+        return found
+
+    def resolve(self, g: State, option: int) -> None:
+        if option == DECLINE:
+            rewards.declined(g, self.who, item(FREE_RECRUIT, 1))
+            return
+        t = tab(g)
+        place = option >> 1
+        row = g.decks[TOWNSFOLK_ROW]
+        card = row[place]
+        g.decks[TOWNSFOLK_ROW] = replaced(row, place, GAP)
+        price = 0
+        if self.a <= HIRE and not option & 1:
+            price = townsfolk_cost(g, self.who, place)
+            g.own[self.who * OWN + SILVER_AT] -= price
+        items = () if self.a >= FREE else triggered(g, self.who, RECRUIT)
+        if self.a == DISCARD:
+            g.decks[TOWNSFOLK_GONE] += (card,)
+            emit(g, DISCARDED, self.who, card, price, option & 1)
+            items = t.townsfolk_discard[card] + items
+        else:
+            g.piles[self.who * PILES + CREW] += (card,)
+            emit(g, HIRED, self.who, card, price, option & 1)
+            items = t.townsfolk_immediate[card] + items
+        if option & 1:
+            take_debt(g, self.who)
+        rewards.gain(g, self.who, items)
+
+    def prompt(self, g: State) -> Msg:
+        return Msg(("prompt-discard", "prompt-hire", "prompt-free-recruit", "prompt-setup-recruit")[self.a])
+
+    def describe(self, g: State, option: int) -> Choice:
+        if option == DECLINE:
+            return rewards.declining(option, item(FREE_RECRUIT, 1))
+        t = tab(g)
+        place = option >> 1
+        card = g.decks[TOWNSFOLK_ROW][place]
+        name = Msg("paladins-townsfolk-" + text_key(t.townsfolk_names[card]))
+        items = t.townsfolk_discard[card] if self.a == DISCARD else t.townsfolk_immediate[card]
+        key = "paladins-opt-townsfolk"
+        cost: list[tuple[str, int]] = []
+        text = "townsfolk " + t.townsfolk_ids[card]
+        price = 0
+        if self.a <= HIRE:
+            price = townsfolk_cost(g, self.who, place)
+            if option & 1:
+                key, text = key + "-debt", text + " debt"
+                cost.append(("debt", 1))
+            elif price:
+                key = key + "-silver"
+                cost.append(("silver", price))
+        effect = rewards_msg(items)
+        label = Msg(key, {"card": name, "silver": price, "place": place + 1})
+        return Choice(option, text, label, [f"townsfolk.{t.townsfolk_ids[card]}"], cost, effect)
+
+    def refused(self, g: State) -> list[Refusal]:
+        t = tab(g)
+        out: list[Refusal] = []
+        if self.a > HIRE:
+            return out
+        for place, card in enumerate(g.decks[TOWNSFOLK_ROW]):
+            if card == GAP:
+                continue
+            element = f"townsfolk.{t.townsfolk_ids[card]}"
+            name = Msg("paladins-townsfolk-" + text_key(t.townsfolk_names[card]))
+            text = "townsfolk " + t.townsfolk_ids[card]
+            refusal = silver_refusal(g, self.who, place)
+            if refusal != OK:
+                out.append(Refusal(text, name, [element], reason(refusal, "P31")))
+            if not t.row_debt[place]:
+                label = Msg("paladins-opt-townsfolk-debt", {"card": name})
+                out.append(Refusal(text + " debt", label, [element], reason(why(NO_DEBT_HERE))))
+        return out
+
+
+def silver_refusal(g: State, who: int, place: int) -> int:
+    price = townsfolk_cost(g, who, place)
+    silver = g.own[who * OWN + SILVER_AT]
+    return why(SILVER_SHORT, price, silver) if price > silver else OK
+
+
+def takeable(g: State, who: int, mode: int) -> list[int]:
+    """Options of `TakeTownsfolk` but for declining; empty if nobody can be had."""
+    t = tab(g)
+    found: list[int] = []
+    for place, card in enumerate(g.decks[TOWNSFOLK_ROW]):
+        if card == GAP:
+            continue
+        if mode >= FREE:
+            found.append(2 * place)
+            continue
+        if silver_refusal(g, who, place) == OK:
+            found.append(2 * place)
+        if t.row_debt[place]:  # open with enough silver too, and for discarding (R-P03)
+            found.append(2 * place + 1)
+    return found

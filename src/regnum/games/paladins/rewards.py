@@ -1,0 +1,293 @@
+"""Rewards: what a player gains from a space, card or ability, nested to any depth.
+
+Plain rewards are given at once. The others wait in one `Rewards` frame, whose owner chooses the
+order where it makes a difference (R-P07): an Inquisition may come in between.
+"""
+
+from typing import Final
+
+import regnum.games.paladins.develop as develop
+import regnum.games.paladins.recruit as recruit
+from regnum.games.paladins.const import (
+    ACTION_NAMES,
+    ACTIONS,
+    CRIMINAL,
+    DECLINE,
+    DESTROY_DEBT,
+    FREE_DEVELOP,
+    FREE_RECRUIT,
+    GAIN_DEBT,
+    ON_PAY_DEBT,
+    PAY_DEBT,
+    PRAYER,
+    REMOVE_SUSPICION,
+    REWARD_NAMES,
+    TAX,
+    code_of,
+    item,
+    n_of,
+)
+from regnum.games.paladins.gains import gain_plain, is_plain, take_debt
+from regnum.games.paladins.inquisition import Suspect, lose_suspicion, suspicion_of, take_tax
+from regnum.games.paladins.log import CLEARED, DEBT_DESTROYED, DEBT_PAID, DECLINED
+from regnum.games.paladins.reasons import EMPTY_SPACE, NOT_ITSELF, reason, reward_msg, why
+from regnum.games.paladins.state import (
+    CREW,
+    OWN,
+    PAID,
+    PILES,
+    STANDING,
+    SUSPICION_DECK,
+    SUSPICION_GONE,
+    TAX_SUPPLY,
+    TOWNSFOLK_ROW,
+    UNPAID,
+    is_used,
+    tab,
+)
+from regnum.kernel.agenda import FORCED, GAP, Choice, Frame, Refusal, State, emit, push
+from regnum.kernel.messages import Msg, text_key
+
+MIGHT_CLASH: Final = (TAX, CRIMINAL, REMOVE_SUSPICION, PAY_DEBT, DESTROY_DEBT, GAIN_DEBT, FREE_RECRUIT)
+
+
+def gain(g: State, who: int, items: tuple[int, ...]) -> None:
+    """Give rewards to a player: the plain ones now, the others through the agenda."""
+    waiting: list[int] = []
+    plain: list[int] = []
+    for it in items:
+        if is_plain(it):
+            plain.append(it)
+        else:
+            _merge(waiting, it)
+    gain_plain(g, who, tuple(plain))
+    if waiting:
+        push(g, Rewards(who, 0, 0, tuple(waiting)))
+
+
+def _merge(waiting: list[int], it: int) -> None:
+    """Equal kinds become one reward; tax stays apart, since each taking may empty the supply."""
+    code = code_of(it)
+    if code != TAX:
+        for i, other in enumerate(waiting):
+            if code_of(other) == code:
+                waiting[i] = item(code, n_of(other) + n_of(it))
+                return
+    waiting.append(it)
+
+
+class Rewards(Frame):
+    """Rewards that are still to come. items: packed rewards."""
+
+    def options(self, g: State) -> list[int]:
+        items = self.items
+        if len(items) == 1 or not order_matters(g, items):
+            return FORCED
+        return [i for i, it in enumerate(items) if it not in items[:i]]
+
+    def resolve(self, g: State, option: int) -> None:
+        rest = self.items[:option] + self.items[option + 1 :]
+        if rest:
+            push(g, Rewards(self.who, 0, 0, rest))
+        give(g, self.who, self.items[option])
+
+    def describe(self, g: State, option: int) -> Choice:
+        it = self.items[option]
+        text = f"first {REWARD_NAMES[code_of(it)]} {n_of(it)}"
+        return Choice(option, text, Msg("paladins-opt-first", {"reward": reward_msg(it)}))
+
+
+def order_matters(g: State, items: tuple[int, ...]) -> bool:
+    """Whether a player could care which of these rewards comes first."""
+    tax = 0
+    criminals = 0
+    clashing = 0
+    codes: list[int] = []
+    for it in items:
+        code = code_of(it)
+        codes.append(code)
+        if code in MIGHT_CLASH:
+            clashing += 1
+        if code == TAX:
+            tax += n_of(it)
+        elif code == CRIMINAL:
+            criminals += n_of(it)
+    if FREE_RECRUIT in codes and PAY_DEBT in codes:
+        return True  # a debt collector may be hired first
+    if tax == 0 and criminals == 0:
+        return False
+    cards = len(g.decks[SUSPICION_DECK]) + len(g.decks[SUSPICION_GONE])
+    worst = tax + criminals * tab(g).suspicion_worst
+    if worst >= g.board[TAX_SUPPLY] or cards < criminals:
+        return clashing > 1  # an Inquisition may come in between
+    return criminals > 0 and REMOVE_SUSPICION in codes
+
+
+def give(g: State, who: int, it: int) -> None:
+    """Start one reward that is not plain."""
+    code = code_of(it)
+    n = n_of(it)
+    if code == TAX:
+        take_tax(g, who, n)
+    elif code == CRIMINAL:
+        gain_plain(g, who, (it,))
+        push(g, Suspect(who, n))
+    elif code == REMOVE_SUSPICION:
+        if suspicion_of(g, who):
+            push(g, RemoveSuspicion(who, n))
+    elif code == PAY_DEBT or code == DESTROY_DEBT:
+        if g.own[who * OWN + UNPAID]:
+            push(g, SettleDebt(who, n, code))
+    elif code == GAIN_DEBT:
+        for _ in range(n):
+            take_debt(g, who)
+    elif code == PRAYER:
+        if any(is_used(g, who, action) for action in range(ACTIONS)):
+            push(g, Clear(who, -1))
+    elif code == FREE_RECRUIT:
+        if any(card != GAP for card in g.decks[TOWNSFOLK_ROW]):
+            push(g, recruit.TakeTownsfolk(who, recruit.FREE))
+    elif code == FREE_DEVELOP:
+        if develop.can_develop(g, who):
+            push(g, develop.PlaceWorkshop(who))
+    else:
+        raise ValueError(REWARD_NAMES[code])
+
+
+class RemoveSuspicion(Frame):
+    """Remove up to `a` suspicion, newest first; may be declined (R-P05). The option is how many."""
+
+    def options(self, g: State) -> list[int]:
+        return list(range(min(self.a, suspicion_of(g, self.who)), -1, -1))
+
+    def resolve(self, g: State, option: int) -> None:
+        if option:
+            lose_suspicion(g, self.who, option)
+        else:
+            emit(g, DECLINED, self.who, item(REMOVE_SUSPICION, self.a))
+
+    def describe(self, g: State, option: int) -> Choice:
+        if option == 0:
+            return declining(option, item(REMOVE_SUSPICION, self.a))
+        label = Msg("paladins-opt-remove-suspicion", {"n": option})
+        return Choice(option, f"remove {option}", label, [f"suspicion.{self.who}"])
+
+
+class SettleDebt(Frame):
+    """Pay or destroy up to `a` unpaid debts; may be declined. b: PAY_DEBT or DESTROY_DEBT."""
+
+    def options(self, g: State) -> list[int]:
+        return list(range(min(self.a, g.own[self.who * OWN + UNPAID]), -1, -1))
+
+    def resolve(self, g: State, option: int) -> None:
+        if option == 0:
+            emit(g, DECLINED, self.who, item(self.b, self.a))
+        for _ in range(option):
+            g.own[self.who * OWN + UNPAID] -= 1
+            if self.b == PAY_DEBT:
+                g.own[self.who * OWN + PAID] += 1
+                emit(g, DEBT_PAID, self.who)
+            else:
+                emit(g, DEBT_DESTROYED, self.who)
+        if self.b == PAY_DEBT:
+            for _ in range(option):  # each collector for each debt (R-P06)
+                collect(g, self.who)
+
+    def describe(self, g: State, option: int) -> Choice:
+        if option == 0:
+            return declining(option, item(self.b, self.a))
+        verb = "pay" if self.b == PAY_DEBT else "destroy"
+        label = Msg(f"paladins-opt-{verb}-debt", {"n": option})
+        return Choice(option, f"{verb}_debt {option}", label, [f"debts.{self.who}"])
+
+
+def collect(g: State, who: int) -> None:
+    """Debt collectors pay when a debt is paid, not when it is destroyed [P64]."""
+    t = tab(g)
+    for card in g.piles[who * PILES + CREW]:
+        if t.townsfolk_trigger[card] == ON_PAY_DEBT:
+            gain(g, who, t.townsfolk_reward[card])
+
+
+class Clear(Frame):
+    """Clear one of one's own action spaces of workers. a: the action that may not be chosen, or -1.
+
+    As a reward (a = -1) it may clear the space that gave it, and may be declined (R-P01).
+    """
+
+    def options(self, g: State) -> list[int]:
+        used = clearable(g, self.who, self.a)
+        return used if self.a >= 0 else [*used, DECLINE]
+
+    def resolve(self, g: State, option: int) -> None:
+        if option == DECLINE:
+            emit(g, DECLINED, self.who, item(PRAYER, 1))
+            return
+        at = self.who * OWN + STANDING + 3 * option
+        g.own[at] = g.own[at + 1] = g.own[at + 2] = 0
+        emit(g, CLEARED, self.who, option)
+
+    def describe(self, g: State, option: int) -> Choice:
+        if option == DECLINE:
+            return declining(option, item(PRAYER, 1))
+        name = ACTION_NAMES[option]
+        label = Msg("paladins-opt-clear", {"action": Msg("paladins-action-" + text_key(name))})
+        return Choice(option, "clear " + name, label, [f"action.{self.who}.{name}"])
+
+    def refused(self, g: State) -> list[Refusal]:
+        out: list[Refusal] = []
+        for action in range(ACTIONS):
+            refusal = 0
+            if action == self.a:
+                refusal = why(NOT_ITSELF)
+            elif not is_used(g, self.who, action):
+                refusal = why(EMPTY_SPACE)
+            if refusal:
+                name = ACTION_NAMES[action]
+                label = Msg("paladins-action-" + text_key(name))
+                out.append(Refusal("clear " + name, label, [f"action.{self.who}.{name}"], reason(refusal)))
+        return out
+
+
+def clearable(g: State, who: int, barred: int) -> list[int]:
+    """Action spaces with workers on them, but for the one that may not be chosen [P33]."""
+    return [action for action in range(ACTIONS) if action != barred and is_used(g, who, action)]
+
+
+def declined(g: State, who: int, it: int) -> None:
+    emit(g, DECLINED, who, it)
+
+
+def declining(option: int, it: int) -> Choice:
+    return Choice(option, "decline", Msg("paladins-opt-decline", {"reward": reward_msg(it)}))
+
+
+class ChooseReward(Frame):
+    """One of several sets of rewards: a wall or a King's Favour with a choice.
+
+    a: 0 wall, 1 favour; b: the card; the option is the number of the set.
+    """
+
+    def options(self, g: State) -> list[int]:
+        return [i for i, items in enumerate(self._sets(g)) if can_take(g, self.who, items)] or FORCED
+
+    def _sets(self, g: State) -> tuple[tuple[int, ...], ...]:
+        t = tab(g)
+        return t.wall_choices[self.b] if self.a == 0 else t.favour_choices[self.b]
+
+    def resolve(self, g: State, option: int) -> None:
+        gain(g, self.who, self._sets(g)[option] + self.items)
+
+    def describe(self, g: State, option: int) -> Choice:
+        items = self._sets(g)[option]
+        words = " ".join(f"{REWARD_NAMES[code_of(it)]} {n_of(it)}" for it in items)
+        label = Msg("paladins-opt-choose", {"rewards": [reward_msg(it) for it in items]})
+        return Choice(option, "choose " + words, label)
+
+
+def can_take(g: State, who: int, items: tuple[int, ...]) -> bool:
+    """Whether a set of rewards may be chosen: a free develop needs a workshop that can go somewhere.
+
+    Other rewards may be chosen even where they bring nothing (R-P05).
+    """
+    return not any(code_of(it) == FREE_DEVELOP for it in items) or develop.can_develop(g, who)

@@ -1,0 +1,135 @@
+"""Paladins of the West Kingdom, as the kernel sees it."""
+
+from typing import Final, cast
+
+from regnum.games.paladins import components
+from regnum.games.paladins.ai_actions import AiRewards
+from regnum.games.paladins.const import ACTIONS, DIFFICULTY_NAMES, RIGHT
+from regnum.games.paladins.develop import PlaceWorkshop
+from regnum.games.paladins.favours import UseFavour
+from regnum.games.paladins.flow import (
+    NextTurn,
+    PickPaladin,
+    Refresh,
+    RoundEnd,
+    RoundStart,
+    ShowPaladin,
+    SlideRow,
+    TakeTavern,
+)
+from regnum.games.paladins.inquisition import (
+    Abilities,
+    Inquisition,
+    Judgement,
+    Suspect,
+)
+from regnum.games.paladins.invariants import problems_of
+from regnum.games.paladins.log import EVENTS
+from regnum.games.paladins.outsiders import TakeOutsider
+from regnum.games.paladins.passing import KeepWorkers, Pass
+from regnum.games.paladins.recruit import TakeTownsfolk
+from regnum.games.paladins.rewards import ChooseReward, Clear, RemoveSuspicion, Rewards, SettleDebt
+from regnum.games.paladins.say import say
+from regnum.games.paladins.scoring import outcome_of, score_seat
+from regnum.games.paladins.setup import deal
+from regnum.games.paladins.solo import AiTavern, AiTurn
+from regnum.games.paladins.spaces import DrawWall, PlaceJar, PlaceToken
+from regnum.games.paladins.state import layout_of
+from regnum.games.paladins.tables import Tables
+from regnum.games.paladins.turn import PayWorkers, Turn
+from regnum.games.paladins.view import view_of
+from regnum.games.paladins.workers import fills, open_slots
+from regnum.kernel.agenda import Event, Frame, State
+from regnum.kernel.layout import Layout
+from regnum.kernel.messages import Msg
+from regnum.kernel.spec import GameSpec, OptionSpec, Outcome, ScorePart
+from regnum.kernel.tables import BaseTables
+
+RULES_VERSION: Final = 1
+
+FRAMES: Final[list[type[Frame]]] = [
+    RoundStart,
+    SlideRow,
+    PickPaladin,
+    ShowPaladin,
+    TakeTavern,
+    NextTurn,
+    RoundEnd,
+    Refresh,
+    Turn,
+    PayWorkers,
+    UseFavour,
+    Pass,
+    KeepWorkers,
+    TakeTownsfolk,
+    PlaceWorkshop,
+    PlaceToken,
+    DrawWall,
+    PlaceJar,
+    TakeOutsider,
+    Rewards,
+    RemoveSuspicion,
+    SettleDebt,
+    Clear,
+    ChooseReward,
+    Suspect,
+    Inquisition,
+    Abilities,
+    Judgement,
+    AiTavern,
+    AiTurn,
+    AiRewards,
+]
+
+
+class Paladins(GameSpec):
+    """The game: 1 to 4 players; alone against the AI player."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.id = "paladins"
+        self.rules_version = RULES_VERSION
+        self.min_players = 1
+        self.max_players = 4
+        # The first value is the default.
+        self.options = [OptionSpec("difficulty", ["easy", "standard", "hard"], [1])]
+        assert tuple(self.options[0].values) == DIFFICULTY_NAMES
+        self.frames = FRAMES
+        self.events = EVENTS
+
+    def load(self, text: str) -> BaseTables:
+        t = components.load(text)
+        derive(t)
+        return t
+
+    def deal(self, tables: BaseTables, players: int, options: list[int], key: bytes) -> State:
+        return deal(cast(Tables, tables), players, options, key)
+
+    def layout(self, tables: BaseTables) -> Layout:
+        return layout_of(cast(Tables, tables))
+
+    def view(self, g: State, observer: int) -> dict[str, object]:
+        return view_of(g, observer)
+
+    def say(self, g: State, event: Event) -> Msg:
+        return say(g, event)
+
+    def score(self, g: State) -> list[list[ScorePart]]:
+        return [score_seat(g, who) for who in range(g.seats)]
+
+    def outcome(self, g: State) -> Outcome:
+        return outcome_of(g)
+
+    def problems(self, g: State) -> list[str]:
+        return problems_of(g)
+
+
+def derive(t: Tables) -> None:
+    """Tables worked out from the others, once: which workers fill which slots."""
+    t.fills = []
+    for action in range(ACTIONS):
+        for mask in range(4):
+            slots = open_slots(t, action, mask if action >= RIGHT or len(t.slots[action]) > 1 else 0)
+            t.fills.append(fills(slots))
+    t.favour_fills = [fills((worker,)) for worker in t.favour_worker]
+    t.suspicion_worst = max(t.suspicion_tax)

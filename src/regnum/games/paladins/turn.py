@@ -1,0 +1,369 @@
+"""A turn [P15, P20-P23]: one action or pass; then the workers and the costs.
+
+`refusal_of` is the one place that decides whether something may be done on a turn; the options
+are what it lets through, the reasons are what it says about the rest.
+"""
+
+from typing import Final
+
+from regnum.games.paladins.abilities import triggered
+from regnum.games.paladins.const import (
+    ABSOLVE,
+    ACTION_NAMES,
+    ATTACK,
+    COMMISSION,
+    CONSPIRE,
+    CONVERT,
+    DEVELOP,
+    FORTIFY,
+    GARRISON,
+    HUNT,
+    INFLUENCE,
+    PRAY,
+    PROVISION,
+    RECRUIT,
+    RIGHT,
+    SILVER,
+    TRADE,
+    WORKER_NAMES,
+    item,
+)
+from regnum.games.paladins.costs import fitting, provision_cost, silver_cost
+from regnum.games.paladins.develop import PlaceWorkshop, can_develop
+from regnum.games.paladins.favours import UseFavour, favour_price, favour_refusal
+from regnum.games.paladins.log import ACTION, PAID_OUT, PASSED_TURN, WORKERS_PLACED
+from regnum.games.paladins.outsiders import TakeOutsider, row_refusal
+from regnum.games.paladins.passing import Pass
+from regnum.games.paladins.payment import pay_choice
+from regnum.games.paladins.reasons import (
+    INFLUENCE_SHORT,
+    LIMIT,
+    NO_TOWNSFOLK,
+    NO_WALL,
+    NO_WORKSHOP,
+    NOTHING_TO_CLEAR,
+    OK,
+    PROVISION_SHORT,
+    SILVER_SHORT,
+    USED,
+    WORKERS,
+    code_in,
+    reason,
+    why,
+)
+from regnum.games.paladins.recruit import DISCARD, HIRE, TakeTownsfolk, silver_refusal, takeable
+from regnum.games.paladins.rewards import Clear, clearable, gain
+from regnum.games.paladins.spaces import DrawWall, PlaceJar, PlaceToken, region_refusal
+from regnum.games.paladins.state import (
+    FAVOURS,
+    MONK,
+    OUTPOST,
+    OWN,
+    PROVISION_AT,
+    SILVER_AT,
+    STANDING,
+    TOWNSFOLK_ROW,
+    WALL_DECK,
+    WORKERS_AT,
+    WORKSHOPS,
+    attribute_of,
+    done,
+    is_used,
+    tab,
+)
+from regnum.games.paladins.workers import (
+    MULTISETS,
+    PACKED,
+    arrange,
+    can_pay,
+    open_slots,
+    payable,
+    total,
+)
+from regnum.kernel.agenda import GAP, Choice, Frame, Refusal, State, emit, push, then
+from regnum.kernel.messages import Msg, text_key
+
+# --- what can be done on a turn --------------------------------------------------------------------------
+# Recruit, Hunt and Trade come twice: with one worker and with two, decided at once [P22].
+MOVES: Final = (
+    (DEVELOP, False),
+    (RECRUIT, True),
+    (RECRUIT, False),
+    (HUNT, True),
+    (HUNT, False),
+    (TRADE, True),
+    (TRADE, False),
+    (PRAY, False),
+    (CONSPIRE, False),
+    (COMMISSION, False),
+    (FORTIFY, False),
+    (GARRISON, False),
+    (ABSOLVE, False),
+    (ATTACK, False),
+    (CONVERT, False),
+)
+MOVE_NAMES: Final = (
+    "develop",
+    "discard",
+    "hire",
+    "hunt 1",
+    "hunt 2",
+    "trade 1",
+    "trade 2",
+    "pray",
+    "conspire",
+    "commission",
+    "fortify",
+    "garrison",
+    "absolve",
+    "attack",
+    "convert",
+)
+FIRST_FAVOUR: Final = 15
+PASS: Final = 20
+
+
+def refusal_of(g: State, who: int, move: int) -> int:
+    """Why a move of the player board cannot be made now, or OK."""
+    action, single = MOVES[move]
+    if is_used(g, who, action):
+        return why(USED)
+    limit = _limit(g, action)
+    if limit and done(g, who, action) >= limit:
+        return why(LIMIT if action != DEVELOP else NO_WORKSHOP, limit, limit)
+    supply = g.own[who * OWN + WORKERS_AT]
+    if not can_pay(supply, fitting(g, who, action, single)):
+        return why(WORKERS, len(MULTISETS[fitting(g, who, action, single)[0]]), total(supply))
+    if action >= RIGHT:
+        return _right_refusal(g, who, action)
+    if action == DEVELOP or action == PRAY:
+        price = silver_cost(g, who, action)
+        silver = g.own[who * OWN + SILVER_AT]
+        if price > silver:
+            return why(SILVER_SHORT, price, silver)
+        if action == PRAY and not clearable(g, who, PRAY):
+            return why(NOTHING_TO_CLEAR)
+        if action == DEVELOP and not can_develop(g, who):
+            return why(NO_WORKSHOP)
+    elif action == RECRUIT and not takeable(g, who, DISCARD if single else HIRE):
+        return _row_refusal(g, who)
+    return OK
+
+
+def _limit(g: State, action: int) -> int:
+    """How often an action may be done in a game [P23], 0 for no limit: as many as have a cost."""
+    t = tab(g)
+    if action == DEVELOP:
+        return len(t.workshop_gain)
+    if action == COMMISSION:
+        return len(t.commission_cost)
+    if action == FORTIFY:
+        return len(t.fortify_cost)
+    if action == GARRISON:
+        return len(t.garrison_cost)
+    if action == ABSOLVE:
+        return len(t.absolve_cost)
+    if action == CONVERT:
+        return len(t.convert_cost)
+    return 0
+
+
+def _right_refusal(g: State, who: int, action: int) -> int:
+    """Costs, attributes and targets of a right-side action."""
+    t = tab(g)
+    b = who * OWN
+    price = silver_cost(g, who, action)
+    if price > g.own[b + SILVER_AT]:
+        return why(SILVER_SHORT, price, g.own[b + SILVER_AT])
+    price = provision_cost(g, who, action)
+    if price > g.own[b + PROVISION_AT]:
+        return why(PROVISION_SHORT, price, g.own[b + PROVISION_AT])
+    if action == COMMISSION:
+        return region_refusal(g, who, MONK)
+    if action == GARRISON:
+        return region_refusal(g, who, OUTPOST)
+    if action == FORTIFY or action == ABSOLVE:
+        needs = t.fortify_need if action == FORTIFY else t.absolve_need
+        need = needs[done(g, who, action)]
+        have = attribute_of(g, who, INFLUENCE)
+        if need > have:
+            return why(INFLUENCE_SHORT, need, have)
+        if action == FORTIFY and not g.decks[WALL_DECK]:
+            return why(NO_WALL)
+        return OK
+    return row_refusal(g, who, action)
+
+
+def _row_refusal(g: State, who: int) -> int:
+    """Nobody in the row can be had: the cheapest one's price, or that the row is empty."""
+    found = why(NO_TOWNSFOLK)
+    for place, card in enumerate(g.decks[TOWNSFOLK_ROW]):
+        if card != GAP:
+            found = silver_refusal(g, who, place)
+    return found
+
+
+class Turn(Frame):
+    """One action or pass. The option is a move, FIRST_FAVOUR + place, or PASS."""
+
+    def options(self, g: State) -> list[int]:
+        who = self.who
+        found: list[int] = []
+        if g.own[who * OWN + WORKERS_AT]:
+            found = [move for move in range(FIRST_FAVOUR) if refusal_of(g, who, move) == OK]
+            for place in range(len(g.decks[FAVOURS])):
+                if favour_refusal(g, who, place) == OK:
+                    found.append(FIRST_FAVOUR + place)
+        found.append(PASS)
+        return found
+
+    def resolve(self, g: State, option: int) -> None:
+        if option == PASS:
+            emit(g, PASSED_TURN, self.who)
+            push(g, Pass(self.who))
+        elif option >= FIRST_FAVOUR:
+            push(g, UseFavour(self.who, option - FIRST_FAVOUR))
+        else:
+            action, single = MOVES[option]
+            emit(g, ACTION, self.who, action)
+            push(g, PayWorkers(self.who, action, 1 if single else 0))
+
+    def describe(self, g: State, option: int) -> Choice:
+        if option == PASS:
+            return Choice(option, "pass", Msg("paladins-opt-pass"), ["pass"])
+        if option >= FIRST_FAVOUR:
+            return self._describe_favour(g, option - FIRST_FAVOUR)
+        action, single = MOVES[option]
+        cost: list[tuple[str, int]] = []
+        silver = silver_cost(g, self.who, action)
+        if silver:
+            cost.append(("silver", silver))
+        provisions = provision_cost(g, self.who, action)
+        if provisions:
+            cost.append(("provision", provisions))
+        name = MOVE_NAMES[option]
+        element = f"action.{self.who}.{ACTION_NAMES[action]}"
+        label = Msg("paladins-opt-move-" + name.replace(" ", "-"), {"slots": slot_msgs(g, self.who, option)})
+        return Choice(option, name, label, [element], cost)
+
+    def _describe_favour(self, g: State, place: int) -> Choice:
+        t = tab(g)
+        card = g.decks[FAVOURS][place]
+        name = t.favour_ids[card]
+        slots = [Msg("paladins-slot-" + WORKER_NAMES[t.favour_worker[card]])]
+        label = Msg("paladins-opt-favour", {"card": Msg("paladins-" + text_key(name)), "slots": slots})
+        cost = favour_price(g, place)
+        return Choice(FIRST_FAVOUR + place, "favour " + name, label, ["favour." + name], cost)
+
+    def refused(self, g: State) -> list[Refusal]:
+        out: list[Refusal] = []
+        for move in range(FIRST_FAVOUR):
+            refusal = refusal_of(g, self.who, move)
+            if refusal != OK:
+                action = MOVES[move][0]
+                label = Msg("paladins-move-" + MOVE_NAMES[move].replace(" ", "-"))
+                element = f"action.{self.who}.{ACTION_NAMES[action]}"
+                slots = slot_msgs(g, self.who, move) if code_in(refusal) == WORKERS else None
+                out.append(
+                    Refusal(
+                        MOVE_NAMES[move], label, [element], reason(refusal, move_rule(action, refusal), slots)
+                    )
+                )
+        t = tab(g)
+        for place, card in enumerate(g.decks[FAVOURS]):
+            refusal = favour_refusal(g, self.who, place)
+            if refusal != OK:
+                name = t.favour_ids[card]
+                label = Msg("paladins-" + text_key(name))
+                slots = [Msg("paladins-slot-" + WORKER_NAMES[t.favour_worker[card]])]
+                out.append(Refusal("favour " + name, label, ["favour." + name], reason(refusal, "", slots)))
+        return out
+
+
+RULE_OF: Final = ("P30", "P31", "P32", "P32", "P33", "P34", "P40", "P41", "P42", "P43", "P44", "P45")
+
+
+def move_rule(action: int, refusal: int) -> str:
+    """The rule to cite: the action's own for costs and attributes, the general one for the rest."""
+    return "" if code_in(refusal) in (USED, WORKERS, LIMIT) else RULE_OF[action]
+
+
+def slot_msgs(g: State, who: int, move: int) -> list[Msg]:
+    """The workers a move needs, in words."""
+    action, single = MOVES[move]
+    slots = open_slots(tab(g), action, uncovered(g, who, action, single))
+    return [Msg("paladins-slot-" + WORKER_NAMES[slot]) for slot in slots]
+
+
+def uncovered(g: State, who: int, action: int, single: bool) -> int:
+    """Bits of the slots that need nobody: workshops, or the second slot with one worker."""
+    return g.own[who * OWN + WORKSHOPS + action - RIGHT] if action >= RIGHT else (2 if single else 0)
+
+
+class PayWorkers(Frame):
+    """Place the workers of an action and pay its costs. a: the action; b: 1 for the first slot only.
+
+    The option is the number of a worker multiset.
+    """
+
+    def options(self, g: State) -> list[int]:
+        supply = g.own[self.who * OWN + WORKERS_AT]
+        return payable(supply, fitting(g, self.who, self.a, self.b == 1))
+
+    def resolve(self, g: State, option: int) -> None:
+        b = self.who * OWN
+        silver = silver_cost(g, self.who, self.a)
+        provisions = provision_cost(g, self.who, self.a)
+        g.own[b + WORKERS_AT] -= PACKED[option]
+        self._stand(g, option)
+        emit(g, WORKERS_PLACED, self.who, self.a, option)
+        if silver or provisions:
+            g.own[b + SILVER_AT] -= silver
+            g.own[b + PROVISION_AT] -= provisions
+            emit(g, PAID_OUT, self.who, silver, provisions)
+        start_action(g, self.who, self.a, self.b == 1)
+
+    def _stand(self, g: State, option: int) -> None:
+        """Put the workers on their slots, for all to see."""
+        covered = uncovered(g, self.who, self.a, self.b == 1)
+        placed = arrange(MULTISETS[option], open_slots(tab(g), self.a, covered))
+        at = self.who * OWN + STANDING + 3 * self.a
+        next_worker = 0
+        for i in range(len(tab(g).slots[self.a])):
+            if not covered >> i & 1 and placed is not None:
+                g.own[at + i] = placed[next_worker] + 1
+                next_worker += 1
+
+    def prompt(self, g: State) -> Msg:
+        return Msg("prompt-pay-workers", {"action": Msg("paladins-action-" + ACTION_NAMES[self.a])})
+
+    def describe(self, g: State, option: int) -> Choice:
+        return pay_choice(option, f"action.{self.who}.{ACTION_NAMES[self.a]}")
+
+
+def start_action(g: State, who: int, action: int, single: bool) -> None:
+    """The effect of an action whose workers and costs are paid."""
+    t = tab(g)
+    if action == DEVELOP:
+        push(g, PlaceWorkshop(who))
+    elif action == RECRUIT:
+        push(g, TakeTownsfolk(who, DISCARD if single else HIRE))
+    elif action == HUNT:
+        gain(g, who, (item(PROVISION, t.hunt_gain[0 if single else 1]), *triggered(g, who, HUNT)))
+    elif action == TRADE:
+        gain(g, who, (item(SILVER, t.trade_gain[0 if single else 1]), *triggered(g, who, TRADE)))
+    elif action == PRAY:
+        then(g, Clear(who, PRAY))
+        gain(g, who, triggered(g, who, PRAY))
+    elif action == CONSPIRE:
+        gain(g, who, t.conspire_gain + triggered(g, who, CONSPIRE))
+    elif action == COMMISSION:
+        push(g, PlaceToken(who, MONK))
+    elif action == FORTIFY:
+        push(g, DrawWall(who))
+    elif action == GARRISON:
+        push(g, PlaceToken(who, OUTPOST))
+    elif action == ABSOLVE:
+        push(g, PlaceJar(who))
+    else:
+        push(g, TakeOutsider(who, action))

@@ -1,0 +1,33 @@
+"""The seeded generator: SHAKE-256 in counter mode.
+
+The state holds a secret key and how often it was asked; nothing else. So a copy costs nothing,
+nobody can work out the next card from the last ones, and a seed gives the same game on every
+machine and Python. The counter is also the barrier for undo: what chance has said stays said.
+"""
+
+import hashlib
+
+from regnum.kernel.agenda import State
+
+
+def key_from_seed(seed: str) -> bytes:
+    """The generator's key for a seed that people write: any text."""
+    return hashlib.sha256(b"regnum:" + seed.encode()).digest()
+
+
+def below(g: State, n: int) -> int:
+    """A number from 0 to n - 1."""
+    block = hashlib.shake_256(g.key + g.draws.to_bytes(8, "big")).digest(8)
+    g.draws += 1
+    return int.from_bytes(block, "big") % n  # 64 bits: the bias is below 2**-50
+
+
+def shuffled(g: State, cards: tuple[int, ...]) -> tuple[int, ...]:
+    """The cards in a new order (Fisher-Yates; one call of the generator)."""
+    deck = list(cards)
+    block = hashlib.shake_256(g.key + g.draws.to_bytes(8, "big")).digest(8 * len(deck))
+    g.draws += 1
+    for i in range(len(deck) - 1, 0, -1):
+        j = int.from_bytes(block[8 * i : 8 * i + 8], "big") % (i + 1)
+        deck[i], deck[j] = deck[j], deck[i]
+    return tuple(deck)

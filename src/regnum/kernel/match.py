@@ -1,0 +1,157 @@
+"""A game being played: the checked front door, undo, and the record as it grows.
+
+Terminal, server rooms, tests and scenarios all go through it. It does no IO.
+"""
+
+from typing import Final
+
+from regnum.kernel.agenda import Event, State, decider, is_over, play
+from regnum.kernel.codec import checksum
+from regnum.kernel.errors import IllegalChoice
+from regnum.kernel.messages import Msg, Seat
+from regnum.kernel.offer import find
+from regnum.kernel.record import Record, new_game, replay, require_same
+from regnum.kernel.sight import redact_event
+from regnum.kernel.spec import GameSpec
+from regnum.kernel.tables import BaseTables
+
+
+class Snapshot:
+    """A point undo can go back to: the state before a choice, and how long the lists were."""
+
+    def __init__(self, who: int, state: State, log_size: int, option: int) -> None:
+        self.who: Final = who
+        self.state: Final = state
+        self.log_size: Final = log_size
+        self.option: Final = option
+
+
+class Match:
+    """One game in progress."""
+
+    def __init__(
+        self, spec: GameSpec, tables: BaseTables, players: int, options: dict[str, str], seed: str
+    ) -> None:
+        self.spec: Final = spec
+        self.tables: Final = tables
+        self.options: Final = options
+        self.seed: Final = seed
+        self.players: Final = players
+        self.state: State = new_game(spec, tables, players, options, seed, listen=True)
+        self.choices: list[int] = []
+        self.log: list[tuple[int, Event]] = []  # (number of the choice, event), whole game
+        self._collect()
+        self._undo: list[Snapshot] = []  # since the last barrier, one seat's only
+        self._redo: list[int] = []
+
+    # --- asking ------------------------------------------------------------------------------
+
+    @property
+    def decider(self) -> int:
+        return decider(self.state)
+
+    @property
+    def is_over(self) -> bool:
+        return is_over(self.state)
+
+    def heard(self, observer: int, since: int = 0) -> list[Event]:
+        """The log as `observer` may know it, from entry `since` on."""
+        return [redact_event(event, self.spec.events, observer) for _, event in self.log[since:]]
+
+    def record(self) -> Record:
+        return Record(
+            self.spec.id,
+            self.spec.rules_version,
+            self.tables.fingerprint,
+            self.players,
+            self.options,
+            self.seed,
+            list(self.choices),
+            checksum(self.spec, self.state),
+        )
+
+    # --- choosing -----------------------------------------------------------------------------
+
+    def submit(self, seat: int, choice: int | str) -> None:
+        """Make a choice for `seat`, by option or by text form.
+
+        Raises IllegalChoice with the reason, and then nothing has changed.
+        """
+        g = self.state
+        self._require_turn(seat)
+        option = find(g, choice) if isinstance(choice, str) else choice
+        if option not in g.legal:
+            raise IllegalChoice(Msg("error-choice-number", {"choice": option}))
+        self._redo = []
+        self._apply(seat, option)
+
+    def _apply(self, seat: int, option: int) -> None:
+        g = self.state
+        before = g.clone()
+        play(g, option)
+        if g.draws != before.draws or g.reveals != before.reveals:
+            self._undo = []
+        else:
+            if self._undo and self._undo[-1].who != seat:
+                self._undo = []
+            self._undo.append(Snapshot(seat, before, len(self.log), option))
+        self.choices.append(option)
+        self._collect()
+
+    def _collect(self) -> None:
+        """Move what happened from the state to the log."""
+        events = self.state.events
+        if events is not None:
+            number = len(self.choices)
+            self.log.extend([(number, event) for event in events])
+        self.state.events = []
+
+    def _require_turn(self, seat: int) -> None:
+        if self.is_over:
+            raise IllegalChoice(Msg("error-over"))
+        if seat != self.decider:
+            raise IllegalChoice(Msg("error-not-your-turn", {"who": Seat(self.decider)}))
+
+    # --- undo ----------------------------------------------------------------------------------
+
+    def can_undo(self, seat: int) -> bool:
+        return bool(self._undo) and self._undo[-1].who == seat
+
+    def can_redo(self, seat: int) -> bool:
+        return bool(self._redo) and seat == self.decider
+
+    def undo(self, seat: int) -> None:
+        """Take back the seat's last choice; refused past draws, reveals and other seats' choices."""
+        if not self.can_undo(seat):
+            raise IllegalChoice(Msg("error-undo-barrier"))
+        snapshot = self._undo.pop()
+        self.state = snapshot.state
+        self.state.events = []
+        self.choices.pop()
+        del self.log[snapshot.log_size :]
+        self._redo.append(snapshot.option)
+
+    def undo_turn(self, seat: int) -> None:
+        """Back to the start of the seat's turn, or as far back as undo reaches in it."""
+        self.undo(seat)
+        turn = self.state.turn
+        while self.can_undo(seat) and self._undo[-1].state.turn == turn:
+            self.undo(seat)
+
+    def redo(self, seat: int) -> None:
+        if not self.can_redo(seat):
+            raise IllegalChoice(Msg("error-redo"))
+        redo = self._redo
+        self._apply(seat, redo.pop())
+        self._redo = redo
+
+
+def match_from_record(spec: GameSpec, tables: BaseTables, record: Record) -> Match:
+    """The match a record describes, every choice checked again; undo starts afresh."""
+    require_same(spec, tables, record)
+    replay(spec, tables, record)  # raises BadRecord before anything is built
+    match = Match(spec, tables, record.players, record.options, record.seed)
+    for option in record.choices:
+        match._apply(match.decider, option)
+    match._undo = []
+    return match

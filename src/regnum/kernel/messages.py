@@ -1,0 +1,59 @@
+"""Messages: a key of the catalogue and its arguments. Words live in the catalogue only."""
+
+from typing import Final, Union
+
+
+class Seat:
+    """A player as an argument of a message: shown by name."""
+
+    def __init__(self, who: int) -> None:
+        self.who: Final = who
+
+
+Arg = Union[int, "Msg", Seat, "list[Msg]"]
+
+
+class Msg:
+    """Something to be said: what, and with which numbers, names and further messages."""
+
+    def __init__(self, key: str, args: dict[str, Arg] | None = None) -> None:
+        self.key: Final = key
+        self.args: Final[dict[str, Arg]] = args if args is not None else {}
+
+    def __repr__(self) -> str:
+        return f"Msg({self.key!r}, {self.args!r})"
+
+
+def text_key(name: str) -> str:
+    """`PayWorkers` or `debt_collector` as part of a message key: `pay-workers`, `debt-collector`."""
+    out: list[str] = []
+    for i, c in enumerate(name):
+        if c.isupper():
+            if i:
+                out.append("-")
+            out.append(c.lower())
+        elif c in "_.":
+            out.append("-")
+        else:
+            out.append(c)
+    return "".join(out)
+
+
+def raw(text: str) -> Msg:
+    """Text that is not ours to translate: something the user typed, an id, a file name."""
+    return Msg("raw:" + text)
+
+
+def msg_to_json(msg: Msg) -> dict[str, object]:
+    """The form clients get: {"key", "args"}; a seat is {"seat": n}."""
+    return {"key": msg.key, "args": {name: arg_to_json(arg) for name, arg in msg.args.items()}}
+
+
+def arg_to_json(arg: Arg) -> object:
+    if isinstance(arg, int):
+        return arg
+    if isinstance(arg, Seat):
+        return {"seat": arg.who}
+    if isinstance(arg, Msg):
+        return msg_to_json(arg)
+    return [msg_to_json(m) for m in arg]

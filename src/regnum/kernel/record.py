@@ -1,0 +1,156 @@
+"""The record of a game: what rebuilds everything. A bug report is a record and a number."""
+
+import json
+
+from regnum.kernel.agenda import State, play, settle
+from regnum.kernel.chance import key_from_seed
+from regnum.kernel.codec import checksum, ints_of
+from regnum.kernel.errors import BadOptions, BadRecord, BadState
+from regnum.kernel.messages import Msg, raw
+from regnum.kernel.spec import GameSpec, read_options
+from regnum.kernel.tables import BaseTables
+
+FORMAT = 1
+RESULT_LIMIT = 1 << 20  # no record of ours comes near: refuse what is larger before parsing it
+
+
+class Record:
+    """Game, rules version, components, players, options, seed, choices; the rest follows."""
+
+    def __init__(
+        self,
+        game: str,
+        rules: int,
+        components: str,
+        players: int,
+        options: dict[str, str],
+        seed: str,
+        choices: list[int],
+        check: str = "",
+    ) -> None:
+        self.game = game
+        self.rules = rules
+        self.components = components
+        self.players = players
+        self.options = options
+        self.seed = seed
+        self.choices = choices
+        self.check = check  # checksum of the state after the last choice, if known
+
+    def to_json(self) -> dict[str, object]:
+        return {
+            "format": FORMAT,
+            "game": self.game,
+            "rules": self.rules,
+            "components": self.components,
+            "players": self.players,
+            "options": self.options,
+            "seed": self.seed,
+            "choices": self.choices,
+            "check": self.check,
+        }
+
+    def dumps(self) -> str:
+        return json.dumps(self.to_json(), ensure_ascii=False, separators=(",", ":"))
+
+
+def new_game(
+    spec: GameSpec,
+    tables: BaseTables,
+    players: int,
+    options: dict[str, str],
+    seed: str,
+    listen: bool = False,
+) -> State:
+    """A fresh game, run up to its first decision; raises BadOptions. `listen`: keep events."""
+    g = spec.deal(tables, players, read_options(spec, players, options), key_from_seed(seed))
+    if listen:
+        g.events = []
+    settle(g)
+    return g
+
+
+def replay(spec: GameSpec, tables: BaseTables, record: Record, upto: int = -1) -> State:
+    """The state after `upto` choices (all by default), every one of them checked."""
+    require_same(spec, tables, record)
+    g = new_game(spec, tables, record.players, record.options, record.seed)
+    choices = record.choices if upto < 0 else record.choices[:upto]
+    for n, choice in enumerate(choices):
+        if choice not in g.legal:
+            raise BadRecord(Msg("error-record-choice", {"n": n + 1, "choice": choice}))
+        play(g, choice)
+    if upto < 0 and record.check and record.check != checksum(spec, g):
+        raise BadRecord(Msg("error-record-checksum"))
+    return g
+
+
+def require_same(spec: GameSpec, tables: BaseTables, record: Record) -> None:
+    """A record is replayed with the rules and components it was played with, or not at all."""
+    if record.game != spec.id:
+        raise BadRecord(Msg("error-record-game", {"game": raw(record.game)}))
+    if record.rules != spec.rules_version:
+        raise BadRecord(Msg("error-record-rules", {"rules": record.rules, "ours": spec.rules_version}))
+    if record.components != tables.fingerprint:
+        raise BadRecord(Msg("error-record-components", {"components": raw(record.components)}))
+    try:
+        read_options(spec, record.players, record.options)
+    except BadOptions as e:
+        raise BadRecord(e.msg) from None
+
+
+def loads(text: str) -> Record:
+    """A record out of untrusted text; raises BadRecord and nothing else."""
+    if len(text) > RESULT_LIMIT:
+        raise BadRecord(Msg("error-record-field", {"field": raw("size")}))
+    try:
+        data: object = json.loads(text)
+    except (ValueError, RecursionError):
+        raise BadRecord(Msg("error-record-json")) from None
+    if not isinstance(data, dict):
+        raise BadRecord(Msg("error-record-json"))
+    if data.get("format") != FORMAT:
+        raise BadRecord(Msg("error-record-format", {"format": raw(str(data.get("format"))[:40])}))
+    try:
+        choices = ints_of(data.get("choices"), "choices")
+    except BadState:
+        raise BadRecord(Msg("error-record-field", {"field": raw("choices")})) from None
+    return Record(
+        _text(data, "game"),
+        _number(data, "rules"),
+        _text(data, "components"),
+        _number(data, "players"),
+        _options(data),
+        _text(data, "seed"),
+        choices,
+        _text(data, "check"),
+    )
+
+
+def _text(data: dict[str, object], name: str) -> str:
+    value = data.get(name)
+    if not isinstance(value, str) or len(value) > 1000:
+        raise BadRecord(Msg("error-record-field", {"field": raw(name)}))
+    try:
+        value.encode()
+    except UnicodeEncodeError:  # lone surrogates: JSON allows them, no seed of ours has them
+        raise BadRecord(Msg("error-record-field", {"field": raw(name)})) from None
+    return value
+
+
+def _number(data: dict[str, object], name: str) -> int:
+    value = data.get(name)
+    if not isinstance(value, int) or isinstance(value, bool) or abs(value) >= 1 << 31:
+        raise BadRecord(Msg("error-record-field", {"field": raw(name)}))
+    return value
+
+
+def _options(data: dict[str, object]) -> dict[str, str]:
+    value = data.get("options")
+    if not isinstance(value, dict):
+        raise BadRecord(Msg("error-record-field", {"field": raw("options")}))
+    out: dict[str, str] = {}
+    for name, chosen in value.items():
+        if not isinstance(name, str) or not isinstance(chosen, str):
+            raise BadRecord(Msg("error-record-field", {"field": raw("options")}))
+        out[name] = chosen
+    return out

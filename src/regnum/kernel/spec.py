@@ -1,0 +1,118 @@
+"""What the kernel asks of a game. A game is one subclass of `GameSpec`; there is no other hook."""
+
+from typing import Final
+
+from regnum.kernel.agenda import Event, Frame, State
+from regnum.kernel.errors import BadOptions
+from regnum.kernel.events import EventKind
+from regnum.kernel.layout import Layout
+from regnum.kernel.messages import Msg, raw
+from regnum.kernel.tables import BaseTables
+
+
+class OptionSpec:
+    """An option of a game: its name, its values, the default first, and for which player counts."""
+
+    def __init__(self, name: str, values: list[str], players: list[int]) -> None:
+        self.name: Final = name
+        self.values: Final = values
+        self.players: Final = players
+
+
+class ScorePart:
+    """Points of one source, so that every total can be explained."""
+
+    def __init__(self, name: str, points: int) -> None:
+        self.name: Final = name
+        self.points: Final = points
+
+
+class Outcome:
+    """The end: totals, places (0 first; equal means shared), and what decided a tie."""
+
+    def __init__(self, totals: list[int], places: list[int], tie_break: str = "") -> None:
+        self.totals: Final = totals
+        self.places: Final = places
+        self.tie_break: Final = tie_break
+
+    def winners(self) -> list[int]:
+        return [who for who, place in enumerate(self.places) if place == 0]
+
+
+class GameSpec:
+    """One game: facts, and functions over its states."""
+
+    def __init__(self) -> None:
+        self.id: str = ""
+        self.rules_version: int = 0
+        self.min_players: int = 1
+        self.max_players: int = 1
+        self.options: list[OptionSpec] = []
+        self.frames: list[type[Frame]] = []
+        self.events: list[EventKind] = []
+
+    def load(self, text: str) -> BaseTables:
+        """Build the tables from the text of a component file; raises ComponentError."""
+        raise NotImplementedError
+
+    def deal(self, tables: BaseTables, players: int, options: list[int], key: bytes) -> State:
+        """A state ready for its first frame: cards dealt, agenda set, nothing settled yet."""
+        raise NotImplementedError
+
+    def layout(self, tables: BaseTables) -> Layout:
+        raise NotImplementedError
+
+    def view(self, g: State, observer: int) -> dict[str, object]:
+        """A redacted state as JSON for clients, every thing with its element id."""
+        raise NotImplementedError
+
+    def say(self, g: State, event: Event) -> Msg:
+        """An event (redacted) as a message for the log."""
+        raise NotImplementedError
+
+    def score(self, g: State) -> list[list[ScorePart]]:
+        """The score of every seat if the game ended now, by source."""
+        raise NotImplementedError
+
+    def outcome(self, g: State) -> Outcome:
+        raise NotImplementedError
+
+    def problems(self, g: State) -> list[str]:
+        """Broken invariants: conservation of every component, counters that must agree."""
+        raise NotImplementedError
+
+    def seat_names(self, g: State) -> list[Msg]:
+        """What a seat is called until a player gives a name."""
+        names = [Msg("seat-player", {"n": who + 1}) for who in range(g.players)]
+        names.extend(Msg(f"{self.id}-automa") for _ in range(g.seats - g.players))
+        return names
+
+
+def read_options(spec: GameSpec, players: int, wanted: dict[str, str]) -> list[int]:
+    """The options as ints in the order the game declares them; raises BadOptions."""
+    if not spec.min_players <= players <= spec.max_players:
+        raise BadOptions(
+            Msg("error-players", {"players": players, "min": spec.min_players, "max": spec.max_players})
+        )
+    known = {option.name: option for option in spec.options}
+    for name, value in wanted.items():
+        option = known.get(name)
+        if option is None or players not in option.players:
+            raise BadOptions(Msg("error-option", {"option": raw(name)}))
+        if value not in option.values:
+            values = [raw(v) for v in option.values]
+            raise BadOptions(
+                Msg("error-option-value", {"option": raw(name), "value": raw(value), "values": values})
+            )
+    return [
+        option.values.index(wanted[option.name]) if option.name in wanted else 0 for option in spec.options
+    ]
+
+
+def option_sets(spec: GameSpec, players: int) -> list[dict[str, str]]:
+    """Every combination of options there is for a player count."""
+    sets: list[dict[str, str]] = [{}]
+    for option in spec.options:
+        if players in option.players:
+            sets = [{**chosen, option.name: value} for chosen in sets for value in option.values]
+    return sets
