@@ -62,6 +62,10 @@ class GameSpec:
     def layout(self, tables: BaseTables) -> Layout:
         raise NotImplementedError
 
+    def facts(self, tables: BaseTables) -> dict[str, object]:
+        """What is printed on the components, as JSON for clients: the same during a whole game."""
+        raise NotImplementedError
+
     def view(self, g: State, observer: int) -> dict[str, object]:
         """A redacted state as JSON for clients, every thing with its element id."""
         raise NotImplementedError

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from regnum.kernel.toml_values import as_list, as_table, is_integer, show
+from regnum.kernel.toml_values import as_integer, as_list, as_table, show
 
 RULEBOOK: Final = "rulebook"
 ORIGINS: Final = (RULEBOOK, "source", "memory", "reconstructed")
@@ -46,7 +46,7 @@ def read_spec(value: object, path: str, sources: dict[str, object], problems: li
 def _stated(table: dict[str, object], path: str, problems: list[str]) -> list[str]:
     value = table.get("rulebook", [])
     numbers = as_list(value)
-    if numbers is None or not all(is_integer(number, 0, 99) for number in numbers):
+    if numbers is None or not all(as_integer(number, 0, 99) is not None for number in numbers):
         problems.append(f"{path}.rulebook: expected a list of numbers from 0 to 99, found {show(value)}")
         return []
     return [str(number) for number in numbers]
@@ -56,7 +56,7 @@ def _confidence(table: dict[str, object], path: str, problems: list[str]) -> str
     value = table.get("confidence")
     if value is None:
         return ""
-    if isinstance(value, (int, float)) and not isinstance(value, bool) and 0 <= value <= 1:
+    if not isinstance(value, bool) and isinstance(value, (int, float)) and 0 <= value <= 1:
         return f"confidence {round(value * 100)} %"
     problems.append(f"{path}.confidence: expected a number from 0 to 1, found {show(value)}")
     return ""

@@ -15,7 +15,7 @@ from hashlib import sha256
 from typing import Final
 
 from regnum.kernel.toml_provenance import ORIGINS, RULEBOOK, Spec, read_spec
-from regnum.kernel.toml_values import ID_WORDS, as_list, as_table, is_id, is_integer, parse, show, show_key
+from regnum.kernel.toml_values import ID_WORDS, as_integer, as_list, as_table, is_id, parse, show, show_key
 
 FORMAT: Final = 1
 
@@ -36,7 +36,7 @@ class ComponentFile:
     def _read_header(self, game: str) -> None:
         if self.root.get("game") != game:
             self.problem("game", f"expected {game!r}, found {show(self.root.get('game'))}")
-        if not is_integer(self.root.get("format"), FORMAT, FORMAT):
+        if as_integer(self.root.get("format"), FORMAT, FORMAT) is None:
             self.problem("format", f"expected {FORMAT}, found {show(self.root.get('format'))}")
         sources = as_table(self.root.get("sources", {}))
         if sources is None:
@@ -239,9 +239,10 @@ class Entry:
         value = self.take(field)
         if value is None and default is not None:
             value = default
-        if isinstance(value, int) and is_integer(value, low, high):
-            self.keep(field, str(value))
-            return value
+        number = as_integer(value, low, high)
+        if number is not None:
+            self.keep(field, str(number))
+            return number
         self.refuse(field, value, f"a whole number from {low} to {high}")
         return low
 
@@ -249,7 +250,8 @@ class Entry:
         """A list of so many whole numbers; rising ones never fall from left to right."""
         value = self.take(field)
         expected = f"{count} whole numbers from {low} to {high}"
-        numbers = [n for n in as_list(value) or [] if isinstance(n, int) and is_integer(n, low, high)]
+        read = [as_integer(number, low, high) for number in as_list(value) or []]
+        numbers = [number for number in read if number is not None]
         if not isinstance(value, list) or len(value) != count or len(numbers) != count:
             if isinstance(value, list) and len(value) == len(numbers):
                 self.problem(field, f"expected {expected}, found {len(value)} of them")
@@ -272,12 +274,12 @@ class Entry:
         for key, worth in table.items():
             if key not in counts:
                 self.problem(field, f"unknown count {show(key)}; expected 1 to {highest}")
-            elif not is_integer(worth, 0, high):
+            elif as_integer(worth, 0, high) is None:
                 self.problem(f"{field}.{key}", f"expected 0 to {high}, found {show(worth)}")
         totals = [0]
         for count in counts:
-            worth = table.get(count, totals[-1])
-            totals.append(worth if isinstance(worth, int) and is_integer(worth, 0, high) else totals[-1])
+            total = as_integer(table.get(count), 0, high)
+            totals.append(totals[-1] if total is None else total)
         if sorted(totals) != totals:
             self.problem(field, "expected totals that do not fall")
         self.keep(field, str(totals), [count for count in counts if count in table])
@@ -372,8 +374,9 @@ class Entry:
         for word, count in table.items():
             if not self._knows(field, word, codes, kind):
                 continue
-            if isinstance(count, int) and is_integer(count, 1, high):
-                pairs.append((codes[word], count))
+            number = as_integer(count, 1, high)
+            if number is not None:
+                pairs.append((codes[word], number))
             else:
                 self.problem(field, f"expected 1 to {high} for {show(word)}, found {show(count)}")
         return pairs

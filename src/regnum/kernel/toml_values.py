@@ -28,9 +28,14 @@ def is_id(text: str) -> bool:
     return ID_PATTERN.fullmatch(text) is not None
 
 
-def is_integer(value: object, low: int, high: int) -> bool:
-    """Whether this is a whole number in the range; true and false are not numbers."""
-    return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
+def as_integer(value: object, low: int, high: int) -> int | None:
+    """The value as a whole number in the range, or None; true and false are not numbers.
+
+    The order matters: compiled, a value known to be an int has forgotten that it was a bool.
+    """
+    if isinstance(value, bool) or not isinstance(value, int):
+        return None
+    return value if low <= value <= high else None
 
 
 def as_list(value: object) -> list[object] | None:

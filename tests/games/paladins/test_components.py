@@ -448,6 +448,17 @@ WRONG = [
         "4",
         "walls.cards[13]: expected a table, found 4",
     ),
+    # true is no number, compiled or not
+    (
+        ABBOT,
+        'name = "abbot", discard = { cleric = true }',
+        "townsfolk.abbot_1.discard: expected 1 to 15 for 'cleric', found true",
+    ),
+    ("supply = [5, 6, 7, 8]", "supply = [true, 6, 7, 8]", "tax.supply: expected 4 whole numbers"),
+    ("8 = 6 }", "8 = true }", "scoring.develop.8: expected 0 to 99, found true"),
+    ("rulebook = [4]", "rulebook = [true]", "tax.prov.supply.rulebook: expected a list"),
+    ("confidence = 0.3\n", "confidence = true\n", "workshops.prov.gain.confidence: expected a number"),
+    ("format = 1", "format = true", "format: expected 1, found true"),
     # missing and unknown
     ("paid_vp = 1\nprov", "prov", "debts.paid_vp: missing; expected a whole number from 0 to 99"),
     (ABBOT, 'name = "abbot"', "townsfolk.abbot_1.discard: missing; expected a table of rewards"),

@@ -21,6 +21,7 @@ from regnum.games.paladins.const import (
     code_of,
     n_of,
 )
+from regnum.games.paladins.costs import limit_of
 from regnum.games.paladins.log import AI_SKIPS
 from regnum.games.paladins.reasons import (
     FAITH_SHORT,
@@ -77,7 +78,7 @@ def ai_refusal(g: State, who: int, action: int) -> int:
     if action == KINGS_FAVOUR:
         if workers < t.ai_favour_cost:
             return why(WORKERS, t.ai_favour_cost, workers)
-        return OK if ai_favour_place(g, who) >= 0 else why(NO_FAVOUR)
+        return OK if ai_favour_place(g) >= 0 else why(NO_FAVOUR)
     if action >= RIGHT and action <= CONVERT:
         return _right_refusal(g, who, action)
     if action != REST and g.own[who * OWN + STANDING + 3 * action]:
@@ -100,22 +101,19 @@ def _right_refusal(g: State, who: int, action: int) -> int:
     if workers < cost:
         return why(WORKERS, cost, workers)
     times = done(g, who, action)
+    limit = limit_of(g, action)
+    if limit and times >= limit:
+        return why(LIMIT, limit, times)
     if action == COMMISSION or action == GARRISON:
-        if times >= len(t.commission_cost if action == COMMISSION else t.garrison_cost):
-            return why(LIMIT, times, times)
         token = MONK if action == COMMISSION else OUTPOST
         refusal = region_refusal(g, who, token)
         return refusal if refusal != OK or ai_space(g, who, token) >= 0 else why(NO_SPACE)
     if action == FORTIFY or action == ABSOLVE:
         needs = t.fortify_need if action == FORTIFY else t.absolve_need
-        if times >= len(needs):
-            return why(LIMIT, times, times)
         have = attribute_of(g, who, INFLUENCE)
         if have < needs[times]:
             return why(INFLUENCE_SHORT, needs[times], have)
         return why(NO_WALL) if action == FORTIFY and not g.decks[WALL_DECK] else OK
-    if action == CONVERT and times >= len(t.convert_cost):
-        return why(LIMIT, times, times)
     return OK if ai_outsider_place(g, who, action, False) >= 0 else _nearest_outsider(g, who, action)
 
 
@@ -163,7 +161,7 @@ def ai_townsfolk_place(g: State, who: int) -> int:
     return -1
 
 
-def ai_favour_place(g: State, who: int) -> int:
+def ai_favour_place(g: State) -> int:
     """The favour at the marker, else the next to the right: revealed and free [P94]; or -1."""
     for step in range(FAVOUR_PLACES):
         place = (g.board[AI_MARKER] + step) % FAVOUR_PLACES

@@ -82,3 +82,21 @@ def fitting(g: State, who: int, action: int, first_only: bool) -> list[int]:
     if action >= RIGHT:
         return tab(g).fills[4 * action + g.own[who * OWN + WORKSHOPS + action - RIGHT]]
     return tab(g).fills[4 * action + (2 if first_only else 0)]
+
+
+def limit_of(g: State, action: int) -> int:
+    """How often an action may be done in a game [P23], 0 for no limit: as many as have a cost."""
+    t = tab(g)
+    if action == DEVELOP:
+        return len(t.workshop_gain)
+    if action == COMMISSION:
+        return len(t.commission_cost)
+    if action == FORTIFY:
+        return len(t.fortify_cost)
+    if action == GARRISON:
+        return len(t.garrison_cost)
+    if action == ABSOLVE:
+        return len(t.absolve_cost)
+    if action == CONVERT:
+        return len(t.convert_cost)
+    return 0

@@ -137,7 +137,7 @@ def reveal_taverns(g: State) -> None:
     g.reveals += 1
 
 
-# --- paladins [P12-P14] ------------------------------------------------------------------------------------
+# --- paladins [P12-P14] ------------------------------------------------------------------------------
 
 HAND: Final = 3  # paladins drawn in a round
 
@@ -262,7 +262,7 @@ class TakeTavern(Frame):
         return out
 
 
-# --- turns and the end of the round [P15, P16] --------------------------------------------------------------
+# --- turns and the end of the round [P15, P16] -------------------------------------------------------
 
 
 class NextTurn(Frame):

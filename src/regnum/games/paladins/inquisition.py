@@ -46,7 +46,7 @@ from regnum.kernel.messages import Msg, text_key
 DONE: Final = 63  # option of Abilities: nothing more to use
 
 
-# --- tax ------------------------------------------------------------------------------------------------
+# --- tax ---------------------------------------------------------------------------------------------
 
 
 def take_tax(g: State, who: int, n: int) -> None:
@@ -66,7 +66,7 @@ def take_tax(g: State, who: int, n: int) -> None:
         push(g, Inquisition(who))
 
 
-# --- suspicion --------------------------------------------------------------------------------------------
+# --- suspicion ---------------------------------------------------------------------------------------
 
 
 class Suspect(Frame):
@@ -122,7 +122,7 @@ def suspicion_of(g: State, who: int) -> int:
     return len(g.piles[who * PILES + SUSPICION])
 
 
-# --- the Inquisition ------------------------------------------------------------------------------------------
+# --- the Inquisition ---------------------------------------------------------------------------------
 
 
 class Inquisition(Frame):

@@ -132,15 +132,21 @@ def give(g: State, who: int, it: int) -> None:
     elif code == CRIMINAL:
         gain_plain(g, who, (it,))
         push(g, Suspect(who, n))
-    elif code == REMOVE_SUSPICION:
+    elif code == GAIN_DEBT:
+        for _ in range(n):
+            take_debt(g, who)
+    else:
+        _ask(g, who, code, n)
+
+
+def _ask(g: State, who: int, code: int, n: int) -> None:
+    """Start a reward that its owner decides about; with nothing to apply it to it is lost (R-P05)."""
+    if code == REMOVE_SUSPICION:
         if suspicion_of(g, who):
             push(g, RemoveSuspicion(who, n))
     elif code == PAY_DEBT or code == DESTROY_DEBT:
         if g.own[who * OWN + UNPAID]:
             push(g, SettleDebt(who, n, code))
-    elif code == GAIN_DEBT:
-        for _ in range(n):
-            take_debt(g, who)
     elif code == PRAYER:
         if any(is_used(g, who, action) for action in range(ACTIONS)):
             push(g, Clear(who, -1))

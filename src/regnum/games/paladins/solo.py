@@ -81,7 +81,7 @@ from regnum.games.paladins.workers import one
 from regnum.kernel.agenda import Frame, State, emit, push
 from regnum.kernel.chance import shuffled
 
-# --- round ---------------------------------------------------------------------------------------------------
+# --- round -------------------------------------------------------------------------------------------
 
 
 def ai_new_round(g: State, who: int) -> None:
@@ -118,11 +118,11 @@ class AiTavern(Frame):
             push(g, Suspect(self.who, criminals))
 
 
-# --- turn ----------------------------------------------------------------------------------------------------
+# --- turn --------------------------------------------------------------------------------------------
 
 
 class AiTurn(Frame):
-    """Reveal a scheme and do it, or else the leftmost action of the top row that can be done [P97]."""
+    """Reveal a scheme and do it, or else the leftmost possible action of the top row [P97]."""
 
     def is_chance(self) -> bool:
         return True
@@ -165,7 +165,7 @@ class AiTurn(Frame):
 
 
 def order_actions(g: State, who: int) -> list[int]:
-    """Actions of the King's Orders to try: uncompleted ones from the right; all done: the rightmost."""
+    """Actions of the King's Orders to try: undone ones from the right; all done: the rightmost."""
     t = tab(g)
     orders = g.decks[ORDERS][::-1]
     undone = [t.order_action[c] for c in orders if done(g, who, t.order_action[c]) < t.order_needed[c]]
@@ -186,7 +186,7 @@ def do_action(g: State, who: int, action: int) -> None:
                 g.own[who * OWN + STANDING + 3 * action + slot] = LABOURER + 1
         right_action(g, who, action)
     elif action == KINGS_FAVOUR:
-        place = ai_favour_place(g, who)
+        place = ai_favour_place(g)
         g.board[FAVOUR_WORKER + place] = LABOURER + 1
         ai_use_favour(g, who, g.decks[FAVOURS][place])
     else:

@@ -6,6 +6,7 @@ from regnum.games.paladins import components
 from regnum.games.paladins.ai_actions import AiRewards
 from regnum.games.paladins.const import ACTIONS, DIFFICULTY_NAMES, RIGHT
 from regnum.games.paladins.develop import PlaceWorkshop
+from regnum.games.paladins.facts import facts_of
 from regnum.games.paladins.favours import UseFavour
 from regnum.games.paladins.flow import (
     NextTurn,
@@ -107,6 +108,9 @@ class Paladins(GameSpec):
 
     def layout(self, tables: BaseTables) -> Layout:
         return layout_of(cast(Tables, tables))
+
+    def facts(self, tables: BaseTables) -> dict[str, object]:
+        return facts_of(cast(Tables, tables))
 
     def view(self, g: State, observer: int) -> dict[str, object]:
         return view_of(g, observer)

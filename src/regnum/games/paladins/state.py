@@ -23,7 +23,7 @@ from regnum.games.paladins.tables import Tables
 from regnum.kernel.agenda import State
 from regnum.kernel.layout import EVERYBODY, NOBODY, OWNER, Layout, NumberKind, ZoneKind
 
-# --- numbers of the table -----------------------------------------------------------------------------
+# --- numbers of the table ----------------------------------------------------------------------------
 ROUND: Final = 0
 START: Final = 1  # who holds the start player marker
 TAX_SUPPLY: Final = 2
@@ -40,7 +40,7 @@ SPACES: Final = 21  # each space of the main board: 0 free, else 2 * seat + toke
 MONK: Final = 1
 OUTPOST: Final = 2
 
-# --- numbers of a seat --------------------------------------------------------------------------------
+# --- numbers of a seat -------------------------------------------------------------------------------
 SILVER_AT: Final = 0
 PROVISION_AT: Final = 1
 FAITH_AT: Final = 2  # the track, without the paladin's boost; strength and influence follow
@@ -57,7 +57,7 @@ WORKSHOPS: Final = 14  # six right-side actions: bit 0 the left slot, bit 1 the 
 STANDING: Final = 20  # twelve actions, three slots each: 0 empty, else worker + 1
 OWN: Final = 56  # size of a seat's block
 
-# --- cards of the table -------------------------------------------------------------------------------
+# --- cards of the table ------------------------------------------------------------------------------
 TOWNSFOLK_DECK: Final = 0
 TOWNSFOLK_ROW: Final = 1  # five places, left to right; GAP where nobody stands
 TOWNSFOLK_GONE: Final = 2
@@ -104,7 +104,7 @@ DECKS: Final = [
     ZoneKind("scheme_aside", EVERYBODY),
 ]
 
-# --- cards of a seat: zones are split by what their owner knows ---------------------------------------
+# --- cards of a seat: zones are split by what their owner knows --------------------------------------
 PALADIN_TOP: Final = 0  # put back on top by choice: the owner knows it
 PALADIN_DECK: Final = 1  # never seen
 PALADIN_BOTTOM: Final = 2  # put to the bottom, the first one uppermost

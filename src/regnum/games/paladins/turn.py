@@ -28,7 +28,7 @@ from regnum.games.paladins.const import (
     WORKER_NAMES,
     item,
 )
-from regnum.games.paladins.costs import fitting, provision_cost, silver_cost
+from regnum.games.paladins.costs import fitting, limit_of, provision_cost, silver_cost
 from regnum.games.paladins.develop import PlaceWorkshop, can_develop
 from regnum.games.paladins.favours import UseFavour, favour_price, favour_refusal
 from regnum.games.paladins.log import ACTION, PAID_OUT, PASSED_TURN, WORKERS_PLACED
@@ -83,7 +83,7 @@ from regnum.games.paladins.workers import (
 from regnum.kernel.agenda import GAP, Choice, Frame, Refusal, State, emit, push, then
 from regnum.kernel.messages import Msg, text_key
 
-# --- what can be done on a turn --------------------------------------------------------------------------
+# --- what can be done on a turn ----------------------------------------------------------------------
 # Recruit, Hunt and Trade come twice: with one worker and with two, decided at once [P22].
 MOVES: Final = (
     (DEVELOP, False),
@@ -128,7 +128,7 @@ def refusal_of(g: State, who: int, move: int) -> int:
     action, single = MOVES[move]
     if is_used(g, who, action):
         return why(USED)
-    limit = _limit(g, action)
+    limit = limit_of(g, action)
     if limit and done(g, who, action) >= limit:
         return why(LIMIT if action != DEVELOP else NO_WORKSHOP, limit, limit)
     supply = g.own[who * OWN + WORKERS_AT]
@@ -148,24 +148,6 @@ def refusal_of(g: State, who: int, move: int) -> int:
     elif action == RECRUIT and not takeable(g, who, DISCARD if single else HIRE):
         return _row_refusal(g, who)
     return OK
-
-
-def _limit(g: State, action: int) -> int:
-    """How often an action may be done in a game [P23], 0 for no limit: as many as have a cost."""
-    t = tab(g)
-    if action == DEVELOP:
-        return len(t.workshop_gain)
-    if action == COMMISSION:
-        return len(t.commission_cost)
-    if action == FORTIFY:
-        return len(t.fortify_cost)
-    if action == GARRISON:
-        return len(t.garrison_cost)
-    if action == ABSOLVE:
-        return len(t.absolve_cost)
-    if action == CONVERT:
-        return len(t.convert_cost)
-    return 0
 
 
 def _right_refusal(g: State, who: int, action: int) -> int:
@@ -233,7 +215,7 @@ class Turn(Frame):
             return Choice(option, "pass", Msg("paladins-opt-pass"), ["pass"])
         if option >= FIRST_FAVOUR:
             return self._describe_favour(g, option - FIRST_FAVOUR)
-        action, single = MOVES[option]
+        action = MOVES[option][0]
         cost: list[tuple[str, int]] = []
         silver = silver_cost(g, self.who, action)
         if silver:
