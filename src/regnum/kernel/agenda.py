@@ -17,20 +17,26 @@ Zone = tuple[int, ...]
 Event = tuple[int, ...]
 
 
+# A fresh State shares these until it is filled: a copy must not pay for lists it throws away.
+_NO_TABLES: Final = BaseTables()
+_NO_INTS: Final[list[int]] = []
+_NO_ZONES: Final[list[Zone]] = []
+
+
 class State:
-    """One position of one game. `new_game` of a game fills it; it has no behaviour of its own."""
+    """One position of one game. `blank` or `clone` fills it; it has no behaviour of its own."""
 
     def __init__(self) -> None:
-        self.tables: BaseTables = BaseTables()
+        self.tables: BaseTables = _NO_TABLES
         self.players: int = 0  # seats that decide for themselves
         self.seats: int = 0  # players, and the automa if there is one
-        self.options: list[int] = []  # the game's options, in the order the game declares them
-        self.board: list[int] = []  # numbers of the table
-        self.own: list[int] = []  # numbers of the seats, one block after another
-        self.decks: list[Zone] = []  # cards of the table
-        self.piles: list[Zone] = []  # cards of the seats, one block after another
-        self.agenda: list[Frame] = []
-        self.legal: list[int] = []  # options of the frame on top; empty when the game is over
+        self.options: list[int] = _NO_INTS  # the game's options, in the order the game declares them
+        self.board: list[int] = _NO_INTS  # numbers of the table
+        self.own: list[int] = _NO_INTS  # numbers of the seats, one block after another
+        self.decks: list[Zone] = _NO_ZONES  # cards of the table
+        self.piles: list[Zone] = _NO_ZONES  # cards of the seats, one block after another
+        self.agenda: list[Frame] = _NO_FRAMES
+        self.legal: list[int] = _NO_INTS  # options of the frame on top; empty when the game is over
         self.key: bytes = b""  # secret of the generator
         self.draws: int = 0  # how often chance has spoken
         self.reveals: int = 0  # how often hidden cards were turned up or looked at
@@ -55,6 +61,13 @@ class State:
         g.reveals = self.reveals
         g.turn = self.turn
         return g
+
+
+def blank() -> State:
+    """A state with an agenda of its own; the game sets the lists."""
+    g = State()
+    g.agenda = []
+    return g
 
 
 class Choice:
@@ -138,6 +151,9 @@ class Frame:
     def refused(self, g: State) -> list[Refusal]:
         """What a player might expect here and is not offered, each with its reason."""
         return []
+
+
+_NO_FRAMES: Final[list[Frame]] = []
 
 
 def then(g: State, *frames: Frame) -> None:

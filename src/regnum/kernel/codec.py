@@ -3,7 +3,7 @@
 import hashlib
 import json
 
-from regnum.kernel.agenda import Frame, State, settle
+from regnum.kernel.agenda import Frame, State, blank, settle
 from regnum.kernel.errors import BadState
 from regnum.kernel.messages import Msg, raw
 from regnum.kernel.spec import GameSpec
@@ -53,7 +53,7 @@ def state_from_json(spec: GameSpec, tables: BaseTables, data: object) -> State:
     same = (data.get("game"), data.get("rules"), data.get("components"))
     if same != (spec.id, spec.rules_version, tables.fingerprint):
         raise BadState(Msg("error-state-version", {"what": raw("/".join(str(s) for s in same))}))
-    g = State()
+    g = blank()
     g.tables = tables
     g.players = _int(data, "players")
     g.seats = _int(data, "seats")

@@ -2,6 +2,7 @@
 
 from regnum.games.paladins.const import (
     ABSOLVE,
+    ACTIONS,
     ATTACK,
     COMMISSION,
     CONVERT,
@@ -16,51 +17,72 @@ from regnum.games.paladins.const import (
     SILVER,
     STRENGTH,
 )
-from regnum.games.paladins.state import OWN, WORKSHOPS, attribute_of, done, paladin_of, tab
+from regnum.games.paladins.reasons import OK, PROVISION_SHORT, SILVER_SHORT, WORKERS, why
+from regnum.games.paladins.state import (
+    OWN,
+    PALADIN,
+    PILES,
+    PROVISION_AT,
+    SILVER_AT,
+    WORKERS_AT,
+    WORKSHOPS,
+    attribute_of,
+    done,
+    tab,
+)
+from regnum.games.paladins.tables import Tables
+from regnum.games.paladins.workers import can_pay, total
 from regnum.kernel.agenda import State
 
 
 def waives(g: State, who: int, action: int) -> int:
     """SILVER or PROVISION if the paladin lets this action do without it, else NOTHING [P14]."""
-    paladin = paladin_of(g, who)
-    if paladin >= 0 and tab(g).paladin_action[paladin] == action:
-        return tab(g).paladin_waive[paladin]
+    pile = g.piles[who * PILES + PALADIN]
+    if pile and tab(g).paladin_action[pile[0]] == action:
+        return tab(g).paladin_waive[pile[0]]
     return NOTHING
 
 
-def provision_cost(g: State, who: int, action: int) -> int:
-    """Provisions paid when placing workers on a right-side action [P40-P42]."""
+def price_of(g: State, who: int, action: int) -> int:
+    """What is paid when placing workers on an action, in goods of `price_kind` [P30-P45].
+
+    Recruit and Attack pay for what they choose instead.
+    """
     t = tab(g)
-    if action == COMMISSION:
-        costs = t.commission_cost
-    elif action == FORTIFY:
-        costs = t.fortify_cost
-    elif action == GARRISON:
-        costs = t.garrison_cost
-    else:
+    kind = t.price_kind[action]
+    if kind == NOTHING:
         return 0
-    return 0 if waives(g, who, action) == PROVISION else costs[done(g, who, action)]
+    steps = t.price_steps[action]
+    price = steps[done(g, who, action)] if len(steps) > 1 else steps[0]
+    pile = g.piles[who * PILES + PALADIN]
+    if pile and t.paladin_action[pile[0]] == action:
+        if t.paladin_waive[pile[0]] == kind:
+            return 0
+        if kind == SILVER:
+            return max(0, price - t.paladin_discount[pile[0]])
+    return price
+
+
+def provision_cost(g: State, who: int, action: int) -> int:
+    """The price of an action as far as it is provisions."""
+    return price_of(g, who, action) if tab(g).price_kind[action] == PROVISION else 0
 
 
 def silver_cost(g: State, who: int, action: int) -> int:
-    """Silver paid when placing workers; Recruit and Attack pay for what they choose instead."""
-    t = tab(g)
-    if action == DEVELOP:
-        price = t.develop_silver
-    elif action == PRAY:
-        price = t.pray_silver
-    elif action == ABSOLVE:
-        price = t.absolve_cost[done(g, who, ABSOLVE)]
-    elif action == CONVERT:
-        price = t.convert_cost[done(g, who, CONVERT)]
-    else:
-        return 0
-    paladin = paladin_of(g, who)
-    if paladin >= 0 and t.paladin_action[paladin] == action:
-        if t.paladin_waive[paladin] == SILVER:
-            return 0
-        price -= t.paladin_discount[paladin]
-    return max(0, price)
+    """The price of an action as far as it is silver."""
+    return price_of(g, who, action) if tab(g).price_kind[action] == SILVER else 0
+
+
+def price_refusal(g: State, who: int, action: int) -> int:
+    """Why the price cannot be paid, or OK."""
+    price = price_of(g, who, action)
+    if price == 0:
+        return OK
+    if tab(g).price_kind[action] == SILVER:
+        have = g.own[who * OWN + SILVER_AT]
+        return why(SILVER_SHORT, price, have) if price > have else OK
+    have = g.own[who * OWN + PROVISION_AT]
+    return why(PROVISION_SHORT, price, have) if price > have else OK
 
 
 def townsfolk_cost(g: State, who: int, place: int) -> int:
@@ -77,26 +99,48 @@ def attack_cost(g: State, who: int, place: int) -> int:
     return -(-missing // t.attack_step)
 
 
-def fitting(g: State, who: int, action: int, first_only: bool) -> list[int]:
-    """Numbers of the worker multisets that can pay for an action, workshops considered [P30]."""
+def slots_covered(g: State, who: int, action: int, single: bool) -> int:
+    """Bits of the slots that need nobody: workshops, or the second slot with one worker [P22, P30]."""
     if action >= RIGHT:
-        return tab(g).fills[4 * action + g.own[who * OWN + WORKSHOPS + action - RIGHT]]
-    return tab(g).fills[4 * action + (2 if first_only else 0)]
+        return g.own[who * OWN + WORKSHOPS + action - RIGHT]
+    return 2 if single else 0
+
+
+def fitting(g: State, who: int, action: int, single: bool) -> list[int]:
+    """Numbers of the worker multisets that can pay for an action, workshops considered [P30]."""
+    return tab(g).fills[4 * action + slots_covered(g, who, action, single)]
+
+
+def workers_refusal(g: State, who: int, action: int, single: bool) -> int:
+    """Why the workers of an action cannot be placed, or OK [P20]."""
+    supply = g.own[who * OWN + WORKERS_AT]
+    covered = slots_covered(g, who, action, single)
+    need = tab(g).fill_size[4 * action + covered]
+    have = total(supply)
+    if have < need or not can_pay(supply, tab(g).fills[4 * action + covered]):
+        return why(WORKERS, need, have)
+    return OK
 
 
 def limit_of(g: State, action: int) -> int:
     """How often an action may be done in a game [P23], 0 for no limit: as many as have a cost."""
-    t = tab(g)
-    if action == DEVELOP:
-        return len(t.workshop_gain)
-    if action == COMMISSION:
-        return len(t.commission_cost)
-    if action == FORTIFY:
-        return len(t.fortify_cost)
-    if action == GARRISON:
-        return len(t.garrison_cost)
-    if action == ABSOLVE:
-        return len(t.absolve_cost)
-    if action == CONVERT:
-        return len(t.convert_cost)
-    return 0
+    return tab(g).limits[action]
+
+
+def derive_prices(t: Tables) -> None:
+    """Prices and limits by action, worked out once from the component tables."""
+    t.price_kind = [NOTHING] * ACTIONS
+    t.price_steps = [[] for _ in range(ACTIONS)]
+    for action, kind, steps in (
+        (DEVELOP, SILVER, [t.develop_silver]),
+        (PRAY, SILVER, [t.pray_silver]),
+        (COMMISSION, PROVISION, t.commission_cost),
+        (FORTIFY, PROVISION, t.fortify_cost),
+        (GARRISON, PROVISION, t.garrison_cost),
+        (ABSOLVE, SILVER, t.absolve_cost),
+        (CONVERT, SILVER, t.convert_cost),
+    ):
+        t.price_kind[action] = kind
+        t.price_steps[action] = steps
+    t.limits = [len(steps) if len(steps) > 1 else 0 for steps in t.price_steps]
+    t.limits[DEVELOP] = len(t.workshop_gain)

@@ -1,9 +1,17 @@
 """King's Favours [P46]: action spaces of the main board, once per round for the whole table."""
 
-from regnum.games.paladins.const import GAIN_DEBT, PROVISION, REWARD_NAMES, SILVER, code_of, n_of
+from regnum.games.paladins.const import (
+    GAIN_DEBT,
+    KINGS_FAVOUR,
+    PROVISION,
+    REWARD_NAMES,
+    SILVER,
+    code_of,
+    n_of,
+)
 from regnum.games.paladins.gains import take_debt
 from regnum.games.paladins.log import FAVOUR_USED as FAVOUR_USED_EVENT
-from regnum.games.paladins.log import PAID_OUT
+from regnum.games.paladins.log import PAID_OUT, WORKERS_PLACED
 from regnum.games.paladins.payment import pay_choice
 from regnum.games.paladins.reasons import (
     FAVOUR_USED,
@@ -66,6 +74,7 @@ class UseFavour(Frame):
         b = self.who * OWN
         card = g.decks[FAVOURS][self.a]
         emit(g, FAVOUR_USED_EVENT, self.who, card)
+        emit(g, WORKERS_PLACED, self.who, KINGS_FAVOUR, option)
         g.own[b + WORKERS_AT] -= PACKED[option]
         g.board[FAVOUR_WORKER + self.a] = MULTISETS[option][0] + 1
         self._pay(g, t.favour_cost[card])

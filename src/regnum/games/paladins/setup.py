@@ -32,13 +32,13 @@ from regnum.games.paladins.state import (
     WALL_DECK,
 )
 from regnum.games.paladins.tables import Tables
-from regnum.kernel.agenda import State, push
+from regnum.kernel.agenda import State, blank, push
 from regnum.kernel.chance import below, shuffled
 
 
 def deal(t: Tables, players: int, options: list[int], key: bytes) -> State:
     """A new game with its agenda set."""
-    g = State()
+    g = blank()
     g.tables = t
     g.players = players
     g.seats = players + 1 if players == 1 else players

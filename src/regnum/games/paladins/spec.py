@@ -5,6 +5,7 @@ from typing import Final, cast
 from regnum.games.paladins import components
 from regnum.games.paladins.ai_actions import AiRewards
 from regnum.games.paladins.const import ACTIONS, DIFFICULTY_NAMES, RIGHT
+from regnum.games.paladins.costs import derive_prices
 from regnum.games.paladins.develop import PlaceWorkshop
 from regnum.games.paladins.facts import facts_of
 from regnum.games.paladins.favours import UseFavour
@@ -39,7 +40,7 @@ from regnum.games.paladins.state import layout_of
 from regnum.games.paladins.tables import Tables
 from regnum.games.paladins.turn import PayWorkers, Turn
 from regnum.games.paladins.view import view_of
-from regnum.games.paladins.workers import fills, open_slots
+from regnum.games.paladins.workers import MULTISETS, fills, open_slots
 from regnum.kernel.agenda import Event, Frame, State
 from regnum.kernel.layout import Layout
 from regnum.kernel.messages import Msg
@@ -135,5 +136,7 @@ def derive(t: Tables) -> None:
         for mask in range(4):
             slots = open_slots(t, action, mask if action >= RIGHT or len(t.slots[action]) > 1 else 0)
             t.fills.append(fills(slots))
+    t.fill_size = [len(MULTISETS[fitting[0]]) for fitting in t.fills]
     t.favour_fills = [fills((worker,)) for worker in t.favour_worker]
     t.suspicion_worst = max(t.suspicion_tax)
+    derive_prices(t)

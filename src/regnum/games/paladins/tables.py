@@ -132,4 +132,8 @@ class Tables(BaseTables):
         # derived by spec.load: which worker multisets fill which slots (workers.py)
         self.fills: list[list[int]] = []  # by 4 * action + mask of slots that need nobody
         self.favour_fills: list[list[int]] = []
+        self.fill_size: list[int] = []  # how many workers that takes
+        self.price_kind: list[int] = []  # by action: SILVER, PROVISION or NOTHING
+        self.price_steps: list[list[int]] = []  # by action and how often it was done
+        self.limits: list[int] = []  # by action: how often it may be done, 0 for no limit [P23]
         self.suspicion_worst: int = 0  # the highest tax on a suspicion card

@@ -28,7 +28,15 @@ from regnum.games.paladins.const import (
     WORKER_NAMES,
     item,
 )
-from regnum.games.paladins.costs import fitting, limit_of, provision_cost, silver_cost
+from regnum.games.paladins.costs import (
+    fitting,
+    limit_of,
+    price_refusal,
+    provision_cost,
+    silver_cost,
+    slots_covered,
+    workers_refusal,
+)
 from regnum.games.paladins.develop import PlaceWorkshop, can_develop
 from regnum.games.paladins.favours import UseFavour, favour_price, favour_refusal
 from regnum.games.paladins.log import ACTION, PAID_OUT, PASSED_TURN, WORKERS_PLACED
@@ -43,8 +51,6 @@ from regnum.games.paladins.reasons import (
     NO_WORKSHOP,
     NOTHING_TO_CLEAR,
     OK,
-    PROVISION_SHORT,
-    SILVER_SHORT,
     USED,
     WORKERS,
     code_in,
@@ -65,7 +71,6 @@ from regnum.games.paladins.state import (
     TOWNSFOLK_ROW,
     WALL_DECK,
     WORKERS_AT,
-    WORKSHOPS,
     attribute_of,
     done,
     is_used,
@@ -75,33 +80,32 @@ from regnum.games.paladins.workers import (
     MULTISETS,
     PACKED,
     arrange,
-    can_pay,
     open_slots,
     payable,
-    total,
 )
 from regnum.kernel.agenda import GAP, Choice, Frame, Refusal, State, emit, push, then
 from regnum.kernel.messages import Msg, text_key
 
 # --- what can be done on a turn ----------------------------------------------------------------------
 # Recruit, Hunt and Trade come twice: with one worker and with two, decided at once [P22].
-MOVES: Final = (
-    (DEVELOP, False),
-    (RECRUIT, True),
-    (RECRUIT, False),
-    (HUNT, True),
-    (HUNT, False),
-    (TRADE, True),
-    (TRADE, False),
-    (PRAY, False),
-    (CONSPIRE, False),
-    (COMMISSION, False),
-    (FORTIFY, False),
-    (GARRISON, False),
-    (ABSOLVE, False),
-    (ATTACK, False),
-    (CONVERT, False),
-)
+MOVE_ACTION: Final = [
+    DEVELOP,
+    RECRUIT,
+    RECRUIT,
+    HUNT,
+    HUNT,
+    TRADE,
+    TRADE,
+    PRAY,
+    CONSPIRE,
+    COMMISSION,
+    FORTIFY,
+    GARRISON,
+    ABSOLVE,
+    ATTACK,
+    CONVERT,
+]
+MOVE_SINGLE: Final = [i in (1, 3, 5) for i in range(len(MOVE_ACTION))]
 MOVE_NAMES: Final = (
     "develop",
     "discard",
@@ -125,41 +129,33 @@ PASS: Final = 20
 
 def refusal_of(g: State, who: int, move: int) -> int:
     """Why a move of the player board cannot be made now, or OK."""
-    action, single = MOVES[move]
+    action = MOVE_ACTION[move]
     if is_used(g, who, action):
         return why(USED)
     limit = limit_of(g, action)
     if limit and done(g, who, action) >= limit:
         return why(LIMIT if action != DEVELOP else NO_WORKSHOP, limit, limit)
-    supply = g.own[who * OWN + WORKERS_AT]
-    if not can_pay(supply, fitting(g, who, action, single)):
-        return why(WORKERS, len(MULTISETS[fitting(g, who, action, single)[0]]), total(supply))
+    single = MOVE_SINGLE[move]
+    refusal = workers_refusal(g, who, action, single)
+    if refusal != OK:
+        return refusal
+    refusal = price_refusal(g, who, action)
+    if refusal != OK:
+        return refusal
     if action >= RIGHT:
         return _right_refusal(g, who, action)
-    if action == DEVELOP or action == PRAY:
-        price = silver_cost(g, who, action)
-        silver = g.own[who * OWN + SILVER_AT]
-        if price > silver:
-            return why(SILVER_SHORT, price, silver)
-        if action == PRAY and not clearable(g, who, PRAY):
-            return why(NOTHING_TO_CLEAR)
-        if action == DEVELOP and not can_develop(g, who):
-            return why(NO_WORKSHOP)
-    elif action == RECRUIT and not takeable(g, who, DISCARD if single else HIRE):
+    if action == PRAY and not clearable(g, who, PRAY):
+        return why(NOTHING_TO_CLEAR)
+    if action == DEVELOP and not can_develop(g, who):
+        return why(NO_WORKSHOP)
+    if action == RECRUIT and not takeable(g, who, DISCARD if single else HIRE):
         return _row_refusal(g, who)
     return OK
 
 
 def _right_refusal(g: State, who: int, action: int) -> int:
-    """Costs, attributes and targets of a right-side action."""
+    """Attributes and targets of a right-side action."""
     t = tab(g)
-    b = who * OWN
-    price = silver_cost(g, who, action)
-    if price > g.own[b + SILVER_AT]:
-        return why(SILVER_SHORT, price, g.own[b + SILVER_AT])
-    price = provision_cost(g, who, action)
-    if price > g.own[b + PROVISION_AT]:
-        return why(PROVISION_SHORT, price, g.own[b + PROVISION_AT])
     if action == COMMISSION:
         return region_refusal(g, who, MONK)
     if action == GARRISON:
@@ -206,16 +202,16 @@ class Turn(Frame):
         elif option >= FIRST_FAVOUR:
             push(g, UseFavour(self.who, option - FIRST_FAVOUR))
         else:
-            action, single = MOVES[option]
+            action = MOVE_ACTION[option]
             emit(g, ACTION, self.who, action)
-            push(g, PayWorkers(self.who, action, 1 if single else 0))
+            push(g, PayWorkers(self.who, action, 1 if MOVE_SINGLE[option] else 0))
 
     def describe(self, g: State, option: int) -> Choice:
         if option == PASS:
             return Choice(option, "pass", Msg("paladins-opt-pass"), ["pass"])
         if option >= FIRST_FAVOUR:
             return self._describe_favour(g, option - FIRST_FAVOUR)
-        action = MOVES[option][0]
+        action = MOVE_ACTION[option]
         cost: list[tuple[str, int]] = []
         silver = silver_cost(g, self.who, action)
         if silver:
@@ -242,7 +238,7 @@ class Turn(Frame):
         for move in range(FIRST_FAVOUR):
             refusal = refusal_of(g, self.who, move)
             if refusal != OK:
-                action = MOVES[move][0]
+                action = MOVE_ACTION[move]
                 label = Msg("paladins-move-" + MOVE_NAMES[move].replace(" ", "-"))
                 element = f"action.{self.who}.{ACTION_NAMES[action]}"
                 slots = slot_msgs(g, self.who, move) if code_in(refusal) == WORKERS else None
@@ -272,14 +268,9 @@ def move_rule(action: int, refusal: int) -> str:
 
 def slot_msgs(g: State, who: int, move: int) -> list[Msg]:
     """The workers a move needs, in words."""
-    action, single = MOVES[move]
-    slots = open_slots(tab(g), action, uncovered(g, who, action, single))
+    action = MOVE_ACTION[move]
+    slots = open_slots(tab(g), action, slots_covered(g, who, action, MOVE_SINGLE[move]))
     return [Msg("paladins-slot-" + WORKER_NAMES[slot]) for slot in slots]
-
-
-def uncovered(g: State, who: int, action: int, single: bool) -> int:
-    """Bits of the slots that need nobody: workshops, or the second slot with one worker."""
-    return g.own[who * OWN + WORKSHOPS + action - RIGHT] if action >= RIGHT else (2 if single else 0)
 
 
 class PayWorkers(Frame):
@@ -307,7 +298,7 @@ class PayWorkers(Frame):
 
     def _stand(self, g: State, option: int) -> None:
         """Put the workers on their slots, for all to see."""
-        covered = uncovered(g, self.who, self.a, self.b == 1)
+        covered = slots_covered(g, self.who, self.a, self.b == 1)
         placed = arrange(MULTISETS[option], open_slots(tab(g), self.a, covered))
         at = self.who * OWN + STANDING + 3 * self.a
         next_worker = 0

@@ -1,0 +1,1 @@
+"""How Paladins of the West Kingdom looks in a terminal."""

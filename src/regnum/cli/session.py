@@ -1,0 +1,298 @@
+"""A game at one terminal: the match, its bots, the saved file, and the words. No screen, no keys.
+
+The terminal app, plain mode and tests all play through it. It also knows whose secrets may be on
+the screen: alone at the keyboard that is simple; with several people nobody's, but for the one
+who has just said "it is me" before a secret choice.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from regnum.cli import saves
+from regnum.cli.bots import BOTS
+from regnum.cli.painter import painter_for
+from regnum.cli.words import Words
+from regnum.kernel.agenda import decider, play
+from regnum.kernel.errors import IllegalChoice
+from regnum.kernel.match import Match
+from regnum.kernel.messages import Msg
+from regnum.kernel.offer import choices, preview
+from regnum.kernel.sight import redact
+from regnum.kernel.spec import Outcome
+
+NOBODY = -1
+
+
+@dataclass(frozen=True)
+class Offered:
+    """One choice in words."""
+
+    option: int
+    text: str  # the stable text form: may be typed instead of the number
+    label: str
+    cost: str
+    effect: str
+
+
+@dataclass(frozen=True)
+class Forecast:
+    """What a choice would change, as far as can be told before it is made."""
+
+    changes: list[str]
+    stop: str  # "chance", "choice", "other" or "end": why the look ahead ends there
+    final: bool  # whether it cannot be taken back
+
+
+@dataclass(frozen=True)
+class Refused:
+    """Something that is not offered, and why."""
+
+    label: str
+    reason: str
+    rule: str
+
+
+@dataclass(frozen=True)
+class LogLine:
+    """One thing that happened. `fresh`: since the person at the screen last chose."""
+
+    seat: int
+    kind: str
+    text: str
+    fresh: bool
+
+
+class Session:
+    """One game at one terminal."""
+
+    def __init__(
+        self,
+        match: Match,
+        humans: Sequence[int],
+        *,
+        bot: str = "random",
+        components: str = "",
+        path: Path | None = None,
+        language: str = "en",
+    ) -> None:
+        self.match = match
+        self.humans = list(humans)
+        self.bots = {
+            seat: BOTS[bot](match.seed, seat) for seat in range(match.players) if seat not in humans
+        }
+        self.path = path  # where it is saved; None: nowhere
+        self.trouble = ""  # why saving failed, in words
+        self.words = Words(language)
+        self.words.catalog.name_seats(self._seat_names())
+        self.painter = painter_for(match.spec.id, match.spec.facts(match.tables), self.words)
+        self._table = saves.Table(list(humans), bot, components)
+        self._eyes = self.humans[0] if len(self.humans) == 1 else NOBODY
+        self._last = self.humans[0]  # the person who decided last
+        self._mark = 0  # the log was this long when a person last chose
+        self._run_bots()
+        self._settle()
+        self.save()
+
+    def _seat_names(self) -> list[Msg]:
+        names = self.match.spec.seat_names(self.match.state)
+        for seat in self.bots:
+            names[seat] = Msg("term-seat-bot", {"n": seat + 1})
+        return names
+
+    # --- who is asked, who may look --------------------------------------------------------------------
+
+    @property
+    def is_over(self) -> bool:
+        return self.match.is_over
+
+    @property
+    def seat(self) -> int:
+        """The person whose turn it is; when nobody decides, the one who did last."""
+        return self._last
+
+    @property
+    def eyes(self) -> int:
+        """Whose secrets may be shown, or -1."""
+        return self._eyes
+
+    @property
+    def hand_over_to(self) -> int:
+        """The person who must take the keyboard before anything more is shown, or -1."""
+        if len(self.humans) > 1 and self._is_secret() and self._eyes != self.match.decider:
+            return self.match.decider
+        return NOBODY
+
+    def sit_down(self, seat: int) -> None:
+        """This person says that nobody else is looking."""
+        self._eyes = seat
+
+    def stand_up(self) -> None:
+        """No secrets on the screen any more, if several people use it."""
+        if len(self.humans) > 1:
+            self._eyes = NOBODY
+
+    def _is_secret(self) -> bool:
+        return not self.is_over and self.match.state.agenda[-1].is_simultaneous()
+
+    def _settle(self) -> None:
+        """After any change: who decides now, and who may look."""
+        if self.match.decider in self.humans:
+            self._last = self.match.decider
+        if len(self.humans) > 1 and not (self._is_secret() and self._eyes == self.match.decider):
+            self._eyes = NOBODY
+        self._mark = min(self._mark, len(self.match.log))
+
+    # --- what is shown -----------------------------------------------------------------------------------
+
+    def view(self) -> dict[str, Any]:
+        """The position: nobody's secrets but those of `eyes`, costs as they are for `seat`."""
+        match = self.match
+        g = redact(match.state, match.spec.layout(match.tables), self._eyes)
+        return match.spec.view(g, self.seat)
+
+    def prompt(self) -> str:
+        """What is asked of the person whose turn it is."""
+        if self.is_over:
+            return self.words("term-over")
+        if self.hand_over_to != NOBODY:
+            return self.words("term-hand-over", who=self.words.seat(self.hand_over_to))
+        g = self.match.state
+        return self.words.text(g.agenda[-1].prompt(g))
+
+    def offered(self) -> list[Offered]:
+        """The choices, in words; none while the keyboard has to change hands."""
+        if self.is_over or self.hand_over_to != NOBODY:
+            return []
+        return [
+            Offered(
+                choice.option,
+                choice.text,
+                self.words.text(choice.label),
+                self._joined([self.painter.goods(name, n) for name, n in choice.cost]),
+                self._joined([self.words.text(msg) for msg in choice.effect]),
+            )
+            for choice in choices(self.match.state)
+        ]
+
+    def _joined(self, texts: list[str]) -> str:
+        return self.words("term-comma").join(texts)
+
+    def forecast(self, option: int) -> Forecast:
+        """What the choice would change; asked for one choice at a time, since it plays it on a copy."""
+        match = self.match
+        changes, stop = preview(match.spec, match.state, self.seat, option)
+        return Forecast(self.painter.changes(self.view(), self.seat, changes), stop, self.is_final(option))
+
+    def is_final(self, option: int) -> bool:
+        """Whether the choice cannot be taken back: something is drawn, or a bot answers at once."""
+        g = self.match.state
+        copy = g.clone()
+        play(copy, option)
+        return copy.draws != g.draws or copy.reveals != g.reveals or decider(copy) in self.bots
+
+    def refused(self) -> list[Refused]:
+        """What is not offered, each with its reason."""
+        if self.is_over or self.hand_over_to != NOBODY:
+            return []
+        g = self.match.state
+        return [
+            Refused(
+                self.words.text(refusal.label),
+                self.words.text(refusal.reason.msg),
+                refusal.reason.rule,
+            )
+            for refusal in g.agenda[-1].refused(g)
+        ]
+
+    def log(self, since: int = 0) -> list[LogLine]:
+        """What happened, in words, from entry `since` on; secrets of others left out."""
+        match = self.match
+        kinds = match.spec.events
+        return [
+            LogLine(
+                event[1],
+                kinds[event[0]].name,
+                self.words.text(match.spec.say(match.state, event)),
+                since + i >= self._mark,
+            )
+            for i, event in enumerate(match.heard(self._eyes, since))
+        ]
+
+    def outcome(self) -> Outcome:
+        return self.match.spec.outcome(self.match.state)
+
+    def scores(self) -> list[tuple[str, list[int]]]:
+        """Points of every seat by source, as if the game ended now."""
+        parts = self.match.spec.score(self.match.state)
+        prefix = self.match.spec.id + "-score-"
+        return [
+            (self.words(prefix + part.name.replace("_", "-")), [seat[i].points for seat in parts])
+            for i, part in enumerate(parts[0])
+        ]
+
+    # --- choosing and taking back --------------------------------------------------------------------------
+
+    def choose(self, choice: int | str) -> None:
+        """Make a choice for whoever decides, let the bots answer, save. Raises IllegalChoice."""
+        if self.hand_over_to != NOBODY:
+            raise IllegalChoice(Msg("term-hand-over", {"who": Msg("seat-player", {"n": self.seat + 1})}))
+        mark = len(self.match.log)
+        self.match.submit(self.match.decider, choice)
+        self._mark = mark
+        self._run_bots()
+        self._changed()
+
+    def _run_bots(self) -> None:
+        match = self.match
+        while match.decider in self.bots:
+            bot = self.bots[match.decider]
+            match.submit(match.decider, bot.choose(match.state.legal, len(match.choices)))
+
+    @property
+    def can_undo(self) -> bool:
+        return any(self.match.can_undo(seat) for seat in self.humans)
+
+    @property
+    def can_redo(self) -> bool:
+        return self.match.can_redo(self.match.decider)
+
+    def _undoer(self) -> int:
+        """The person whose choice is the last one, if it can be taken back at all."""
+        return next((seat for seat in self.humans if self.match.can_undo(seat)), self.seat)
+
+    def undo(self) -> None:
+        """Take the last choice back. Raises IllegalChoice."""
+        self.match.undo(self._undoer())
+        self._changed()
+
+    def undo_turn(self) -> None:
+        """Back to the start of the turn. Raises IllegalChoice."""
+        self.match.undo_turn(self._undoer())
+        self._changed()
+
+    def redo(self) -> None:
+        """Make the choice again that was taken back. Raises IllegalChoice."""
+        self.match.redo(self.match.decider)
+        self._run_bots()
+        self._changed()
+
+    def _changed(self) -> None:
+        self._settle()
+        self.save()
+
+    # --- saving ----------------------------------------------------------------------------------------------
+
+    def save(self) -> None:
+        """Write the saved game; a full disk must not stop the game, so trouble is only noted."""
+        if self.path is None:
+            return
+        self._table.over = self.is_over
+        self._table.round = self.painter.round(self.view())
+        try:
+            saves.write(self.path, self.match.record(), self._table)
+        except OSError as e:
+            self.trouble = self.words("term-save-failed", why=e.strerror or str(e))
+        else:
+            self.trouble = ""

@@ -1,0 +1,30 @@
+"""The catalogue as the terminal uses it: a key and its arguments, text back."""
+
+from collections.abc import Sequence
+
+from regnum.i18n.catalog import Catalog
+from regnum.kernel.errors import RegnumError
+from regnum.kernel.messages import Arg, Msg, raw
+
+
+class Words:
+    """All that the terminal says. `words("term-menu-seed", seed="tea")` is a text of the catalogue."""
+
+    def __init__(self, language: str = "en", seat_names: Sequence[str | Msg] = ()) -> None:
+        self.catalog = Catalog(language, seat_names, plain=True)
+
+    def __call__(self, key: str, **args: Arg | str) -> str:
+        given = {name: raw(arg) if isinstance(arg, str) else arg for name, arg in args.items()}
+        return self.catalog.text(Msg(key, given))
+
+    def text(self, msg: Msg) -> str:
+        return self.catalog.text(msg)
+
+    def seat(self, who: int) -> str:
+        return self.catalog.seat(who)
+
+    def error(self, error: RegnumError) -> str:
+        """Why something was refused, with its rule if it names one."""
+        rule = getattr(error, "rule", "")
+        text = self.text(error.msg)
+        return self("term-with-rule", text=text, rule=rule) if rule else text

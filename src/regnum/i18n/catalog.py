@@ -1,0 +1,158 @@
+"""Keys and arguments in, text out; per key the English text where a language has none."""
+
+import unicodedata
+from collections import Counter
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+
+from babel import Locale
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentInt
+from fluent.syntax import ast
+
+from regnum.kernel.messages import Arg, Msg, Seat
+
+FALLBACK = "en"
+RAW = "raw:"
+FIRST_STRONG_ISOLATE = "\u2068"
+POP_DIRECTIONAL_ISOLATE = "\u2069"
+# Marks that change the direction of what follows: never let in from outside.
+DIRECTION_MARKS = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
+LONGEST_LIST = 24  # what comes after is counted instead: nobody reads on
+LONGEST_RAW = 200  # characters of foreign text inside a sentence
+
+# Babel knows that Persian has digits of its own, but does not write them.
+DIGITS = {"arabext": "۰۱۲۳۴۵۶۷۸۹", "arab": "٠١٢٣٤٥٦٧٨٩"}
+
+
+class LocalInt(FluentInt):
+    """A number that is written in the digits of the language."""
+
+    def format(self, locale: Locale) -> str:
+        text = super().format(locale)
+        digits = DIGITS.get(locale.default_numbering_system)
+        return text.translate(str.maketrans("0123456789", digits)) if digits else text
+
+
+# --- files ------------------------------------------------------------------------------------------
+
+
+@cache
+def resources(language: str) -> tuple[ast.Resource, ...]:
+    """The parsed files of a language, in the order of their names; none if there is no such one."""
+    folder = files("regnum.i18n") / language
+    if not folder.is_dir():
+        return ()
+    found = sorted((f for f in folder.iterdir() if f.name.endswith(".ftl")), key=lambda f: f.name)
+    return tuple(FluentResource(f.read_text("utf-8")) for f in found)
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """The languages there are, English first."""
+    folders = (f.name for f in files("regnum.i18n").iterdir() if f.is_dir())
+    return tuple(sorted((name for name in folders if resources(name)), key=lambda name: (name != FALLBACK, name)))
+
+
+@cache
+def bundle_of(language: str, isolating: bool) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=isolating)
+    for resource in resources(language):
+        bundle.add_resource(resource)
+    return bundle
+
+
+def chain_of(language: str) -> tuple[str, ...]:
+    """Where to look for a key, best first: `fa-AF`, `fa`, `en`."""
+    wanted = (language, language.split("-")[0], FALLBACK)
+    known = languages()
+    return tuple(name for i, name in enumerate(wanted) if name in known and name not in wanted[:i])
+
+
+# --- texts ------------------------------------------------------------------------------------------
+
+
+def clean(text: str) -> str:
+    """Foreign text without control characters and direction marks: it can garble nothing around it."""
+    return "".join(c for c in text if unicodedata.category(c) != "Cc" and c not in DIRECTION_MARKS)
+
+
+class Catalog:
+    """The words of one language, for one table with the names of its seats."""
+
+    def __init__(
+        self,
+        language: str = FALLBACK,
+        seat_names: Sequence[str | Msg] | None = None,
+        *,
+        plain: bool = False,
+    ) -> None:
+        """`plain`: no isolation marks, for terminals and tests that write left to right only."""
+        self.language = language
+        self.plain = plain
+        self.missing: Counter[str] = Counter()  # keys that no language has
+        self.broken: Counter[str] = Counter()  # keys whose text asks for what was not given
+        self._chain = chain_of(language)
+        self.seat_names: list[str] = []
+        self.name_seats(seat_names or [])
+
+    def name_seats(self, names: Sequence[str | Msg]) -> None:
+        """What the seats are called: what players typed, or messages (`GameSpec.seat_names`)."""
+        self.seat_names = [self.text(name) if isinstance(name, Msg) else clean(name) for name in names]
+
+    def text(self, msg: Msg) -> str:
+        """The message in words. Never fails: an unknown key is shown in brackets and counted."""
+        if msg.key.startswith(RAW):
+            return clean(msg.key[len(RAW) :])
+        if msg.key in ("list-and", "list-or"):
+            items = msg.args.get("items")
+            return self._joined(items if isinstance(items, list) else [], msg.key)
+        args = {name: self._value(arg) for name, arg in msg.args.items()}
+        return self._formatted(msg.key, args, not self.plain)
+
+    def seat(self, who: int) -> str:
+        """The name of a seat."""
+        if 0 <= who < len(self.seat_names):
+            return self.seat_names[who]
+        return self.text(Msg("seat-player", {"n": who + 1}))
+
+    def _value(self, arg: Arg) -> LocalInt | str:
+        if isinstance(arg, int):
+            return LocalInt(arg)
+        if isinstance(arg, Seat):
+            return self.seat(arg.who)
+        if isinstance(arg, Msg):
+            text = self.text(arg)
+            too_long = arg.key.startswith(RAW) and len(text) > LONGEST_RAW
+            return text[:LONGEST_RAW] + "…" if too_long else text
+        return self._joined(arg, "list-and")
+
+    def _joined(self, items: list[Msg], kind: str) -> str:
+        """A list as the language writes it. Items are isolated one by one, whatever joins them."""
+        if not items:
+            return self._formatted("list-none", {}, False)
+        shown = [str(self._value(item)) for item in items[:LONGEST_LIST]]
+        if len(shown) == 1:
+            return shown[0]
+        if not self.plain:
+            shown = [FIRST_STRONG_ISOLATE + item + POP_DIRECTIONAL_ISOLATE for item in shown]
+        if len(items) > LONGEST_LIST:
+            shown.append(self._formatted("list-cut", {"n": LocalInt(len(items) - LONGEST_LIST)}, False))
+        text = self._formatted(kind + "-two", {"first": shown[-2], "last": shown[-1]}, False)
+        for item in reversed(shown[:-2]):
+            text = self._formatted(kind + "-more", {"first": item, "rest": text}, False)
+        return text
+
+    def _formatted(self, key: str, args: dict[str, LocalInt | str], isolating: bool) -> str:
+        for language in self._chain:
+            bundle = bundle_of(language, isolating)
+            pattern = bundle.get_message(key).value if bundle.has_message(key) else None
+            if pattern is None:
+                continue
+            text, errors = bundle.format_pattern(pattern, args)
+            for error in errors:
+                self.broken[f"{language} {key}: {error}"] += 1
+            return str(text)
+        self.missing[key] += 1
+        return f"[{key}]"
