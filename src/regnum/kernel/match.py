@@ -7,7 +7,7 @@ from typing import Final
 
 from regnum.kernel.agenda import Event, State, decider, is_over, play
 from regnum.kernel.codec import checksum
-from regnum.kernel.errors import IllegalChoice
+from regnum.kernel.errors import BadRecord, IllegalChoice
 from regnum.kernel.messages import Msg, Seat
 from regnum.kernel.offer import find
 from regnum.kernel.record import Record, new_game, replay, require_same
@@ -30,14 +30,20 @@ class Match:
     """One game in progress."""
 
     def __init__(
-        self, spec: GameSpec, tables: BaseTables, players: int, options: dict[str, str], seed: str
+        self,
+        spec: GameSpec,
+        tables: BaseTables,
+        players: int,
+        options: dict[str, str],
+        seed: str,
+        state: State | None = None,
     ) -> None:
         self.spec: Final = spec
         self.tables: Final = tables
         self.options: Final = options
         self.seed: Final = seed
         self.players: Final = players
-        self.state: State = new_game(spec, tables, players, options, seed, listen=True)
+        self.state: State = state or new_game(spec, tables, players, options, seed, listen=True)
         self.choices: list[int] = []
         self.log: list[tuple[int, Event]] = []  # (number of the choice, event), whole game
         self._collect()
@@ -144,6 +150,41 @@ class Match:
         redo = self._redo
         self._apply(seat, redo.pop())
         self._redo = redo
+
+
+class SafePoint:
+    """Where undo cannot reach behind: what a server stores to open the match again quickly."""
+
+    def __init__(self, state: State, choices: int, log: list[tuple[int, Event]], redo: list[int]) -> None:
+        self.state: Final = state
+        self.choices: Final = choices  # how many were made before it
+        self.log: Final = log
+        self.redo: Final = redo
+
+
+def safe_point(match: Match) -> SafePoint:
+    """The last point of a match that nothing can take back."""
+    redo = list(match._redo)
+    if not match._undo:
+        return SafePoint(match.state, len(match.choices), list(match.log), redo)
+    first = match._undo[0]
+    done = len(match.choices) - len(match._undo)
+    return SafePoint(first.state, done, match.log[: first.log_size], redo)
+
+
+def match_from_safe_point(spec: GameSpec, tables: BaseTables, record: Record, point: SafePoint) -> Match:
+    """The match of a record, played again only from a safe point on; undo and redo as before."""
+    require_same(spec, tables, record)
+    match = Match(spec, tables, record.players, record.options, record.seed, point.state)
+    match.state.events = []
+    match.choices = record.choices[: point.choices]
+    match.log = list(point.log)
+    for option in record.choices[point.choices :]:
+        if option not in match.state.legal:
+            raise BadRecord(Msg("error-record-choice", {"n": len(match.choices) + 1, "choice": option}))
+        match._apply(match.decider, option)
+    match._redo = list(point.redo)
+    return match
 
 
 def match_from_record(spec: GameSpec, tables: BaseTables, record: Record) -> Match:

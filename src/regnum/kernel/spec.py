@@ -102,7 +102,8 @@ def read_options(spec: GameSpec, players: int, wanted: dict[str, str]) -> list[i
     for name, value in wanted.items():
         option = known.get(name)
         if option is None or players not in option.players:
-            raise BadOptions(Msg("error-option", {"option": raw(name)}))
+            there = [raw(o.name) for o in spec.options if players in o.players]
+            raise BadOptions(Msg("error-option", {"option": raw(name), "known": there}))
         if value not in option.values:
             values = [raw(v) for v in option.values]
             raise BadOptions(

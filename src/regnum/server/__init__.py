@@ -1,0 +1,1 @@
+"""The game server: tables that never lose a game. It knows games only through the kernel."""

@@ -1,0 +1,73 @@
+"""Shuffles that can be checked (docs/protocol.md).
+
+Before the first draw the server commits to a secret by its SHA-256; every human may add words; the
+seed is made of both; after the end the secret is shown, and anybody can recompute the whole game.
+"""
+
+import hashlib
+import hmac
+import secrets
+
+from regnum.kernel.messages import Msg
+from regnum.kernel.record import Record
+
+WORDS_LIMIT = 200
+
+
+def new_secret() -> str:
+    return secrets.token_hex(32)
+
+
+def commitment(secret: str) -> str:
+    """What is published before the game: nobody can change the secret afterwards."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def seed_from(secret: str, words: list[str]) -> str:
+    """The seed of the game: neither the server nor the players alone decide it.
+
+    Every text is preceded by its length, so that no two lists of words run together.
+    """
+    digest = hashlib.sha256()
+    for text in (secret, *words):
+        raw = text.encode()
+        digest.update(len(raw).to_bytes(4, "big") + raw)
+    return digest.hexdigest()
+
+
+def daily_seed(game: str, day: str) -> str:
+    """The seed of a day's duel: public and the same for everyone, on every server."""
+    return f"daily:{game}:{day}"
+
+
+class Proof:
+    """What a finished game's record carries for checking."""
+
+    def __init__(self, commit: str, secret: str, words: list[str]) -> None:
+        self.commit = commit
+        self.secret = secret
+        self.words = words
+
+    def to_json(self) -> dict[str, object]:
+        return {"commit": self.commit, "secret": self.secret, "words": self.words}
+
+
+def proof_from_json(data: object) -> Proof | None:
+    """The proof in a record, or None if there is none that can be read."""
+    if not isinstance(data, dict):
+        return None
+    commit, secret, words = data.get("commit"), data.get("secret"), data.get("words")
+    if not isinstance(commit, str) or not isinstance(secret, str) or not isinstance(words, list):
+        return None
+    if not all(isinstance(text, str) for text in words):
+        return None
+    return Proof(commit, secret, [str(text) for text in words])
+
+
+def check(proof: Proof, record: Record) -> Msg | None:
+    """What does not fit, or None: the commitment, and the seed of the record."""
+    if not hmac.compare_digest(commitment(proof.secret), proof.commit):
+        return Msg("error-fair-commit")
+    if seed_from(proof.secret, proof.words) != record.seed:
+        return Msg("error-fair-seed")
+    return None

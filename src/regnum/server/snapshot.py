@@ -1,0 +1,102 @@
+"""A room as bytes and back: opening a late game costs no full replay.
+
+Only a cache: the entries are the truth. The match is stored at its last safe point (behind which
+undo cannot reach), so that undo and redo work after loading as they did before.
+"""
+
+from typing import Any
+
+import msgspec
+
+from regnum.kernel.codec import state_from_json, state_to_json
+from regnum.kernel.match import SafePoint, match_from_safe_point, safe_point
+from regnum.kernel.record import Record
+from regnum.kernel.tables import BaseTables
+from regnum.server.room import Happening, Room
+from regnum.server.seats import Clock, Seat
+
+FORMAT = 1
+
+
+class StoredHappening(msgspec.Struct, array_like=True):
+    """A happening of the stream."""
+
+    version: int
+    at: float
+    entry: dict[str, Any]
+    events: list[tuple[int, ...]]
+
+
+class StoredMatch(msgspec.Struct):
+    """The match at its safe point, and the record that leads on from there."""
+
+    record: dict[str, Any]
+    state: dict[str, Any]
+    choices: int
+    log: list[tuple[int, tuple[int, ...]]]
+    redo: list[int]
+
+
+class StoredRoom(msgspec.Struct):
+    """Everything of a room but what is configured elsewhere: id, tables and secret."""
+
+    format: int
+    version: int
+    config: dict[str, Any]
+    seats: list[Seat]
+    clock: Clock | None
+    moves: int
+    early: dict[int, int]
+    answered: dict[int, tuple[int, int]]
+    since: float
+    stream: list[StoredHappening]
+    match: StoredMatch | None
+
+
+def dump(room: Room) -> bytes:
+    """The room as a snapshot."""
+    stored = None
+    if room.match is not None:
+        point = safe_point(room.match)
+        record = room.match.record().to_json()
+        state = state_to_json(room.spec, point.state)
+        stored = StoredMatch(record, state, point.choices, point.log, point.redo)
+    stream = [StoredHappening(h.version, h.at, h.entry, h.events) for h in room.stream]
+    return msgspec.json.encode(
+        StoredRoom(
+            FORMAT,
+            room.version,
+            room.config,
+            room.seats,
+            room.clock,
+            room.moves,
+            room.early,
+            room.answered,
+            room.since,
+            stream,
+            stored,
+        )
+    )
+
+
+def load(table_id: str, tables: BaseTables, secret: str, data: bytes) -> Room:
+    """The room of a snapshot; raises if it is not one of ours (then the entries are folded instead)."""
+    stored = msgspec.json.decode(data, type=StoredRoom)
+    if stored.format != FORMAT:
+        raise ValueError("snapshot of another format")
+    room = Room(table_id, tables, secret)
+    room.version = stored.version
+    room.config = stored.config
+    room.seats = stored.seats
+    room.clock = stored.clock
+    room.moves = stored.moves
+    room.early = stored.early
+    room.answered = stored.answered
+    room.since = stored.since
+    room.stream = [Happening(h.version, h.at, h.entry, h.events) for h in stored.stream]
+    if stored.match is not None:
+        fields = {name: value for name, value in stored.match.record.items() if name != "format"}
+        state = state_from_json(room.spec, tables, stored.match.state)
+        point = SafePoint(state, stored.match.choices, stored.match.log, stored.match.redo)
+        room.match = match_from_safe_point(room.spec, tables, Record(**fields), point)
+    return room
