@@ -4,55 +4,24 @@ Standard library only: it starts before the environment exists.
 """
 
 import functools
-import hashlib
 import os
 import shutil
 import subprocess
 import sys
-import sysconfig
 import time
 from collections.abc import Callable, Iterable, Sequence
-from pathlib import Path
 
 import setup_env
+from compiled import BUILD, COMPILED, Failure, Skip, build_compiled, ensure_compiler, is_built, run_quietly
+from get_postgres import ensure_postgres
 from setup_env import PYTHON, ROOT
 
-BUILD = ROOT / "build"
-EXTENSIONS = BUILD / "extensions"  # what mypyc made, kept as long as the key below fits
-COMPILED = BUILD / "compiled"  # the whole package with the extensions in place
-COMPILED_TREES = ("kernel", "games")
 COMPILED_TESTS = ("tests/kernel", "tests/games")
 WORKERS = min(2, os.cpu_count() or 1)
 NO_TESTS_COLLECTED = 5  # pytest's exit code
 
 
-class Failure(Exception):
-    """A check failed; the text, if any, is not on the screen yet."""
-
-
-class Skip(Exception):
-    """A check cannot be made here; the text says why."""
-
-
 # Running tools
-
-
-def run_quietly(*command: str, **variables: str) -> str:
-    """Run a tool of the environment; its output matters only if it fails."""
-    done = subprocess.run(
-        [str(PYTHON), *command],
-        cwd=ROOT,
-        env={**os.environ, **variables},
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        encoding="utf-8",
-        errors="replace",
-        check=False,
-    )
-    if done.returncode != 0:
-        raise Failure(done.stdout.rstrip())
-    return done.stdout
 
 
 def run_pytest(closing: list[str], *command: str, tolerate_none: bool = False, **variables: str) -> None:
@@ -120,25 +89,10 @@ def interpreted_tests(closing: list[str], arguments: Sequence[str]) -> str:
 
 
 def compiled_build() -> str:
-    """Compile the rules into build/, never into src/, where a stale extension hides the source."""
-    cached = is_built()
-    if not cached:
+    """Compile the rules, with a compiler that is fetched first if need be."""
+    if not is_built():
         ensure_compiler()
-        shutil.rmtree(EXTENSIONS, ignore_errors=True)
-        command = ("setup.py", "--quiet", "build_ext", "--build-lib", str(EXTENSIONS))
-        run_quietly(
-            *command,
-            *("--build-temp", str(BUILD / "temp")),
-            REGNUM_REQUIRE_COMPILED="1",
-            # mypyc has other options than the check of types: in one cache they undo each other's work.
-            MYPY_CACHE_DIR=str(BUILD / "mypy_cache"),
-        )
-        (EXTENSIONS / "key").write_text(build_key(), encoding="utf-8")
-    # The rest of the package is copied anew each time: it costs nothing and is never stale.
-    shutil.rmtree(COMPILED, ignore_errors=True)
-    shutil.copytree(ROOT / "src", COMPILED, ignore=shutil.ignore_patterns("__pycache__", "*.egg-info"))
-    shutil.copytree(EXTENSIONS, COMPILED, dirs_exist_ok=True, ignore=shutil.ignore_patterns("key"))
-    return "unchanged since the last build" if cached else ""
+    return "" if build_compiled() else "unchanged since the last build"
 
 
 def compiled_tests(closing: list[str], arguments: Sequence[str]) -> str:
@@ -162,50 +116,6 @@ def compiled_tests(closing: list[str], arguments: Sequence[str]) -> str:
         REGNUM_EXPECT_COMPILED="1",
     )
     return ""
-
-
-# The compiler
-
-
-def build_key() -> str:
-    """Identify a compiled build by all that goes into it."""
-    digest = hashlib.sha256(sys.version.encode())
-    digest.update(os.environ.get("REGNUM_OPT_LEVEL", "").encode())
-    # The dev lock stands for the version of mypy.
-    files = [ROOT / "setup.py", ROOT / "pyproject.toml", ROOT / "requirements" / "dev.txt"]
-    for tree in COMPILED_TREES:
-        files += sorted((ROOT / "src" / "regnum" / tree).rglob("*.py"))
-    for path in files:
-        digest.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
-    return digest.hexdigest()
-
-
-def is_built() -> bool:
-    """Tell whether the extensions at hand were made from the sources as they are now."""
-    stamp = EXTENSIONS / "key"
-    return stamp.is_file() and stamp.read_text(encoding="utf-8") == build_key()
-
-
-def has_compiler() -> bool:
-    """Tell whether extensions can be built: a C compiler and the headers of this Python."""
-    if sys.platform == "win32":
-        return True  # setuptools finds the compiler in the registry; the build tells
-    configured = (sysconfig.get_config_var("CC") or "cc").split()[0]
-    compiler = shutil.which(os.environ.get("CC", configured).split()[0])
-    return compiler is not None and Path(sysconfig.get_path("include"), "Python.h").is_file()
-
-
-def ensure_compiler() -> None:
-    """Get a compiler where that can be done without asking; else skip, but never in CI."""
-    if not has_compiler() and hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get"):
-        environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-        for command in (["update"], ["install", "-y", "gcc", "libc6-dev", "python3-dev"]):
-            # What apt says of it is of no interest: the compiler is looked for again below.
-            full = ["apt-get", "-qq", *command]
-            subprocess.run(full, env=environment, check=False, capture_output=True, stdin=subprocess.DEVNULL)
-    if not has_compiler():
-        reason = "no C compiler with the headers of this Python was found"
-        raise Failure(reason) if os.environ.get("CI") else Skip(reason)
 
 
 # The run
@@ -262,6 +172,7 @@ def main(arguments: Sequence[str]) -> int:
         ("ruff format", ruff_format),
         ("mypy", mypy),
         ("scenarios", scenarios),
+        ("postgresql", ensure_postgres),
         ("tests", functools.partial(interpreted_tests, closing, chosen)),
     ]
     if not fast:

@@ -1,32 +1,191 @@
-"""The `regnum` command: reads the arguments and hands over to one sub-command."""
+"""The `regnum` command: reads the arguments and hands over to one sub-command.
+
+Exit codes: 0 done; 1 something was checked and found wrong; 2 called wrongly; 130 interrupted.
+"""
 
 import argparse
+import os
+import sys
 from collections.abc import Sequence
 
 from regnum import __version__
+from regnum.cli.usage import WRONG_USE, Parser, at_least
+from regnum.cli.words import Words
+from regnum.games import GAMES
+from regnum.kernel.errors import ComponentError, RegnumError
+
+INTERRUPTED = 130
+BROKEN_PIPE = 141  # what a shell reports of a command that wrote to nobody
 
 
-def build_parser() -> argparse.ArgumentParser:
+def build_parser() -> Parser:
     """Return the parser; each sub-command sets `run`, a function from the arguments to the exit code."""
-    parser = argparse.ArgumentParser(
+    parser = Parser(
         prog="regnum",
         description="Play Paladins of the West Kingdom, Troyes and Gùgōng with enforced rules.",
     )
     parser.add_argument("--version", action="version", version=f"regnum {__version__}")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    play = commands.add_parser("play", help="play in the terminal")
-    play.set_defaults(run=run_play)
+    add_play(commands.add_parser("play", help="play in the terminal; without arguments: a menu"))
+    add_replay(commands.add_parser("replay", help="show and verify a recorded game"))
+    add_perft(commands.add_parser("perft", help="count the ways a game can go on"))
+    add_selftest(commands.add_parser("selftest", help="play random games and check everything"))
+    add_components(commands.add_parser("components", help="print all cards and spaces with their sources"))
+    add_scenario(commands.add_parser("scenario", help="play scenario files and check what they expect"))
+    add_bench(commands.add_parser("bench", help="measure the speed of a game's rules"))
     return parser
 
 
-def run_play(_arguments: argparse.Namespace) -> int:
-    """Say that there is no game yet."""
-    print("There is no game to play yet.")
-    return 1
+def add_json(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--json", action="store_true", help="print JSON instead of text")
+
+
+def add_game(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME", help="one of: " + ", ".join(GAMES))
+
+
+def add_file(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--components", metavar="FILE", default="", help="a corrected component file")
+
+
+def add_play(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME", nargs="?", help="one of: " + ", ".join(GAMES))
+    parser.add_argument("--players", metavar="N", type=at_least(1), help="seats at the table (2)")
+    parser.add_argument(
+        "--solo",
+        metavar="LEVEL",
+        nargs="?",
+        const="standard",
+        choices=("easy", "standard", "hard"),
+        help="alone against the game: easy, standard or hard",
+    )
+    parser.add_argument("--seed", metavar="N", help="the same seed deals the same cards")
+    parser.add_argument("--bots", metavar="N", type=at_least(0), help="how many of the seats are bots (0)")
+    parser.add_argument("--bot", metavar="KIND", help="what kind of bot: random")
+    add_file(parser)
+    parser.add_argument("--resume", metavar="FILE", help="go on with a saved game or a record")
+    parser.add_argument("--plain", action="store_true", help="lines of text instead of a full screen")
+    parser.set_defaults(run=run_play)
+
+
+def add_replay(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", metavar="FILE", help="a record or a saved game")
+    parser.add_argument("--at", metavar="N", type=at_least(0), help="the position after N choices (the last)")
+    add_file(parser)
+    add_json(parser)
+    parser.set_defaults(run=run_replay)
+
+
+def add_perft(parser: argparse.ArgumentParser) -> None:
+    add_game(parser)
+    parser.add_argument("--seed", metavar="S", default="0", help="which deal (0)")
+    parser.add_argument(
+        "--depth", metavar="D", type=at_least(1), required=True, help="how many choices ahead"
+    )
+    parser.add_argument("--players", metavar="N", type=at_least(1), default=2, help="seats (2)")
+    add_file(parser)
+    add_json(parser)
+    parser.set_defaults(run=run_perft)
+
+
+def add_selftest(parser: argparse.ArgumentParser) -> None:
+    add_game(parser)
+    parser.add_argument("--games", metavar="N", type=at_least(1), default=12, help="how many games (12)")
+    parser.add_argument("--players", metavar="N", type=at_least(1), help="only with so many players")
+    add_file(parser)
+    add_json(parser)
+    parser.set_defaults(run=run_selftest)
+
+
+def add_components(parser: argparse.ArgumentParser) -> None:
+    add_game(parser)
+    add_file(parser)
+    add_json(parser)
+    parser.set_defaults(run=run_components)
+
+
+def add_scenario(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("paths", metavar="PATH", nargs="+", help="a scenario file, or a folder of them")
+    add_json(parser)
+    parser.set_defaults(run=run_scenario)
+
+
+def add_bench(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--game", metavar="G", help="only this game: " + ", ".join(GAMES))
+    add_json(parser)
+    parser.set_defaults(run=run_bench)
+
+
+# Each command is imported when it is called: the full-screen app alone takes a while.
+
+
+def run_play(arguments: argparse.Namespace) -> int:
+    from regnum.cli.play import run
+
+    return run(arguments)
+
+
+def run_replay(arguments: argparse.Namespace) -> int:
+    from regnum.cli.replay import run
+
+    return run(arguments.file, arguments.at, arguments.components, arguments.json)
+
+
+def run_perft(arguments: argparse.Namespace) -> int:
+    from regnum.cli.perft import run
+
+    a = arguments
+    return run(a.game, a.seed, a.depth, a.players, a.components, a.json)
+
+
+def run_selftest(arguments: argparse.Namespace) -> int:
+    from regnum.cli.selftest import run
+
+    a = arguments
+    return run(a.game, a.games, a.players, a.components, a.json)
+
+
+def run_components(arguments: argparse.Namespace) -> int:
+    from regnum.cli.components import run
+
+    return run(arguments.game, arguments.components, arguments.json)
+
+
+def run_scenario(arguments: argparse.Namespace) -> int:
+    from regnum.scenario.command import main as scenarios
+
+    return scenarios(arguments.paths, arguments.json)
+
+
+def run_bench(arguments: argparse.Namespace) -> int:
+    from regnum.cli.bench import run
+
+    return run(arguments.game, arguments.json)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line and return the exit code."""
     parsed = build_parser().parse_args(arguments)
-    code: int = parsed.run(parsed)
+    try:
+        code: int = parsed.run(parsed)
+        sys.stdout.flush()
+    except RegnumError as e:
+        return complain(Words().error(e))
+    except ComponentError as e:
+        more = len(e.problems) - 1
+        return complain(Words()("term-error-components", first=e.problems[0], more=more))
+    except BrokenPipeError:
+        # Nobody reads on: quiet, also when Python closes the stream at the end.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return BROKEN_PIPE
+    except OSError as e:
+        return complain(Words()("term-error-file", file=str(e.filename), why=e.strerror or ""))
+    except KeyboardInterrupt:
+        return INTERRUPTED
     return code
+
+
+def complain(text: str) -> int:
+    """One line about what is wrong with the call."""
+    print("regnum: " + " ".join(text.split()), file=sys.stderr)
+    return WRONG_USE

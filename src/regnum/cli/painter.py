@@ -43,8 +43,8 @@ class Painter(Protocol):
         """A preview in words: what would be how many afterwards."""
         ...
 
-    def goods(self, name: str, n: int) -> str:
-        """A cost by its name, short."""
+    def price(self, name: str, n: int) -> str:
+        """A cost by its name, short; nothing for what the label of a choice says itself."""
         ...
 
     def legend(self) -> list[Text]:

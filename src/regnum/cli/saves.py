@@ -35,6 +35,7 @@ class Save:
     path: Path
     record: Record
     table: Table
+    is_saved: bool  # by us; else it is a plain record, which is nobody's to write to
 
 
 def saves_folder() -> Path:
@@ -71,7 +72,8 @@ def read(path: Path) -> Save:
     """A saved game; a plain record will do, then everybody is a person. Raises BadRecord or OSError."""
     text = path.read_text("utf-8", errors="replace")
     record = loads(text)
-    return Save(path, record, _table(json.loads(text).get("table"), record.players))
+    table = json.loads(text).get("table")
+    return Save(path, record, _table(table, record.players), table is not None)
 
 
 def _table(data: object, players: int) -> Table:

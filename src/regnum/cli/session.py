@@ -14,10 +14,10 @@ from regnum.cli import saves
 from regnum.cli.bots import BOTS
 from regnum.cli.painter import painter_for
 from regnum.cli.words import Words
-from regnum.kernel.agenda import decider, play
+from regnum.kernel.agenda import Event, decider, play
 from regnum.kernel.errors import IllegalChoice
 from regnum.kernel.match import Match
-from regnum.kernel.messages import Msg
+from regnum.kernel.messages import Msg, Seat
 from regnum.kernel.offer import choices, preview
 from regnum.kernel.sight import redact
 from regnum.kernel.spec import Outcome
@@ -56,7 +56,7 @@ class Refused:
 
 @dataclass(frozen=True)
 class LogLine:
-    """One thing that happened. `fresh`: since the person at the screen last chose."""
+    """One thing that happened. `fresh`: since the person whose turn it is last chose."""
 
     seat: int
     kind: str
@@ -79,9 +79,7 @@ class Session:
     ) -> None:
         self.match = match
         self.humans = list(humans)
-        self.bots = {
-            seat: BOTS[bot](match.seed, seat) for seat in range(match.players) if seat not in humans
-        }
+        self.bots = {seat: BOTS[bot](match.seed, seat) for seat in range(match.players) if seat not in humans}
         self.path = path  # where it is saved; None: nowhere
         self.trouble = ""  # why saving failed, in words
         self.words = Words(language)
@@ -90,7 +88,8 @@ class Session:
         self._table = saves.Table(list(humans), bot, components)
         self._eyes = self.humans[0] if len(self.humans) == 1 else NOBODY
         self._last = self.humans[0]  # the person who decided last
-        self._mark = 0  # the log was this long when a person last chose
+        self._marks: dict[int, int] = {}  # by seat: how long the log was when that person last chose
+        self._said: dict[tuple[int, Event], str] = {}  # entries of the log in words
         self._run_bots()
         self._settle()
         self.save()
@@ -142,7 +141,6 @@ class Session:
             self._last = self.match.decider
         if len(self.humans) > 1 and not (self._is_secret() and self._eyes == self.match.decider):
             self._eyes = NOBODY
-        self._mark = min(self._mark, len(self.match.log))
 
     # --- what is shown -----------------------------------------------------------------------------------
 
@@ -157,7 +155,7 @@ class Session:
         if self.is_over:
             return self.words("term-over")
         if self.hand_over_to != NOBODY:
-            return self.words("term-hand-over", who=self.words.seat(self.hand_over_to))
+            return self.words("term-hand-over", who=Seat(self.hand_over_to))
         g = self.match.state
         return self.words.text(g.agenda[-1].prompt(g))
 
@@ -170,14 +168,14 @@ class Session:
                 choice.option,
                 choice.text,
                 self.words.text(choice.label),
-                self._joined([self.painter.goods(name, n) for name, n in choice.cost]),
+                self._joined([self.painter.price(name, n) for name, n in choice.cost]),
                 self._joined([self.words.text(msg) for msg in choice.effect]),
             )
             for choice in choices(self.match.state)
         ]
 
     def _joined(self, texts: list[str]) -> str:
-        return self.words("term-comma").join(texts)
+        return self.words("term-comma").join([text for text in texts if text])
 
     def forecast(self, option: int) -> Forecast:
         """What the choice would change; asked for one choice at a time, since it plays it on a copy."""
@@ -210,15 +208,24 @@ class Session:
         """What happened, in words, from entry `since` on; secrets of others left out."""
         match = self.match
         kinds = match.spec.events
+        mark = self._marks.get(self.seat, 0)
         return [
             LogLine(
                 event[1],
                 kinds[event[0]].name,
-                self.words.text(match.spec.say(match.state, event)),
-                since + i >= self._mark,
+                self._say(since + i, event),
+                since + i >= mark,
             )
             for i, event in enumerate(match.heard(self._eyes, since))
         ]
+
+    def _say(self, number: int, event: Event) -> str:
+        """An event in words, worked out once: screens ask for the log after every choice."""
+        known = self._said.get((number, event))
+        if known is None:
+            known = self.words.text(self.match.spec.say(self.match.state, event))
+            self._said[(number, event)] = known
+        return known
 
     def outcome(self) -> Outcome:
         return self.match.spec.outcome(self.match.state)
@@ -237,10 +244,10 @@ class Session:
     def choose(self, choice: int | str) -> None:
         """Make a choice for whoever decides, let the bots answer, save. Raises IllegalChoice."""
         if self.hand_over_to != NOBODY:
-            raise IllegalChoice(Msg("term-hand-over", {"who": Msg("seat-player", {"n": self.seat + 1})}))
-        mark = len(self.match.log)
-        self.match.submit(self.match.decider, choice)
-        self._mark = mark
+            raise IllegalChoice(Msg("term-hand-over", {"who": Seat(self.seat)}))
+        seat, mark = self.match.decider, len(self.match.log)
+        self.match.submit(seat, choice)
+        self._marks[seat] = mark
         self._run_bots()
         self._changed()
 
@@ -282,7 +289,7 @@ class Session:
         self._settle()
         self.save()
 
-    # --- saving ----------------------------------------------------------------------------------------------
+    # --- saving --------------------------------------------------------------------------------------------
 
     def save(self) -> None:
         """Write the saved game; a full disk must not stop the game, so trouble is only noted."""

@@ -12,8 +12,13 @@ class Words:
 
     def __init__(self, language: str = "en", seat_names: Sequence[str | Msg] = ()) -> None:
         self.catalog = Catalog(language, seat_names, plain=True)
+        self._fixed: dict[str, str] = {}  # texts without arguments never change
 
     def __call__(self, key: str, **args: Arg | str) -> str:
+        if not args:
+            if key not in self._fixed:
+                self._fixed[key] = self.catalog.text(Msg(key))
+            return self._fixed[key]
         given = {name: raw(arg) if isinstance(arg, str) else arg for name, arg in args.items()}
         return self.catalog.text(Msg(key, given))
 

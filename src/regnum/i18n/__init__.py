@@ -8,9 +8,9 @@ Code says *what* to tell with `Msg(key, args)` (kernel/messages.py); `Catalog` t
 'It is not your turn: Bo decides now.'
 
 Files
-    One folder per language, one `.ftl` file per topic: `en/common.ftl` (errors, lists, seats),
-    `en/terminal.ftl` (the terminal), `en/paladins.ftl` (a game: names, prompts, options, reasons,
-    log). All files of a folder are read; a key lives in one of them.
+    One folder per language, one `.ftl` file per topic: `common.ftl` (errors, lists, seats),
+    `terminal.ftl`, and for a game `paladins.ftl` (names and effects), `paladins-play.ftl` (questions,
+    options, reasons), `paladins-log.ftl`. All files of a folder are read; a key lives in one of them.
 
 Arguments
     An int is a number: it chooses plural forms, and is written in the digits of the language.

@@ -8,6 +8,7 @@ from importlib.resources import files
 
 from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
 from fluent.runtime.types import FluentInt
 from fluent.syntax import ast
 
@@ -20,7 +21,7 @@ POP_DIRECTIONAL_ISOLATE = "\u2069"
 # Marks that change the direction of what follows: never let in from outside.
 DIRECTION_MARKS = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
 LONGEST_LIST = 24  # what comes after is counted instead: nobody reads on
-LONGEST_RAW = 200  # characters of foreign text inside a sentence
+LONGEST_PART = 2000  # characters of one placeholder; Fluent gives up on a sentence beyond 2500
 
 # Babel knows that Persian has digits of its own, but does not write them.
 DIGITS = {"arabext": "۰۱۲۳۴۵۶۷۸۹", "arab": "٠١٢٣٤٥٦٧٨٩"}
@@ -33,6 +34,22 @@ class LocalInt(FluentInt):
         text = super().format(locale)
         digits = DIGITS.get(locale.default_numbering_system)
         return text.translate(str.maketrans("0123456789", digits)) if digits else text
+
+
+Value = LocalInt | str
+
+
+class LocalBundle(FluentBundle):
+    """The texts of a language. Arguments are `Value`s: `format_pattern` would forget their class."""
+
+    def format_values(self, pattern: Pattern, args: dict[str, Value]) -> tuple[str, list[Exception]]:
+        """The text, and what was wrong with it; like `format_pattern`."""
+        errors: list[Exception] = []
+        env = ResolverEnvironment(context=self, current=CurrentEnvironment(args=args), errors=errors)
+        try:
+            return str(pattern(env)), errors
+        except ValueError as e:  # too long for Fluent
+            return "{???}", [*errors, e]
 
 
 # --- files ------------------------------------------------------------------------------------------
@@ -52,12 +69,14 @@ def resources(language: str) -> tuple[ast.Resource, ...]:
 def languages() -> tuple[str, ...]:
     """The languages there are, English first."""
     folders = (f.name for f in files("regnum.i18n").iterdir() if f.is_dir())
-    return tuple(sorted((name for name in folders if resources(name)), key=lambda name: (name != FALLBACK, name)))
+    return tuple(
+        sorted((name for name in folders if resources(name)), key=lambda name: (name != FALLBACK, name))
+    )
 
 
 @cache
-def bundle_of(language: str, isolating: bool) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=isolating)
+def bundle_of(language: str, isolating: bool) -> LocalBundle:
+    bundle = LocalBundle([language], use_isolating=isolating)
     for resource in resources(language):
         bundle.add_resource(resource)
     return bundle
@@ -75,7 +94,13 @@ def chain_of(language: str) -> tuple[str, ...]:
 
 def clean(text: str) -> str:
     """Foreign text without control characters and direction marks: it can garble nothing around it."""
-    return "".join(c for c in text if unicodedata.category(c) != "Cc" and c not in DIRECTION_MARKS)
+    return "".join(
+        c for c in text if c == "\n" or (unicodedata.category(c) != "Cc" and c not in DIRECTION_MARKS)
+    )
+
+
+def shortened(text: str) -> str:
+    return text if len(text) <= LONGEST_PART else text[:LONGEST_PART] + "…"
 
 
 class Catalog:
@@ -99,7 +124,8 @@ class Catalog:
 
     def name_seats(self, names: Sequence[str | Msg]) -> None:
         """What the seats are called: what players typed, or messages (`GameSpec.seat_names`)."""
-        self.seat_names = [self.text(name) if isinstance(name, Msg) else clean(name) for name in names]
+        texts = [self.text(name) if isinstance(name, Msg) else clean(name) for name in names]
+        self.seat_names = [" ".join(text.split()) for text in texts]
 
     def text(self, msg: Msg) -> str:
         """The message in words. Never fails: an unknown key is shown in brackets and counted."""
@@ -117,16 +143,14 @@ class Catalog:
             return self.seat_names[who]
         return self.text(Msg("seat-player", {"n": who + 1}))
 
-    def _value(self, arg: Arg) -> LocalInt | str:
+    def _value(self, arg: Arg) -> Value:
         if isinstance(arg, int):
             return LocalInt(arg)
         if isinstance(arg, Seat):
-            return self.seat(arg.who)
+            return shortened(self.seat(arg.who))
         if isinstance(arg, Msg):
-            text = self.text(arg)
-            too_long = arg.key.startswith(RAW) and len(text) > LONGEST_RAW
-            return text[:LONGEST_RAW] + "…" if too_long else text
-        return self._joined(arg, "list-and")
+            return shortened(self.text(arg))
+        return shortened(self._joined(arg, "list-and"))
 
     def _joined(self, items: list[Msg], kind: str) -> str:
         """A list as the language writes it. Items are isolated one by one, whatever joins them."""
@@ -141,18 +165,18 @@ class Catalog:
             shown.append(self._formatted("list-cut", {"n": LocalInt(len(items) - LONGEST_LIST)}, False))
         text = self._formatted(kind + "-two", {"first": shown[-2], "last": shown[-1]}, False)
         for item in reversed(shown[:-2]):
-            text = self._formatted(kind + "-more", {"first": item, "rest": text}, False)
+            text = self._formatted(kind + "-more", {"first": item, "rest": shortened(text)}, False)
         return text
 
-    def _formatted(self, key: str, args: dict[str, LocalInt | str], isolating: bool) -> str:
+    def _formatted(self, key: str, args: dict[str, Value], isolating: bool) -> str:
         for language in self._chain:
             bundle = bundle_of(language, isolating)
             pattern = bundle.get_message(key).value if bundle.has_message(key) else None
             if pattern is None:
                 continue
-            text, errors = bundle.format_pattern(pattern, args)
+            text, errors = bundle.format_values(pattern, args)
             for error in errors:
                 self.broken[f"{language} {key}: {error}"] += 1
-            return str(text)
+            return text
         self.missing[key] += 1
         return f"[{key}]"

@@ -10,9 +10,9 @@ from typing import Final
 
 from regnum.kernel.agenda import State, play
 from regnum.kernel.checks_sight import check_sight
-from regnum.kernel.checks_tools import Picker, careful_play
+from regnum.kernel.checks_tools import Picker, careful_play, hidden_cards
 from regnum.kernel.codec import checksum, frame_from_json, frame_to_json, state_from_json, state_to_json
-from regnum.kernel.errors import IllegalChoice, RegnumError
+from regnum.kernel.errors import IllegalChoice
 from regnum.kernel.match import Match, match_from_record
 from regnum.kernel.messages import msg_to_json
 from regnum.kernel.offer import choice_to_json, choices, find, offer, preview, refusal_to_json
@@ -64,7 +64,14 @@ def walk(
     Even `pick_seed`s pick uniformly; odd ones mostly leave out the last option, which is the way
     out (pass, decline) where there is one: such games see more of the rules.
     """
-    return Walk(Match(spec, tables, players, options, seed), pick_seed, stride).run()
+    one = Walk(Match(spec, tables, players, options, seed), pick_seed, stride)
+    try:
+        return one.run()
+    except CheckFailed:
+        raise
+    except Exception as error:  # whatever it is, the record is what it takes to see it again
+        text = f"{type(error).__name__}: {error}, at option {one.option}"
+        raise CheckFailed(text, one.match.record()) from error
 
 
 class Walk:
@@ -77,6 +84,7 @@ class Walk:
         self.stride: Final = stride
         self.result: Final = WalkResult()
         self.kept: Final[list[tuple[State, str]]] = []  # earlier copies, which must never change
+        self.option = -1  # the last one picked
 
     def run(self) -> WalkResult:
         match = self.match
@@ -90,11 +98,11 @@ class Walk:
             if whole:
                 result.positions += 1
                 self.check_position()
-            option = self.picker.pick(match.state.legal)
+            self.option = self.picker.pick(match.state.legal)
             if whole:
-                self.step_checked(option)
+                self.step_checked(self.option)
             else:
-                match.submit(match.decider, option)
+                match.submit(match.decider, self.option)
             result.decisions += 1
         self.check_end()
         return result
@@ -237,10 +245,7 @@ class Walk:
         """A preview of every option can be made, and says where it stopped."""
         g = self.match.state
         for option in g.legal:
-            try:
-                changes, stop = preview(self.spec, g, g.agenda[-1].who, option)
-            except RegnumError as error:
-                raise CheckFailed(f"preview of {option}: {error}", self.match.record()) from error
+            changes, stop = preview(self.spec, g, g.agenda[-1].who, option)
             self.require(stop in ("chance", "choice", "other", "end"), f"a preview stopped at {stop!r}")
             self.require(all(old != new for _, old, new in changes), "a preview tells of no change")
             json.dumps([list(change) for change in changes])
@@ -273,8 +278,12 @@ class Walk:
         self.fail_if_any(careful_play(copy, option))
         self.require(self.sum(copy) == after, "with and without events the game goes on differently")
         self.check_events(size)
-        barrier = copy.draws != self.kept[-1][0].draws or copy.reveals != self.kept[-1][0].reveals
+        earlier = self.kept[-1][0]
+        barrier = copy.draws != earlier.draws or copy.reveals != earlier.reveals
         self.require(match.can_undo(seat) != barrier, "undo does not stop where something was revealed")
+        layout = self.spec.layout(copy.tables)
+        uncovered = hidden_cards(layout, copy) != hidden_cards(layout, earlier)
+        self.require(barrier or not uncovered, "a hidden card was turned up, but undo is possible")
         if barrier:
             self.result.barriers += 1
             return

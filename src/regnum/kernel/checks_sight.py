@@ -97,7 +97,7 @@ def _hear(spec: GameSpec, g: State, observer: int, option: int) -> list[Event]:
 
 def _check_honest(spec: GameSpec, g: State, copy: State, observer: int, picker: Picker, found: Sight) -> None:
     """An honest copy is a sound position with the observer's own options, and can be played on."""
-    found.problems.extend(spec.problems(copy))
+    found.problems.extend(f"an honest copy: {text}" for text in spec.problems(copy))
     if decider(g) == observer and copy.agenda[-1].options(copy) != g.legal:
         found.problems.append(f"an honest copy changes the options of {observer}")
     copy = copy.clone()
@@ -105,4 +105,4 @@ def _check_honest(spec: GameSpec, g: State, copy: State, observer: int, picker: 
     for _ in range(LOOK_AHEAD):
         if not is_over(copy):
             play(copy, picker.pick(copy.legal))
-    found.problems.extend(spec.problems(copy))
+    found.problems.extend(f"an honest copy, played on: {text}" for text in spec.problems(copy))

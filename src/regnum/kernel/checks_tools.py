@@ -1,6 +1,7 @@
 """What the conformance walk picks and plays with."""
 
 from regnum.kernel.agenda import State, settle
+from regnum.kernel.layout import EVERYBODY, NOBODY, Layout
 
 MULTIPLIER = 6364136223846793005
 INCREMENT = 1442695040888963407
@@ -50,3 +51,16 @@ def careful_play(g: State, option: int) -> list[str]:
         chosen = legal[0]
     settle(g)
     return problems
+
+
+def hidden_cards(layout: Layout, g: State) -> tuple[int, int]:
+    """How many cards nobody sees, and how many somebody does not see."""
+    nobody = 0
+    somebody = 0
+    for i, zone in enumerate(g.decks):
+        nobody += len(zone) if layout.decks[i].sight == NOBODY else 0
+        somebody += len(zone) if layout.decks[i].sight != EVERYBODY else 0
+    for i, zone in enumerate(g.piles):
+        nobody += len(zone) if layout.pile_kind(i).sight == NOBODY else 0
+        somebody += len(zone) if layout.pile_kind(i).sight != EVERYBODY else 0
+    return nobody, somebody

@@ -40,7 +40,7 @@ class Match:
     ) -> None:
         self.spec: Final = spec
         self.tables: Final = tables
-        self.options: Final = options
+        self.options: Final = dict(options)
         self.seed: Final = seed
         self.players: Final = players
         self.state: State = state or new_game(spec, tables, players, options, seed, listen=True)
@@ -85,7 +85,7 @@ class Match:
         """
         g = self.state
         self._require_turn(seat)
-        option = find(g, choice) if isinstance(choice, str) else choice
+        option = find(g, choice) if isinstance(choice, str) else int(choice)  # True is 1
         if option not in g.legal:
             raise IllegalChoice(Msg("error-choice-number", {"choice": option}))
         self._redo = []
@@ -175,7 +175,7 @@ def safe_point(match: Match) -> SafePoint:
 def match_from_safe_point(spec: GameSpec, tables: BaseTables, record: Record, point: SafePoint) -> Match:
     """The match of a record, played again only from a safe point on; undo and redo as before."""
     require_same(spec, tables, record)
-    match = Match(spec, tables, record.players, record.options, record.seed, point.state)
+    match = Match(spec, tables, record.players, record.options, record.seed, point.state.clone())
     match.state.events = []
     match.choices = record.choices[: point.choices]
     match.log = list(point.log)

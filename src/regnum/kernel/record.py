@@ -4,14 +4,15 @@ import json
 
 from regnum.kernel.agenda import State, play, settle
 from regnum.kernel.chance import key_from_seed
-from regnum.kernel.codec import checksum, ints_of
+from regnum.kernel.codec import checksum, int_of, ints_of, shown
 from regnum.kernel.errors import BadOptions, BadRecord, BadState
 from regnum.kernel.messages import Msg, raw
 from regnum.kernel.spec import GameSpec, read_options
 from regnum.kernel.tables import BaseTables
 
 FORMAT = 1
-RESULT_LIMIT = 1 << 20  # no record of ours comes near: refuse what is larger before parsing it
+RECORD_LIMIT = 1 << 20  # no record of ours comes near: refuse what is larger before parsing it
+TEXT_LIMIT = 1000
 
 
 class Record:
@@ -63,6 +64,8 @@ def new_game(
     listen: bool = False,
 ) -> State:
     """A fresh game, run up to its first decision; raises BadOptions. `listen`: keep events."""
+    if not is_plain_text(seed):  # the record of such a game could not be read again
+        raise BadOptions(Msg("error-seed", {"max": TEXT_LIMIT}))
     g = spec.deal(tables, players, read_options(spec, players, options), key_from_seed(seed))
     if listen:
         g.events = []
@@ -100,7 +103,7 @@ def require_same(spec: GameSpec, tables: BaseTables, record: Record) -> None:
 
 def loads(text: str) -> Record:
     """A record out of untrusted text; raises BadRecord and nothing else."""
-    if len(text) > RESULT_LIMIT:
+    if len(text) > RECORD_LIMIT:
         raise BadRecord(Msg("error-record-field", {"field": raw("size")}))
     try:
         data: object = json.loads(text)
@@ -108,8 +111,8 @@ def loads(text: str) -> Record:
         raise BadRecord(Msg("error-record-json")) from None
     if not isinstance(data, dict):
         raise BadRecord(Msg("error-record-json"))
-    if data.get("format") != FORMAT:
-        raise BadRecord(Msg("error-record-format", {"format": raw(str(data.get("format"))[:40])}))
+    if int_of(data.get("format")) != FORMAT:
+        raise BadRecord(Msg("error-record-format", {"format": raw(shown(data.get("format")))}))
     try:
         choices = ints_of(data.get("choices"), "choices")
     except BadState:
@@ -128,20 +131,27 @@ def loads(text: str) -> Record:
 
 def _text(data: dict[str, object], name: str) -> str:
     value = data.get(name)
-    if not isinstance(value, str) or len(value) > 1000:
+    if not isinstance(value, str) or not is_plain_text(value):
         raise BadRecord(Msg("error-record-field", {"field": raw(name)}))
-    try:
-        value.encode()
-    except UnicodeEncodeError:  # lone surrogates: JSON allows them, no seed of ours has them
-        raise BadRecord(Msg("error-record-field", {"field": raw(name)})) from None
     return value
+
+
+def is_plain_text(text: str) -> bool:
+    """Whether a record can hold this: not too long, and no lone surrogates, which JSON allows."""
+    if len(text) > TEXT_LIMIT:
+        return False
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def _number(data: dict[str, object], name: str) -> int:
-    value = data.get(name)
-    if not isinstance(value, int) or isinstance(value, bool) or abs(value) >= 1 << 31:
+    number = int_of(data.get(name))
+    if number is None or abs(number) >= 1 << 31:
         raise BadRecord(Msg("error-record-field", {"field": raw(name)}))
-    return value
+    return number
 
 
 def _options(data: dict[str, object]) -> dict[str, str]:

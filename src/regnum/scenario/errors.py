@@ -6,6 +6,8 @@ English like those about component files.
 
 from difflib import get_close_matches
 
+FEW = 4  # so many names are all listed rather than guessed at
+
 
 class Problem:
     """One thing that is wrong: where, and what would be right."""
@@ -49,11 +51,12 @@ def shown(value: object) -> str:
 
 def suggestion(word: str, known: list[str]) -> str:
     """What was probably meant, or everything there is if that is not too much."""
-    close = get_close_matches(word[:60], known, n=3, cutoff=0.6)
-    if close:
-        return "did you mean " + " or ".join(close) + "?"
     if not known:
         return "nothing may stand here"
+    close = get_close_matches(word[:60], known, n=3, cutoff=0.6)
+    close = close or [name for name in known if word and word in name][:3]
+    if close and len(known) > FEW:
+        return "did you mean " + " or ".join(close) + "?"
     if len(known) <= 40:
         return "allowed: " + ", ".join(known)
     return "allowed: " + ", ".join(known[:40]) + ", ..."

@@ -20,7 +20,8 @@ class Fact:
     def agrees(self, expected: object) -> bool:
         return type(expected) is type(self.value) and expected == self.value
 
-    def __str__(self) -> str:
+    def against(self, expected: object) -> str:
+        """The value as it is shown beside the expected one."""
         return shown(self.value)
 
 
@@ -34,9 +35,14 @@ class Row(Fact):
     def agrees(self, expected: object) -> bool:
         if is_integer(expected):
             return expected == len(self.items)
+        if isinstance(expected, str):
+            expected = [expected]
         if not isinstance(expected, list) or len(expected) != len(self.items):
             return False
         return all(same(want, have) for want, have in zip(expected, self.items, strict=True))
+
+    def against(self, expected: object) -> str:
+        return f"{len(self.items)}: {shown(self.items)}" if is_integer(expected) else shown(self.items)
 
 
 class Top(Row):
@@ -47,8 +53,9 @@ class Top(Row):
             return False
         return Row(self.items[: len(expected)]).agrees(expected)
 
-    def __str__(self) -> str:
-        return shown(self.items[:6])
+    def against(self, expected: object) -> str:
+        size = len(expected) if isinstance(expected, list) else 6
+        return shown(self.items[:size])
 
 
 class Bag(Row):

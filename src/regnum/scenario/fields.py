@@ -54,7 +54,7 @@ class Fields:
             return default
         value = self.data[field]
         if not isinstance(value, str):
-            self.problem(field, f'must be a text in quotes, not {shown(value)}')
+            self.problem(field, f"must be a text in quotes, not {shown(value)}")
             return default
         return value
 

@@ -4,9 +4,9 @@ import re
 import tomllib
 from dataclasses import dataclass, field
 
+from regnum.games import GAMES, game
 from regnum.kernel.errors import UnknownGame
 from regnum.kernel.spec import GameSpec
-from regnum.games import GAMES, game
 from regnum.scenario.errors import Problem, ScenarioError, shown, suggestion
 from regnum.scenario.fields import Fields, is_integer
 
@@ -198,7 +198,7 @@ def _read_then(top: Fields, scenario: Scenario) -> None:
     scenario.then = {name: value for name, value in then.data.items() if name not in ("events", "no_events")}
 
 
-# --- steps --------------------------------------------------------------------------------------------------
+# --- steps ------------------------------------------------------------------------------------------
 
 
 def _steps(top: Fields, seats: list[str]) -> list[Step]:
@@ -241,7 +241,7 @@ def _choices(table: Fields, seats: list[str]) -> list[Choice]:
         text = " ".join((rest if colon else line).split())
         if seat not in seats:
             known = ", ".join(seats)
-            table.problem("do", f"{shown(line)} must begin with who chooses ({known}), as in \"A: pass\"")
+            table.problem("do", f'{shown(line)} must begin with who chooses ({known}), as in "A: pass"')
         elif not text:
             table.problem("do", f"{shown(line)} says who, but not what")
         else:

@@ -80,7 +80,9 @@ class RawState:
                 self._set(table, (*path, *name.split(".")), inner)
         else:
             known = self.names_after(path[:-1])
-            table.problem(field, f"there is nothing of this name; {suggestion(path[-1] if path else '', known)}")
+            table.problem(
+                field, f"there is nothing of this name; {suggestion(path[-1] if path else '', known)}"
+            )
 
     def _cards(self, table: Fields, path: tuple[str, ...], value: object) -> tuple[int, ...]:
         ids = self.cards.get(path[-1])

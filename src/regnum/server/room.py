@@ -1,27 +1,21 @@
 """The authority of one table, without any IO: seats, choices, undo, chat, stand-ins.
 
-A room is folded from the entries of its table. A command is first *planned* (checked, nothing
-changes), then its entries are stored, and only then *applied*; so what a player was told has
-happened is on disk, and any process that reads the same entries has the same room.
+A room is folded from the entries of its table (fold.py). A command is first *planned* (checked,
+nothing changes), then its entries are stored, and only then *applied*; so what a player was told
+has happened is on disk, and any process that reads the same entries has the same room.
 """
 
-import hashlib
-import hmac
-from typing import Any
-
-from regnum.games import game
-from regnum.kernel.agenda import Event, Frame, pending
+from regnum.kernel.agenda import Frame
 from regnum.kernel.errors import IllegalChoice, RegnumError
-from regnum.kernel.match import Match, match_from_record
 from regnum.kernel.messages import Arg, Msg, raw
 from regnum.kernel.messages import Seat as SeatArg
-from regnum.kernel.offer import find, frame_for
+from regnum.kernel.offer import find
 from regnum.kernel.record import Record
-from regnum.kernel.tables import BaseTables
-from regnum.server.fairness import Proof, commitment, seed_from
-from regnum.server.seats import AUTOMA, HOTSEAT, Clock, Seat
+from regnum.server.fairness import Proof, commitment
+from regnum.server.fold import Entry, Folded, Happening, hash_of
+from regnum.server.seats import AUTOMA, HOTSEAT
 
-Entry = dict[str, Any]
+__all__ = ["Entry", "Happening", "Refused", "Room", "clean", "hash_of", "refusal_of"]
 
 NAME_LIMIT = 40
 CHAT_LIMIT = 500
@@ -35,72 +29,8 @@ class Refused(RegnumError):
         self.rule = rule
 
 
-class Happening:
-    """One entry as it is told to clients: its number, what it was, and the events it caused."""
-
-    def __init__(self, version: int, at: float, entry: Entry, events: list[Event]) -> None:
-        self.version = version
-        self.at = at
-        self.entry = entry
-        self.events = events
-
-
-def hash_of(secret: str) -> str:
-    """Seat secrets are random and long, so a plain digest is enough; they are stored only like this."""
-    return hashlib.sha256(b"regnum-seat:" + secret.encode()).hexdigest()
-
-
-class Room:
+class Room(Folded):
     """One table in play."""
-
-    def __init__(self, table_id: str, tables: BaseTables, secret: str) -> None:
-        self.id = table_id
-        self.tables = tables
-        self.secret = secret  # of the shuffle; shown only when the game is over
-        self.version = 0
-        self.config: Entry = {}
-        self.seats: list[Seat] = []
-        self.clock: Clock | None = None
-        self.match: Match | None = None
-        self.moves = 0  # choices, undos and redos so far: decisions are numbered by it
-        self.early: dict[int, int] = {}  # answers to simultaneous questions whose turn comes later
-        self.answered: dict[int, tuple[int, int]] = {}  # decision -> seat and option, for repeats
-        self.since = 0.0  # when the present decision came up
-        self.stream: list[Happening] = []
-
-    # --- asking -------------------------------------------------------------------------------
-
-    @property
-    def spec(self) -> Any:
-        return game(self.config["game"])
-
-    @property
-    def status(self) -> str:
-        if self.match is None:
-            return "open"
-        return "over" if self.match.is_over else "playing"
-
-    def seats_of(self, secret: str) -> list[int]:
-        """The seats a secret opens: several for hot-seat players."""
-        digest = hash_of(secret)
-        return [
-            i for i, seat in enumerate(self.seats) if seat.hash and hmac.compare_digest(seat.hash, digest)
-        ]
-
-    def waiting(self) -> list[int]:
-        """The seats that have a question before them, in order."""
-        if self.match is None:
-            return []
-        return [frame.who for frame in pending(self.match.state) if frame.who not in self.early]
-
-    def decision(self, seat: int) -> int:
-        """The number of the seat's present decision, or -1. It grows; it is never given twice."""
-        if self.match is None or seat in self.early:
-            return -1
-        for offset, frame in enumerate(pending(self.match.state)):
-            if frame.who == seat:
-                return self.moves + offset
-        return -1
 
     def record(self) -> Record:
         if self.match is None:
@@ -113,10 +43,6 @@ class Room:
             return None
         words = [seat.words for seat in self.seats]
         return Proof(commitment(self.secret), self.secret, words)
-
-    def happenings(self, after: int) -> list[Happening]:
-        """All that was told after a version, without gaps."""
-        return [h for h in self.stream if h.version > after]
 
     # --- planning: seats --------------------------------------------------------------------------
 
@@ -190,40 +116,56 @@ class Room:
         return entries
 
     def plan_return(self, seat: int) -> list[Entry]:
-        """The owner is back and plays again."""
+        """The owner is back and plays again, unless the clock has run out."""
         self._require_seat(seat)
+        chosen = self.seats[seat]
+        if chosen.stand_in and self.clock is not None and chosen.left(self.clock) <= 0:
+            raise Refused("error-clock-out")
         return [{"t": "return", "seat": seat}] if self.seats[seat].stand_in else []
+
+    def plan_presence(self, seat: int, is_here: bool) -> list[Entry]:
+        """Somebody's connection broke or is back (asked for by the hub)."""
+        self._require_seat(seat)
+        if self.status != "playing" or not self.seats[seat].is_human:
+            return []
+        if bool(self.seats[seat].away) != is_here:  # known already
+            return []
+        return [{"t": "here" if is_here else "away", "seat": seat}]
 
     # --- planning: play ---------------------------------------------------------------------------
 
-    def plan_choose(self, seat: int, decision: int, choice: int | str) -> list[Entry]:
+    def plan_choose(self, seat: int, decision: int, choice: int | str, by: str = "") -> list[Entry]:
         """A choice, by option or text. An answer given before is accepted again and does nothing."""
-        frame = self._frame(seat, decision, choice)
-        if frame is None:
-            return []
-        option = self._option(frame, choice)
-        return [{"t": "choose", "seat": seat, "decision": decision, "option": option}]
-
-    def _frame(self, seat: int, decision: int, choice: int | str) -> Frame | None:
-        """The frame that is being answered; None for an answer that was given already."""
         if self.match is None:
             raise Refused("error-not-started")
-        if self.answered.get(decision) == (seat, choice) or self._is_early(seat, decision, choice):
-            return None
+        if self.is_repeat(seat, decision, choice):
+            return []
+        option = self._option(self._frame(seat, decision, by), choice)
+        entry: Entry = {"t": "choose", "seat": seat, "decision": decision, "option": option}
+        if isinstance(choice, str):
+            entry["text"] = choice  # as it was sent, so that a repeat is known
+        if by:
+            entry["by"] = by
+        return [entry]
+
+    def is_repeat(self, seat: int, decision: int, choice: int | str) -> bool:
+        """Whether exactly this was answered before."""
+        given = self.answered.get(f"{seat}:{decision}")
+        return given is not None and choice in (given if given[1] else given[:1])
+
+    def _frame(self, seat: int, decision: int, by: str) -> Frame:
+        """The frame that is being answered."""
+        assert self.match is not None
         if self.match.is_over:
             raise Refused("error-over")
-        frame = frame_for(self.match.state, seat)
-        if frame is None or seat in self.early:
-            raise Refused("error-not-your-turn", {"who": SeatArg(self.match.decider)})
-        if decision != self.decision(seat):
-            raise Refused("error-stale", {"decision": decision, "now": self.decision(seat)})
-        return frame
-
-    def _is_early(self, seat: int, decision: int, choice: int | str) -> bool:
-        if self.match is None or self.early.get(seat) != choice:
-            return False
-        waiting = [frame.who for frame in pending(self.match.state)]
-        return seat in waiting and decision == self.moves + waiting.index(seat)
+        for number, frame in self.questions():
+            if frame.who == seat and seat not in self.early:
+                if number != decision:
+                    raise Refused("error-stale", {"decision": decision, "now": number})
+                if self.seats[seat].stand_in and not by:
+                    raise Refused("error-stand-in")
+                return frame
+        raise Refused("error-not-your-turn", {"who": SeatArg(self.match.decider)})
 
     def _option(self, frame: Frame, choice: int | str) -> int:
         assert self.match is not None
@@ -231,8 +173,9 @@ class Room:
         if isinstance(choice, str):
             if frame is g.agenda[-1]:
                 return find(g, choice)
+            wanted = " ".join(choice.split())
             for option in frame.options(g):
-                if frame.describe(g, option).text == choice:
+                if frame.describe(g, option).text == wanted:
                     return option
             raise Refused("error-choice-unknown", {"choice": raw(choice[:80]), "offered": []})
         if choice not in frame.options(g):
@@ -263,116 +206,6 @@ class Room:
     def _require_seat(self, seat: int) -> None:
         if not 0 <= seat < len(self.seats) or self.seats[seat].kind == AUTOMA:
             raise Refused("error-no-seat", {"seat": seat + 1})
-
-    # --- applying ----------------------------------------------------------------------------------
-
-    def apply(self, entry: Entry, at: float) -> Happening:
-        """Fold one stored entry into the room. Entries were checked when planned: this cannot refuse."""
-        heard = len(self.match.log) if self.match is not None else 0
-        getattr(self, "_apply_" + entry["t"])(entry, at)
-        self.version += 1
-        events: list[Event] = []
-        if self.match is not None:
-            events = [event for _, event in self.match.log[heard:]]
-        happening = Happening(self.version, at, entry, events)
-        self.stream.append(happening)
-        return happening
-
-    def _apply_create(self, entry: Entry, at: float) -> None:
-        self.config = entry
-        self.seats = [Seat(kind=seat["kind"], level=seat["level"]) for seat in entry["seats"]]
-        clock = entry.get("clock")
-        self.clock = Clock(clock["total"], clock["bonus"]) if clock else None
-
-    def _apply_claim(self, entry: Entry, at: float) -> None:
-        claimed = self.seats[entry["seat"]]
-        claimed.name = entry["name"]
-        claimed.colour = entry["colour"]
-        claimed.hash = entry["hash"]
-        claimed.words = entry["words"]
-        if claimed.kind == HOTSEAT:  # one link for all who share the screen
-            for seat in self.seats:
-                if seat.kind == HOTSEAT:
-                    seat.hash = entry["hash"]
-
-    def _apply_rename(self, entry: Entry, at: float) -> None:
-        seat = self.seats[entry["seat"]]
-        seat.name = entry["name"] or seat.name
-        seat.colour = entry["colour"] or seat.colour
-
-    def _apply_free(self, entry: Entry, at: float) -> None:
-        left = self.seats[entry["seat"]]
-        self.seats[entry["seat"]] = Seat(kind=left.kind, level=left.level)
-
-    def _apply_start(self, entry: Entry, at: float) -> None:
-        config = self.config
-        if config.get("record"):
-            self.match = match_from_record(self.spec, self.tables, Record(**config["record"]))
-        else:
-            players = sum(1 for seat in self.seats if seat.kind != AUTOMA)
-            seed = config.get("seed") or seed_from(self.secret, [seat.words for seat in self.seats])
-            self.match = Match(self.spec, self.tables, players, config["options"], seed)
-        self.since = at
-
-    def _apply_choose(self, entry: Entry, at: float) -> None:
-        self._spend(entry["seat"], at)
-        self.early[entry["seat"]] = entry["option"]
-        self._play_early()
-        self.since = at
-
-    def _play_early(self) -> None:
-        """Play every answer whose turn has come."""
-        match = self.match
-        assert match is not None
-        while match.decider in self.early:
-            seat = match.decider
-            option = self.early.pop(seat)
-            self.answered[self.moves] = (seat, option)
-            match.submit(seat, option)
-            self.moves += 1
-
-    def _apply_retract(self, entry: Entry, at: float) -> None:
-        self.early.pop(entry["seat"], None)
-
-    def _apply_undo(self, entry: Entry, at: float) -> None:
-        assert self.match is not None
-        if entry["turn"]:
-            self.match.undo_turn(entry["seat"])
-        else:
-            self.match.undo(entry["seat"])
-        # An early answer whose question went away with the undone choice goes with it.
-        self.early = {s: o for s, o in self.early.items() if frame_for(self.match.state, s) is not None}
-        self.moves += 1
-        self.since = at
-
-    def _apply_redo(self, entry: Entry, at: float) -> None:
-        assert self.match is not None
-        self.match.redo(entry["seat"])
-        self.moves += 1
-        self._play_early()
-        self.since = at
-
-    def _apply_chat(self, entry: Entry, at: float) -> None:
-        """Chat changes nothing but the stream."""
-
-    def _apply_stand_in(self, entry: Entry, at: float) -> None:
-        seat = self.seats[entry["seat"]]
-        seat.stand_in = True
-        seat.votes = []
-
-    def _apply_vote(self, entry: Entry, at: float) -> None:
-        seat = self.seats[entry["about"]]
-        seat.votes = [*seat.votes, entry["seat"]]
-
-    def _apply_return(self, entry: Entry, at: float) -> None:
-        seat = self.seats[entry["seat"]]
-        seat.stand_in = False
-        seat.votes = []
-
-    def _spend(self, who: int, at: float) -> None:
-        seat = self.seats[who]
-        seat.used += max(0.0, at - self.since)
-        seat.choices += 1
 
 
 def clean(text: str, limit: int) -> str:

@@ -36,6 +36,8 @@ class Seat(msgspec.Struct):
     words: str = ""  # for the seed (fairness.py)
     stand_in: bool = False  # a bot plays for its owner, who may come back
     votes: list[int] = []  # seats that agree to a stand-in
+    away: float = 0.0  # since when nobody is connected for it; 0 while somebody is
+    asked: float = 0.0  # since when it has a question before it; 0 without one
     used: float = 0.0  # seconds thought
     choices: int = 0
 

@@ -24,7 +24,8 @@ class StoredHappening(msgspec.Struct, array_like=True):
     version: int
     at: float
     entry: dict[str, Any]
-    events: list[tuple[int, ...]]
+    events: list[tuple[int, tuple[int, ...]]]
+    made: int
 
 
 class StoredMatch(msgspec.Struct):
@@ -47,8 +48,7 @@ class StoredRoom(msgspec.Struct):
     clock: Clock | None
     moves: int
     early: dict[int, int]
-    answered: dict[int, tuple[int, int]]
-    since: float
+    answered: dict[str, tuple[int, str]]
     stream: list[StoredHappening]
     match: StoredMatch | None
 
@@ -61,7 +61,7 @@ def dump(room: Room) -> bytes:
         record = room.match.record().to_json()
         state = state_to_json(room.spec, point.state)
         stored = StoredMatch(record, state, point.choices, point.log, point.redo)
-    stream = [StoredHappening(h.version, h.at, h.entry, h.events) for h in room.stream]
+    stream = [StoredHappening(h.version, h.at, h.entry, h.events, h.made) for h in room.stream]
     return msgspec.json.encode(
         StoredRoom(
             FORMAT,
@@ -72,7 +72,6 @@ def dump(room: Room) -> bytes:
             room.moves,
             room.early,
             room.answered,
-            room.since,
             stream,
             stored,
         )
@@ -92,8 +91,7 @@ def load(table_id: str, tables: BaseTables, secret: str, data: bytes) -> Room:
     room.moves = stored.moves
     room.early = stored.early
     room.answered = stored.answered
-    room.since = stored.since
-    room.stream = [Happening(h.version, h.at, h.entry, h.events) for h in stored.stream]
+    room.stream = [Happening(h.version, h.at, h.entry, h.events, h.made) for h in stored.stream]
     if stored.match is not None:
         fields = {name: value for name, value in stored.match.record.items() if name != "format"}
         state = state_from_json(room.spec, tables, stored.match.state)

@@ -242,7 +242,7 @@ class Ledger:
         if self.seats[who].workers.total() != now:
             self.problems.append(f"the AI has {self.seats[who].workers.total()} workers, told {now}")
 
-    def on_ai_does(self, who: int, action: int, workers: int) -> None:
+    def on_ai_does(self, who: int, action: int, workers: int, instead: int) -> None:
         self.take_workers(who, [const.LABOURER] * workers)
         if action not in (const.KINGS_FAVOUR, const.REST):
             # On a top-row space one marker stands for all that were placed there.

@@ -4,12 +4,13 @@ from typing import Final
 
 import regnum.games.paladins.rewards as rewards
 from regnum.games.paladins.abilities import triggered
-from regnum.games.paladins.const import ACTION_NAMES, ACTIONS, DEVELOP, RIGHT, item
+from regnum.games.paladins.const import ACTION_NAMES, ACTIONS, DEVELOP, RIGHT, WORKER_NAMES, item
 from regnum.games.paladins.log import WORKER_SENT_HOME, WORKSHOP_PLACED
 from regnum.games.paladins.reasons import FULL, reason, reward_msg, why
 from regnum.games.paladins.state import DEVELOPED, OWN, STANDING, WORKSHOPS, tab
+from regnum.games.paladins.words import action_msg
 from regnum.kernel.agenda import Choice, Frame, Refusal, State, emit
-from regnum.kernel.messages import Msg, text_key
+from regnum.kernel.messages import Msg
 
 SLOT_NAMES: Final = ("left", "middle")
 
@@ -49,12 +50,9 @@ class PlaceWorkshop(Frame):
     def describe(self, g: State, option: int) -> Choice:
         name = ACTION_NAMES[RIGHT + (option >> 1)]
         slot = SLOT_NAMES[option & 1]
-        label = Msg(
-            "paladins-opt-workshop",
-            {"action": Msg("paladins-action-" + text_key(name)), "slot": Msg("paladins-slot-" + slot)},
-        )
         gained = item(tab(g).workshop_gain[g.own[self.who * OWN + DEVELOPED]], 1)
         element = f"slot.{self.who}.{name}.{option & 1}"
+        label = slot_label(g, RIGHT + (option >> 1), option & 1)
         return Choice(option, f"workshop {name} {slot}", label, [element], [], [reward_msg(gained)])
 
     def refused(self, g: State) -> list[Refusal]:
@@ -64,7 +62,19 @@ class PlaceWorkshop(Frame):
                 if g.own[self.who * OWN + WORKSHOPS + i] >> slot & 1:
                     name = ACTION_NAMES[RIGHT + i]
                     text = f"workshop {name} {SLOT_NAMES[slot]}"
-                    label = Msg("paladins-action-" + text_key(name))
+                    label = slot_label(g, RIGHT + i, slot)
                     element = f"slot.{self.who}.{name}.{slot}"
                     out.append(Refusal(text, label, [element], reason(why(FULL))))
         return out
+
+
+def slot_label(g: State, action: int, slot: int) -> Msg:
+    """A slot for a workshop: of which action, which one, and the worker it will save."""
+    return Msg(
+        "paladins-opt-workshop",
+        {
+            "action": action_msg(action),
+            "slot": Msg("paladins-place-" + SLOT_NAMES[slot]),
+            "worker": Msg("paladins-slot-" + WORKER_NAMES[tab(g).slots[action][slot]], {"n": 1}),
+        },
+    )

@@ -32,9 +32,10 @@ from regnum.games.paladins.state import (
     WORKERS_AT,
     tab,
 )
+from regnum.games.paladins.words import favour_msg
 from regnum.games.paladins.workers import MULTISETS, PACKED, can_pay, payable, total
 from regnum.kernel.agenda import Choice, Frame, State, emit, push
-from regnum.kernel.messages import Msg, text_key
+from regnum.kernel.messages import Msg
 
 
 def favour_refusal(g: State, who: int, place: int) -> int:
@@ -101,8 +102,7 @@ class UseFavour(Frame):
             emit(g, PAID_OUT, self.who, silver, provisions)
 
     def prompt(self, g: State) -> Msg:
-        name = tab(g).favour_ids[g.decks[FAVOURS][self.a]]
-        return Msg("prompt-pay-workers", {"action": Msg("paladins-" + text_key(name))})
+        return Msg("prompt-pay-workers", {"action": favour_msg(tab(g), g.decks[FAVOURS][self.a])})
 
     def describe(self, g: State, option: int) -> Choice:
         name = tab(g).favour_ids[g.decks[FAVOURS][self.a]]

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from regnum.games.paladins.const import WORKER_TYPES, item
 from regnum.games.paladins.log import (
     DECK_RESHUFFLED,
     FAVOUR_SHOWN,
@@ -19,9 +18,9 @@ from regnum.games.paladins.log import (
     TOWNSFOLK_LEFT,
     TOWNSFOLK_SHOWN,
 )
-from regnum.games.paladins.passing import KeepWorkers, clear_board
+from regnum.games.paladins.passing import ask_to_keep, clear_board
 from regnum.games.paladins.reasons import TAVERN_TAKEN as TAVERN_TAKEN_WHY
-from regnum.games.paladins.reasons import reason, rewards_msg, why
+from regnum.games.paladins.reasons import reason, why
 from regnum.games.paladins.rewards import gain
 from regnum.games.paladins.solo import AiTavern, AiTurn, ai_new_round
 from regnum.games.paladins.state import (
@@ -61,10 +60,11 @@ from regnum.games.paladins.state import (
     PALADIN_CHOSEN as CHOSEN,
 )
 from regnum.games.paladins.turn import Turn
+from regnum.games.paladins.words import paladin_effect, paladin_msg, worker_items, workers_msg
 from regnum.games.paladins.workers import total
 from regnum.kernel.agenda import GAP, Choice, Frame, Refusal, State, emit, push
 from regnum.kernel.chance import shuffled
-from regnum.kernel.messages import Msg, text_key
+from regnum.kernel.messages import Msg
 
 
 class RoundStart(Frame):
@@ -193,17 +193,15 @@ class PickPaladin(Frame):
 
     def describe(self, g: State, option: int) -> Choice:
         t = tab(g)
-        names = [t.paladin_ids[card] for card in self._split(g, option)]
+        kept, top, bottom = self._split(g, option)
+        names = [t.paladin_ids[card] for card in (kept, top, bottom)]
         label = Msg(
             "paladins-opt-pick",
-            {
-                "keep": Msg("paladins-paladin-" + text_key(names[0])),
-                "top": Msg("paladins-paladin-" + text_key(names[1])),
-                "bottom": Msg("paladins-paladin-" + text_key(names[2])),
-            },
+            {"keep": paladin_msg(t, kept), "top": paladin_msg(t, top), "bottom": paladin_msg(t, bottom)},
         )
         text = "keep {} top {} bottom {}".format(*names)
-        return Choice(option, text, label, [f"paladin.{self.who}.{name}" for name in names])
+        effect = workers_msg(t.paladin_workers[kept]) + paladin_effect(t, kept)
+        return Choice(option, text, label, [f"paladin.{self.who}.{name}" for name in names], [], effect)
 
 
 class ShowPaladin(Frame):
@@ -222,11 +220,6 @@ class ShowPaladin(Frame):
         gain(g, self.who, worker_items(tab(g).paladin_workers[card]))
 
 
-def worker_items(workers: tuple[int, ...]) -> tuple[int, ...]:
-    """Workers printed on a card as rewards."""
-    return tuple(item(w, workers.count(w)) for w in range(WORKER_TYPES) if w in workers)
-
-
 class TakeTavern(Frame):
     """Take a tavern card and its four workers [P13]. The option is the place in the row."""
 
@@ -243,9 +236,9 @@ class TakeTavern(Frame):
     def describe(self, g: State, option: int) -> Choice:
         t = tab(g)
         card = g.decks[TAVERN_ROW][option]
-        workers = rewards_msg(worker_items(t.tavern_workers[card]))
+        workers = workers_msg(t.tavern_workers[card])
         name = t.tavern_ids[card]
-        label = Msg("paladins-opt-tavern", {"workers": workers})
+        label = Msg("paladins-opt-tavern", {"place": option + 1, "workers": workers})
         return Choice(option, "tavern " + name, label, ["tavern." + name], [], workers)
 
     def refused(self, g: State) -> list[Refusal]:
@@ -254,8 +247,8 @@ class TakeTavern(Frame):
         for i, card in enumerate(g.decks[TAVERN_ROW]):
             if g.board[TAVERNS_TAKEN] >> i & 1:
                 name = t.tavern_ids[card]
-                workers = rewards_msg(worker_items(t.tavern_workers[card]))
-                label = Msg("paladins-opt-tavern", {"workers": workers})
+                workers = workers_msg(t.tavern_workers[card])
+                label = Msg("paladins-opt-tavern", {"place": i + 1, "workers": workers})
                 out.append(
                     Refusal("tavern " + name, label, ["tavern." + name], reason(why(TAVERN_TAKEN_WHY)))
                 )
@@ -286,7 +279,7 @@ class RoundEnd(Frame):
         for step in range(g.players - 1, -1, -1):
             seat = (g.board[START] + step) % g.players
             if total(g.own[seat * OWN + WORKERS_AT]) > tab(g).carry_over:
-                push(g, KeepWorkers(seat))
+                ask_to_keep(g, seat)
 
 
 class Refresh(Frame):

@@ -39,9 +39,10 @@ from regnum.games.paladins.state import (
     is_ai,
     tab,
 )
+from regnum.games.paladins.words import townsfolk_msg
 from regnum.kernel.agenda import FORCED, Choice, Frame, Refusal, State, emit, push, then
 from regnum.kernel.chance import shuffled
-from regnum.kernel.messages import Msg, text_key
+from regnum.kernel.messages import Msg
 
 DONE: Final = 63  # option of Abilities: nothing more to use
 
@@ -199,15 +200,18 @@ class Abilities(Frame):
         push(g, Abilities(self.who, self.a | 1 << option))
         use_ability(g, self.who, crew[option])
 
+    def prompt(self, g: State) -> Msg:
+        return Msg("prompt-abilities", {"have": suspicion_of(g, self.who)})
+
     def describe(self, g: State, option: int) -> Choice:
         if option == DONE:
             return Choice(option, "done", Msg("paladins-opt-done"))
         t = tab(g)
         card = g.piles[self.who * PILES + CREW][option]
-        name = Msg("paladins-townsfolk-" + text_key(t.townsfolk_names[card]))
-        label = Msg("paladins-opt-ability", {"card": name, "rewards": rewards_msg(t.townsfolk_reward[card])})
+        label = Msg("paladins-opt-ability", {"card": townsfolk_msg(t, card)})
+        effect = rewards_msg(t.townsfolk_reward[card])
         text = "use " + t.townsfolk_ids[card]
-        return Choice(option, text, label, [f"crew.{self.who}.{t.townsfolk_ids[card]}"])
+        return Choice(option, text, label, [f"crew.{self.who}.{t.townsfolk_ids[card]}"], [], effect)
 
     def refused(self, g: State) -> list[Refusal]:
         t = tab(g)
@@ -218,7 +222,7 @@ class Abilities(Frame):
             refusal = ability_refusal(g, self.who, card)
             if refusal != OK:
                 text = "use " + t.townsfolk_ids[card]
-                label = Msg("paladins-townsfolk-" + text_key(t.townsfolk_names[card]))
+                label = Msg("paladins-opt-ability", {"card": townsfolk_msg(t, card)})
                 element = f"crew.{self.who}.{t.townsfolk_ids[card]}"
                 out.append(Refusal(text, label, [element], reason(refusal)))
         return out

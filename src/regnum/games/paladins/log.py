@@ -107,7 +107,7 @@ EVENTS: Final = [
     EventKind("game_over", "who:seat"),
     EventKind("ai_scheme", "who:seat", "action:action"),
     EventKind("ai_cannot", "who:seat", "action:action", "why:why", "need:num", "have:num"),
-    EventKind("ai_does", "who:seat", "action:action", "workers:num"),
+    EventKind("ai_does", "who:seat", "action:action", "workers:num", "instead:flag"),
     EventKind("ai_skips", "who:seat", "action:action", "place:num", "why:why", "need:num", "have:num"),
     EventKind("ai_marker_moved", "who:seat", "from:num", "to:num"),
     EventKind("ai_wrapped", "who:seat", "attribute:attribute", "value:num"),

@@ -1,14 +1,14 @@
 """Attack and Convert [P44, P45]: the outsiders below the regions."""
 
 from regnum.games.paladins.abilities import triggered
-from regnum.games.paladins.const import ATTACK, CONVERT, FAITH
+from regnum.games.paladins.const import ATTACK, CONVERT, FAITH, STRENGTH
 from regnum.games.paladins.costs import attack_cost
 from regnum.games.paladins.log import ATTACKED_ONE, CONVERTED_ONE
 from regnum.games.paladins.reasons import (
     FAITH_SHORT,
     NO_OUTSIDER,
     OK,
-    SILVER_SHORT,
+    STRENGTH_SILVER,
     code_in,
     reason,
     rewards_msg,
@@ -26,8 +26,9 @@ from regnum.games.paladins.state import (
     replaced,
     tab,
 )
+from regnum.games.paladins.words import outsider_msg, outsider_scoring
 from regnum.kernel.agenda import GAP, Choice, Frame, Refusal, State, emit
-from regnum.kernel.messages import Msg, text_key
+from regnum.kernel.messages import Msg
 
 
 def outsider_refusal(g: State, who: int, action: int, place: int) -> int:
@@ -37,7 +38,7 @@ def outsider_refusal(g: State, who: int, action: int, place: int) -> int:
     if action == ATTACK:
         price = attack_cost(g, who, place)
         silver = g.own[who * OWN + SILVER_AT]
-        return why(SILVER_SHORT, price, silver) if price > silver else OK
+        return why(STRENGTH_SILVER, price, silver) if price > silver else OK
     need = tab(g).region_faith[place]
     have = attribute_of(g, who, FAITH)
     return why(FAITH_SHORT, need, have) if need > have else OK
@@ -85,7 +86,10 @@ class TakeOutsider(Frame):
             gain(g, self.who, t.outsider_convert[card] + triggered(g, self.who, CONVERT))
 
     def prompt(self, g: State) -> Msg:
-        return Msg("prompt-attack" if self.a == ATTACK else "prompt-convert")
+        if self.a == ATTACK:
+            have = attribute_of(g, self.who, STRENGTH)
+            return Msg("prompt-attack", {"have": have, "step": tab(g).attack_step})
+        return Msg("prompt-convert", {"have": attribute_of(g, self.who, FAITH)})
 
     def describe(self, g: State, option: int) -> Choice:
         t = tab(g)
@@ -96,10 +100,11 @@ class TakeOutsider(Frame):
             cost.append(("silver", price))
         items = t.outsider_attack[card] if self.a == ATTACK else t.outsider_convert[card]
         effect = rewards_msg(items)
+        if self.a == CONVERT:
+            effect.append(outsider_scoring(t, card))
         name = t.outsider_ids[card]
         key = "paladins-opt-outsider-silver" if price else "paladins-opt-outsider"
-        args = {"silver": price, "place": option + 1}
-        label = Msg(key, {**args, "card": Msg("paladins-outsider-" + text_key(t.outsider_names[card]))})
+        label = Msg(key, {"silver": price, "place": option + 1, "card": outsider_msg(t, card)})
         return Choice(option, "outsider " + name, label, ["outsider." + name], cost, effect)
 
     def refused(self, g: State) -> list[Refusal]:
@@ -109,7 +114,7 @@ class TakeOutsider(Frame):
         for place, card in enumerate(g.decks[OUTSIDER_ROW]):
             refusal = outsider_refusal(g, self.who, self.a, place)
             if card != GAP and refusal != OK:
-                label = Msg("paladins-outsider-" + text_key(t.outsider_names[card]))
+                label = Msg("paladins-opt-outsider", {"place": place + 1, "card": outsider_msg(t, card)})
                 name = t.outsider_ids[card]
                 element = "outsider." + name
                 out.append(Refusal("outsider " + name, label, [element], reason(refusal, rule)))

@@ -3,7 +3,7 @@
 from regnum.games.paladins.const import ACTIONS
 from regnum.games.paladins.log import WORKERS_KEPT
 from regnum.games.paladins.payment import worker_msgs
-from regnum.games.paladins.state import OWN, PASSED, STANDING, WORKERS_AT, tab
+from regnum.games.paladins.state import OWN, PASSED, ROUND, STANDING, WORKERS_AT, tab
 from regnum.games.paladins.workers import PACKED, keepable, total, workers_text
 from regnum.kernel.agenda import Choice, Frame, State, emit, push
 from regnum.kernel.messages import Msg
@@ -15,7 +15,13 @@ class Pass(Frame):
     def resolve(self, g: State, option: int) -> None:
         g.own[self.who * OWN + PASSED] = 1
         clear_board(g, self.who)
-        push(g, KeepWorkers(self.who))
+        ask_to_keep(g, self.who)
+
+
+def ask_to_keep(g: State, who: int) -> None:
+    """Let a player choose what to carry over; after the last round there is nothing to carry to."""
+    if g.board[ROUND] < tab(g).rounds:
+        push(g, KeepWorkers(who))
 
 
 def clear_board(g: State, who: int) -> None:
@@ -38,6 +44,10 @@ class KeepWorkers(Frame):
         if total(g.own[self.who * OWN + WORKERS_AT]) > tab(g).carry_over:
             emit(g, WORKERS_KEPT, self.who, option)
         g.own[self.who * OWN + WORKERS_AT] = PACKED[option]
+
+    def prompt(self, g: State) -> Msg:
+        have = total(g.own[self.who * OWN + WORKERS_AT])
+        return Msg("prompt-keep-workers", {"n": tab(g).carry_over, "have": have})
 
     def describe(self, g: State, option: int) -> Choice:
         label = Msg("paladins-opt-keep-workers", {"workers": worker_msgs(option)})

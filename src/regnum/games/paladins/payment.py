@@ -1,13 +1,15 @@
 """How a payment of workers is told: common to actions, favours and the workers kept when passing."""
 
 from regnum.games.paladins.const import WORKER_NAMES
+from regnum.games.paladins.words import workers_msg
 from regnum.games.paladins.workers import MULTISETS, workers_text
 from regnum.kernel.agenda import Choice
 from regnum.kernel.messages import Msg
 
 
 def worker_msgs(option: int) -> list[Msg]:
-    return [Msg("paladins-worker-" + WORKER_NAMES[w]) for w in MULTISETS[option]]
+    """The workers of a multiset, equal ones counted."""
+    return workers_msg(MULTISETS[option])
 
 
 def pay_choice(option: int, element: str) -> Choice:

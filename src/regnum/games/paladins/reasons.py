@@ -40,6 +40,7 @@ TAVERN_TAKEN: Final = 26
 JAR_TAKEN: Final = 27
 NO_ORDER: Final = 28
 NO_FAVOUR: Final = 29
+STRENGTH_SILVER: Final = 30
 
 # name of the message, rule
 REASONS: Final = [
@@ -73,6 +74,7 @@ REASONS: Final = [
     ("jar-taken", "P43"),
     ("no-order", "P98"),
     ("no-favour", "P94"),
+    ("strength-silver", "P44"),
 ]
 
 
@@ -93,12 +95,19 @@ def have_in(refusal: int) -> int:
     return refusal >> 20
 
 
-def reason(refusal: int, rule: str = "", slots: list[Msg] | None = None) -> Reason:
-    """The refusal in words: `paladins-why-...` with $need, $have (and $slots for workers)."""
-    name, usual = REASONS[code_in(refusal)]
+def reason(
+    refusal: int, rule: str = "", slots: list[Msg] | None = None, supply: list[Msg] | None = None
+) -> Reason:
+    """The refusal in words: `paladins-why-...` with $need and $have.
+
+    About workers it also says $slots, who would be needed, and $supply, who is there.
+    """
+    code = code_in(refusal)
+    name, usual = REASONS[code]
     args: dict[str, Arg] = {"need": need_in(refusal), "have": have_in(refusal)}
-    if slots is not None:
+    if code == WORKERS and slots is not None and supply is not None:
         args["slots"] = slots
+        args["supply"] = supply
     return Reason(Msg("paladins-why-" + name, args), rule or usual)
 
 

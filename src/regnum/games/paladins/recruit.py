@@ -19,8 +19,9 @@ from regnum.games.paladins.state import (
     replaced,
     tab,
 )
+from regnum.games.paladins.words import townsfolk_ability, townsfolk_msg
 from regnum.kernel.agenda import GAP, Choice, Frame, Refusal, State, emit
-from regnum.kernel.messages import Msg, text_key
+from regnum.kernel.messages import Arg, Msg
 
 DISCARD: Final = 0
 HIRE: Final = 1
@@ -75,22 +76,21 @@ class TakeTownsfolk(Frame):
         t = tab(g)
         place = option >> 1
         card = g.decks[TOWNSFOLK_ROW][place]
-        name = Msg("paladins-townsfolk-" + text_key(t.townsfolk_names[card]))
         items = t.townsfolk_discard[card] if self.a == DISCARD else t.townsfolk_immediate[card]
         key = "paladins-opt-townsfolk"
         cost: list[tuple[str, int]] = []
         text = "townsfolk " + t.townsfolk_ids[card]
-        price = 0
         if self.a <= HIRE:
             price = townsfolk_cost(g, self.who, place)
             if option & 1:
                 key, text = key + "-debt", text + " debt"
-                cost.append(("debt", 1))
+                cost.append(("gain_debt", 1))
             elif price:
-                key = key + "-silver"
                 cost.append(("silver", price))
         effect = rewards_msg(items)
-        label = Msg(key, {"card": name, "silver": price, "place": place + 1})
+        if self.a != DISCARD:
+            effect.append(townsfolk_ability(t, card))
+        label = Msg(key, {"card": townsfolk_msg(t, card), "place": place + 1})
         return Choice(option, text, label, [f"townsfolk.{t.townsfolk_ids[card]}"], cost, effect)
 
     def refused(self, g: State) -> list[Refusal]:
@@ -102,14 +102,16 @@ class TakeTownsfolk(Frame):
             if card == GAP:
                 continue
             element = f"townsfolk.{t.townsfolk_ids[card]}"
-            name = Msg("paladins-townsfolk-" + text_key(t.townsfolk_names[card]))
+            args: dict[str, Arg] = {"card": townsfolk_msg(t, card), "place": place + 1}
             text = "townsfolk " + t.townsfolk_ids[card]
             refusal = silver_refusal(g, self.who, place)
             if refusal != OK:
-                out.append(Refusal(text, name, [element], reason(refusal, "P31")))
+                label = Msg("paladins-opt-townsfolk", args)
+                out.append(Refusal(text, label, [element], reason(refusal, "P31")))
             if not t.row_debt[place]:
-                label = Msg("paladins-opt-townsfolk-debt", {"card": name})
-                out.append(Refusal(text + " debt", label, [element], reason(why(NO_DEBT_HERE))))
+                label = Msg("paladins-opt-townsfolk-debt", args)
+                because = reason(why(NO_DEBT_HERE, sum(t.row_debt), place + 1))
+                out.append(Refusal(text + " debt", label, [element], because))
         return out
 
 

@@ -30,7 +30,15 @@ from regnum.games.paladins.const import (
 from regnum.games.paladins.gains import gain_plain, is_plain, take_debt
 from regnum.games.paladins.inquisition import Suspect, lose_suspicion, suspicion_of, take_tax
 from regnum.games.paladins.log import CLEARED, DEBT_DESTROYED, DEBT_PAID, DECLINED
-from regnum.games.paladins.reasons import EMPTY_SPACE, NOT_ITSELF, reason, reward_msg, why
+from regnum.games.paladins.reasons import (
+    EMPTY_SPACE,
+    IMPOSSIBLE_REWARD,
+    NOT_ITSELF,
+    reason,
+    reward_msg,
+    rewards_msg,
+    why,
+)
 from regnum.games.paladins.state import (
     CREW,
     OWN,
@@ -45,8 +53,9 @@ from regnum.games.paladins.state import (
     is_used,
     tab,
 )
+from regnum.games.paladins.words import action_msg
 from regnum.kernel.agenda import FORCED, GAP, Choice, Frame, Refusal, State, emit, push
-from regnum.kernel.messages import Msg, text_key
+from regnum.kernel.messages import Msg
 
 MIGHT_CLASH: Final = (TAX, CRIMINAL, REMOVE_SUSPICION, PAY_DEBT, DESTROY_DEBT, GAIN_DEBT, FREE_RECRUIT)
 
@@ -172,6 +181,9 @@ class RemoveSuspicion(Frame):
         else:
             emit(g, DECLINED, self.who, item(REMOVE_SUSPICION, self.a))
 
+    def prompt(self, g: State) -> Msg:
+        return Msg("prompt-remove-suspicion", {"n": self.a, "have": suspicion_of(g, self.who)})
+
     def describe(self, g: State, option: int) -> Choice:
         if option == 0:
             return declining(option, item(REMOVE_SUSPICION, self.a))
@@ -198,6 +210,10 @@ class SettleDebt(Frame):
         if self.b == PAY_DEBT:
             for _ in range(option):  # each collector for each debt (R-P06)
                 collect(g, self.who)
+
+    def prompt(self, g: State) -> Msg:
+        key = "prompt-pay-debt" if self.b == PAY_DEBT else "prompt-destroy-debt"
+        return Msg(key, {"n": self.a, "have": g.own[self.who * OWN + UNPAID]})
 
     def describe(self, g: State, option: int) -> Choice:
         if option == 0:
@@ -237,7 +253,7 @@ class Clear(Frame):
         if option == DECLINE:
             return declining(option, item(PRAYER, 1))
         name = ACTION_NAMES[option]
-        label = Msg("paladins-opt-clear", {"action": Msg("paladins-action-" + text_key(name))})
+        label = Msg("paladins-opt-clear", {"action": action_msg(option)})
         return Choice(option, "clear " + name, label, [f"action.{self.who}.{name}"])
 
     def refused(self, g: State) -> list[Refusal]:
@@ -250,7 +266,7 @@ class Clear(Frame):
                 refusal = why(EMPTY_SPACE)
             if refusal:
                 name = ACTION_NAMES[action]
-                label = Msg("paladins-action-" + text_key(name))
+                label = action_msg(action)
                 out.append(Refusal("clear " + name, label, [f"action.{self.who}.{name}"], reason(refusal)))
         return out
 
@@ -285,10 +301,22 @@ class ChooseReward(Frame):
         gain(g, self.who, self._sets(g)[option] + self.items)
 
     def describe(self, g: State, option: int) -> Choice:
-        items = self._sets(g)[option]
-        words = " ".join(f"{REWARD_NAMES[code_of(it)]} {n_of(it)}" for it in items)
-        label = Msg("paladins-opt-choose", {"rewards": [reward_msg(it) for it in items]})
-        return Choice(option, "choose " + words, label)
+        text, label = set_words(self._sets(g)[option])
+        return Choice(option, text, label)
+
+    def refused(self, g: State) -> list[Refusal]:
+        out: list[Refusal] = []
+        for items in self._sets(g):
+            if not can_take(g, self.who, items):
+                text, label = set_words(items)
+                out.append(Refusal(text, label, [], reason(why(IMPOSSIBLE_REWARD))))
+        return out
+
+
+def set_words(items: tuple[int, ...]) -> tuple[str, Msg]:
+    """A set of rewards to choose, as text form and label."""
+    words = " ".join(f"{REWARD_NAMES[code_of(it)]} {n_of(it)}" for it in items)
+    return "choose " + words, Msg("paladins-opt-choose", {"rewards": rewards_msg(items)})
 
 
 def can_take(g: State, who: int, items: tuple[int, ...]) -> bool:

@@ -133,8 +133,9 @@ class AiTurn(Frame):
             return
         scheme = self._reveal(g)
         emit(g, AI_SCHEME, self.who, scheme)
-        action = self._settle_on(g, scheme)
-        do_action(g, self.who, action)
+        wanted = order_actions(g, self.who) if scheme == KINGS_ORDER else [scheme]
+        action = self._settle_on(g, wanted)
+        do_action(g, self.who, action, action not in wanted)
 
     def _pass(self, g: State) -> None:
         g.own[self.who * OWN + PASSED] = 1
@@ -151,12 +152,11 @@ class AiTurn(Frame):
         g.reveals += 1
         return tab(g).scheme_action[card]
 
-    def _settle_on(self, g: State, scheme: int) -> int:
+    def _settle_on(self, g: State, wanted: list[int]) -> int:
         """The scheme's action if possible, else the first of the top row; Rest always is [P97]."""
-        candidates = order_actions(g, self.who) if scheme == KINGS_ORDER else [scheme]
-        if not candidates:
+        if not wanted:
             emit(g, AI_CANNOT, self.who, KINGS_ORDER, NO_ORDER, 0, 0)
-        for action in candidates + [a for a in tab(g).ai_top_row if a not in candidates]:
+        for action in wanted + [a for a in tab(g).ai_top_row if a not in wanted]:
             refusal = ai_refusal(g, self.who, action)
             if refusal == OK:
                 return action
@@ -174,11 +174,11 @@ def order_actions(g: State, who: int) -> list[int]:
     return [t.order_action[orders[0]]] if orders else []
 
 
-def do_action(g: State, who: int, action: int) -> None:
-    """Place the workers and take the effect."""
+def do_action(g: State, who: int, action: int, instead: bool = False) -> None:
+    """Place the workers and take the effect. `instead`: the scheme wanted something else."""
     cost = ai_cost(g, who, action)
     g.own[who * OWN + WORKERS_AT] -= cost * one(LABOURER)
-    emit(g, AI_DOES, who, action, cost)
+    emit(g, AI_DOES, who, action, cost, 1 if instead else 0)
     if action >= RIGHT and action <= CONVERT:
         covered = g.own[who * OWN + WORKSHOPS + action - RIGHT]
         for slot in range(3):

@@ -8,6 +8,7 @@ from regnum.games.paladins.reasons import (
     CLOSED,
     FAITH_SHORT,
     JAR_TAKEN,
+    NO_SPACE,
     OK,
     STRENGTH_SHORT,
     TAKEN,
@@ -32,6 +33,7 @@ from regnum.games.paladins.state import (
     attribute_of,
     tab,
 )
+from regnum.games.paladins.words import jar_msg, space_msg
 from regnum.kernel.agenda import Choice, Frame, Refusal, State, emit, push
 from regnum.kernel.messages import Msg
 
@@ -59,7 +61,7 @@ def region_refusal(g: State, who: int, token: int) -> int:
             if nearest < 0 or need < nearest:
                 nearest = need
     if nearest < 0:
-        return why(TAKEN)
+        return why(NO_SPACE)
     return why(FAITH_SHORT if token == MONK else STRENGTH_SHORT, nearest, have)
 
 
@@ -116,10 +118,9 @@ class PlaceToken(Frame):
 
     def describe(self, g: State, option: int) -> Choice:
         t = tab(g)
-        rewards = rewards_msg(t.space_reward[option])
-        label = Msg("paladins-opt-space", {"region": t.space_region[option] + 1, "rewards": rewards})
         name = t.space_ids[option]
-        return Choice(option, "space " + name, label, ["space." + name], [], rewards)
+        effect = rewards_msg(t.space_reward[option])
+        return Choice(option, "space " + name, space_msg(t, option), ["space." + name], [], effect)
 
     def refused(self, g: State) -> list[Refusal]:
         t = tab(g)
@@ -128,8 +129,7 @@ class PlaceToken(Frame):
         for space, name in enumerate(t.space_ids):
             refusal = space_refusal(g, self.who, self.a, space)
             if refusal != OK:
-                args = {"region": t.space_region[space] + 1}
-                label = Msg("paladins-opt-space", {**args, "rewards": rewards_msg(t.space_reward[space])})
+                label = space_msg(t, space)
                 out.append(Refusal("space " + name, label, ["space." + name], reason(refusal, rule)))
         return out
 
@@ -179,10 +179,9 @@ class PlaceJar(Frame):
 
     def describe(self, g: State, option: int) -> Choice:
         t = tab(g)
-        rewards = rewards_msg(t.jar_reward[option])
-        label = Msg("paladins-opt-jar", {"place": option + 1, "rewards": rewards})
         name = t.jar_ids[option]
-        return Choice(option, "jar " + name, label, [f"jar.{self.who}.{name}"], [], rewards)
+        effect = rewards_msg(t.jar_reward[option])
+        return Choice(option, "jar " + name, jar_msg(t, option), [f"jar.{self.who}.{name}"], [], effect)
 
     def refused(self, g: State) -> list[Refusal]:
         t = tab(g)
@@ -190,7 +189,7 @@ class PlaceJar(Frame):
         return [
             Refusal(
                 "jar " + name,
-                Msg("paladins-opt-jar", {"place": i + 1, "rewards": rewards_msg(t.jar_reward[i])}),
+                jar_msg(t, i),
                 [f"jar.{self.who}.{name}"],
                 reason(why(JAR_TAKEN)),
             )

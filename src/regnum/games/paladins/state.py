@@ -33,10 +33,9 @@ FAVOUR_PLACES: Final = 5
 AI_MARKER: Final = 9  # resource track, 0 is the leftmost space [P93]
 AI_CLOCK: Final = 10  # counts arrivals of the AI's attribute markers
 AI_ARRIVED: Final = 11  # three places: when faith, strength, influence came to their space
-AI_SCHEMES_OPEN: Final = 14  # King's Favour schemes that have joined [P91]
-REGION_FREE: Final = 15  # six regions: free open spaces, kept beside the spaces for speed
+REGION_FREE: Final = 14  # six regions: free open spaces, kept beside the spaces for speed
 REGIONS: Final = 6
-SPACES: Final = 21  # each space of the main board: 0 free, else 2 * seat + token
+SPACES: Final = 20  # each space of the main board: 0 free, else 2 * seat + token
 MONK: Final = 1
 OUTPOST: Final = 2
 
@@ -140,7 +139,6 @@ def layout_of(t: Tables) -> Layout:
     board = ["round", "start", "tax_supply", "taverns_taken"]
     board += [f"favour_worker_{i + 1}" for i in range(FAVOUR_PLACES)]
     board += ["ai_marker", "ai_clock", "ai_arrived_faith", "ai_arrived_strength", "ai_arrived_influence"]
-    board += ["ai_schemes_open"]
     board += [f"region_free_{i + 1}" for i in range(REGIONS)]
     board += [f"space_{name}" for name in t.space_ids]
     own = ["silver", "provision", "faith", "strength", "influence", "workers", "unpaid", "paid"]

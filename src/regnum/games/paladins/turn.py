@@ -25,7 +25,6 @@ from regnum.games.paladins.const import (
     RIGHT,
     SILVER,
     TRADE,
-    WORKER_NAMES,
     item,
 )
 from regnum.games.paladins.costs import (
@@ -51,10 +50,13 @@ from regnum.games.paladins.reasons import (
     NO_WORKSHOP,
     NOTHING_TO_CLEAR,
     OK,
+    PROVISION_SHORT,
+    SILVER_SHORT,
     USED,
     WORKERS,
     code_in,
     reason,
+    rewards_msg,
     why,
 )
 from regnum.games.paladins.recruit import DISCARD, HIRE, TakeTownsfolk, silver_refusal, takeable
@@ -76,15 +78,18 @@ from regnum.games.paladins.state import (
     is_used,
     tab,
 )
+from regnum.games.paladins.tables import Tables
+from regnum.games.paladins.words import action_msg, favour_msg, one_of, slots_msg, workers_msg
 from regnum.games.paladins.workers import (
     MULTISETS,
     PACKED,
+    all_workers,
     arrange,
     open_slots,
     payable,
 )
 from regnum.kernel.agenda import GAP, Choice, Frame, Refusal, State, emit, push, then
-from regnum.kernel.messages import Msg, text_key
+from regnum.kernel.messages import Msg
 
 # --- what can be done on a turn ----------------------------------------------------------------------
 # Recruit, Hunt and Trade come twice: with one worker and with two, decided at once [P22].
@@ -222,40 +227,43 @@ class Turn(Frame):
         name = MOVE_NAMES[option]
         element = f"action.{self.who}.{ACTION_NAMES[action]}"
         label = Msg("paladins-opt-move-" + name.replace(" ", "-"), {"slots": slot_msgs(g, self.who, option)})
-        return Choice(option, name, label, [element], cost)
+        effect = rewards_msg(sure_gain(g, self.who, action, MOVE_SINGLE[option]))
+        return Choice(option, name, label, [element], cost, effect)
 
     def _describe_favour(self, g: State, place: int) -> Choice:
         t = tab(g)
         card = g.decks[FAVOURS][place]
         name = t.favour_ids[card]
-        slots = [Msg("paladins-slot-" + WORKER_NAMES[t.favour_worker[card]])]
-        label = Msg("paladins-opt-favour", {"card": Msg("paladins-" + text_key(name)), "slots": slots})
         cost = favour_price(g, place)
-        return Choice(FIRST_FAVOUR + place, "favour " + name, label, ["favour." + name], cost)
+        effect = [one_of(t.favour_choices[card])]
+        label = favour_label(t, card)
+        return Choice(FIRST_FAVOUR + place, "favour " + name, label, ["favour." + name], cost, effect)
 
     def refused(self, g: State) -> list[Refusal]:
+        t = tab(g)
+        supply = workers_msg(all_workers(g.own[self.who * OWN + WORKERS_AT]))
         out: list[Refusal] = []
         for move in range(FIRST_FAVOUR):
             refusal = refusal_of(g, self.who, move)
             if refusal != OK:
+                name = MOVE_NAMES[move]
                 action = MOVE_ACTION[move]
-                label = Msg("paladins-move-" + MOVE_NAMES[move].replace(" ", "-"))
+                label = Msg("paladins-move-" + name.replace(" ", "-"))
                 element = f"action.{self.who}.{ACTION_NAMES[action]}"
-                slots = slot_msgs(g, self.who, move) if code_in(refusal) == WORKERS else None
-                out.append(
-                    Refusal(
-                        MOVE_NAMES[move], label, [element], reason(refusal, move_rule(action, refusal), slots)
-                    )
-                )
-        t = tab(g)
+                because = reason(refusal, move_rule(action, refusal), slot_msgs(g, self.who, move), supply)
+                out.append(Refusal(name, label, [element], because))
         for place, card in enumerate(g.decks[FAVOURS]):
             refusal = favour_refusal(g, self.who, place)
             if refusal != OK:
                 name = t.favour_ids[card]
-                label = Msg("paladins-" + text_key(name))
-                slots = [Msg("paladins-slot-" + WORKER_NAMES[t.favour_worker[card]])]
-                out.append(Refusal("favour " + name, label, ["favour." + name], reason(refusal, "", slots)))
+                because = reason(refusal, favour_rule(refusal), slots_msg((t.favour_worker[card],)), supply)
+                out.append(Refusal("favour " + name, favour_label(t, card), ["favour." + name], because))
         return out
+
+
+def favour_label(t: Tables, card: int) -> Msg:
+    slots = slots_msg((t.favour_worker[card],))
+    return Msg("paladins-opt-favour", {"card": favour_msg(t, card), "slots": slots})
 
 
 RULE_OF: Final = ("P30", "P31", "P32", "P32", "P33", "P34", "P40", "P41", "P42", "P43", "P44", "P45")
@@ -266,11 +274,16 @@ def move_rule(action: int, refusal: int) -> str:
     return "" if code_in(refusal) in (USED, WORKERS, LIMIT) else RULE_OF[action]
 
 
+def favour_rule(refusal: int) -> str:
+    """The rule to cite about a King's Favour: its own for its cost, the general one for the rest."""
+    return "P46" if code_in(refusal) in (SILVER_SHORT, PROVISION_SHORT) else ""
+
+
 def slot_msgs(g: State, who: int, move: int) -> list[Msg]:
     """The workers a move needs, in words."""
     action = MOVE_ACTION[move]
     slots = open_slots(tab(g), action, slots_covered(g, who, action, MOVE_SINGLE[move]))
-    return [Msg("paladins-slot-" + WORKER_NAMES[slot]) for slot in slots]
+    return slots_msg(slots)
 
 
 class PayWorkers(Frame):
@@ -308,28 +321,42 @@ class PayWorkers(Frame):
                 next_worker += 1
 
     def prompt(self, g: State) -> Msg:
-        return Msg("prompt-pay-workers", {"action": Msg("paladins-action-" + ACTION_NAMES[self.a])})
+        return Msg("prompt-pay-workers", {"action": action_msg(self.a)})
 
     def describe(self, g: State, option: int) -> Choice:
         return pay_choice(option, f"action.{self.who}.{ACTION_NAMES[self.a]}")
 
 
+def sure_gain(g: State, who: int, action: int, single: bool) -> tuple[int, ...]:
+    """What an action brings whatever it is used on: its own gain, the crew's and the paladin's."""
+    t = tab(g)
+    own: tuple[int, ...] = ()
+    if action == HUNT:
+        own = (item(PROVISION, t.hunt_gain[0 if single else 1]),)
+    elif action == TRADE:
+        own = (item(SILVER, t.trade_gain[0 if single else 1]),)
+    elif action == CONSPIRE:
+        own = t.conspire_gain
+    elif action == COMMISSION:
+        own = t.commission_gain
+    elif action == GARRISON:
+        own = t.garrison_gain
+    elif action == ABSOLVE:
+        own = t.absolve_gain
+    return own + triggered(g, who, action)
+
+
 def start_action(g: State, who: int, action: int, single: bool) -> None:
     """The effect of an action whose workers and costs are paid."""
-    t = tab(g)
     if action == DEVELOP:
         push(g, PlaceWorkshop(who))
     elif action == RECRUIT:
         push(g, TakeTownsfolk(who, DISCARD if single else HIRE))
-    elif action == HUNT:
-        gain(g, who, (item(PROVISION, t.hunt_gain[0 if single else 1]), *triggered(g, who, HUNT)))
-    elif action == TRADE:
-        gain(g, who, (item(SILVER, t.trade_gain[0 if single else 1]), *triggered(g, who, TRADE)))
+    elif action == HUNT or action == TRADE or action == CONSPIRE:
+        gain(g, who, sure_gain(g, who, action, single))
     elif action == PRAY:
         then(g, Clear(who, PRAY))
-        gain(g, who, triggered(g, who, PRAY))
-    elif action == CONSPIRE:
-        gain(g, who, t.conspire_gain + triggered(g, who, CONSPIRE))
+        gain(g, who, sure_gain(g, who, PRAY, single))
     elif action == COMMISSION:
         push(g, PlaceToken(who, MONK))
     elif action == FORTIFY:

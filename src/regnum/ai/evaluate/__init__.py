@@ -1,0 +1,56 @@
+"""What a position is worth to a seat, game by game: an explicit list.
+
+An evaluation speaks in final points: what the seat would score now, and what lies ahead.
+"""
+
+from collections.abc import Callable
+from typing import Protocol
+
+from regnum.ai.evaluate.paladins import PaladinsEvaluation
+from regnum.kernel.agenda import State
+from regnum.kernel.spec import GameSpec
+from regnum.kernel.tables import BaseTables
+
+
+class Evaluation(Protocol):
+    """The judgement of one game, with its tables worked out once."""
+
+    def value(self, g: State, seat: int) -> float:
+        """Final points the seat may expect; the exact score once the game is over."""
+        ...
+
+    def go_on(self, g: State, seat: int) -> bool:
+        """Let the seat act again as if the others stood still, to see what its next turns may bring.
+
+        Changes `g`, a copy whose turn is over, so that the seat decides next; False if it cannot.
+        """
+        ...
+
+
+class ScoreEvaluation:
+    """For a game without an evaluation of its own: points ahead of the best other seat."""
+
+    def __init__(self, spec: GameSpec) -> None:
+        self.spec = spec
+
+    def value(self, g: State, seat: int) -> float:
+        totals = [sum(part.points for part in parts) for parts in self.spec.score(g)]
+        others = totals[:seat] + totals[seat + 1 :]
+        return float(totals[seat] - max(others, default=0))
+
+    def go_on(self, g: State, seat: int) -> bool:
+        return False
+
+
+EVALUATIONS: dict[str, Callable[[BaseTables], Evaluation]] = {"paladins": PaladinsEvaluation}
+
+_cache: dict[tuple[str, str], Evaluation] = {}
+
+
+def evaluation_of(spec: GameSpec, tables: BaseTables) -> Evaluation:
+    """The evaluation of a game played with these components."""
+    key = (spec.id, tables.fingerprint)
+    if key not in _cache:
+        make = EVALUATIONS.get(spec.id)
+        _cache[key] = make(tables) if make is not None else ScoreEvaluation(spec)
+    return _cache[key]

@@ -1,0 +1,124 @@
+"""What a player of Paladins knows from experience, and tables worked out from it once."""
+
+from dataclasses import dataclass
+from math import comb, exp
+
+from regnum.games.paladins.const import (
+    ABSOLVE,
+    ACTIONS,
+    COMMISSION,
+    DESTROY_DEBT,
+    DEVELOP,
+    FAITH,
+    FORTIFY,
+    FREE_DEVELOP,
+    FREE_RECRUIT,
+    GAIN_DEBT,
+    GARRISON,
+    INFLUENCE,
+    PAY_DEBT,
+    PRAYER,
+    PROVISION,
+    REMOVE_SUSPICION,
+    SILVER,
+    TAX,
+    WORKER_TYPES,
+    code_of,
+    n_of,
+)
+from regnum.games.paladins.tables import Items, Tables
+
+MOST_GOODS = 60  # silver or provisions beyond this are worth no more than the last
+MOST_LEAD = 8  # suspicion ahead of or behind the others
+MOST_TIMES = 30  # an action without a limit
+
+
+@dataclass(frozen=True)
+class Weights:
+    """Found by playing, see `regnum.ai.arena`. Points, unless said otherwise."""
+
+    # labourer, scout, merchant, fighter, cleric, criminal, when there is something to do for them
+    workers: tuple[float, ...] = (0.85, 1.05, 1.05, 1.1, 1.15, 1.35)
+    in_hand: float = 0.9  # of that, for a worker still to be placed in this round
+    in_hand_last: float = 0.45  # ...and in the last one
+    silver: tuple[float, ...] = (0.8, 0.8, 0.7, 0.7, 0.6, 0.55, 0.5, 0.45, 0.4)  # the first, the second...
+    provision: tuple[float, ...] = (0.85, 0.8, 0.7, 0.6, 0.5, 0.4)
+    attribute_pace: float = 1.1  # steps in a round, on every track
+    attribute_use: float = 0.1  # a step opens regions and walls: for every round left
+    action_pace: float = 0.5  # times in a round
+    order_pace: float = 0.8  # ...if a King's Order asks for it
+    workshop: float = 0.75  # of the worker it saves at every use
+    uses: float = 0.5  # uses of an action in a round, for workshops and the crew
+    uses_workshop: float = 0.12  # ...and more for every workshop there
+    crew: float = 0.8  # of the reward of an ability at every use
+    debt_by_inquisition: float = 2.8
+    suspicion: float = 0.05  # for each card, whoever has most
+    tax_pace: float = 0.9  # tax taken in a round, by every seat
+    debt_hope: float = 0.22  # an unpaid debt may still be paid: for every round left
+    paladin_next: float = 0.3  # of the worth of the paladin put back on top
+    convert_growth: float = 0.4  # times in a round that what an outsider counts goes up
+
+
+def expected(table: list[float], n: int, tries: int, chance: float) -> float:
+    """The mean of `table` some tries later; the end of the table is the end of the track."""
+    total = 0.0
+    for hits in range(tries + 1):
+        weight = comb(tries, hits) * chance**hits * (1 - chance) ** (tries - hits)
+        total += weight * table[min(n + hits, len(table) - 1)]
+    return total
+
+
+def ahead(table: list[float], rounds: int, pace: float) -> list[float]:
+    """The expected value of every entry when `rounds` are left, two tries in each."""
+    return [expected(table, n, 2 * rounds, min(1.0, pace / 2)) for n in range(len(table))]
+
+
+def sums(prices: tuple[float, ...], floor: float) -> list[float]:
+    """Running totals of falling prices: the first coin is worth more than the tenth."""
+    out = [0.0]
+    for i in range(MOST_GOODS):
+        out.append(out[-1] + max(floor, prices[i] if i < len(prices) else floor))
+    return out
+
+
+class Outlook:
+    """The tables of one number of rounds left."""
+
+    def __init__(self, t: Tables, w: Weights, left: int) -> None:
+        self.left = left
+        points = [float(vp) for vp in t.attribute_vp]
+        uses = w.attribute_use * left
+        self.attribute = [v + uses * n for n, v in enumerate(ahead(points, left, w.attribute_pace))]
+        self.action: list[list[float]] = [[] for _ in range(ACTIONS)]
+        for action in (DEVELOP, COMMISSION, FORTIFY, GARRISON, ABSOLVE):
+            self.action[action] = ahead([float(vp) for vp in t.action_vp[action]], left, w.action_pace)
+        self.order: list[list[float]] = []  # by card: chance to meet it, by times done
+        for needed in t.order_needed:
+            met = [float(n >= needed) for n in range(MOST_TIMES)]
+            self.order.append(ahead(met, left, w.order_pace))
+        floor = 1 / t.goods_per_vp
+        self.silver = sums(w.silver if left else (), floor)
+        self.provision = sums(w.provision if left else (), floor)
+
+
+class Worth:
+    """What rewards and cards are worth to somebody with use for them."""
+
+    def __init__(self, t: Tables, w: Weights) -> None:
+        self.workers = w.workers
+        self.by_code = {SILVER: 0.6, PROVISION: 0.6, TAX: 0.55, REMOVE_SUSPICION: 0.5}
+        self.by_code |= {PAY_DEBT: 1.2, DESTROY_DEBT: 1.0, GAIN_DEBT: -2.5, PRAYER: 0.8}
+        self.by_code |= {FREE_RECRUIT: 1.6, FREE_DEVELOP: 2.5}
+        self.by_code |= {code: 1.7 for code in range(FAITH, INFLUENCE + 1)}
+        self.by_code |= {code: w.workers[code] for code in range(WORKER_TYPES)}
+        self.ability = [self.of(items) for items in t.townsfolk_reward]
+        self.paladin = [
+            sum(w.workers[worker] for worker in t.paladin_workers[card])
+            + 0.25 * sum(t.paladin_boost[card])
+            + self.of(t.paladin_bonus[card])
+            for card in range(len(t.paladin_ids))
+        ]
+        self.convicted = [1 / (1 + exp(-1.2 * (lead - MOST_LEAD) - 0.3)) for lead in range(2 * MOST_LEAD + 1)]
+
+    def of(self, items: Items) -> float:
+        return sum(self.by_code.get(code_of(it), 0.0) * n_of(it) for it in items)

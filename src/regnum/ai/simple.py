@@ -1,0 +1,231 @@
+"""The simple bot: looks at what its own turns may bring and takes the best first step.
+
+All options of the turn are tried on copies of the honest copy, up to the end of the turn; where
+cards would be drawn, several draws are tried and averaged. The most promising turns are followed
+by further turns of the same seat, as if the others stood still, until it passes or the budget ends.
+"""
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+
+from regnum.ai.evaluate import Evaluation, evaluation_of
+from regnum.ai.player import generator_for
+from regnum.kernel.agenda import State
+from regnum.kernel.layout import NOBODY
+from regnum.kernel.spec import GameSpec
+
+LEAF = 0  # the turn is over, another seat decides, or the table turns up cards
+CHANCE = 1  # the seat is about to draw
+CHOICE = 2
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How far the simple bot looks."""
+
+    nodes: int = 1500  # positions looked at
+    turns: int = 6  # own turns one after another
+    beam: int = 5  # turns that are followed further
+    per_first: int = 2  # of these, with the same first step
+    draws: int = 3  # draws that are tried where a card is turned up
+    later: float = 0.93  # what is gained a turn later counts so much: somebody may be quicker
+    widths: tuple[int, ...] = (99, 3, 4, 3, 2)  # options followed, by depth within a turn
+
+
+class Line:
+    """One way to go on: its first step, where it leads, and what that is worth."""
+
+    __slots__ = ("bias", "first", "state", "static", "worth")
+
+    def __init__(self, first: int, state: State, static: float, bias: float, worth: float) -> None:
+        self.first = first
+        self.state = state
+        self.static = static  # the evaluation of `state`, corrected by `bias`
+        self.bias = bias  # how much better the draws were on average than those of `state`
+        self.worth = worth  # `static` of every turn, later ones counting less
+
+
+class OutOfBudget(Exception):
+    """Enough nodes or time spent: answer with what was found."""
+
+
+class SimpleBot:
+    """Deterministic for a seed, unless a time limit cuts it short."""
+
+    def __init__(
+        self,
+        seed: int,
+        effort: Effort | None = None,
+        seconds: float | None = None,
+        clock: Callable[[], float] = time.monotonic,
+        evaluation: Evaluation | None = None,
+    ) -> None:
+        self.seed = seed
+        self.evaluation = evaluation  # None: the game's own
+        self.effort = effort if effort is not None else Effort()
+        self.seconds = seconds
+        self.clock = clock
+
+    def choose(self, spec: GameSpec, honest: State, seat: int) -> int:
+        deadline = None if self.seconds is None else self.clock() + self.seconds
+        judge = self.evaluation if self.evaluation is not None else evaluation_of(spec, honest.tables)
+        search = Search(spec, honest, seat, self.effort, judge, generator_for(self.seed, honest, seat))
+        search.stop_at(deadline, self.clock)
+        return search.best(honest)
+
+
+class Search:
+    """One decision being thought about."""
+
+    def __init__(
+        self, spec: GameSpec, honest: State, seat: int, effort: Effort, judge: Evaluation, chance: Random
+    ) -> None:
+        self.seat = seat
+        self.effort = effort
+        self.chance = chance
+        self.judge = judge
+        decks = spec.layout(honest.tables).decks
+        self.decks = [i for i, kind in enumerate(decks) if kind.sight == NOBODY]
+        self.nodes = 0
+        self.turn = honest.turn
+        self.deadline: float | None = None
+        self.clock: Callable[[], float] = time.monotonic
+
+    def stop_at(self, deadline: float | None, clock: Callable[[], float]) -> None:
+        self.deadline = deadline
+        self.clock = clock
+
+    # --- turns ---------------------------------------------------------------------------------
+
+    def best(self, root: State) -> int:
+        """The first step of the best line found within the budget."""
+        lines: list[Line] = []
+        try:
+            self._first_turn(root, lines)
+            beam = self._pick(lines)
+            for level in range(1, self.effort.turns):
+                longer = self._next_turns(beam, self.effort.later**level)
+                if longer is None:
+                    break
+                beam = self._pick(longer)
+            lines = beam
+        except OutOfBudget:
+            # An unfinished turn further on tells nothing: keep what was complete before.
+            lines = self._kept or lines
+        return max(lines, key=lambda line: line.worth).first if lines else root.legal[0]
+
+    _kept: list[Line] | None = None
+
+    def _first_turn(self, root: State, lines: list[Line]) -> None:
+        for option in root.legal:
+            for state, static, bias in self._after(root, option, 1):
+                lines.append(Line(option, state, static, bias, static))
+
+    def _next_turns(self, beam: list[Line], weight: float) -> list[Line] | None:
+        """Every line one turn longer; lines that are over stay as they are. None if all are over."""
+        self._kept = beam
+        longer: list[Line] = []
+        went_on = False
+        for line in beam:
+            g = line.state.clone()
+            if not self.judge.go_on(g, self.seat):
+                longer.append(line)
+                continue
+            went_on = True
+            self.turn = g.turn
+            for state, static, bias in self._turn(g, 0):
+                whole = static + line.bias
+                worth = line.worth + weight * (whole - line.static)
+                longer.append(Line(line.first, state, whole, line.bias + bias, worth))
+        return longer if went_on else None
+
+    def _pick(self, lines: list[Line]) -> list[Line]:
+        """The most promising lines, different from each other, not all with the same first step."""
+        lines.sort(key=lambda line: -line.worth)
+        seen: set[tuple[object, ...]] = set()
+        firsts: dict[int, int] = {}
+        picked: list[Line] = []
+        for line in lines:
+            if firsts.get(line.first, 0) >= self.effort.per_first:
+                continue
+            g = line.state
+            key = (*g.own, *g.board, *g.decks, *g.piles)
+            if key in seen:
+                continue
+            seen.add(key)
+            firsts[line.first] = firsts.get(line.first, 0) + 1
+            picked.append(line)
+            if len(picked) >= self.effort.beam:
+                break
+        return picked
+
+    # --- one turn --------------------------------------------------------------------------------
+
+    def _after(self, g: State, option: int, depth: int) -> list[tuple[State, float, float]]:
+        """Where the turn may end after an option."""
+        if g.agenda[-1].is_chance():
+            return self._drawn(g, option, depth)
+        return self._turn(self._played(g, option), depth)
+
+    def _played(self, g: State, option: int) -> State:
+        self.nodes += 1
+        if self.nodes > self.effort.nodes or (self.deadline is not None and self.clock() > self.deadline):
+            raise OutOfBudget
+        copy = g.clone()
+        copy.agenda.pop().resolve(copy, option)
+        return copy
+
+    def _turn(self, g: State, depth: int) -> list[tuple[State, float, float]]:
+        """The ends of the turn from here: state, value, and how far luck distorts the state."""
+        kind, legal = self._advance(g)
+        if kind == LEAF:
+            return [(g, self.judge.value(g, self.seat), 0.0)]
+        if kind == CHANCE:
+            return [end for option in legal for end in self._drawn(g, option, depth + 1)]
+        widths = self.effort.widths
+        width = widths[min(depth, len(widths) - 1)]
+        copies = [self._played(g, option) for option in legal]
+        if len(copies) > width:
+            copies.sort(key=lambda copy: -self.judge.value(copy, self.seat))
+            del copies[width:]
+        return [end for copy in copies for end in self._turn(copy, depth + 1)]
+
+    def _advance(self, g: State) -> tuple[int, list[int]]:
+        """Run what is forced, up to a choice or a draw of this seat or the end of the turn."""
+        agenda = g.agenda
+        while agenda and g.turn == self.turn:
+            frame = agenda[-1]
+            if frame.is_chance():
+                return (CHANCE, frame.options(g)) if frame.who == self.seat else (LEAF, [])
+            legal = frame.options(g)
+            if len(legal) > 1:
+                return (CHOICE if frame.who == self.seat else LEAF), legal
+            agenda.pop()
+            frame.resolve(g, legal[0])
+        return LEAF, []
+
+    def _drawn(self, g: State, option: int, depth: int) -> list[tuple[State, float, float]]:
+        """Several draws, each followed by the best that can be made of it; their average counts."""
+        ends: list[tuple[State, float, float]] = []
+        for _ in range(self.effort.draws):
+            copy = self._played(self._shuffled(g), option)
+            ends.append(max(self._turn(copy, depth), key=lambda end: end[1]))
+        mean = sum(end[1] for end in ends) / len(ends)
+        state, value, bias = ends[0]
+        return [(state, mean, bias + mean - value)]
+
+    def _shuffled(self, g: State) -> State:
+        """The same position with other luck: face-down decks cut anew, other dice.
+
+        The decks of an honest copy are shuffled already, so a cut makes every card as likely.
+        """
+        copy = g.clone()
+        copy.key = self.chance.randbytes(16)
+        for i in self.decks:
+            deck = copy.decks[i]
+            if len(deck) > 1:
+                at = self.chance.randrange(len(deck))
+                copy.decks[i] = deck[at:] + deck[:at]
+        return copy

@@ -1,0 +1,75 @@
+"""`regnum components`: every card and space as it is in the component file, with its source."""
+
+import json
+from collections import Counter
+from collections.abc import Callable
+from typing import cast
+
+from regnum.cli.words import Words
+from regnum.games import game as game_of
+from regnum.games.paladins.component_rows import Row, catalogue
+from regnum.games.paladins.tables import Tables
+from regnum.kernel.tables import BaseTables
+from regnum.library import tables_for
+
+Sections = list[tuple[str, list[Row]]]
+RECONSTRUCTED = "reconstructed"
+
+
+def paladins_rows(tables: BaseTables) -> Sections:
+    return catalogue(cast(Tables, tables))
+
+
+ROWS: dict[str, Callable[[BaseTables], Sections]] = {"paladins": paladins_rows}
+
+
+def run(game: str, components: str, as_json: bool) -> int:
+    """Print all sections."""
+    spec = game_of(game)
+    tables = tables_for(game, components or None)
+    sections = ROWS[spec.id](tables)
+    if as_json:
+        print(json.dumps(to_json(game, tables.fingerprint, sections), ensure_ascii=False))
+    else:
+        print_text(tables.fingerprint, sections)
+    return 0
+
+
+def origin_of(provenance: str) -> str:
+    return provenance.partition(":")[0]
+
+
+def to_json(game: str, fingerprint: str, sections: Sections) -> dict[str, object]:
+    """The same rows, taken apart."""
+    out: list[dict[str, object]] = []
+    for name, rows in sections:
+        values: list[dict[str, str]] = []
+        for entry, text, provenance in rows:
+            title, _, value = text.partition(": ")
+            origin, _, note = provenance.partition(": ")
+            values.append({"entry": entry, "field": title, "value": value, "origin": origin, "note": note})
+        out.append({"section": name, "rows": values})
+    return {"game": game, "fingerprint": fingerprint, "sections": out}
+
+
+def print_text(fingerprint: str, sections: Sections) -> None:
+    """Readable: entry by entry, reconstructed values with a mark in front."""
+    words = Words()
+    origins: Counter[str] = Counter()
+    print(words("term-components-title", fingerprint=fingerprint))
+    for name, rows in sections:
+        print()
+        print(name)
+        last = ""
+        for entry, text, provenance in rows:
+            if entry != last:
+                print(f"  {entry}")
+                last = entry
+            origin = origin_of(provenance)
+            origins[origin] += 1
+            mark = words("term-components-mark") if origin == RECONSTRUCTED else " "
+            print(f"  {mark} {'  ' if entry else ''}{text}  [{provenance}]")
+    print()
+    for origin, n in origins.most_common():
+        print(words("term-components-count", n=n, origin=origin))
+    print(words("term-components-legend", mark=words("term-components-mark")))

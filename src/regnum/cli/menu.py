@@ -1,0 +1,67 @@
+"""The start menu: saved games first, then what can be played anew. The same for both kinds of screen."""
+
+from dataclasses import dataclass
+from datetime import datetime
+
+from regnum.cli.saves import Save, saved_games
+from regnum.cli.start import Wanted
+from regnum.cli.words import Words
+from regnum.games import GAMES
+from regnum.kernel.spec import GameSpec
+
+LONGEST = 9  # saved games in the list: the latest ones
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One line of the menu, below the heading of its group."""
+
+    group: str
+    label: str
+    wanted: Wanted
+
+
+def entries(words: Words) -> list[Entry]:
+    """All that can be chosen."""
+    found = [_saved(words, save) for save in saved_games()[:LONGEST] if save.record.game in GAMES]
+    for spec in GAMES.values():
+        found.extend(_games(words, spec))
+    return found
+
+
+def _saved(words: Words, save: Save) -> Entry:
+    label = words(
+        "term-menu-saved",
+        game=words(save.record.game + "-title"),
+        players=save.record.players,
+        bots=save.record.players - len(save.table.humans),
+        round=save.table.round,
+        saved=_when(save.table.saved),
+    )
+    return Entry(words("term-menu-resume"), label, Wanted(resume=str(save.path)))
+
+
+def _when(stamp: str) -> str:
+    """A time as the clock on the wall showed it."""
+    try:
+        return datetime.fromisoformat(stamp).astimezone().strftime("%Y-%m-%d %H:%M")
+    except ValueError:
+        return "?"
+
+
+def _games(words: Words, spec: GameSpec) -> list[Entry]:
+    """A game alone at every difficulty, with people, and against bots."""
+    group = words(spec.id + "-title")
+    found: list[Entry] = []
+    if spec.min_players == 1:
+        levels = [level for option in spec.options if option.name == "difficulty" for level in option.values]
+        for level in levels:
+            label = words("term-menu-solo", level=words(f"{spec.id}-difficulty-{level}"))
+            found.append(Entry(group, label, Wanted(spec.id, 1, difficulty=level)))
+    several = range(max(2, spec.min_players), spec.max_players + 1)
+    for players in several:
+        found.append(Entry(group, words("term-menu-people", n=players), Wanted(spec.id, players)))
+    for players in several:
+        label = words("term-menu-bots", n=players - 1)
+        found.append(Entry(group, label, Wanted(spec.id, players, bots=players - 1)))
+    return found

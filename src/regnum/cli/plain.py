@@ -1,0 +1,225 @@
+"""The game in plain lines: for screen readers, for scripts, and for terminals that cannot be drawn on.
+
+Everything is read from standard input, one answer a line; the end of the input saves and quits.
+"""
+
+import sys
+
+from rich.text import Text
+
+from regnum.cli.menu import entries
+from regnum.cli.session import NOBODY, Offered, Session
+from regnum.cli.sheets import score_lines
+from regnum.cli.start import session_for
+from regnum.cli.words import Words
+from regnum.kernel.errors import IllegalChoice
+
+WIDTH = 78
+TALL = 60  # lines that push a secret off any screen
+
+
+class Leave(Exception):
+    """The person has had enough, or the input is at its end."""
+
+
+class PlainGame:
+    """One run of plain mode."""
+
+    def __init__(self, session: Session | None) -> None:
+        self.words = session.words if session is not None else Words()
+        self.start = session
+        self.told = 0  # entries of the log that have been printed
+        self.turn: tuple[int, int] | None = None  # seat and turn whose position has been printed
+
+    def run(self) -> int:
+        """Play until the game is over or nobody wants to go on; both are fine."""
+        try:
+            session = self.start or self.menu()
+            self.play(session)
+        except Leave:
+            return 0
+        return 0
+
+    # --- asking --------------------------------------------------------------------------------------------
+
+    def ask(self) -> str:
+        print(self.words("term-plain-ask"), end="", flush=True)
+        line = sys.stdin.readline()
+        if not line:
+            print()
+            raise Leave
+        return " ".join(line.split())
+
+    def menu(self) -> Session:
+        """The start menu."""
+        found = entries(self.words)
+        group = ""
+        for n, entry in enumerate(found, 1):
+            if entry.group != group:
+                group = entry.group
+                print(group)
+            print(self.words("term-plain-choice", n=n, label=entry.label))
+        while True:
+            typed = self.ask()
+            if typed == "q":
+                raise Leave
+            if typed.isdecimal() and 1 <= int(typed) <= len(found):
+                session = session_for(found[int(typed) - 1].wanted)
+                self.words = session.words
+                return session
+            print(self.words("term-plain-unknown", typed=typed))
+
+    # --- playing -------------------------------------------------------------------------------------------
+
+    def play(self, session: Session) -> None:
+        """Ask and choose, until the game is over."""
+        try:
+            while not session.is_over:
+                self.hand_over(session)
+                offered = self.show(session)
+                self.answer(session, offered)
+        except Leave:
+            if session.path is not None and not session.trouble:
+                print(self.words("term-saved", name=session.path.name))
+            raise
+        self.show_log(session)
+        print(self.words("term-over"))
+        print_lines(score_lines(session))
+
+    def hand_over(self, session: Session) -> None:
+        """Before a secret choice: call for the person; a script is nobody's eyes and needs no call."""
+        who = session.hand_over_to
+        if who == NOBODY:
+            return
+        if sys.stdin.isatty():
+            print("\n" * TALL + self.words("term-hand-over", who=self.words.seat(who)))
+            print(self.words("term-plain-enter"))
+            self.ask()
+        session.sit_down(who)
+
+    def show(self, session: Session) -> list[Offered]:
+        """What happened, the position at the start of a turn, the question and the choices."""
+        self.show_log(session)
+        turn = (session.seat, session.match.state.turn)
+        if self.turn != turn:
+            self.turn = turn
+            self.show_position(session)
+        return self.show_choices(session)
+
+    def show_choices(self, session: Session) -> list[Offered]:
+        who = self.words.seat(session.seat)
+        print(self.words("term-turn-of", who=who, prompt=session.prompt()))
+        offered = session.offered()
+        for n, choice in enumerate(offered, 1):
+            label = choice.label
+            if choice.cost:
+                label += self.words("term-choice-cost", cost=choice.cost)
+            if choice.effect:
+                label += self.words("term-choice-effect", effect=choice.effect)
+            print(self.words("term-plain-choice", n=n, label=label))
+        return offered
+
+    def show_log(self, session: Session) -> None:
+        """What has happened since the last time; after an undo there may be less than was told."""
+        self.told = min(self.told, len(session.match.log))
+        for line in session.log(self.told):
+            print(self.words("term-plain-log", text=line.text))
+        self.told = len(session.match.log)
+
+    def show_position(self, session: Session) -> None:
+        view = session.view()
+        print(self.words("term-plain-position", text=session.painter.header(view)))
+        print_lines(session.painter.table(view, WIDTH))
+        print(self.words("term-plain-position", text=self.words.seat(session.seat)))
+        print_lines(session.painter.seat(view, session.seat, WIDTH))
+
+    def answer(self, session: Session, offered: list[Offered]) -> None:
+        """Read lines until one of them changes the game."""
+        while True:
+            typed = self.ask()
+            try:
+                if self.command(session, offered, typed):
+                    return
+            except IllegalChoice as e:
+                print(self.words.error(e))
+
+    def command(self, session: Session, offered: list[Offered], typed: str) -> bool:
+        """Do what a line says; whether the game has changed."""
+        changing = {"u": session.undo, "t": session.undo_turn, "r": session.redo}
+        if typed in changing:
+            changing[typed]()
+        elif typed.isdecimal():
+            if not 1 <= int(typed) <= len(offered):
+                print(self.words("term-plain-unknown", typed=typed))
+                return False
+            session.choose(offered[int(typed) - 1].option)
+        elif typed and typed[:-1].isdecimal() and typed.endswith("?"):
+            self.preview(session, offered, int(typed[:-1]))
+            return False
+        elif self.question(session, typed):
+            return False
+        else:
+            session.choose(typed)
+        self.warn(session)
+        return True
+
+    def warn(self, session: Session) -> None:
+        if session.trouble:
+            print(session.trouble, file=sys.stderr)
+
+    def preview(self, session: Session, offered: list[Offered], n: int) -> None:
+        """What choice n would change."""
+        if not 1 <= n <= len(offered):
+            print(self.words("term-plain-unknown", typed=str(n)))
+            return
+        forecast = session.forecast(offered[n - 1].option)
+        changes = self.words("term-comma").join(forecast.changes) or self.words("term-no-change")
+        stop = self.words("term-stop-" + forecast.stop)
+        print(self.words("term-plain-preview", changes=changes, stop=stop))
+        if forecast.final:
+            print(self.words("term-plain-final"))
+
+    def question(self, session: Session, typed: str) -> bool:
+        """Print what a letter asks for; False if it asks for nothing."""
+        if typed == "q":
+            raise Leave
+        if typed in ("", "?"):
+            print(self.words("term-plain-help"))
+            print_lines(session.painter.legend())
+        elif typed == "w":
+            for refused in session.refused():
+                print(
+                    self.words(
+                        "term-plain-refused", label=refused.label, reason=refused.reason, rule=refused.rule
+                    )
+                )
+        elif typed == "b":
+            self.show_position(session)
+        elif typed == "v":
+            print_lines(session.painter.rivals(session.view(), session.seat, WIDTH))
+        elif typed == "s":
+            print_lines(score_lines(session))
+        elif typed == "l":
+            for line in session.log():
+                print(self.words("term-plain-log", text=line.text))
+        elif typed == "c":
+            self.show_choices(session)
+        elif typed == "p":
+            self.peek(session)
+        else:
+            return False
+        return True
+
+    def peek(self, session: Session) -> None:
+        """The hidden cards of whoever sits here; with several people only for the one who has sat down."""
+        if session.eyes != session.seat:
+            print(self.words("term-plain-no-peek"))
+            return
+        lines = session.painter.secrets(session.view(), session.seat)
+        print_lines(lines or [Text(self.words("term-no-secrets"))])
+
+
+def print_lines(lines: list[Text]) -> None:
+    """Styled lines without their styles."""
+    for line in lines:
+        print(line.plain.rstrip())

@@ -1,0 +1,54 @@
+"""`regnum play`: the menu or the game asked for, full screen or in plain lines."""
+
+import argparse
+import os
+import sys
+
+from regnum.cli.start import Wanted, session_for
+from regnum.cli.usage import WrongUse
+from regnum.games import GAMES, game
+from regnum.kernel.messages import Msg, raw
+
+GIVEN = ("game", "players", "solo", "seed", "bots", "bot", "components", "resume")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Play; without arguments, ask first."""
+    wanted = wanted_from(arguments) if any(getattr(arguments, name) for name in GIVEN) else None
+    session = session_for(wanted) if wanted is not None else None
+    if arguments.plain or not is_screen():
+        from regnum.cli.plain import PlainGame
+
+        return PlainGame(session).run()
+    from regnum.cli.tui.app import RegnumApp
+
+    return RegnumApp(session).play()
+
+
+def is_screen() -> bool:
+    """Whether there is a terminal that can be drawn on."""
+    return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
+
+
+def wanted_from(arguments: argparse.Namespace) -> Wanted:
+    """The game the arguments ask for; raises WrongUse where they contradict each other."""
+    a = arguments
+    if a.resume:
+        for name in ("game", "players", "solo", "seed", "bots", "bot"):
+            if getattr(a, name) is not None:
+                raise WrongUse(Msg("term-error-resume-with", {"option": raw(name)}))
+        return Wanted(components=a.components, resume=a.resume)
+    spec = game(a.game or next(iter(GAMES)))
+    if a.solo and (a.players or 1) != 1:
+        raise WrongUse(Msg("term-error-solo-players", {"players": a.players}))
+    players = 1 if a.solo else a.players or 2
+    bots = a.bots if a.bots is not None else (players - 1 if a.bot else 0)
+    return Wanted(
+        game=spec.id,
+        players=players,
+        bots=bots,
+        bot=a.bot or "random",
+        difficulty=a.solo or "",
+        seed=a.seed or "",
+        components=a.components,
+    )

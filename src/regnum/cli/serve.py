@@ -1,0 +1,156 @@
+"""`regnum serve`: the game server, on this machine only unless told otherwise."""
+
+import asyncio
+import ipaddress
+import logging
+import socket
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import msgspec
+import uvicorn
+
+from regnum.cli.usage import WrongUse
+from regnum.cli.words import Words
+from regnum.kernel.messages import Msg, raw
+from regnum.server.app import Server
+from regnum.server.bots import BotPool
+from regnum.server.catalogue import Offered
+from regnum.server.settings import Settings
+from regnum.server.store import RegnumStoreError, default_path, is_postgres, open_store
+
+PORT = 8765
+PORTS = 50  # how many further ones are tried
+STARTUP_FAILED = 3  # uvicorn's exit code
+
+
+def main(
+    *,
+    host: str = "127.0.0.1",
+    port: int = PORT,
+    db: str = "",
+    components: Sequence[str] = (),
+    proxy_headers: bool = False,
+    workers: int = 1,
+    settings_file: str = "",
+    on_ready: Callable[[str], None] | None = None,
+) -> int:
+    """Serve until interrupted. `workers` processes think for the bots; `on_ready` gets the address."""
+    words = Words()
+    logging.basicConfig(stream=sys.stderr, level=logging.WARNING, format="%(levelname)s %(message)s")
+    settings = read_settings(settings_file)
+    settings.proxy_headers = settings.proxy_headers or proxy_headers
+    settings.loopback_only = is_loopback(host) and not settings.proxy_headers
+    listener = bind(host, port, words)
+    offered = Offered([Path(file) for file in components])
+    address = address_of(listener)
+    try:
+        return asyncio.run(serve(listener, db or str(default_path()), offered, settings, workers, address, on_ready))
+    except RegnumStoreError as e:
+        print(e, file=sys.stderr)
+        return 1
+    finally:
+        listener.close()
+
+
+async def serve(
+    listener: socket.socket,
+    db: str,
+    offered: Offered,
+    settings: Settings,
+    workers: int,
+    address: str,
+    on_ready: Callable[[str], None] | None,
+) -> int:
+    """One process of the server, from start to stop."""
+    store = open_store(db)
+    async with BotPool(workers, seconds=settings.bot_budget) as pool:
+        server = Server(store, offered, pool, settings, is_shared=is_postgres(db))
+        web = Web(server, settings, lambda: announce(address, settings, on_ready))
+        await web.serve(sockets=[listener])
+    return STARTUP_FAILED if not web.started else 0
+
+
+class Web(uvicorn.Server):
+    """The web server; says so when it can be reached."""
+
+    def __init__(self, server: Server, settings: Settings, on_ready: Callable[[], None]) -> None:
+        super().__init__(
+            uvicorn.Config(
+                server.app(),
+                http="httptools",
+                ws="websockets-sansio",
+                ws_max_size=settings.message_limit,
+                ws_ping_interval=20,
+                ws_ping_timeout=20,
+                ws_per_message_deflate=False,
+                access_log=False,  # security.py writes one that holds no secrets
+                log_config=None,
+                server_header=False,
+                proxy_headers=False,  # security.py reads them when told to
+                timeout_graceful_shutdown=3,
+                lifespan="on",
+            )
+        )
+        self.on_ready = on_ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.on_ready()
+
+
+def announce(address: str, settings: Settings, on_ready: Callable[[str], None] | None) -> None:
+    words = Words()
+    print(words("server-running", address=address), flush=True)
+    if not settings.loopback_only:
+        print(words("server-public"), flush=True)
+    print(words("server-stop"), flush=True)
+    if on_ready is not None:
+        on_ready(address)
+
+
+def read_settings(file: str) -> Settings:
+    """The settings of a JSON file; raises WrongUse."""
+    if not file:
+        return Settings()
+    try:
+        return msgspec.json.decode(Path(file).read_bytes(), type=Settings)
+    except OSError as e:
+        raise WrongUse(Msg("error-settings", {"file": raw(file), "why": raw(e.strerror or "")})) from None
+    except (msgspec.MsgspecError, UnicodeDecodeError) as e:
+        raise WrongUse(Msg("error-settings", {"file": raw(file), "why": raw(str(e))})) from None
+
+
+def is_loopback(host: str) -> bool:
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
+
+
+def bind(host: str, port: int, words: Words) -> socket.socket:
+    """A listening socket at the port, or the next free one; raises WrongUse."""
+    try:
+        family, _, _, _, _ = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+    except (socket.gaierror, OverflowError):
+        raise WrongUse(Msg("error-bind", {"host": raw(host), "port": raw(str(port))})) from None
+    for candidate in [port] if port == 0 else range(port, min(port + PORTS, 65536)):
+        listener = socket.socket(family, socket.SOCK_STREAM)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listener.bind((host, candidate))
+            listener.listen(1024)
+        except OSError:
+            listener.close()
+            continue
+        if candidate != port:
+            print(words("server-port-taken", port=str(port), other=str(candidate)), file=sys.stderr)
+        return listener
+    raise WrongUse(Msg("error-bind", {"host": raw(host), "port": raw(str(port))}))
+
+
+def address_of(listener: socket.socket) -> str:
+    host, port = listener.getsockname()[:2]
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"

@@ -1,0 +1,43 @@
+"""Pages of both kinds of screen: the score sheet."""
+
+from rich.text import Text
+
+from regnum.cli.paladins.marks import DIM, grid
+from regnum.cli.session import Session
+
+
+def score_lines(session: Session) -> list[Text]:
+    """Points by source, one column for every seat; places when the game is over."""
+    words = session.words
+    outcome = session.outcome()
+    seats = range(len(outcome.totals))
+    names = [words.seat(who) for who in seats]
+    rows = [[Text(), *(Text(name, "bold") for name in names), Text()]]
+
+    def row(title: str, points: list[int], style: str) -> None:
+        cells = [Text(str(n).rjust(len(names[who])), style if n else DIM) for who, n in enumerate(points)]
+        rows.append([Text(title, style), *cells, Text()])
+
+    for title, points in session.scores():
+        row(title, points, "")
+    row(words("term-total"), outcome.totals, "bold")
+    if session.is_over:
+        places = [
+            Text(words("term-place", n=p + 1).rjust(len(names[who]))) for who, p in enumerate(outcome.places)
+        ]
+        rows.append([Text(words("term-place-title")), *places, Text()])
+    return [*grid(rows, gap=3), Text(), *verdict(session)]
+
+
+def verdict(session: Session) -> list[Text]:
+    """Who has won and by what, or that these are only the points so far."""
+    words = session.words
+    if not session.is_over:
+        return [Text(words("term-score-so-far"), DIM)]
+    outcome = session.outcome()
+    winners = [words.seat(who) for who in outcome.winners()]
+    key = "term-winner" if len(winners) == 1 else "term-winners"
+    lines = [Text(words(key, who=words("term-comma").join(winners)), "bold")]
+    if outcome.tie_break:
+        lines.append(Text(words(f"{session.match.spec.id}-tie-{outcome.tie_break}")))
+    return lines

@@ -1,0 +1,115 @@
+"""The terminal app: the start menu, then the game."""
+
+from typing import ClassVar
+
+from rich.text import Text
+from textual.app import App, ComposeResult
+from textual.binding import BindingType
+from textual.containers import Vertical
+from textual.screen import Screen
+from textual.widgets import OptionList, Static
+
+from regnum.cli.menu import entries
+from regnum.cli.paladins.marks import HEADING
+from regnum.cli.session import Session
+from regnum.cli.start import session_for
+from regnum.cli.tui.game import GameScreen
+from regnum.cli.tui.styles import CSS, THEME
+from regnum.cli.tui.widgets import NumberedList
+from regnum.cli.words import Words
+from regnum.kernel.errors import RegnumError
+
+MENU_WIDTH = 62
+
+
+class MenuScreen(Screen[None]):
+    """What to play."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        ("escape,q", "app.leave"),
+        *((d, f"digit('{d}')") for d in "0123456789"),
+    ]
+
+    def __init__(self, words: Words) -> None:
+        super().__init__()
+        self.words = words
+        self.entries = entries(words)
+
+    def compose(self) -> ComposeResult:
+        with Vertical(id="menu"):
+            yield Static(self.words("term-menu-title"), id="title", markup=False)
+            yield NumberedList(id="choices")
+            yield Static(self.words("term-menu-hint"), id="note", markup=False)
+
+    def on_mount(self) -> None:
+        lines: list[tuple[Text, bool]] = []
+        group = ""
+        for entry in self.entries:
+            if entry.group != group:
+                lines.append((Text(entry.group, HEADING), False))
+                group = entry.group
+            lines.append((Text(entry.label), True))
+        self.list = self.query_one(NumberedList)
+        self.list.fill(lines, MENU_WIDTH)
+        self.list.focus()
+
+    def action_digit(self, digit: str) -> None:
+        self.list.type_digit(digit)
+
+    def on_numbered_list_typed(self, event: NumberedList.Typed) -> None:
+        self.start(event.index)
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        index = self.list.choice_at(event.option_index)
+        if index is not None:
+            self.start(index)
+
+    def start(self, index: int) -> None:
+        """Start or resume; what cannot be resumed says why."""
+        try:
+            session = session_for(self.entries[index].wanted)
+        except (RegnumError, OSError) as e:
+            why = self.words.error(e) if isinstance(e, RegnumError) else str(e.strerror)
+            self.query_one("#note", Static).update(why)
+            return
+        if isinstance(self.app, RegnumApp):
+            self.app.start(session)
+
+
+class RegnumApp(App[None]):
+    """One run of the app."""
+
+    CSS = CSS
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [("ctrl+c,ctrl+q", "leave")]
+
+    def __init__(self, session: Session | None = None) -> None:
+        super().__init__()
+        self.words = session.words if session is not None else Words()
+        self.session = session
+        self.title = "Regnum"
+
+    def on_mount(self) -> None:
+        self.register_theme(THEME)
+        self.theme = "regnum"
+        first = GameScreen(self.session) if self.session is not None else MenuScreen(self.words)
+        self.push_screen(first)
+
+    def action_leave(self) -> None:
+        self.exit()
+
+    def action_help_quit(self) -> None:
+        self.exit()
+
+    def start(self, session: Session) -> None:
+        """From the menu to the game."""
+        self.session = session
+        self.switch_screen(GameScreen(session))
+
+    def play(self) -> int:
+        """Run; afterwards say how to go on."""
+        self.run()
+        session = self.session
+        if session is not None and session.path is not None and not session.is_over and not session.trouble:
+            print(session.words("term-saved", name=session.path.name))
+        return self.return_code or 0

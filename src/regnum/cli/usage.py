@@ -1,0 +1,33 @@
+"""Being called wrongly: one clear line on the error stream, and exit code 2."""
+
+import argparse
+from collections.abc import Callable
+from typing import NoReturn
+
+from regnum.kernel.errors import RegnumError
+
+WRONG_USE = 2
+
+
+class WrongUse(RegnumError):
+    """Arguments that cannot be: the message says what is wrong with them."""
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser that complains in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(WRONG_USE, f"{self.prog}: {message} (try {self.prog} --help)\n")
+
+
+def at_least(least: int) -> Callable[[str], int]:
+    """An argument type: a whole number that is not too small."""
+
+    def number(text: str) -> int:
+        value = int(text)
+        if value < least:
+            raise argparse.ArgumentTypeError(f"{value} is less than {least}")
+        return value
+
+    number.__name__ = "whole number"
+    return number

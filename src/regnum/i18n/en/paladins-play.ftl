@@ -1,0 +1,143 @@
+### Paladins of the West Kingdom: what a player is asked, offered and refused.
+
+## Questions
+
+prompt-pick-paladin = Choose your paladin for this round; one of the other two goes on top of your deck, one to the bottom.
+prompt-take-tavern = Take a tavern card: its workers join you.
+prompt-turn = Your turn: take one action, or pass.
+# $action - an action or a King’s Favour.
+prompt-pay-workers = { $action }: which workers do you place?
+prompt-keep-workers = You have { $have } workers left and may keep { $n } for the next round. Which ones?
+prompt-setup-recruit = Before the first round, take a townsfolk card into your crew, for free.
+prompt-discard = Which townsfolk card do you discard for its reward?
+prompt-hire = Which townsfolk card do you take into your crew?
+prompt-free-recruit = Recruit for free: which townsfolk card do you take into your crew?
+prompt-place-workshop = Where does your workshop go? That space never needs a worker again.
+# $have (number) - the attribute with the paladin’s boost.
+prompt-place-monk = You have { $have } faith. Where does your monk go?
+prompt-place-outpost = You have { $have } strength. Where does your outpost go?
+prompt-place-jar = Which space does your jar go to?
+# $step (number) - strength that one silver stands for.
+prompt-attack = You have { $have } strength; every { $step } that are missing, or part of them, cost 1 silver. Whom do you attack?
+prompt-convert = You have { $have } faith. Whom do you convert?
+prompt-rewards = Several rewards wait, and their order may matter. Which one comes first?
+prompt-remove-suspicion = { $n ->
+    [one] You hold { $have } suspicion. Do you remove one?
+   *[other] You hold { $have } suspicion. How many do you remove, up to { $n }?
+}
+prompt-pay-debt = { $n ->
+    [one] You have unpaid debts: { $have }. Do you pay one?
+   *[other] You have unpaid debts: { $have }. How many do you pay, up to { $n }?
+}
+prompt-destroy-debt = { $n ->
+    [one] You have unpaid debts: { $have }. Do you destroy one?
+   *[other] You have unpaid debts: { $have }. How many do you destroy, up to { $n }?
+}
+prompt-clear = Which of your action spaces do you clear of workers, so that you can use it again?
+prompt-choose-reward = Which reward do you choose?
+prompt-abilities = The Inquisition is here, and you hold { $have } suspicion. Which of your crew acts next?
+
+## Options
+
+paladins-opt-pick = Keep { $keep }; { $top } on top, { $bottom } to the bottom
+# $place (number) - in the row, from the left; $workers (list) - who is there.
+paladins-opt-tavern = Tavern { $place }
+paladins-opt-pass = Pass for this round
+# $slots (list) - the workers needed.
+paladins-opt-move-develop = Develop: place a workshop, with { $slots }
+paladins-opt-move-discard = Recruit: discard a townsfolk card for its reward, with { $slots }
+paladins-opt-move-hire = Recruit: take a townsfolk card into your crew, with { $slots }
+paladins-opt-move-hunt-1 = Hunt with { $slots }
+paladins-opt-move-hunt-2 = Hunt with { $slots }
+paladins-opt-move-trade-1 = Trade with { $slots }
+paladins-opt-move-trade-2 = Trade with { $slots }
+paladins-opt-move-pray = Pray: clear one of your action spaces, with { $slots }
+paladins-opt-move-conspire = Conspire with { $slots }
+paladins-opt-move-commission = Commission: send out a monk, with { $slots }
+paladins-opt-move-fortify = Fortify: build a wall, with { $slots }
+paladins-opt-move-garrison = Garrison: set up an outpost, with { $slots }
+paladins-opt-move-absolve = Absolve: place a jar, with { $slots }
+paladins-opt-move-attack = Attack an outsider, with { $slots }
+paladins-opt-move-convert = Convert an outsider, with { $slots }
+paladins-opt-favour = King’s Favour { $card }, with { $slots }
+paladins-opt-pay = Place { $workers }
+paladins-opt-keep-workers = Keep { $workers }
+# $place (number) - in the row, from the left.
+paladins-opt-townsfolk = { $card } at place { $place }
+paladins-opt-townsfolk-debt = { $card } at place { $place }, taking a debt
+# $slot - left or middle; $worker - who need not stand there any more.
+paladins-opt-workshop = { $action }, the { $slot } space, instead of { $worker }
+paladins-opt-outsider = { $card } at place { $place }
+# $silver (number) - what the missing strength costs.
+paladins-opt-outsider-silver = { $card } at place { $place }, making up for your missing strength
+paladins-opt-first = First: { $reward }
+paladins-opt-decline = Decline to { $reward }
+paladins-opt-remove-suspicion = Remove { $n } suspicion
+paladins-opt-pay-debt = { $n ->
+    [one] Pay { $n } debt
+   *[other] Pay { $n } debts
+}
+paladins-opt-destroy-debt = { $n ->
+    [one] Destroy { $n } debt
+   *[other] Destroy { $n } debts
+}
+paladins-opt-clear = Clear { $action }
+paladins-opt-choose = Choose { $rewards }
+paladins-opt-ability = Use the { $card }
+paladins-opt-done = Keep your suspicion: no Conspirator acts, everybody else does
+
+## Moves that are not on offer, by name
+
+paladins-move-develop = Develop
+paladins-move-discard = Recruit: discard
+paladins-move-hire = Recruit: into the crew
+paladins-move-hunt-1 = Hunt with one worker
+paladins-move-hunt-2 = Hunt with two workers
+paladins-move-trade-1 = Trade with one worker
+paladins-move-trade-2 = Trade with two workers
+paladins-move-pray = Pray
+paladins-move-conspire = Conspire
+paladins-move-commission = Commission
+paladins-move-fortify = Fortify
+paladins-move-garrison = Garrison
+paladins-move-absolve = Absolve
+paladins-move-attack = Attack
+paladins-move-convert = Convert
+
+## Reasons. $need and $have (numbers) - what it takes and what there is.
+
+paladins-why-used = Workers already stand here: clear the space by praying, or use it again next round.
+# $slots (list) - who is needed; $supply (list) - who is there.
+paladins-why-workers = { $have ->
+    [0] Needs { $slots } (a criminal may stand in for anybody); you have no workers left.
+   *[other] Needs { $slots } (a criminal may stand in for anybody); you have { $supply }.
+}
+paladins-why-silver = Costs { $need } silver; you have { $have }.
+paladins-why-provision = { $need ->
+    [one] Costs { $need } provision; you have { $have }.
+   *[other] Costs { $need } provisions; you have { $have }.
+}
+paladins-why-faith = Needs { $need } faith; you have { $have }.
+paladins-why-strength = Needs { $need } strength; you have { $have }.
+paladins-why-influence = Needs { $need } influence; you have { $have }.
+paladins-why-strength-silver = Your strength is too low, and making up for it costs { $need } silver; you have { $have }.
+paladins-why-limit = You have done this { $have } times; { $need } times is the most in a game.
+paladins-why-no-townsfolk = Nobody is left in the row of townsfolk: new ones come at the end of the round.
+paladins-why-no-outsider = No outsider is left in the row: new ones come at the end of the round.
+paladins-why-no-space = No space of the main board is free any more.
+paladins-why-taken = A monk or an outpost stands here already: choose a free space.
+paladins-why-closed = Open with { $need } or more players only; you are { $have }.
+paladins-why-not-revealed = This King’s Favour lies face down until round { $need }.
+paladins-why-favour-used = A worker stands here already: each King’s Favour serves one player a round.
+paladins-why-no-workshop = All of your { $need } workshops are placed.
+paladins-why-nothing-to-clear = No other action space of yours has workers on it, so there is nothing to clear.
+paladins-why-no-wall = The deck of walls is empty.
+paladins-why-no-debt-here = Only the { $need } leftmost places may be had for a debt; this is place { $have }.
+paladins-why-full = A workshop lies here already: choose another space.
+paladins-why-not-itself = Pray does not clear its own space: choose another one.
+paladins-why-empty-space = No workers stand here, so there is nothing to clear.
+paladins-why-impossible-reward = You have no workshop left to place: choose the other reward.
+paladins-why-needs-suspicion = Needs { $need } suspicion; you hold { $have }.
+paladins-why-needs-innocence = Works with no suspicion at all; you hold { $have }.
+paladins-why-tavern-taken = Somebody has taken this tavern card: choose one of the others.
+paladins-why-jar-taken = A jar stands here already: choose a free space.

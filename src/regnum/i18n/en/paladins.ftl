@@ -1,0 +1,272 @@
+### Paladins of the West Kingdom: what things are called, and what they do.
+
+paladins-title = Paladins of the West Kingdom
+paladins-automa = AI player
+paladins-option-difficulty = Difficulty
+paladins-difficulty-easy = easy
+paladins-difficulty-standard = standard
+paladins-difficulty-hard = hard
+
+## Actions
+
+paladins-action-develop = Develop
+paladins-action-recruit = Recruit
+paladins-action-hunt = Hunt
+paladins-action-trade = Trade
+paladins-action-pray = Pray
+paladins-action-conspire = Conspire
+paladins-action-commission = Commission
+paladins-action-fortify = Fortify
+paladins-action-garrison = Garrison
+paladins-action-absolve = Absolve
+paladins-action-attack = Attack
+paladins-action-convert = Convert
+paladins-action-kings-order = King’s Order
+paladins-action-kings-favour = King’s Favour
+paladins-action-rest = Rest
+
+## Attributes, peoples, workers
+
+paladins-attribute-faith = faith
+paladins-attribute-strength = strength
+paladins-attribute-influence = influence
+
+paladins-people-saracen = Saracen
+paladins-people-byzantine = Byzantine
+paladins-people-viking = Viking
+
+paladins-worker-labourer = labourer
+paladins-worker-scout = scout
+paladins-worker-merchant = merchant
+paladins-worker-fighter = fighter
+paladins-worker-cleric = cleric
+paladins-worker-criminal = criminal
+
+# Who may stand on a worker space. $n (number) - how many such spaces there are.
+paladins-slot-labourer = { $n ->
+    [one] a labourer
+   *[other] { $n } labourers
+}
+paladins-slot-scout = { $n ->
+    [one] a scout
+   *[other] { $n } scouts
+}
+paladins-slot-merchant = { $n ->
+    [one] a merchant
+   *[other] { $n } merchants
+}
+paladins-slot-fighter = { $n ->
+    [one] a fighter
+   *[other] { $n } fighters
+}
+paladins-slot-cleric = { $n ->
+    [one] a cleric
+   *[other] { $n } clerics
+}
+paladins-slot-criminal = { $n ->
+    [one] a criminal
+   *[other] { $n } criminals
+}
+paladins-slot-any = { $n ->
+    [one] any worker
+   *[other] any { $n } workers
+}
+
+# Which space of an action a workshop lies on.
+paladins-place-left = left
+paladins-place-middle = middle
+
+## Rewards and costs. $n (number) - how many. They stand in lists ("1 faith, 2 silver and pay 1 debt").
+
+paladins-reward-labourer = { $n ->
+    [one] { $n } labourer
+   *[other] { $n } labourers
+}
+paladins-reward-scout = { $n ->
+    [one] { $n } scout
+   *[other] { $n } scouts
+}
+paladins-reward-merchant = { $n ->
+    [one] { $n } merchant
+   *[other] { $n } merchants
+}
+paladins-reward-fighter = { $n ->
+    [one] { $n } fighter
+   *[other] { $n } fighters
+}
+paladins-reward-cleric = { $n ->
+    [one] { $n } cleric
+   *[other] { $n } clerics
+}
+paladins-reward-criminal = { $n ->
+    [one] { $n } criminal
+   *[other] { $n } criminals
+}
+paladins-reward-faith = { $n } faith
+paladins-reward-strength = { $n } strength
+paladins-reward-influence = { $n } influence
+paladins-reward-silver = { $n } silver
+paladins-reward-provision = { $n ->
+    [one] { $n } provision
+   *[other] { $n } provisions
+}
+paladins-reward-tax = { $n } silver of tax
+paladins-reward-remove-suspicion = remove { $n } suspicion
+paladins-reward-pay-debt = { $n ->
+    [one] pay { $n } debt
+   *[other] pay { $n } debts
+}
+paladins-reward-destroy-debt = { $n ->
+    [one] destroy { $n } debt
+   *[other] destroy { $n } debts
+}
+paladins-reward-gain-debt = { $n ->
+    [one] take { $n } debt
+   *[other] take { $n } debts
+}
+paladins-reward-pray = clear a space
+paladins-reward-free-recruit = recruit for free
+paladins-reward-free-develop = develop for free
+
+## Paladins
+
+paladins-paladin-anseis = Anséis
+paladins-paladin-berengier = Bérengier
+paladins-paladin-engelier = Engelier
+paladins-paladin-gerier = Gérier
+paladins-paladin-gerin = Gérin
+paladins-paladin-girard = Girard
+paladins-paladin-ivoire = Ivoire
+paladins-paladin-ivon = Ivon
+paladins-paladin-oliver = Oliver
+paladins-paladin-otton = Otton
+paladins-paladin-roland = Roland
+paladins-paladin-samson = Samson
+
+# What a paladin adds to an attribute during the round.
+paladins-boost = +{ $n } { $attribute }
+
+## Townsfolk
+
+paladins-townsfolk-abbot = Abbot
+paladins-townsfolk-acolyte = Acolyte
+paladins-townsfolk-architect = Architect
+paladins-townsfolk-conspirator = Conspirator
+paladins-townsfolk-debt-collector = Debt Collector
+paladins-townsfolk-defender = Defender
+paladins-townsfolk-gatekeeper = Gatekeeper
+paladins-townsfolk-missionary = Missionary
+paladins-townsfolk-peddler = Peddler
+paladins-townsfolk-squire = Squire
+paladins-townsfolk-watchman = Watchman
+
+# Abilities of paladins and townsfolk. $rewards (list) - what they bring.
+paladins-ability-action = with every { $action }: { $rewards }
+paladins-ability-no-silver = { $action } costs no silver
+paladins-ability-no-provision = { $action } costs no provisions
+paladins-ability-discount = { $action } costs { $n } silver less
+paladins-ability-pay-debt = with every debt paid: { $rewards }
+paladins-ability-inquisition = in an Inquisition: { $rewards }
+paladins-ability-suspected = in an Inquisition, with 2 or more suspicion: { $rewards }
+paladins-ability-innocent = in an Inquisition, with no suspicion: { $rewards }
+
+## Outsiders
+
+# $people - Viking; $name - Archer.
+paladins-outsider = { $people } { $name }
+paladins-outsider-adventurer = Adventurer
+paladins-outsider-archer = Archer
+paladins-outsider-armourer = Armourer
+paladins-outsider-assassin = Assassin
+paladins-outsider-barbarian = Barbarian
+paladins-outsider-champion = Champion
+paladins-outsider-guardian = Guardian
+paladins-outsider-hunter = Hunter
+paladins-outsider-invader = Invader
+paladins-outsider-lookout = Lookout
+paladins-outsider-marauder = Marauder
+paladins-outsider-mercenary = Mercenary
+paladins-outsider-protector = Protector
+paladins-outsider-thief = Thief
+paladins-outsider-traitor = Traitor
+paladins-outsider-vigilante = Vigilante
+paladins-outsider-warrior = Warrior
+
+# What a converted outsider is worth at the end: $base VP, and $vp VP for every $per of something.
+paladins-scoring-action = at the end { $vp } VP for every { $per } times { $action }
+paladins-scoring-attribute = at the end { $vp } VP for every { $per } { $attribute }
+paladins-scoring-people = { $per ->
+    [1] at the end { $vp } VP for every { $people } attacked
+   *[other] at the end { $vp } VP for every { $per } attacked of this people: { $people }
+}
+paladins-scoring-order = { $base ->
+    [0] at the end { $vp } VP for every King’s Order met
+   *[other] at the end { $base } VP, and { $vp } more for every King’s Order met
+}
+paladins-scoring-mercenary = { $base ->
+    [0] at the end { $vp } VP for every Mercenary converted
+   *[other] at the end { $base } VP, and { $vp } more for every Mercenary converted
+}
+paladins-scoring-paid-debt = at the end { $vp } VP for every debt paid
+paladins-scoring-suspicion = at the end { $vp } VP for every suspicion you hold
+paladins-scoring-unpaid-debt = at the end every unpaid debt costs { $vp } VP less
+
+## The King’s cards
+
+# $n (number) - how often the action must have been done by the end.
+paladins-order = { $action } { $n } times
+
+paladins-favour-recruit = Open Gates
+paladins-favour-absolution = Royal Pardon
+paladins-favour-criminals = Shady Friends
+paladins-favour-attribute = Good Name
+paladins-favour-debt = Debt Relief
+paladins-favour-borrow = Hired Hands
+paladins-favour-build = Master Builder
+paladins-favour-labour = Forced Labour
+paladins-favour-supplies = Supplies
+paladins-favour-pray = Day of Prayer
+
+## Places, walls, decks
+
+# $place (number) - of the spaces in this region, from the left; $rewards (list) - what it gives.
+paladins-space = Region { $region }, space { $place }
+paladins-jar = Jar space { $place }
+# $rewards (list) - all of them are gained; $choice - alternatives; $vp (number) - printed points.
+paladins-wall = { $vp ->
+    [0] { $rewards }
+   *[other] { $rewards }, and { $vp } VP at the end
+}
+paladins-wall-choice = { $vp ->
+    [0] { $rewards }, and one of these: { $choice }
+   *[other] { $rewards }, { $vp } VP at the end, and one of these: { $choice }
+}
+
+paladins-row-townsfolk = townsfolk
+paladins-row-outsiders = outsiders
+paladins-row-favours = King’s Favours
+
+paladins-deck-tavern = tavern
+paladins-deck-suspicion = suspicion
+paladins-deck-scheme = scheme
+
+## The score
+
+paladins-score-orders = King’s Orders
+paladins-score-faith = Faith
+paladins-score-strength = Strength
+paladins-score-influence = Influence
+paladins-score-develop = Workshops
+paladins-score-commission = Monks
+paladins-score-fortify = Walls
+paladins-score-garrison = Outposts
+paladins-score-absolve = Jars
+paladins-score-walls = Points on walls
+paladins-score-converts = Converted outsiders
+paladins-score-paid-debts = Paid debts
+paladins-score-unpaid-debts = Unpaid debts
+paladins-score-goods = Silver and provisions
+
+paladins-tie-orders = The tie is broken by the points from King’s Orders.
+paladins-tie-suspicion = The tie is broken by the least suspicion.
+paladins-tie-shared = The tie is not broken: the place is shared.

@@ -1,0 +1,98 @@
+### The server: why a request was refused. Shown in the browser and by programs that play.
+
+## Tables and seats
+
+error-no-table = There is no such table.
+error-no-code = There is no table with this code. Check the letters.
+error-not-started = The game has not begun: not all seats are taken.
+error-table-started = The game has begun: seats can no longer be taken.
+# $seat (number) - the seat, counted from 1.
+error-seat-taken = Seat { $seat } is taken.
+error-no-seat = There is no seat { $seat } that a player could take.
+error-not-your-seat = Seat { $seat } is not yours.
+error-colour-taken = Somebody else plays this colour.
+error-secret = This link opens no seat at this table.
+error-spectator = Only those who sit at the table can do that.
+# $automas (number) - how many automas the game adds to this number of players.
+error-seats = { $automas ->
+    [0] No automa plays in a game of this many players.
+    [one] { $automas } automa plays in a game of this many players.
+   *[other] { $automas } automas play in a game of this many players.
+}
+error-seats-human = At least one seat must be for a person.
+error-level = There is no bot of the level “{ $level }”. There are: { $known }.
+error-components-unknown = This server has no component file “{ $components }” for the game. It has: { $known }.
+error-components-gone = The table was played with components that this server does not have (fingerprint { $fingerprint }). Start it with the file they came from.
+error-rules-moved = The table was played with version { $rules } of the rules; this is version { $ours }.
+error-table-full = This table has seen too many moves to go on.
+
+## Play
+
+# $decision (number) - what was answered; $now (number) - what is being asked.
+error-stale = The question has changed meanwhile: this answered decision { $decision }, and { $now } is being asked.
+error-stand-in = A bot plays for you now. Take your seat back first.
+error-clock-out = Your time has run out: a bot plays on for you.
+error-vote = Nobody has to stand in for this seat.
+error-chat-empty = There is nothing to say in this message.
+
+## History, records, daily duel
+
+# $n (number) - the point asked for; $made (number) - choices made so far.
+error-no-point = There is no point { $n }: { $made ->
+    [one] { $made } choice has been made so far.
+   *[other] { $made } choices have been made so far.
+}
+error-day = There is no duel of the day “{ $day }”.
+error-no-daily = There is no daily duel for this game.
+error-lines-later = Finish today’s duel first: then you can see how others played it.
+error-fair-commit = The secret of the record is not the one the server committed to before the game.
+error-fair-seed = The cards were not dealt from the secret and the players’ words.
+error-fair-none = The record carries no proof of its shuffles: it was imported, played with a given seed, or does not come from a server.
+
+## Requests
+
+error-request = The request cannot be understood: { $what }.
+error-json = The request is not JSON.
+# $limit (number) - in bytes.
+error-too-large = The request is larger than { $limit } bytes.
+# $seconds (number) - how long to wait.
+error-too-fast = { $seconds ->
+    [one] Too many requests: wait { $seconds } second.
+   *[other] Too many requests: wait { $seconds } seconds.
+}
+error-server-full = The server is full at the moment. Try again later.
+error-busy = The server is busy at the moment. Try again.
+error-slow = The connection is too slow to keep up.
+error-hello = A connection begins with hello.
+error-hello-twice = This connection has said hello already.
+error-host = This server is not known by that name.
+error-origin = Pages of other sites cannot use this server.
+error-no-page = There is nothing at this address.
+error-method = This address cannot be used in this way.
+error-no-language = There are no messages in the language “{ $language }”. There are: { $known }.
+error-internal = Something went wrong inside the server. Nothing was changed.
+
+## Commands
+
+server-running = Regnum is running at { $address }
+server-port-taken = Port { $port } is taken; using { $other }.
+error-bind = The server cannot listen at { $host }, port { $port }: it is taken or not allowed.
+error-settings = The settings in { $file } cannot be used: { $why }
+server-stop = Press Ctrl+C to stop.
+server-public = The server can be reached from other machines.
+verify-fair = The shuffles are as committed to, and the game replays: { $choices ->
+    [one] { $choices } choice.
+   *[other] { $choices } choices.
+}
+verify-replays = The game replays: { $choices ->
+    [one] { $choices } choice.
+   *[other] { $choices } choices.
+}
+verify-store-table = { $id } (code { $code }): { $why }
+verify-store-good = { $tables ->
+    [one] { $tables } table replays as stored, with { $entries } entries.
+   *[other] { $tables } tables replay as stored, with { $entries } entries in all.
+}
+verify-store-bad = This table does not reproduce.
+verify-store-snapshot = its snapshot leads to another position than its entries
+backup-done = The backup is in { $file }.

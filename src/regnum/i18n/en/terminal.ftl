@@ -1,0 +1,359 @@
+### The terminal game and the regnum command.
+
+## Small pieces
+
+term-comma = {", "}
+term-semicolon = {"; "}
+term-or = {" or "}
+term-bar-wide = {" | "}
+term-bar-tight = |
+term-arrow = {"→ "}
+term-stack-next = {" > "}
+term-nothing = –
+term-empty = empty
+term-with-rule = { $text } [{ $rule }]
+term-seat-bot = Bot { $n }
+term-vp = { $n } VP
+term-vp-bracket = ({ $n } VP)
+term-change = { $what } { $old } → { $new }
+
+## Workers, by letter. Every letter is used once: colour is never needed.
+
+term-letter-labourer = L
+term-letter-scout = S
+term-letter-merchant = M
+term-letter-fighter = F
+term-letter-cleric = C
+term-letter-criminal = X
+term-letter-any = *
+
+term-mark-workshop = ■
+term-mark-monk = †{ $n }
+term-mark-outpost = ▲{ $n }
+term-mark-met = ✓
+
+## Rewards and costs, short
+
+term-short-labourer = { $n } L
+term-short-scout = { $n } S
+term-short-merchant = { $n } M
+term-short-fighter = { $n } F
+term-short-cleric = { $n } C
+term-short-criminal = { $n } X
+term-short-faith = { $n } faith
+term-short-strength = { $n } str
+term-short-influence = { $n } infl
+term-short-silver = { $n } silver
+term-short-provision = { $n } prov
+term-short-tax = { $n } tax
+term-short-remove-suspicion = −{ $n } susp
+term-short-pay-debt = { $n ->
+    [1] pay debt
+   *[other] pay { $n } debts
+}
+term-short-destroy-debt = { $n ->
+    [1] burn debt
+   *[other] burn { $n } debts
+}
+term-short-gain-debt = { $n ->
+    [1] a debt
+   *[other] { $n } debts
+}
+term-short-debt = { $n ->
+    [1] a debt
+   *[other] { $n } debts
+}
+term-short-pray = pray
+term-short-free-recruit = recruit
+term-short-free-develop = develop
+term-short-nothing = nothing
+term-short-absolution = absolution
+
+term-goods-silver = Silver
+term-goods-provision = Provisions
+term-goods-suspicion = Suspicion
+term-goods-unpaid = Unpaid debts
+term-goods-paid = Paid debts
+term-goods-points = Points
+term-goods-tax = Tax supply
+
+## The main board
+
+term-header = Round { $round } of { $rounds } · tax { $tax }/{ $full }
+term-townsfolk = Townsfolk
+term-cost = Cost
+term-discard = Discard
+term-hire = Hire
+term-ability = Ability
+term-cost-silver = { $n }
+term-cost-or-debt = { $n }/debt
+term-region = #
+term-flags = Fa/St
+term-flag-pair = { $faith }/{ $strength }
+term-spaces = Spaces (†n monk, ▲n outpost of player n)
+term-outsiders = Outsider
+term-attack = Attack
+term-pay = Pay
+term-convert = Conv
+term-worth-title = VP at the end
+term-outsider = { $name } ({ $people })
+term-people-saracen = Sar
+term-people-byzantine = Byz
+term-people-viking = Vik
+term-worth = { $per ->
+    [1] { $vp } per { $what }
+   *[other] { $vp } per { $per } { $what }
+}
+term-worth-base = { $per ->
+    [1] { $base } + { $vp } per { $what }
+   *[other] { $base } + { $vp } per { $per } { $what }
+}
+term-worth-softer = unpaid debts { $vp } less
+term-count-develop = develop
+term-count-recruit = crew
+term-count-commission = commission
+term-count-fortify = fortify
+term-count-garrison = garrison
+term-count-absolve = absolve
+term-count-faith = faith
+term-count-strength = strength
+term-count-influence = influence
+term-count-attacked-saracen = attacked Sar
+term-count-attacked-byzantine = attacked Byz
+term-count-attacked-viking = attacked Vik
+term-count-completed-kings-order = order met
+term-count-converted-mercenary = mercenary
+term-count-paid-debt = paid debt
+term-count-suspicion = suspicion
+term-orders = King’s Orders
+term-order-task = { $n }× { $action }
+term-from-round = from round { $n }
+term-from-rounds = more in rounds { $rounds }
+term-favours = King’s Favours
+term-taverns = Taverns
+term-taken = {" "}taken
+
+term-trigger-develop = Develop
+term-trigger-recruit = Recruit
+term-trigger-hunt = Hunt
+term-trigger-trade = Trade
+term-trigger-pray = Pray
+term-trigger-conspire = Conspire
+term-trigger-commission = Commission
+term-trigger-fortify = Fortify
+term-trigger-garrison = Garrison
+term-trigger-absolve = Absolve
+term-trigger-attack = Attack
+term-trigger-convert = Convert
+term-trigger-inquisition = Inquis.
+term-trigger-pay-debt = Pay debt
+term-trigger-none = {""}
+term-when = { $trigger }:
+term-if-suspicion = { $trigger }, 2+ susp
+term-if-innocent = { $trigger }, 0 susp
+
+## A seat
+
+term-paladin = Paladin
+term-no-paladin = none yet
+term-ability-bonus = { $action } also brings
+term-attribute = { $track }
+term-attribute-boosted = { $track }+{ $boost } = { $now }
+term-attribute-faith = Faith
+term-attribute-strength = Strength
+term-attribute-influence = Influence
+term-workers = Workers
+term-silver = Silver { $n }
+term-provisions = Provisions { $n }
+term-suspicion = Suspicion { $n }
+term-debts = Debts { $unpaid } ({ $paid } paid)
+term-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+term-times = ×{ $n }
+term-needs-influence = infl { $n }+
+term-no-more = no more
+term-crew = Crew
+term-walls = Walls
+term-wall = wall
+term-jars = Jars
+term-jars-placed = { $n } placed; free:
+term-attacked = Attacked
+term-converted = Converted
+term-passed = {" "}(passed)
+term-ai-track = Resource marker { $marker }   Workers { $workers }   Schemes left { $schemes }
+term-ai-stack = Markers, top first: { $stack }
+term-ai-played = Schemes played
+term-pile-hand = Drawn
+term-pile-chosen = Chosen, face down
+term-pile-top = On top of your deck
+term-pile-bottom = At the bottom of your deck, the first one uppermost
+
+term-legend-any = any worker may stand here
+term-legend-coloured = this colour is needed here (a criminal will do); in brackets: occupied
+term-legend-workshop = a workshop: no worker needed any more
+term-legend-monk = a monk of player 1
+term-legend-outpost = an outpost of player 1
+term-legend-met = a King’s Order met
+
+## Playing
+
+term-over = The game is over.
+term-hand-over = Hand the keyboard to { $who }: the next choice is secret.
+term-save-failed = The game could not be saved: { $why }
+term-turn-of = { $who }: { $prompt }
+term-seed = seed { $seed }
+term-dot = {" · "}
+term-saved = Saved. Go on with: regnum play --resume { $name }
+term-mark-new = ▌
+term-hand-over-hint = Is it you, { $who }, and nobody else is looking? Then press Enter. (Escape: save and quit)
+
+term-board = Main board
+term-own = { $who }: board and cards
+term-rivals = Rivals
+term-why = Why not?
+term-why-none = Everything there is can be chosen.
+term-log = Log
+term-score = Score
+term-help = Help
+term-secrets = Only for your eyes
+term-no-secrets = You have no hidden cards now.
+term-close = Escape: back
+
+term-choice-cost = {" "}− { $cost }
+term-choice-effect = {" "}+ { $effect }
+term-hint = Type a number, or move with ↑ ↓ to look at a choice before you make it.
+term-hint-over = s: score, l: log, q: quit
+term-preview = Then:
+term-no-change = no number changes yet
+term-stop-choice = You choose on from there.
+term-stop-chance = Up to the next card that is turned up.
+term-stop-other = Then it is somebody else’s choice.
+term-stop-end = Then the game is over.
+term-final = ! No way back after this. Enter makes the choice.
+
+term-key-undo = Undo
+term-key-turn = Turn
+term-key-redo = Redo
+term-key-why = Why not?
+term-key-score = Score
+term-key-board = Board
+term-key-own = You
+term-key-rivals = Rivals
+term-key-log = Log
+term-key-next = Pane
+term-key-peek = Your secrets
+term-key-help = Help
+term-key-quit = Quit
+
+## The score sheet
+
+term-total = Total
+term-place-title = Place
+term-place = { $n }.
+term-score-so-far = If the game ended now.
+term-winner = { $who } wins.
+term-winners = { $who } share the victory.
+
+## Help
+
+term-help-key-number = 1 2 3 …
+term-help-number = make a choice (if there is no way back: press it twice, or Enter)
+term-help-key-arrows = ↑ ↓
+term-help-arrows = look at a choice: what it would change
+term-help-key-enter = Enter
+term-help-enter = make the choice you look at
+term-help-key-undo = u
+term-help-undo = take back the last choice
+term-help-key-turn = t
+term-help-turn = back to the start of the turn
+term-help-key-redo = r
+term-help-redo = make it again
+term-help-key-why = w
+term-help-why = why is something not offered?
+term-help-key-views = b o v l Tab
+term-help-views = main board, own board, rivals, log; the next one
+term-help-key-scroll = PgUp PgDn
+term-help-scroll = scroll the pane with the bright frame
+term-help-key-score = s
+term-help-score = the score so far, by source
+term-help-key-peek = p
+term-help-peek = your hidden paladins
+term-help-key-quit = q
+term-help-quit = quit; the game is saved
+term-help-saved = The game is saved after every choice.
+
+## The start menu
+
+term-menu-title = Regnum
+term-menu-hint = Type a number. q: quit
+term-menu-resume = Go on with
+term-menu-saved = { $game }, { $players ->
+    [1] solo
+   *[other] { $players } players
+}{ $bots ->
+    [0] {""}
+    [one] {" "}({ $bots } bot)
+   *[other] {" "}({ $bots } bots)
+}, { $round ->
+    [0] set-up
+   *[other] round { $round }
+}, { $saved }
+term-menu-solo = Alone against the AI player, { $level }
+term-menu-people = { $n } people at this keyboard
+term-menu-bots = { $n ->
+    [one] Against { $n } bot
+   *[other] Against { $n } bots
+} (they choose at random)
+
+## Plain mode
+
+term-plain-help =
+    Type the number of a choice, or its text form. Also: u undo, t start of turn, r redo, w why not,
+    v rivals, b the whole position, s score, l log, c the choices again, p your hidden cards,
+    N? what choice N would change, ? this help, q quit.
+term-plain-ask = {"> "}
+term-plain-choice = { $n }. { $label }
+term-plain-log = * { $text }
+term-plain-position = — { $text } —
+term-plain-refused = { $label }: { $reason } [{ $rule }]
+term-plain-preview = { $changes }. { $stop }
+term-plain-final = There is no way back after it.
+term-plain-unknown = There is no choice “{ $typed }” here.
+term-plain-enter = Press Enter.
+term-plain-no-peek = Hidden cards are shown only before a secret choice, when several people play here.
+
+## Commands
+
+term-error-bots = There must be at least one person: { $bots } bots are too many for { $players } players.
+term-error-bot = There is no bot “{ $bot }”. There are: { $bots }.
+term-error-no-file = There is no file “{ $file }”, neither here nor among the saved games.
+term-error-file = { $file }: { $why }
+term-error-at = The record has { $choices } choices, so there is no position after { $at }.
+term-error-components = { $more ->
+    [0] { $first }
+    [one] { $first } (and one more problem)
+   *[other] { $first } (and { $more } more problems)
+}
+term-error-resume-with = A saved game says itself how it is played: --resume goes without --{ $option }.
+term-error-solo-players = The solo game is for one player, not for { $players }.
+term-perft = depth { $depth }: { $nodes }
+term-selftest-set = { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}, { $options }: { $passed } passed, { $failed } failed, { $decisions } decisions
+term-selftest-plain = { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}: { $passed } passed, { $failed } failed, { $decisions } decisions
+term-selftest-failure = {"  "}{ $why }
+term-selftest-total = { $passed } passed, { $failed } failed
+term-components-title = Component file with fingerprint { $fingerprint }
+term-components-mark = ?
+term-components-count = { $n } values: { $origin }
+term-components-legend = { $mark } marks what is reconstructed: to be checked against the printed game.
+term-replay-bad = The record does not hold: { $why }
+term-replay-log = { $n } { $text }
+term-replay-offered = On offer: { $offered }
+term-replay-verified = Verified: after { $at } of { $choices } choices.

@@ -1,0 +1,1 @@
+"""Positions of Paladins of the West Kingdom for scenario files."""

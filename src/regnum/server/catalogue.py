@@ -1,0 +1,93 @@
+"""The games, component files and bot levels a server offers."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from regnum.games import GAMES, game
+from regnum.kernel.errors import ComponentError
+from regnum.kernel.messages import raw
+from regnum.kernel.record import new_game
+from regnum.kernel.tables import BaseTables
+from regnum.library import tables_for
+from regnum.server.protocol import ComponentsInfo, GameInfo, OptionInfo
+from regnum.server.room import Refused
+
+SOLO_OPTIONS = {"difficulty": "standard"}  # of the daily duel, where a game has them
+
+
+class Offered:
+    """What can be played here: every game with its own components and those the server was given."""
+
+    def __init__(self, files: Sequence[Path] = (), levels: Sequence[str] = ("random", "simple")) -> None:
+        """Raises ComponentError for a file no game can use."""
+        self.levels = list(levels)
+        self._named: dict[tuple[str, str], BaseTables] = {}
+        for name in GAMES:
+            self._named[name, ""] = tables_for(name)
+        for file in files:
+            self._add(file)
+
+    def _add(self, file: Path) -> None:
+        problems: list[str] = []
+        for name in GAMES:
+            try:
+                self._named[name, file.stem] = tables_for(name, file)
+                return
+            except ComponentError as e:
+                problems += e.problems
+        raise ComponentError(problems)
+
+    def tables(self, name: str, components: str) -> BaseTables:
+        """The tables of a game by the name of their file; raises UnknownGame or Refused."""
+        game(name)
+        found = self._named.get((name, components))
+        if found is None:
+            known = [raw(c) for g, c in self._named if g == name and c]
+            raise Refused("error-components-unknown", {"components": raw(components), "known": known})
+        return found
+
+    def by_fingerprint(self, name: str, fingerprint: str) -> BaseTables:
+        """The tables a stored game was played with; raises UnknownGame or Refused."""
+        game(name)
+        for (owner, _), tables in self._named.items():
+            if owner == name and tables.fingerprint == fingerprint:
+                return tables
+        raise Refused("error-components-gone", {"fingerprint": raw(fingerprint[:80])})
+
+    def name_of(self, name: str, tables: BaseTables) -> str:
+        return next(c for (g, c), known in self._named.items() if g == name and known is tables)
+
+    def automas(self, name: str, players: int) -> int:
+        """How many automas join so many players."""
+        return new_game(game(name), self._named[name, ""], players, {}, "probe").seats - players
+
+    def daily_options(self, name: str) -> dict[str, str]:
+        spec = game(name)
+        return {
+            o.name: SOLO_OPTIONS[o.name] for o in spec.options if 1 in o.players and o.name in SOLO_OPTIONS
+        }
+
+    def has_daily(self, name: str) -> bool:
+        return game(name).min_players == 1 and self.automas(name, 1) > 0
+
+    def games(self) -> list[GameInfo]:
+        return [self._info(name) for name in GAMES]
+
+    def _info(self, name: str) -> GameInfo:
+        spec = game(name)
+        counts = range(spec.min_players, spec.max_players + 1)
+        return GameInfo(
+            id=name,
+            rules=spec.rules_version,
+            min_players=spec.min_players,
+            max_players=spec.max_players,
+            automas={str(n): self.automas(name, n) for n in counts},
+            options=[OptionInfo(name=o.name, values=o.values, players=o.players) for o in spec.options],
+            levels=self.levels,
+            components=[
+                ComponentsInfo(name=c, fingerprint=tables.fingerprint)
+                for (g, c), tables in self._named.items()
+                if g == name
+            ],
+            daily=self.has_daily(name),
+        )

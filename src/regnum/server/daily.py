@@ -1,0 +1,106 @@
+"""The daily duel: one seed per game and day against the official automa, the same for everyone."""
+
+import contextlib
+import datetime
+import re
+from typing import Any
+
+from regnum.games import game
+from regnum.kernel.messages import raw
+from regnum.server.fairness import daily_seed
+from regnum.server.hub import Hub, NotFound
+from regnum.server.live import Live
+from regnum.server.protocol import DAY_PATTERN, DailyLine, DailyReply, DailyScore, LinesReply
+from regnum.server.room import Entry, Refused
+from regnum.server.seats import AUTOMA, HUMAN
+from regnum.server.store.base import NoTable, ScoreRow, StoreBusy
+
+LINES = 50
+
+
+def today() -> str:
+    """The day of the duel: UTC, so that it is the same everywhere."""
+    return datetime.datetime.now(datetime.UTC).date().isoformat()
+
+
+def require_day(day: str) -> str:
+    """A day that has begun; raises NotFound."""
+    if re.match(DAY_PATTERN, day):
+        with contextlib.suppress(ValueError):
+            if datetime.date.fromisoformat(day).isoformat() <= today():
+                return day
+    raise NotFound("error-day", {"day": raw(day[:20])})
+
+
+def require_daily(hub: Hub, name: str) -> None:
+    game(name)
+    if not hub.offered.has_daily(name):
+        raise Refused("error-no-daily")
+
+
+def daily_config(hub: Hub, name: str) -> Entry:
+    """The first entry of a duel's table."""
+    require_daily(hub, name)
+    tables = hub.offered.tables(name, "")
+    automas = hub.offered.automas(name, 1)
+    day = today()
+    return {
+        "t": "create",
+        "game": name,
+        "rules": game(name).rules_version,
+        "fingerprint": tables.fingerprint,
+        "components": "",
+        "options": hub.offered.daily_options(name),
+        "seats": [{"kind": HUMAN, "level": ""}, *({"kind": AUTOMA, "level": ""} for _ in range(automas))],
+        "clock": None,
+        "away": 0,
+        "seed": daily_seed(name, day),
+        "daily": day,
+    }
+
+
+async def keep_score(hub: Hub, live: Live) -> None:
+    """Keep the result of a finished duel; again does nothing. A game a bot helped with does not count."""
+    room = live.room
+    assert room.match is not None
+    if any(h.entry["t"] == "choose" and h.entry.get("by") for h in room.stream):
+        return
+    g = room.match.state
+    outcome = room.spec.outcome(g)
+    parts = {part.name: part.points for part in room.spec.score(g)[0]}
+    rival = max(outcome.totals[g.players :], default=0)
+    detail = {"parts": parts, "margin": outcome.totals[0] - rival}
+    with contextlib.suppress(StoreBusy, NoTable):
+        await hub.store.add_score(
+            room.config["daily"], room.config["game"], room.id, room.seats[0].name, outcome.totals[0], detail
+        )
+
+
+def score_told(row: ScoreRow) -> DailyScore:
+    detail: dict[str, Any] = row.detail
+    return DailyScore(
+        name=row.name, score=row.score, margin=detail["margin"], parts=detail["parts"], at=row.at
+    )
+
+
+async def scores_told(hub: Hub, name: str, day: str) -> DailyReply:
+    require_daily(hub, name)
+    rows = await hub.store.scores(require_day(day), name)
+    options = hub.offered.daily_options(name)
+    return DailyReply(game=name, day=day, options=options, scores=[score_told(row) for row in rows])
+
+
+async def lines_told(hub: Hub, name: str, day: str, live: Live | None) -> LinesReply:
+    """The best lines of a day; `live` is the caller's own finished duel, needed while the day runs."""
+    require_daily(hub, name)
+    day = require_day(day)
+    if day == today():
+        config = live.room.config if live is not None and live.room.status == "over" else {}
+        if config.get("daily") != day or config.get("game") != name:
+            raise Refused("error-lines-later")
+    lines: list[DailyLine] = []
+    for row in (await hub.store.scores(day, name))[:LINES]:
+        other = await hub.open(row.table_id)
+        record = other.room.record().to_json()
+        lines.append(DailyLine(score=score_told(row), table=row.table_id, record=record))
+    return LinesReply(game=name, day=day, lines=lines)

@@ -1,0 +1,245 @@
+"""What a table is after all its entries: seats, match, answers given early, the stream of happenings.
+
+Entries were checked when they were planned (room.py), so folding them cannot refuse; any process
+that reads the same entries has the same room.
+"""
+
+import hashlib
+import hmac
+from typing import Any
+
+from regnum.games import game
+from regnum.kernel.agenda import Event, Frame, pending
+from regnum.kernel.match import Match, match_from_record
+from regnum.kernel.offer import frame_for
+from regnum.kernel.record import Record
+from regnum.kernel.spec import GameSpec
+from regnum.kernel.tables import BaseTables
+from regnum.server.fairness import seed_from
+from regnum.server.seats import AUTOMA, HOTSEAT, Clock, Seat
+
+Entry = dict[str, Any]
+
+
+class Happening:
+    """One entry as it is told to clients: its number, what it was, and the events it caused.
+
+    An event comes with the number of the choice that caused it; `made` is how many choices stand
+    after the entry, so that a log knows what an undo has struck out.
+    """
+
+    def __init__(
+        self, version: int, at: float, entry: Entry, events: list[tuple[int, Event]], made: int
+    ) -> None:
+        self.version = version
+        self.at = at
+        self.entry = entry
+        self.events = events
+        self.made = made
+
+
+def hash_of(secret: str) -> str:
+    """Seat secrets are random and long, so a plain digest is enough; they are stored only like this."""
+    return hashlib.sha256(b"regnum-seat:" + secret.encode("utf-8", "replace")).hexdigest()
+
+
+class Folded:
+    """One table as its entries say."""
+
+    def __init__(self, table_id: str, tables: BaseTables, secret: str) -> None:
+        self.id = table_id
+        self.tables = tables
+        self.secret = secret  # of the shuffle; shown only when the game is over
+        self.version = 0
+        self.config: Entry = {}
+        self.seats: list[Seat] = []
+        self.clock: Clock | None = None
+        self.match: Match | None = None
+        self.moves = 0  # choices, undos and redos so far: decisions are numbered by it
+        self.early: dict[int, int] = {}  # answers to simultaneous questions whose turn comes later
+        self.answered: dict[str, tuple[int, str]] = {}  # "seat:decision" -> option and text, for repeats
+        self.stream: list[Happening] = []
+
+    # --- asking -------------------------------------------------------------------------------
+
+    @property
+    def spec(self) -> GameSpec:
+        return game(self.config["game"])
+
+    @property
+    def status(self) -> str:
+        if self.match is None:
+            return "open"
+        return "over" if self.match.is_over else "playing"
+
+    def seats_of(self, secret: str) -> list[int]:
+        """The seats a secret opens: several for hot-seat players."""
+        digest = hash_of(secret)
+        return [
+            i for i, seat in enumerate(self.seats) if seat.hash and hmac.compare_digest(seat.hash, digest)
+        ]
+
+    def questions(self) -> list[tuple[int, Frame]]:
+        """What is being asked now, each with its number. A frame with one option asks nothing."""
+        if self.match is None:
+            return []
+        g = self.match.state
+        return [
+            (self.moves + offset, frame)
+            for offset, frame in enumerate(pending(g))
+            if offset == 0 or len(frame.options(g)) > 1
+        ]
+
+    def waiting(self) -> list[int]:
+        """The seats that have a question before them, in order."""
+        return [frame.who for _, frame in self.questions() if frame.who not in self.early]
+
+    def decision(self, seat: int) -> int:
+        """The number of the seat's present decision, or -1. It grows; it is never given twice."""
+        if seat not in self.early:
+            for number, frame in self.questions():
+                if frame.who == seat:
+                    return number
+        return -1
+
+    def happenings(self, after: int) -> list[Happening]:
+        """All that was told after a version, without gaps."""
+        return self.stream[max(0, after) :]  # one for every entry, so versions are places
+
+    # --- applying ----------------------------------------------------------------------------------
+
+    def apply(self, entry: Entry, at: float) -> Happening:
+        """Fold one stored entry into the room."""
+        heard = len(self.match.log) if self.match is not None else 0
+        getattr(self, "_apply_" + entry["t"])(entry, at)
+        self._ask(at)
+        self.version += 1
+        events: list[tuple[int, Event]] = []
+        made = 0
+        if self.match is not None:
+            events = self.match.log[heard:]
+            made = len(self.match.choices)
+        happening = Happening(self.version, at, entry, events, made)
+        self.stream.append(happening)
+        return happening
+
+    def _ask(self, at: float) -> None:
+        """Note who was asked when: thinking time runs from there."""
+        waiting = self.waiting()
+        for i, seat in enumerate(self.seats):
+            if i not in waiting:
+                seat.asked = 0.0
+            elif not seat.asked:
+                seat.asked = at
+
+    def _apply_create(self, entry: Entry, at: float) -> None:
+        self.config = entry
+        self.seats = [Seat(kind=seat["kind"], level=seat["level"]) for seat in entry["seats"]]
+        clock = entry.get("clock")
+        self.clock = Clock(clock["total"], clock["bonus"]) if clock else None
+
+    def _apply_claim(self, entry: Entry, at: float) -> None:
+        claimed = self.seats[entry["seat"]]
+        claimed.name = entry["name"]
+        claimed.colour = entry["colour"]
+        claimed.hash = entry["hash"]
+        claimed.words = entry["words"]
+        if claimed.kind == HOTSEAT:  # one link for all who share the screen
+            for seat in self.seats:
+                if seat.kind == HOTSEAT:
+                    seat.hash = entry["hash"]
+
+    def _apply_rename(self, entry: Entry, at: float) -> None:
+        seat = self.seats[entry["seat"]]
+        seat.name = entry["name"] or seat.name
+        seat.colour = entry["colour"] or seat.colour
+
+    def _apply_free(self, entry: Entry, at: float) -> None:
+        left = self.seats[entry["seat"]]
+        for i, seat in enumerate(self.seats):
+            if seat is left or (left.kind == HOTSEAT and seat.kind == HOTSEAT):  # one link for all of them
+                self.seats[i] = Seat(kind=seat.kind, level=seat.level)
+
+    def _apply_start(self, entry: Entry, at: float) -> None:
+        config = self.config
+        if config.get("record"):
+            self.match = match_from_record(self.spec, self.tables, Record(**config["record"]))
+        else:
+            players = sum(1 for seat in self.seats if seat.kind != AUTOMA)
+            seed = config.get("seed") or seed_from(self.secret, [seat.words for seat in self.seats])
+            self.match = Match(self.spec, self.tables, players, config["options"], seed)
+
+    def _apply_choose(self, entry: Entry, at: float) -> None:
+        seat = entry["seat"]
+        self._spend(seat, at)
+        self.seats[seat].choices += 1
+        self.answered[f"{seat}:{entry['decision']}"] = (entry["option"], entry.get("text", ""))
+        self.early[seat] = entry["option"]
+        self._play_early()
+
+    def _play_early(self) -> None:
+        """Play every answer whose turn has come."""
+        match = self.match
+        assert match is not None
+        while match.decider in self.early:
+            seat = match.decider
+            match.submit(seat, self.early.pop(seat))
+            self.moves += 1
+
+    def _apply_retract(self, entry: Entry, at: float) -> None:
+        """Take an early answer back: the question stands again, under the number it has now."""
+        seat = entry["seat"]
+        self.early.pop(seat, None)
+        self.answered.pop(f"{seat}:{self.decision(seat)}", None)
+
+    def _apply_undo(self, entry: Entry, at: float) -> None:
+        assert self.match is not None
+        self._spend(entry["seat"], at)
+        if entry["turn"]:
+            self.match.undo_turn(entry["seat"])
+        else:
+            self.match.undo(entry["seat"])
+        # An early answer whose question went away with the undone choice goes with it.
+        self.early = {s: o for s, o in self.early.items() if frame_for(self.match.state, s) is not None}
+        self.moves += 1
+
+    def _apply_redo(self, entry: Entry, at: float) -> None:
+        assert self.match is not None
+        self._spend(entry["seat"], at)
+        self.match.redo(entry["seat"])
+        self.moves += 1
+        self._play_early()
+
+    def _apply_chat(self, entry: Entry, at: float) -> None:
+        """Chat changes nothing but the stream."""
+
+    def _apply_away(self, entry: Entry, at: float) -> None:
+        self.seats[entry["seat"]].away = at
+
+    def _apply_here(self, entry: Entry, at: float) -> None:
+        seat = self.seats[entry["seat"]]
+        seat.away = 0.0
+        seat.votes = []
+
+    def _apply_stand_in(self, entry: Entry, at: float) -> None:
+        seat = self.seats[entry["seat"]]
+        seat.stand_in = True
+        seat.votes = []
+
+    def _apply_vote(self, entry: Entry, at: float) -> None:
+        seat = self.seats[entry["about"]]
+        seat.votes = [*seat.votes, entry["seat"]]
+
+    def _apply_return(self, entry: Entry, at: float) -> None:
+        """The owner plays again; what the bot thought is not charged."""
+        seat = self.seats[entry["seat"]]
+        seat.stand_in = False
+        seat.votes = []
+        seat.asked = 0.0
+
+    def _spend(self, who: int, at: float) -> None:
+        """Charge the time since the seat was asked; nothing while a bot stands in."""
+        seat = self.seats[who]
+        if seat.asked and not seat.stand_in:
+            seat.used += max(0.0, at - seat.asked)
+        seat.asked = 0.0

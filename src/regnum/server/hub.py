@@ -1,0 +1,272 @@
+"""The tables of one server process: opens them, carries out commands durably, tells everybody.
+
+A command is planned by the room, its entries are stored under the version they were planned for,
+and only then applied, acknowledged and told. If another process was faster, the missing entries
+are read and the command is planned again.
+"""
+
+import asyncio
+import contextlib
+import secrets
+import time
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from regnum.games import game
+from regnum.kernel.errors import RegnumError
+from regnum.server import snapshot
+from regnum.server.catalogue import Offered
+from regnum.server.fairness import new_secret
+from regnum.server.limits import Full
+from regnum.server.live import TABLE_CHANGES, Live
+from regnum.server.protocol import CODE_LETTERS
+from regnum.server.room import Entry, Happening, Refused, Room
+from regnum.server.settings import Settings
+from regnum.server.store.base import Conflict, NoTable, Store, StoreBusy, TableRow
+from regnum.server.telling import summary
+
+Plan = Callable[[Room], list[Entry]]
+
+ATTEMPTS = 20  # every lost race means that somebody else got on
+
+
+class NotFound(Refused):
+    """There is no such thing."""
+
+
+class Hub:
+    """All tables of this process that are in memory, and the way to the others."""
+
+    def __init__(self, store: Store, offered: Offered, settings: Settings, is_shared: bool = False) -> None:
+        self.store = store
+        self.offered = offered
+        self.settings = settings
+        self.is_shared = is_shared  # other processes serve the same tables
+        self.live: dict[str, Live] = {}
+        self._opening: dict[str, asyncio.Task[Live]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self.on_change: list[Callable[[Live, list[Happening]], None]] = []
+        store.listen(self._appended_elsewhere)
+
+    # --- opening -----------------------------------------------------------------------------------
+
+    async def open(self, table_id: str) -> Live:
+        """The table with this id; raises NotFound. Those who ask at the same time get the same one."""
+        found = self.live.get(table_id)
+        if found is None:
+            task = self._opening.get(table_id)
+            if task is None:
+                task = self.spawn(self._load(table_id))
+                self._opening[table_id] = task
+                task.add_done_callback(lambda _: self._opening.pop(table_id, None))
+            found = await asyncio.shield(task)
+        found.used = time.monotonic()
+        return found
+
+    async def open_code(self, code: str) -> Live:
+        row = await self.store.table_by_code(code)
+        if row is None:
+            raise NotFound("error-no-code")
+        return await self.open(row.id)
+
+    async def _load(self, table_id: str) -> Live:
+        row = await self.store.table(table_id)
+        if row is None:
+            raise NotFound("error-no-table")
+        room, saved = await self._room(row)
+        live = Live(row, room, saved)
+        self.live[table_id] = live
+        if self.is_shared:  # what was stored while we were reading
+            await self._follow(live)
+        if room.status != row.status:  # stopped between an entry and the row that speaks of it
+            await self._note(live)
+        for change in self.on_change:
+            change(live, [])
+        return live
+
+    async def _room(self, row: TableRow) -> tuple[Room, int]:
+        """The room from its snapshot, if that can be used, and the entries after it."""
+        kept = await self.store.snapshot(row.id)
+        entries = await self.store.entries(row.id, kept[0] if kept is not None else 0)
+        if kept is not None:
+            with contextlib.suppress(ValueError, TypeError, msgspec.MsgspecError, RegnumError, LookupError):
+                tables = self.offered.by_fingerprint(row.game, components_of(row))
+                room = snapshot.load(row.id, tables, row.secret, kept[1])
+                for entry in entries:
+                    room.apply(entry.data, entry.data["at"])
+                return room, kept[0]
+            entries = await self.store.entries(row.id)
+        return fold(row, self.offered, [entry.data for entry in entries]), 0
+
+    # --- making tables --------------------------------------------------------------------------------
+
+    async def create(self, config: Entry, listed: bool, more: list[Entry]) -> Live:
+        """Store a new table with its first entries; raises Full."""
+        if await self.store.count_tables() >= self.settings.tables:
+            raise Full
+        now = time.time()
+        entries = [{**entry, "at": now} for entry in (config, *more)]
+        tables = self.offered.tables(config["game"], config["components"])
+        secret = new_secret()
+        while True:
+            table_id = secrets.token_urlsafe(16)
+            room = Room(table_id, tables, secret)
+            for entry in entries:
+                room.apply(entry, now)
+            row = TableRow(
+                id=table_id,
+                code="".join(secrets.choice(CODE_LETTERS) for _ in range(6)),
+                game=config["game"],
+                listed=listed,
+                status=room.status,
+                created=now,
+                updated=now,
+                version=len(entries),
+                summary={**summary(room), "components": tables.fingerprint},
+                secret=secret,
+            )
+            with contextlib.suppress(Conflict):  # the code is taken: once in many millions
+                row = await self.store.create_table(row, entries)
+                break
+        live = Live(row, room, 0)
+        self.live[table_id] = live
+        self._changed(live, room.stream)
+        return live
+
+    # --- carrying out commands --------------------------------------------------------------------------
+
+    async def act(self, table_id: str, plan: Plan) -> int:
+        """Carry out a command; return the version at which it is durable. Raises what `plan` raises."""
+        # A client that hangs up must not stop us between storing and applying.
+        return await asyncio.shield(self.spawn(self._act(table_id, plan)))
+
+    async def _act(self, table_id: str, plan: Plan) -> int:
+        for _ in range(ATTEMPTS):
+            live = await self.open(table_id)
+            async with live.lock:
+                if live.is_gone:
+                    continue
+                entries = plan(live.room)
+                if not entries:
+                    return live.room.version
+                if live.room.version + len(entries) > self.settings.entries_limit:
+                    raise Refused("error-table-full")
+                if await self._append(live, entries):
+                    return live.room.version
+        raise Refused("error-busy")
+
+    async def _append(self, live: Live, entries: list[Entry]) -> bool:
+        """Store and apply; False if somebody else was faster."""
+        at = time.time()
+        for entry in entries:
+            entry["at"] = at
+        try:
+            await self.store.append(live.row.id, live.room.version, entries)
+        except Conflict:
+            await self._catch_up(live)
+            return False
+        except StoreBusy:
+            self._drop(live)  # it may be stored or not: read it again
+            raise Refused("error-busy") from None
+        except NoTable:
+            self._drop(live)
+            raise NotFound("error-no-table") from None
+        self._apply(live, entries)
+        return True
+
+    def _apply(self, live: Live, entries: list[Entry]) -> None:
+        happenings = [live.room.apply(entry, entry["at"]) for entry in entries]
+        live.used = time.monotonic()
+        live.tell(happenings)
+        self._changed(live, happenings)
+        kinds = {entry["t"] for entry in entries}
+        if live.room.status != live.row.status or kinds & TABLE_CHANGES:
+            self.spawn(self._note(live))
+        if live.room.version - live.snapshot >= self.settings.snapshot_every or live.room.status == "over":
+            self.spawn(self.save(live))
+
+    async def _catch_up(self, live: Live) -> None:
+        """Read and apply what another process has stored (under the table's lock)."""
+        for entry in await self.store.entries(live.row.id, live.room.version):
+            if entry.seq == live.room.version + 1:
+                self._apply(live, [entry.data])
+
+    def _appended_elsewhere(self, table_id: str, version: int) -> None:
+        live = self.live.get(table_id)
+        if live is not None and version > live.room.version:
+            self.spawn(self._follow(live))
+
+    async def _follow(self, live: Live) -> None:
+        async with live.lock:
+            if not live.is_gone:
+                await self._catch_up(live)
+
+    # --- housekeeping --------------------------------------------------------------------------------------
+
+    async def _note(self, live: Live) -> None:
+        """Bring the table's row up to date: a help for lists, not the truth."""
+        async with live.lock:
+            told = {**summary(live.room), "components": components_of(live.row)}
+            live.row = msgspec.structs.replace(live.row, status=live.room.status, summary=told)
+            with contextlib.suppress(Conflict, StoreBusy, NoTable):
+                await self.store.append(
+                    live.row.id, live.room.version, [], status=live.row.status, summary=told
+                )
+
+    async def save(self, live: Live) -> None:
+        """Save a snapshot."""
+        version = live.room.version
+        if version > live.snapshot:
+            live.snapshot = version
+            with contextlib.suppress(StoreBusy, NoTable):
+                await self.store.save_snapshot(live.row.id, version, snapshot.dump(live.room))
+
+    async def evict(self, live: Live) -> None:
+        """Let a table nobody looks at leave the memory."""
+        async with live.lock:
+            if not live.connections and not live.is_gone:
+                if live.room.match is not None:
+                    await self.save(live)
+                self._drop(live)
+
+    def _drop(self, live: Live) -> None:
+        live.is_gone = True
+        if self.live.get(live.row.id) is live:
+            del self.live[live.row.id]
+        for connection in list(live.connections):
+            connection.drop()
+
+    def _changed(self, live: Live, happenings: list[Happening]) -> None:
+        for change in self.on_change:
+            change(live, happenings)
+
+    def spawn(self, work: Any) -> "asyncio.Task[Any]":
+        """Run something beside; it is remembered until it ends."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    async def close(self) -> None:
+        """Finish what is under way."""
+        while self._tasks:
+            await asyncio.wait(list(self._tasks), timeout=5)
+
+
+def components_of(row: TableRow) -> str:
+    return str(row.summary.get("components", ""))
+
+
+def fold(row: TableRow, offered: Offered, entries: list[Entry]) -> Room:
+    """The room of all entries of a table; raises Refused if the rules or components are others now."""
+    config = entries[0]
+    ours = game(row.game).rules_version
+    if config["rules"] != ours:
+        raise Refused("error-rules-moved", {"rules": config["rules"], "ours": ours})
+    tables = offered.by_fingerprint(row.game, config["fingerprint"])
+    room = Room(row.id, tables, row.secret)
+    for entry in entries:
+        room.apply(entry, entry["at"])
+    return room

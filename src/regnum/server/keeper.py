@@ -1,0 +1,154 @@
+"""What happens at a table without anybody asking: bots, clocks, absences, scores, forgetting."""
+
+import asyncio
+import contextlib
+import logging
+import time
+from typing import Protocol
+
+from regnum.ai.player import honest_copy
+from regnum.kernel.agenda import State
+from regnum.kernel.errors import RegnumError
+from regnum.kernel.spec import GameSpec
+from regnum.server.daily import keep_score
+from regnum.server.hub import Hub
+from regnum.server.live import Live
+from regnum.server.room import Happening, Room
+from regnum.server.store.base import RegnumStoreError
+from regnum.server.telling import seconds_left
+
+log = logging.getLogger("regnum.server")
+
+LINGER = 60.0  # seconds bots play on after the last connection went
+
+
+class Thinker(Protocol):
+    """Whoever answers for bots (bots.py); never blocks the event loop."""
+
+    async def choose(self, spec: GameSpec, honest: State, seat: int, level: str) -> int:
+        """One of `honest.legal`."""
+
+
+class Keeper:
+    """Looks after the tables of a hub."""
+
+    def __init__(self, hub: Hub, thinker: Thinker) -> None:
+        self.hub = hub
+        self.thinker = thinker
+        self._task: asyncio.Task[None] | None = None
+        hub.on_change.append(self._changed)
+
+    def start(self) -> None:
+        self._task = asyncio.get_running_loop().create_task(self._run())
+
+    async def stop(self) -> None:
+        tasks = [live.bots for live in self.hub.live.values() if live.bots is not None]
+        if self._task is not None:
+            tasks.append(self._task)
+        for task in tasks:
+            task.cancel()
+        for task in tasks:
+            with contextlib.suppress(asyncio.CancelledError):
+                await task
+
+    # --- bots -------------------------------------------------------------------------------------------
+
+    def _changed(self, live: Live, happenings: list[Happening]) -> None:
+        if self._bot_to_move(live) >= 0 and (live.bots is None or live.bots.done()):
+            live.bots = asyncio.get_running_loop().create_task(self._play_bots(live))
+        if happenings and live.room.status == "over" and live.room.config.get("daily"):
+            self.hub.spawn(keep_score(self.hub, live))
+
+    def wake(self, live: Live) -> None:
+        """Somebody came: bots that had stopped play on."""
+        self._changed(live, [])
+
+    def _bot_to_move(self, live: Live) -> int:
+        """The next seat that a bot has to answer for, or -1; none while nobody watches."""
+        if live.is_gone or (not live.connections and time.monotonic() - live.used > LINGER):
+            return -1
+        room = live.room
+        return next((seat for seat in room.waiting() if room.seats[seat].is_played_by_bot), -1)
+
+    async def _play_bots(self, live: Live) -> None:
+        try:
+            while (seat := self._bot_to_move(live)) >= 0:
+                self._think(live, [seat])
+                await self._play_one(live, seat)
+        except (RegnumError, RegnumStoreError) as e:
+            log.warning("a bot at table %s stopped: %s", live.row.code, type(e).__name__)
+        finally:
+            self._think(live, [])
+
+    def _think(self, live: Live, seats: list[int]) -> None:
+        if live.thinking != seats:
+            live.thinking = seats
+            live.tell_presence()
+
+    async def _play_one(self, live: Live, seat: int) -> None:
+        room = live.room
+        assert room.match is not None
+        decision = room.decision(seat)
+        honest = honest_copy(room.spec, room.match.state, seat, decision)
+        began = time.monotonic()
+        option = await self.thinker.choose(room.spec, honest, seat, room.seats[seat].level)
+        rest = self.hub.settings.bot_delay - (time.monotonic() - began)
+        if rest > 0:
+            await asyncio.sleep(rest)
+
+        def plan(now: Room) -> list[dict[str, object]]:
+            # The owner may be back, or another process may have played for it.
+            if now.decision(seat) != decision or not now.seats[seat].is_played_by_bot:
+                return []
+            return now.plan_choose(seat, decision, option, by="bot")
+
+        await self.hub.act(live.row.id, plan)
+
+    # --- time --------------------------------------------------------------------------------------------
+
+    async def _run(self) -> None:
+        while True:
+            await asyncio.sleep(self.hub.settings.tick)
+            for live in list(self.hub.live.values()):
+                try:
+                    await self._look_after(live)
+                except (RegnumError, RegnumStoreError) as e:
+                    log.warning("table %s: %s", live.row.code, type(e).__name__)
+            await asyncio.sleep(0)
+
+    async def _look_after(self, live: Live) -> None:
+        if live.room.status == "playing":
+            self.wake(live)  # should a bot have stumbled
+            for seat in range(len(live.room.seats)):
+                if live.room.seats[seat].is_human:
+                    await self._look_after_seat(live, seat)
+        if not live.connections and time.monotonic() - live.used > self.hub.settings.idle:
+            await self.hub.evict(live)
+
+    async def _look_after_seat(self, live: Live, number: int) -> None:
+        """Note who is away or back; let a bot stand in after the set time, or when a clock has run out."""
+        room, hub = live.room, self.hub
+        seat = room.seats[number]
+        now = time.time()
+        is_here = number in live.here()
+        if is_here == bool(seat.away) and (is_here or self._is_away(live, number)):
+            await hub.act(room.id, lambda r: r.plan_presence(number, is_here))
+        if seat.stand_in:
+            return
+        patience = room.config["away"]
+        if seat.away and patience and now - seat.away >= patience:
+            await hub.act(room.id, lambda r: r.plan_stand_in(number, "away"))
+        elif number in room.waiting() and seconds_left(room, seat, now) == 0.0:
+            await hub.act(room.id, lambda r: r.plan_stand_in(number, "clock"))
+
+    def _is_away(self, live: Live, seat: int) -> bool:
+        """Whether the grace for a broken connection is over.
+
+        Where other processes serve the same table, only those we saw leaving count: somebody we
+        never saw may be connected elsewhere.
+        """
+        if seat not in live.left:
+            if self.hub.is_shared:
+                return False
+            live.left[seat] = time.monotonic()
+        return time.monotonic() - live.left[seat] >= self.hub.settings.grace

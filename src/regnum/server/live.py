@@ -1,0 +1,124 @@
+"""A table in memory: its room, and the connections that watch it."""
+
+import asyncio
+import time
+from collections.abc import Iterable
+from typing import Protocol
+
+from regnum.server.protocol import Happened, HappeningInfo, Presence, Table, TableInfo, Welcome, encode
+from regnum.server.room import Happening, Room
+from regnum.server.store.base import TableRow
+from regnum.server.telling import Observer, happening_told, offer_told, seat_shown, table_info
+
+# After these everybody gets the whole table again instead of working it out.
+TABLE_CHANGES = {"claim", "rename", "free", "start", "stand_in", "return", "vote", "away", "here"}
+
+
+class Connection(Protocol):
+    """Somebody who watches a table."""
+
+    observer: Observer
+
+    def look_again(self) -> None:
+        """Seats were taken or given up: see which ones are still one's own."""
+
+    def send(self, data: bytes) -> None:
+        """Queue a message."""
+
+    def send_offer(self) -> None:
+        """Say that there is a new offer: it is made when the connection is ready for it."""
+
+    def drop(self) -> None:
+        """Close it: the client comes back and reads the table anew."""
+
+
+class Live:
+    """A room with everything around it that is not stored."""
+
+    def __init__(self, row: TableRow, room: Room, snapshot: int) -> None:
+        self.row = row
+        self.room = room
+        self.lock = asyncio.Lock()
+        self.connections: set[Connection] = set()
+        self.snapshot = snapshot  # version of the last one saved
+        self.used = time.monotonic()
+        self.is_gone = False  # left the memory: whoever still holds it opens the table again
+        self.bots: asyncio.Task[None] | None = None
+        self.thinking: list[int] = []
+        self.left: dict[int, float] = {}  # seat -> when its last connection here broke
+        self._offers: dict[int, tuple[int, bytes]] = {}  # seat -> version and message
+
+    # --- asking ------------------------------------------------------------------------------------
+
+    def here(self) -> set[int]:
+        """The seats that are connected to this process."""
+        return {seat for connection in self.connections for seat in connection.observer}
+
+    def info(self) -> TableInfo:
+        return table_info(self.room, self.row, time.time())
+
+    def welcome(self, observer: Observer, since: int) -> Welcome:
+        """All a connection needs to begin, or to go on where it was interrupted."""
+        room = self.room
+        if since < 0:
+            since = room.version
+        elif since > room.version:  # a version we never had: begin anew
+            since = 0
+        past = [happening_told(room, h, observer, HappeningInfo) for h in room.happenings(since)]
+        return Welcome(table=self.info(), seats=list(observer), since=since, happenings=past)
+
+    def offer(self, observer: Observer) -> bytes | None:
+        """The newest offer for a connection; made once for all who get the same."""
+        room = self.room
+        seat = seat_shown(room, observer)
+        known = self._offers.get(seat)
+        if known is not None and known[0] == room.version:
+            return known[1]
+        told = offer_told(room, seat)
+        if told is None:
+            return None
+        data = encode(told)
+        self._offers[seat] = (room.version, data)
+        return data
+
+    def presence(self) -> bytes:
+        here = self.here()
+        spectators = sum(1 for connection in self.connections if not connection.observer)
+        return encode(Presence(here=sorted(here), spectators=spectators, thinking=self.thinking))
+
+    # --- telling -----------------------------------------------------------------------------------
+
+    def tell(self, happenings: list[Happening]) -> None:
+        """Send what happened to everybody, each as they may know it, and make new offers due."""
+        if not happenings or not self.connections:
+            return
+        kinds = {h.entry["t"] for h in happenings}
+        over = self.room.status == "over" and kinds & {"choose", "redo", "start"}
+        table = encode(Table(table=self.info())) if over or kinds & TABLE_CHANGES else b""
+        is_played = bool(kinds & {"choose", "retract", "undo", "redo", "start", "return", "stand_in"})
+        by_observer: dict[Observer, list[bytes]] = {}
+        for connection in list(self.connections):
+            if kinds & {"claim", "free"}:
+                connection.look_again()
+            told = by_observer.get(connection.observer)
+            if told is None:
+                told = [self._told(h, connection.observer) for h in happenings]
+                by_observer[connection.observer] = told
+            send_all(connection, told)
+            if table:
+                connection.send(table)
+            if is_played:
+                connection.send_offer()
+
+    def _told(self, happening: Happening, observer: Observer) -> bytes:
+        return encode(happening_told(self.room, happening, observer, Happened))
+
+    def tell_presence(self) -> None:
+        data = self.presence()
+        for connection in list(self.connections):
+            connection.send(data)
+
+
+def send_all(connection: Connection, messages: Iterable[bytes]) -> None:
+    for data in messages:
+        connection.send(data)

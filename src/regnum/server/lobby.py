@@ -1,0 +1,271 @@
+"""Tables and seats over HTTP: make, find, claim, rename, leave, resume, import."""
+
+import asyncio
+import contextlib
+import secrets
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from regnum.games import game
+from regnum.kernel.errors import BadRecord, RegnumError
+from regnum.kernel.match import match_from_record
+from regnum.kernel.messages import Msg, raw
+from regnum.kernel.record import Record, loads
+from regnum.kernel.spec import read_options
+from regnum.server.daily import daily_config
+from regnum.server.hub import Hub
+from regnum.server.limits import Buckets
+from regnum.server.live import Live
+from regnum.server.protocol import (
+    ClaimRequest,
+    CreateRequest,
+    DailyRequest,
+    ImportRequest,
+    MineReply,
+    MineRequest,
+    MyTable,
+    OpenTable,
+    OpenTablesReply,
+    RenameRequest,
+    SeatedReply,
+    SeatRequest,
+    TableReply,
+    encode,
+)
+from regnum.server.replies import bearer_of, body_of, json_reply
+from regnum.server.room import Entry, Refused, Room
+from regnum.server.seats import AUTOMA, BOT, HOTSEAT
+from regnum.server.security import address_of
+
+OPEN_TABLES = 100
+
+
+def new_seat_secret(table_id: str) -> str:
+    """A seat's secret names its table, so that a browser need keep nothing else."""
+    return f"{table_id}.{secrets.token_urlsafe(24)}"
+
+
+class Lobby:
+    """The handlers; app.py says at which addresses."""
+
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+        self.new_tables = Buckets(hub.settings.new_tables)
+        self.misses = Buckets(hub.settings.misses)
+
+    # --- finding tables --------------------------------------------------------------------------------
+
+    async def find(self, request: Request) -> Live:
+        """The table of a request; whoever asks for too many that are not there must wait."""
+        address = address_of(request.scope, self.hub.settings)
+        self.misses.require(address)
+        try:
+            if "code" in request.path_params:
+                return await self.hub.open_code(request.path_params["code"].upper())
+            return await self.hub.open(request.path_params["table"])
+        except Refused:
+            self.misses.take(address)
+            raise
+
+    def seats(self, request: Request, room: Room) -> tuple[int, ...]:
+        """The seats the request's secret opens: none without a secret; raises for a wrong one."""
+        secret = bearer_of(request)
+        mine = tuple(room.seats_of(secret)) if secret else ()
+        if secret and not mine:
+            self.misses.take(address_of(request.scope, self.hub.settings))
+            raise Refused("error-secret")
+        return mine
+
+    def own_seat(self, request: Request, room: Room) -> int:
+        """The seat in the address, which must be the caller's; raises."""
+        mine = self.seats(request, room)
+        if not mine:
+            raise Refused("error-secret")
+        seat = int(request.path_params["seat"])
+        if seat not in mine:
+            raise Refused("error-not-your-seat", {"seat": seat + 1})
+        return seat
+
+    async def own_table(self, request: Request) -> Live | None:
+        """The table of the request's secret, where the address names none; None without a good one."""
+        secret = bearer_of(request)
+        if not secret:
+            return None
+        address = address_of(request.scope, self.hub.settings)
+        self.misses.require(address)
+        with contextlib.suppress(RegnumError):
+            live = await self.hub.open(secret.partition(".")[0])
+            if live.room.seats_of(secret):
+                return live
+        self.misses.take(address)
+        raise Refused("error-secret")
+
+    async def show(self, request: Request) -> Response:
+        return json_reply(TableReply(table=(await self.find(request)).info()))
+
+    async def open_tables(self, request: Request) -> Response:
+        rows = await self.hub.store.open_tables(OPEN_TABLES)
+        tables = [
+            OpenTable(
+                id=row.id,
+                code=row.code,
+                game=row.game,
+                status=row.status,  # type: ignore[arg-type]
+                created=row.created,
+                options=row.summary["options"],
+                seats=row.summary["seats"],
+            )
+            for row in rows
+        ]
+        return json_reply(OpenTablesReply(tables=tables))
+
+    async def mine(self, request: Request) -> Response:
+        """The tables a browser's secrets open. No cookie: the browser keeps the secrets itself."""
+        asked = await body_of(request, MineRequest)
+        address = address_of(request.scope, self.hub.settings)
+        found: list[MyTable] = []
+        for index, secret in enumerate(asked.secrets):
+            self.misses.require(address)
+            try:
+                live = await self.hub.open(secret.partition(".")[0])
+                seats = live.room.seats_of(secret)
+            except RegnumError:
+                seats = []
+            if not seats:
+                self.misses.take(address)
+                continue
+            turn = bool(set(seats) & set(live.room.waiting()))
+            found.append(MyTable(index=index, table=live.info(), seats=seats, your_turn=turn))
+        return json_reply(MineReply(tables=found))
+
+    # --- making tables ---------------------------------------------------------------------------------
+
+    async def create(self, request: Request) -> Response:
+        asked = await body_of(request, CreateRequest)
+        config = self.config(asked)
+        self.new_tables.take(address_of(request.scope, self.hub.settings))
+        live = await self.hub.create(config, asked.listed, [])
+        if asked.claim is None:
+            return json_reply(SeatedReply(table=live.info(), seats=[], secret=""), 201)
+        return await self._claim(live, asked.claim, 201)
+
+    def config(self, asked: CreateRequest) -> Entry:
+        """The first entry of a table; raises what is wrong with it."""
+        tables = self.hub.offered.tables(asked.game, asked.components)
+        spec = game(asked.game)
+        seats = self.seats_asked(asked)
+        players = sum(1 for seat in seats if seat["kind"] != AUTOMA)
+        read_options(spec, players, asked.options)
+        if asked.claim is not None:  # say so before there is a table
+            claimed = asked.claim.seat
+            if claimed >= len(seats) or seats[claimed]["kind"] in (BOT, AUTOMA):
+                raise Refused("error-no-seat", {"seat": claimed + 1})
+        clock = asked.clock
+        return {
+            "t": "create",
+            "game": asked.game,
+            "rules": spec.rules_version,
+            "fingerprint": tables.fingerprint,
+            "components": asked.components,
+            "options": asked.options,
+            "seats": seats,
+            "clock": {"total": clock.total, "bonus": clock.bonus} if clock is not None else None,
+            "away": asked.away,
+        }
+
+    def seats_asked(self, asked: CreateRequest) -> list[dict[str, str]]:
+        """The seats, players first, then as many automas as the game adds."""
+        spec = game(asked.game)
+        players = [seat for seat in asked.seats if seat.kind != AUTOMA]
+        read_options(spec, len(players), {})
+        automas = self.hub.offered.automas(asked.game, len(players))
+        if len(asked.seats) - len(players) not in (0, automas):
+            raise Refused("error-seats", {"automas": automas})
+        if all(seat.kind == BOT for seat in players):
+            raise Refused("error-seats-human")
+        for seat in players:
+            self._require_level(seat)
+        return [
+            *({"kind": seat.kind, "level": seat.level} for seat in players),
+            *({"kind": AUTOMA, "level": ""} for _ in range(automas)),
+        ]
+
+    def _require_level(self, seat: SeatRequest) -> None:
+        if seat.level not in self.hub.offered.levels:
+            known = [raw(level) for level in self.hub.offered.levels]
+            raise Refused("error-level", {"level": raw(seat.level), "known": known})
+
+    async def start_daily(self, request: Request) -> Response:
+        asked = await body_of(request, DailyRequest)
+        config = daily_config(self.hub, request.path_params["game"])
+        self.new_tables.take(address_of(request.scope, self.hub.settings))
+        live = await self.hub.create(config, False, [])
+        return await self._claim(live, ClaimRequest(seat=0, name=asked.name, colour=asked.colour), 201)
+
+    async def import_record(self, request: Request) -> Response:
+        """A record as a hot-seat table: to play on, or to look at if it is over."""
+        asked = await body_of(request, ImportRequest)
+        record = loads(encode(asked.record).decode())
+        spec = game(record.game)
+        tables = self.hub.offered.by_fingerprint(record.game, record.components)
+        self.new_tables.take(address_of(request.scope, self.hub.settings))
+        match = await asyncio.to_thread(match_from_record, spec, tables, record)
+        automas = match.state.seats - match.players
+        config: Entry = {
+            "t": "create",
+            "game": record.game,
+            "rules": spec.rules_version,
+            "fingerprint": tables.fingerprint,
+            "components": self.hub.offered.name_of(record.game, tables),
+            "options": record.options,
+            "seats": [
+                *({"kind": HOTSEAT, "level": self.hub.offered.levels[-1]} for _ in range(match.players)),
+                *({"kind": AUTOMA, "level": ""} for _ in range(automas)),
+            ],
+            "clock": None,
+            "away": 0,
+            "record": fields_of(record),
+        }
+        live = await self.hub.create(config, False, [])
+        return await self._claim(live, ClaimRequest(seat=0, name=asked.name), 201)
+
+    # --- seats -----------------------------------------------------------------------------------------
+
+    async def claim(self, request: Request) -> Response:
+        asked = await body_of(request, ClaimRequest)
+        return await self._claim(await self.find(request), asked, 200)
+
+    async def _claim(self, live: Live, asked: ClaimRequest, status: int) -> Response:
+        secret = new_seat_secret(live.row.id)
+        with contextlib.suppress(UnicodeEncodeError):
+            asked.words.encode()
+            await self.hub.act(
+                live.row.id,
+                lambda room: room.plan_claim(asked.seat, asked.name, asked.colour, secret, asked.words),
+            )
+            live = await self.hub.open(live.row.id)
+            reply = SeatedReply(table=live.info(), seats=live.room.seats_of(secret), secret=secret)
+            return json_reply(reply, status)
+        raise Refused("error-request", {"what": raw("words")})
+
+    async def rename(self, request: Request) -> Response:
+        asked = await body_of(request, RenameRequest)
+        live = await self.find(request)
+        seat = self.own_seat(request, live.room)
+        await self.hub.act(live.row.id, lambda room: room.plan_rename(seat, asked.name, asked.colour))
+        return json_reply(TableReply(table=live.info()))
+
+    async def leave(self, request: Request) -> Response:
+        live = await self.find(request)
+        seat = self.own_seat(request, live.room)
+        await self.hub.act(live.row.id, lambda room: room.plan_leave(seat))
+        return json_reply(TableReply(table=live.info()))
+
+
+def fields_of(record: Record) -> dict[str, Any]:
+    """A record as it is kept in a table's first entry."""
+    if record.choices and not record.check:
+        raise BadRecord(Msg("error-record-field", {"field": raw("check")}))
+    return {name: value for name, value in record.to_json().items() if name != "format"}

@@ -1,0 +1,333 @@
+"""The WebSocket of a table: hello, then choices, undo, chat; happenings and offers back."""
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections import deque
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from regnum.kernel.errors import RegnumError
+from regnum.kernel.messages import raw
+from regnum.server import protocol
+from regnum.server.hub import Hub
+from regnum.server.keeper import Keeper
+from regnum.server.limits import Buckets, Full, Quota
+from regnum.server.live import Live
+from regnum.server.protocol import Done, Pong, Previews, Rejected, encode
+from regnum.server.room import Entry, Refused, Room
+from regnum.server.security import address_of, require_host, require_origin
+from regnum.server.store.base import RegnumStoreError
+from regnum.server.telling import Observer, Previewer, problem, seat_names, seat_shown
+
+log = logging.getLogger("regnum.server")
+
+# Close codes of our own (4000-4999); the reason is a key of the catalogue.
+REFUSED = 4400
+NOT_FOUND = 4404
+TOO_SLOW = 4408
+TOO_FAST = 4429
+AGAIN = 4503
+
+
+class Sockets:
+    """All WebSocket connections of the process, and what they share."""
+
+    def __init__(self, hub: Hub, keeper: Keeper) -> None:
+        settings = hub.settings
+        self.hub = hub
+        self.keeper = keeper
+        self.quota = Quota(settings.connections_per_address, settings.connections)
+        self.plays = Buckets(settings.plays)
+        self.chats = Buckets(settings.chats)
+        self.misses = Buckets(settings.misses)
+
+    async def serve(self, socket: WebSocket) -> None:
+        """One connection from the first byte to the last."""
+        address = address_of(socket.scope, self.hub.settings)
+        try:
+            require_host(socket.headers, self.hub.settings)
+            require_origin(socket.headers, self.hub.settings)
+            self.misses.require(address)
+            self.quota.enter(address)
+        except RegnumError:
+            await socket.close(1008)  # before accepting: the client sees 403
+            return
+        try:
+            await Player(self, socket, address).run()
+        finally:
+            self.quota.leave(address)
+
+
+class Player:
+    """One connection: reads requests one after another; a second task writes."""
+
+    def __init__(self, sockets: Sockets, socket: WebSocket, address: str) -> None:
+        self.sockets = sockets
+        self.hub = sockets.hub
+        self.socket = socket
+        self.address = address
+        self.observer: Observer = ()
+        self.secret = ""
+        self.live: Live | None = None
+        self.wants_previews = False
+        self._queue: deque[bytes] = deque()
+        self._wake = asyncio.Event()
+        self._offer_due = False
+        self._closing: tuple[int, str] | None = None
+        self._messages = Buckets(self.hub.settings.messages)
+
+    # --- Connection (live.py) --------------------------------------------------------------------------
+
+    def look_again(self) -> None:
+        if self.secret and self.live is not None:
+            self.observer = tuple(self.live.room.seats_of(self.secret))
+
+    def send(self, data: bytes) -> None:
+        if len(self._queue) >= self.hub.settings.queue_limit:
+            self.close(TOO_SLOW, "error-slow")
+            return
+        self._queue.append(data)
+        self._wake.set()
+
+    def send_offer(self) -> None:
+        self._offer_due = True
+        self._wake.set()
+
+    def drop(self) -> None:
+        self.close(AGAIN, "error-busy")
+
+    def close(self, code: int, reason: str) -> None:
+        if self._closing is None:
+            self._closing = (code, reason)
+        self._wake.set()
+
+    # --- running ---------------------------------------------------------------------------------------
+
+    async def run(self) -> None:
+        await self.socket.accept()
+        writer = asyncio.get_running_loop().create_task(self._write())
+        try:
+            await self._hello()
+            while self._closing is None:
+                self._messages.take("")
+                await self._request(await self._receive())
+        except (WebSocketDisconnect, RuntimeError):
+            self.close(1000, "")
+        except RegnumError as e:
+            self.close(close_code(e), e.code)
+        except RegnumStoreError:
+            self.close(AGAIN, "error-busy")
+        finally:
+            self._leave()
+            self.close(1000, "")
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(writer, 5)
+
+    async def _write(self) -> None:
+        """Send what is queued, then the newest offer; close when told to."""
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+            while True:
+                await self._wake.wait()
+                self._wake.clear()
+                while self._queue:
+                    await self.socket.send_text(self._queue.popleft().decode())
+                if self._closing is not None:
+                    break
+                if self._offer_due and not self._queue:
+                    await self._write_offer()
+            if self.socket.application_state == WebSocketState.CONNECTED:
+                await self.socket.close(*self._closing)
+
+    async def _write_offer(self) -> None:
+        self._offer_due = False
+        if self.live is None:
+            return
+        data = self.live.offer(self.observer)
+        if data is None:
+            return
+        await self.socket.send_text(data.decode())
+        seat = seat_shown(self.live.room, self.observer)
+        decision = self.live.room.decision(seat) if seat >= 0 else -1
+        if self.wants_previews and decision >= 0:
+            self.hub.spawn(self._preview(self.live, seat, decision))
+
+    async def _preview(self, live: Live, seat: int, decision: int) -> None:
+        """Work out previews beside, an option at a time; dropped when the decision has passed."""
+        previewer = Previewer(live.room, seat)
+        found = []
+        for option in previewer.options:
+            found.append(previewer.look(option))
+            await asyncio.sleep(0)
+            if live.room.decision(seat) != decision or self._closing is not None:
+                return
+        self.send(encode(Previews(decision=decision, previews=found)))
+
+    # --- requests --------------------------------------------------------------------------------------
+
+    async def _receive(self) -> protocol.ClientMessage:
+        """The next request; what cannot be read closes the connection."""
+        while True:
+            message = await self.socket.receive()
+            if message["type"] == "websocket.disconnect":
+                raise WebSocketDisconnect(message.get("code") or 1000)
+            text = message.get("text")
+            data = message.get("bytes") if text is None else text.encode("utf-8", "replace")
+            if data is None or len(data) > self.hub.settings.message_limit:
+                raise Refused("error-too-large", {"limit": self.hub.settings.message_limit})
+            try:
+                return protocol.client_message.decode(data)
+            except msgspec.ValidationError as e:
+                self._refuse(request_id(data), Refused("error-request", {"what": raw(str(e)[:200])}))
+            except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+                self._refuse(0, Refused("error-json"))
+            self._messages.take("")
+
+    async def _hello(self) -> None:
+        table_id = self.socket.path_params["table"]
+        try:
+            hello = await asyncio.wait_for(self._receive(), self.hub.settings.hello)
+        except TimeoutError:
+            raise Refused("error-hello") from None
+        if not isinstance(hello, protocol.Hello):
+            raise Refused("error-hello")
+        try:
+            live = await self.hub.open(table_id)
+            self.observer = observer_of(live.room, hello.secret)
+        except Refused:
+            self.sockets.misses.take(self.address)
+            raise
+        if len(live.connections) >= self.hub.settings.connections_per_table:
+            raise Full
+        self.secret = hello.secret
+        self.wants_previews = hello.previews
+        await self._come_back(live)
+        live = await self.hub.open(table_id)
+        # Nothing is awaited from here on: the welcome and the stream after it meet without a gap.
+        self.live = live
+        self.send(encode(live.welcome(self.observer, hello.since)))
+        live.connections.add(self)
+        for seat in self.observer:
+            live.left.pop(seat, None)
+        live.tell_presence()
+        self.send_offer()
+        self.sockets.keeper.wake(live)
+
+    async def _come_back(self, live: Live) -> None:
+        """Whoever connects is here, and takes the seat back from a bot that stood in."""
+        for seat in self.observer:
+            await self.hub.act(live.row.id, lambda room, seat=seat: room.plan_presence(seat, True))  # type: ignore[misc]
+            if live.room.seats[seat].stand_in:
+                with contextlib.suppress(Refused):  # the clock has run out
+                    await self.hub.act(live.row.id, lambda room, seat=seat: room.plan_return(seat))  # type: ignore[misc]
+
+    def _leave(self) -> None:
+        live = self.live
+        if live is None or self not in live.connections:
+            return
+        live.connections.discard(self)
+        live.used = time.monotonic()
+        for seat in set(self.observer) - live.here():
+            live.left[seat] = time.monotonic()
+        live.tell_presence()
+
+    async def _request(self, message: protocol.ClientMessage) -> None:
+        """Carry out one request; a refusal is told and changes nothing."""
+        live = self.live
+        assert live is not None
+        if isinstance(message, protocol.Ping):
+            self.send(encode(Pong(id=message.id, now=time.time(), version=live.room.version)))
+            return
+        number = 0 if isinstance(message, protocol.Hello) else message.id
+        try:
+            self._limit(message, live)
+            version = await self.hub.act(live.row.id, lambda room: self._plan(room, message))
+        except RegnumError as e:
+            self._refuse(number, e)
+            if e.code == "error-stale":
+                self.send_offer()
+        else:
+            self.send(encode(Done(id=number, version=version)))
+
+    def _limit(self, message: protocol.ClientMessage, live: Live) -> None:
+        if not self.observer:
+            raise Refused("error-spectator")
+        key = f"{live.row.id}:{self.observer[0]}"
+        if isinstance(message, protocol.Chat):
+            self.sockets.chats.take(key)
+        else:
+            self.sockets.plays.take(key)
+
+    def _plan(self, room: Room, message: protocol.ClientMessage) -> list[Entry]:
+        mine = [seat for seat in self.observer if seat < len(room.seats)]
+        if isinstance(message, protocol.Choose):
+            return room.plan_choose(answering(room, mine, message), message.decision, message.choice)
+        if isinstance(message, protocol.Undo):
+            return room.plan_undo(undoing(room, mine), message.turn)
+        if isinstance(message, protocol.Redo):
+            return room.plan_redo(redoing(room, mine))
+        if isinstance(message, protocol.Chat):
+            speaker = seat_shown(room, tuple(mine))
+            return room.plan_chat(speaker, seat_names(room)[speaker], message.text)
+        if isinstance(message, protocol.Vote):
+            return room.plan_vote(mine[0], message.seat)
+        if isinstance(message, protocol.Return):
+            return [entry for seat in mine for entry in room.plan_return(seat)]
+        raise Refused("error-hello-twice")
+
+    def _refuse(self, number: int, error: RegnumError) -> None:
+        names = seat_names(self.live.room) if self.live is not None else None
+        self.send(encode(Rejected(id=number, error=problem(error, names))))
+
+
+def observer_of(room: Room, secret: str) -> Observer:
+    """The seats a secret opens; none without one, and a wrong one is refused."""
+    seats = tuple(room.seats_of(secret)) if secret else ()
+    if secret and not seats:
+        raise Refused("error-secret")
+    return seats
+
+
+# --- which of several seats is meant -------------------------------------------------------------------
+
+
+def answering(room: Room, mine: list[int], message: protocol.Choose) -> int:
+    """The seat whose decision this is, or was."""
+    for seat in mine:
+        asked = room.decision(seat) == message.decision
+        if asked or room.is_repeat(seat, message.decision, message.choice):
+            return seat
+    return next((seat for seat in room.waiting() if seat in mine), mine[0])
+
+
+def undoing(room: Room, mine: list[int]) -> int:
+    match = room.match
+    for seat in mine:
+        if seat in room.early or (match is not None and match.can_undo(seat)):
+            return seat
+    return mine[0]
+
+
+def redoing(room: Room, mine: list[int]) -> int:
+    match = room.match
+    return next((seat for seat in mine if match is not None and match.can_redo(seat)), mine[0])
+
+
+def request_id(data: bytes) -> int:
+    """The id of a request that is otherwise wrong, so that its sender knows what was refused."""
+    with contextlib.suppress(msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return msgspec.json.decode(data, type=WithId).id
+    return 0
+
+
+class WithId(msgspec.Struct):
+    """The one field every request has."""
+
+    id: protocol.RequestId = 0
+
+
+def close_code(error: RegnumError) -> int:
+    codes = {"error-no-table": NOT_FOUND, "error-too-fast": TOO_FAST, "error-too-large": 1009}
+    return codes.get(error.code, REFUSED)

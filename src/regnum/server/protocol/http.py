@@ -1,0 +1,244 @@
+"""Requests and replies over HTTP."""
+
+from typing import Annotated, Any
+
+from msgspec import Meta, field
+
+from regnum.server.protocol.parts import (
+    Colour,
+    ComponentsInfo,
+    EventInfo,
+    Name,
+    Reply,
+    Request,
+    SeatKind,
+    SeatNumber,
+    Secret,
+    Status,
+    TableInfo,
+    Word,
+    Words,
+)
+
+# --- HTTP: tables --------------------------------------------------------------------------------------
+
+
+class SeatRequest(Request):
+    """A seat of a new table; `level` is for bots."""
+
+    kind: SeatKind
+    level: Word = "simple"
+
+
+class ClockRequest(Request):
+    """Thinking time: seconds in all, and seconds more for every choice."""
+
+    total: Annotated[int, Meta(ge=10, le=1_000_000)]
+    bonus: Annotated[int, Meta(ge=0, le=10_000)] = 0
+
+
+class ClaimRequest(Request):
+    """Take a seat. The words go into the seed of the game (fairness)."""
+
+    seat: SeatNumber
+    name: Name = ""
+    colour: Colour = ""
+    words: Words = ""
+
+
+class CreateRequest(Request):
+    """A new table; with `claim` its maker sits down at once."""
+
+    game: Word
+    seats: Annotated[list[SeatRequest], Meta(min_length=1, max_length=8)]
+    options: Annotated[dict[str, Word], Meta(max_length=20)] = field(default_factory=dict)
+    components: Annotated[str, Meta(max_length=80)] = ""
+    listed: bool = False
+    clock: ClockRequest | None = None
+    away: Annotated[int, Meta(ge=0, le=1_000_000)] = 300
+    claim: ClaimRequest | None = None
+
+
+class RenameRequest(Request):
+    """Another name or colour; empty leaves it as it is."""
+
+    name: Name = ""
+    colour: Colour = ""
+
+
+class ImportRequest(Request):
+    """A record, to be looked at or played on as a hot-seat game."""
+
+    record: dict[str, Any]
+    name: Name = ""
+
+
+class MineRequest(Request):
+    """The seat secrets a browser keeps: which tables they open."""
+
+    secrets: Annotated[list[Secret], Meta(max_length=100)]
+
+
+class TableReply(Reply):
+    """A table."""
+
+    table: TableInfo
+
+
+class SeatedReply(Reply):
+    """A table where one has a seat now. The secret is told this once: keep it."""
+
+    table: TableInfo
+    seats: list[int]
+    secret: str
+
+
+class OpenTable(Reply):
+    """A listed table, in short."""
+
+    id: str
+    code: str
+    game: str
+    status: Status
+    created: float
+    options: dict[str, str]
+    seats: list[dict[str, Any]]
+
+
+class OpenTablesReply(Reply):
+    """The listed tables that are not over, newest first."""
+
+    tables: list[OpenTable]
+
+
+class MyTable(Reply):
+    """A table one sits at; `index` is the place of its secret in the request."""
+
+    index: int
+    table: TableInfo
+    seats: list[int]
+    your_turn: bool
+
+
+class MineReply(Reply):
+    """The tables of a browser, last used first."""
+
+    tables: list[MyTable]
+
+
+# --- HTTP: records, history, facts ---------------------------------------------------------------------
+
+
+class KnowledgeReply(Reply):
+    """What a seat knows of a game that is not over: its own choices, and all it has heard."""
+
+    table: TableInfo
+    seat: int
+    choices: list[tuple[int, str]]  # number and text, own ones only
+    events: list[EventInfo]
+    view: dict[str, Any]
+
+
+class HistoryReply(Reply):
+    """An earlier point: what the seat was entitled to know then; after the end everything."""
+
+    n: int
+    made: int
+    seat: int
+    whole: bool  # nothing is hidden any more
+    decider: int
+    view: dict[str, Any]
+    events: list[EventInfo]  # those of choice n
+
+
+class OptionInfo(Reply):
+    """An option of a game, the default value first."""
+
+    name: str
+    values: list[str]
+    players: list[int]
+
+
+class GameInfo(Reply):
+    """A game that can be played here."""
+
+    id: str
+    rules: int
+    min_players: int
+    max_players: int
+    automas: dict[str, int]  # number of players -> automas that join them
+    options: list[OptionInfo]
+    levels: list[str]
+    components: list[ComponentsInfo]
+    daily: bool
+
+
+class GamesReply(Reply):
+    """What can be played here, and in which languages."""
+
+    games: list[GameInfo]
+    languages: list[str]
+    colours: list[str]
+
+
+class FactsReply(Reply):
+    """What is printed on the components of a game."""
+
+    game: str
+    components: ComponentsInfo
+    facts: dict[str, Any]
+
+
+# --- HTTP: daily duel ----------------------------------------------------------------------------------
+
+
+class DailyRequest(Request):
+    """Play today's duel."""
+
+    name: Name = ""
+    colour: Colour = ""
+
+
+class DailyScore(Reply):
+    """One result of a day."""
+
+    name: str
+    score: int
+    margin: int  # over the automa
+    parts: dict[str, int]
+    at: float
+
+
+class DailyReply(Reply):
+    """The results of a day, best first."""
+
+    game: str
+    day: str
+    options: dict[str, str]
+    scores: list[DailyScore]
+
+
+class DailyLine(Reply):
+    """How somebody played a day's duel; the record replays it."""
+
+    score: DailyScore
+    table: str
+    record: dict[str, Any]
+
+
+class LinesReply(Reply):
+    """The lines of a day: for those who have finished it, and for everybody when the day is over."""
+
+    game: str
+    day: str
+    lines: list[DailyLine]
+
+
+class HealthReply(Reply):
+    """That the server works."""
+
+    ok: bool
+    version: str
+    tables: int
+    rooms: int
+    connections: int

@@ -1,0 +1,188 @@
+"""What requests and replies are made of."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from regnum.server.seats import Clock
+
+# --- words of the protocol -----------------------------------------------------------------------------
+
+ID_PATTERN = "^[A-Za-z0-9_-]{22}$"
+CODE_LETTERS = "BCDFGHJKLMNPQRSTVWXZ"  # no vowels (no words), no letter that looks like another
+CODE_PATTERN = f"^[{CODE_LETTERS}]{{6}}$"
+DAY_PATTERN = "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"
+
+Name = Annotated[str, Meta(max_length=40)]
+Words = Annotated[str, Meta(max_length=200)]
+Word = Annotated[str, Meta(max_length=40, pattern="^[A-Za-z0-9_.-]*$")]
+Secret = Annotated[str, Meta(max_length=100)]
+SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+Number = Annotated[int, Meta(ge=0, le=1 << 53)]
+RequestId = Annotated[int, Meta(ge=0, le=1 << 53)]
+Colour = Literal["", "lily", "mullet", "crescent", "trefoil", "rose"]
+SeatKind = Literal["human", "hotseat", "bot", "automa"]
+Status = Literal["open", "playing", "over"]
+
+
+class Request(Struct, forbid_unknown_fields=True, kw_only=True):
+    """What clients send over HTTP."""
+
+
+class Reply(Struct, kw_only=True):
+    """What the server answers over HTTP, and the parts of its WebSocket messages."""
+
+
+# --- parts ---------------------------------------------------------------------------------------------
+
+
+class Message(Reply):
+    """Something to be said: a key of the message catalogue and its arguments.
+
+    An argument is a number, a seat ({"seat": 0}: shown by its name), a message, or a list of
+    messages. A key that begins with "raw:" is shown as it stands.
+    """
+
+    key: str
+    args: dict[str, Any]
+
+
+class Problem(Reply):
+    """Why something was refused: for programs (key), for people (text, English), and by which rule."""
+
+    msg: Message
+    text: str
+    rule: str = ""
+
+
+class ErrorReply(Reply):
+    """The body of every refusal over HTTP."""
+
+    error: Problem
+
+
+class SeatInfo(Reply):
+    """A seat as everybody may see it."""
+
+    seat: int
+    kind: SeatKind
+    level: str
+    name: str
+    called: Message  # what to show while there is no name
+    colour: Colour
+    taken: bool
+    stand_in: bool
+    away: bool
+    votes: list[int]
+    seconds_left: float | None  # as of `TableInfo.now`; it runs while the seat is in `waiting`
+
+
+class ProofInfo(Reply):
+    """What lets anybody check the shuffles of a finished game (regnum verify)."""
+
+    commit: str
+    secret: str
+    words: list[str]
+
+
+class ScoreInfo(Reply):
+    """The points of one seat, by source."""
+
+    total: int
+    place: int
+    parts: dict[str, int]
+
+
+class OutcomeInfo(Reply):
+    """The end of a game."""
+
+    scores: list[ScoreInfo]
+    tie_break: str
+
+
+class ComponentsInfo(Reply):
+    """Which component file a table is played with; the name is empty for the game's own."""
+
+    name: str
+    fingerprint: str
+
+
+class TableInfo(Reply):
+    """A table as everybody may see it."""
+
+    id: str
+    code: str
+    game: str
+    rules: int
+    status: Status
+    listed: bool
+    version: int
+    created: float
+    now: float  # the server's clock when this was written
+    options: dict[str, str]
+    components: ComponentsInfo
+    seats: list[SeatInfo]
+    waiting: list[int]  # seats that have a question before them
+    made: int  # choices that stand
+    clock: Clock | None
+    away: int  # seconds after which a bot stands in for somebody who is away; 0: only by vote
+    daily: str  # the day of a daily duel
+    imported: bool
+    commit: str  # SHA-256 of the server's secret, before the first draw; empty where the seed is given
+    proof: ProofInfo | None  # after the end
+    outcome: OutcomeInfo | None  # after the end
+
+
+class EventInfo(Reply):
+    """Something that happened in the game, with the number of the choice that caused it."""
+
+    n: int
+    event: str
+    fields: dict[str, int]  # -1: not for this observer
+    msg: Message
+
+
+class HappeningInfo(Reply):
+    """One entry of a table: versions follow one another without gaps."""
+
+    version: int
+    at: float
+    made: int  # choices that stand now: events with a larger number were taken back
+    entry: dict[str, Any]  # "t" says what: choose, undo, chat, claim, ...
+    events: list[EventInfo]
+
+
+class ReasonInfo(Reply):
+    """Why something is not offered, and by which rule."""
+
+    msg: Message
+    rule: str
+
+
+class ChoiceInfo(Reply):
+    """One thing that may be chosen."""
+
+    option: int
+    text: str
+    label: Message
+    elements: list[str]
+    cost: list[tuple[str, int]]
+    effect: list[Message]
+
+
+class RefusalInfo(Reply):
+    """Something that is not offered, and why."""
+
+    text: str
+    label: Message
+    elements: list[str]
+    reason: ReasonInfo
+
+
+class PreviewInfo(Reply):
+    """What a choice would change in the view, and whether it could be taken back."""
+
+    option: int
+    changes: list[tuple[str, Any, Any]]  # path in the view, before, after
+    stop: Literal["chance", "choice", "other", "end"]
+    final: bool

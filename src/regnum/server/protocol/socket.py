@@ -1,0 +1,163 @@
+"""Messages over the WebSocket."""
+
+from typing import Annotated, Any
+
+from msgspec import Meta
+
+from regnum.server.protocol.parts import (
+    ChoiceInfo,
+    HappeningInfo,
+    Message,
+    Number,
+    PreviewInfo,
+    Problem,
+    RefusalInfo,
+    Reply,
+    Request,
+    RequestId,
+    SeatNumber,
+    Secret,
+    TableInfo,
+)
+
+# --- WebSocket: from the client ------------------------------------------------------------------------
+
+
+class Sent(Request, tag_field="type"):
+    """What clients send over the WebSocket; the answer (done or refused) carries the same id."""
+
+    id: RequestId = 0
+
+
+class Hello(Sent, tag="hello"):
+    """The first message. `since` is the last version seen; 0 asks for all, -1 for none of the past.
+
+    A secret in the first message instead of the address keeps it out of logs. With `previews` every
+    offer is followed by what its choices would change.
+    """
+
+    secret: Secret = ""
+    since: Annotated[int, Meta(ge=-1, le=1 << 53)] = 0
+    previews: bool = False
+
+
+class Choose(Sent, tag="choose", kw_only=True):
+    """Answer decision number so-and-so with an option or its text form."""
+
+    decision: Number
+    choice: Annotated[int, Meta(ge=-(1 << 53), le=1 << 53)] | Annotated[str, Meta(max_length=400)]
+
+
+class Undo(Sent, tag="undo"):
+    """Take back one's last choice, or with `turn` all since the start of the turn."""
+
+    turn: bool = False
+
+
+class Redo(Sent, tag="redo"):
+    """Do again what was taken back."""
+
+
+class Chat(Sent, tag="chat", kw_only=True):
+    """Say something to the table."""
+
+    text: Annotated[str, Meta(max_length=500)]
+
+
+class Vote(Sent, tag="vote", kw_only=True):
+    """Agree that a bot stands in for an absent player."""
+
+    seat: SeatNumber
+
+
+class Return(Sent, tag="return"):
+    """Take one's seat back from the bot."""
+
+
+class Ping(Sent, tag="ping"):
+    """Ask for a sign of life."""
+
+
+ClientMessage = Hello | Choose | Undo | Redo | Chat | Vote | Return | Ping
+
+
+# --- WebSocket: from the server ------------------------------------------------------------------------
+
+
+class Welcome(Reply, tag_field="type", tag="welcome"):
+    """The answer to hello: the table, one's seats, and all that happened after version `since`."""
+
+    table: TableInfo
+    seats: list[int]
+    since: int
+    happenings: list[HappeningInfo]
+
+
+class Happened(HappeningInfo, tag_field="type", tag="happening"):
+    """Something happened at the table."""
+
+
+class Table(Reply, tag_field="type", tag="table"):
+    """The table has changed: seats, names, start, stand-ins, the end."""
+
+    table: TableInfo
+
+
+class Offer(Reply, tag_field="type", tag="offer"):
+    """What a seat sees and may do now. Seat -1 is a spectator.
+
+    With several hot-seat players it is the offer of the one who decides (or decided last).
+    """
+
+    version: int
+    seat: int
+    decision: int  # -1: nothing to decide
+    made: int
+    decider: int  # -1: the game is over
+    waiting: list[int]
+    view: dict[str, Any]
+    prompt: Message | None
+    choices: list[ChoiceInfo]
+    refused: list[RefusalInfo]
+    can_undo: bool
+    can_redo: bool
+
+
+class Previews(Reply, tag_field="type", tag="previews"):
+    """What the choices of a decision would change; follows its offer."""
+
+    decision: int
+    previews: list[PreviewInfo]
+
+
+class Presence(Reply, tag_field="type", tag="presence"):
+    """Who is there."""
+
+    here: list[int]
+    spectators: int
+    thinking: list[int]  # bots at work
+
+
+class Done(Reply, tag_field="type", tag="done"):
+    """A request was carried out and is durable; its happening has been sent before."""
+
+    id: int
+    version: int
+
+
+class Pong(Reply, tag_field="type", tag="pong"):
+    """A sign of life."""
+
+    id: int
+    now: float
+    version: int
+
+
+class Rejected(Reply, tag_field="type", tag="refused"):
+    """A request was refused and has changed nothing."""
+
+    id: int
+    error: Problem
+
+
+ServerMessage = Welcome | Happened | Table | Offer | Previews | Presence | Done | Pong | Rejected

@@ -1,0 +1,165 @@
+"""What every request passes: host and origin, sizes, rates, headers, and a log without secrets."""
+
+import ipaddress
+import logging
+import time
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from regnum.kernel.errors import RegnumError
+from regnum.server.limits import Buckets
+from regnum.server.replies import error_response
+from regnum.server.room import Refused
+from regnum.server.settings import Settings
+
+access = logging.getLogger("regnum.access")
+log = logging.getLogger("regnum.server")
+
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; "
+    "frame-ancestors 'none'"
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+LOOPBACK_NAMES = ("localhost", "127.0.0.1", "::1")
+
+
+class Forbidden(Refused):
+    """Not from there."""
+
+
+class TooLarge(Refused):
+    """More bytes than allowed."""
+
+
+def address_of(scope: Scope, settings: Settings) -> str:
+    """Who is calling, for limits: the address, of IPv6 the network; a proxy's word only when told."""
+    client = scope.get("client")
+    address = client[0] if client else "?"
+    if settings.proxy_headers:
+        forwarded = Headers(scope=scope).get("x-forwarded-for", "")
+        address = forwarded.split(",")[-1].strip() or address
+    try:
+        ip = ipaddress.ip_address(address)
+    except ValueError:
+        return address[:64]
+    if ip.version == 6:
+        return str(ipaddress.ip_network((ip, 64), strict=False))
+    return str(ip)
+
+
+def host_of(headers: Headers, settings: Settings) -> str:
+    """The host a client believes to talk to, with its port."""
+    if settings.proxy_headers and headers.get("x-forwarded-host"):
+        return headers["x-forwarded-host"].split(",")[-1].strip().lower()
+    return headers.get("host", "").lower()
+
+
+def require_host(headers: Headers, settings: Settings) -> None:
+    """Refuse names that are not ours: a page elsewhere may point its own name at this machine."""
+    try:
+        name = urlsplit("//" + host_of(headers, settings)).hostname or ""
+    except ValueError:
+        name = ""
+    if settings.hosts:
+        allowed = name in settings.hosts
+    else:
+        allowed = not settings.loopback_only or name in LOOPBACK_NAMES
+    if not allowed:
+        raise Forbidden("error-host")
+
+
+def require_origin(headers: Headers, settings: Settings) -> None:
+    """Refuse pages of other sites. Programs send no Origin; browsers always do."""
+    origin = headers.get("origin")
+    if origin is None:
+        return
+    try:
+        parts = urlsplit(origin.lower())
+    except ValueError:
+        raise Forbidden("error-origin") from None
+    if parts.scheme not in ("http", "https") or parts.netloc != host_of(headers, settings):
+        raise Forbidden("error-origin")
+
+
+class Guard:
+    """Outermost: checks every request before anything else sees it."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app = app
+        self.settings = settings
+        self.requests = Buckets(settings.requests)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await self._http(scope, receive, send)
+        else:  # WebSocket checks are made where it is accepted (play.py); lifespan needs none
+            await self.app(scope, receive, send)
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        began = time.monotonic()
+        status = 500
+
+        async def send_with_headers(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                if scope["path"].startswith("/api/"):
+                    headers.setdefault("cache-control", "no-store")
+            await send(message)
+
+        try:
+            headers = Headers(scope=scope)
+            self._check(scope, headers)
+            limited = Limited(receive, self.settings.body_limit)
+            await self.app(scope, limited, send_with_headers)
+        except RegnumError as e:
+            await error_response(e)(scope, receive, send_with_headers)
+        finally:
+            # Neither query nor headers: they may hold what is nobody's business.
+            took = (time.monotonic() - began) * 1000
+            access.info("%s %s %d %.1f ms", scope["method"], loggable(scope["path"]), status, took)
+
+    def _check(self, scope: Scope, headers: Headers) -> None:
+        self.requests.take(address_of(scope, self.settings))
+        require_host(headers, self.settings)
+        if scope["method"] not in SAFE_METHODS:
+            require_origin(headers, self.settings)
+        length = headers.get("content-length", "0")
+        if not length.isascii() or not length.isdigit() or int(length) > self.settings.body_limit:
+            raise TooLarge("error-too-large", {"limit": self.settings.body_limit})
+
+
+class Limited:
+    """A body that may not grow beyond a limit, whatever its header said."""
+
+    def __init__(self, receive: Receive, limit: int) -> None:
+        self.receive = receive
+        self.limit = limit
+        self.seen = 0
+
+    async def __call__(self) -> Message:
+        message = await self.receive()
+        if message["type"] == "http.request":
+            self.seen += len(message.get("body", b""))
+            if self.seen > self.limit:
+                raise TooLarge("error-too-large", {"limit": self.limit})
+        return message
+
+
+def loggable(path: str) -> str:
+    """A path as one harmless word."""
+    return "".join(c if c.isprintable() and c != " " else "?" for c in path[:200])

@@ -1,0 +1,49 @@
+"""What whoever runs a server may set: limits, quotas, times. Every number is here."""
+
+from typing import Annotated
+
+import msgspec
+
+Positive = Annotated[int, msgspec.Meta(ge=1)]
+Seconds = Annotated[float, msgspec.Meta(ge=0)]
+
+
+class Rate(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """So many a second in the long run, and so many at once."""
+
+    per_second: Annotated[float, msgspec.Meta(gt=0)]
+    burst: Positive
+
+
+class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """The settings of a server; `regnum serve --settings FILE` reads them as JSON."""
+
+    # sizes
+    body_limit: Positive = 1 << 20  # bytes of an HTTP request (a record is the largest)
+    message_limit: Positive = 1 << 14  # bytes of a WebSocket message
+    entries_limit: Positive = 20_000  # of one table: no game comes near
+    queue_limit: Positive = 2_000  # messages waiting for one slow connection
+    # quotas
+    tables: Positive = 200_000
+    connections: Positive = 10_000
+    connections_per_address: Positive = 60
+    connections_per_table: Positive = 200
+    # rates
+    requests: Rate = Rate(25, 150)  # HTTP, per address
+    new_tables: Rate = Rate(0.1, 30)  # per address
+    misses: Rate = Rate(0.5, 30)  # wrong codes, ids and secrets, per address: nobody guesses
+    messages: Rate = Rate(30, 120)  # WebSocket, per connection
+    plays: Rate = Rate(20, 100)  # choices, undos and redos, per seat
+    chats: Rate = Rate(0.5, 6)  # per seat
+    # times
+    idle: Seconds = 120.0  # a table nobody looks at leaves the memory
+    hello: Seconds = 15.0  # within which a connection says hello
+    grace: Seconds = 5.0  # a broken connection may come back before it counts as away
+    bot_delay: Seconds = 0.4  # between the moves of bots, so that people can follow
+    bot_budget: Seconds = 2.0  # thinking time of a bot for one decision
+    tick: Annotated[float, msgspec.Meta(ge=0.01)] = 1.0  # how often clocks and absences are looked at
+    snapshot_every: Positive = 40  # entries
+    # who may call
+    hosts: list[str] = []  # names this server is called by; empty: any, or loopback names only (below)
+    loopback_only: bool = True  # refuse requests that name another host (DNS rebinding)
+    proxy_headers: bool = False  # believe X-Forwarded-For, -Host and -Proto

@@ -1,0 +1,268 @@
+"""What the server asks of its storage: one small interface, the same for every back end.
+
+A table is one row and an append-only list of entries; its version is the number of entries. Entries
+are JSON objects that only the room understands. Everything here is independent of the database.
+"""
+
+import time
+from abc import ABC, abstractmethod
+from collections.abc import AsyncIterator, Callable, Sequence
+from typing import Any, Final, Protocol
+
+import msgspec
+
+Data = dict[str, Any]
+Listener = Callable[[str, int], None]
+
+# A row of `tables` in this order is what `table_of` reads; both back ends have the same columns.
+TABLE_COLUMNS: Final = "id, code, game, listed, status, created, updated, version, summary, secret"
+SCORE_COLUMNS: Final = "day, game, table_id, name, score, detail, at"
+
+PAGE: Final = 200  # all_tables and all_scores read so many rows at a time: nothing else waits for long
+
+
+class TableRow(msgspec.Struct):
+    """One table as it is listed and opened, without its entries."""
+
+    id: str
+    code: str
+    game: str
+    listed: bool
+    status: str
+    """"open", "playing" or "over"."""
+    created: float
+    updated: float
+    version: int
+    summary: Data
+    secret: str
+    """The server's half of the seed (hex); never sent before the end."""
+
+
+class Entry(msgspec.Struct):
+    """One thing that happened at a table; `seq` counts from 1 without gaps."""
+
+    seq: int
+    at: float
+    data: Data
+
+
+class ScoreRow(msgspec.Struct):
+    """One result of a day's duel."""
+
+    day: str
+    game: str
+    table_id: str
+    name: str
+    score: int
+    detail: Data
+    at: float
+
+
+class Conflict(Exception):
+    """The version moved on, or the code is taken: reload and try again. Nothing was stored."""
+
+
+class NoTable(LookupError):
+    """There is no table with this id. Nothing was stored."""
+
+
+class RegnumStoreError(Exception):
+    """The storage cannot be used as it is; the text is one line for the person who runs the server."""
+
+
+class StoreBusy(RegnumStoreError):
+    """The storage did not answer in time. Whether the request was stored is not known: reload the table."""
+
+
+class Store(Protocol):
+    """A back end. Use it from the event loop that opened it.
+
+    A request that was cancelled while it waited may still be stored: shield what must be known.
+    """
+
+    async def open(self) -> None:
+        """Connect and bring the schema up to date; RegnumStoreError says what stands in the way."""
+
+    async def close(self) -> None:
+        """Finish what was asked and let go of everything; closing twice is harmless."""
+
+    async def create_table(self, row: TableRow, entries: Sequence[Data]) -> TableRow:
+        """Store a new table with its first entries; Conflict if its id or code is taken."""
+
+    async def put_table(self, row: TableRow, entries: Sequence[Entry]) -> TableRow:
+        """Store a table that has a past, times and all (restoring a backup)."""
+
+    async def append(
+        self,
+        table_id: str,
+        expected: int,
+        entries: Sequence[Data],
+        *,
+        status: str | None = None,
+        summary: Data | None = None,
+    ) -> int:
+        """Add entries to a table that is at the expected version; return the new version.
+
+        They are durable when this returns. Conflict if the table is at another version; NoTable.
+        """
+
+    async def entries(self, table_id: str, after: int = 0) -> list[Entry]:
+        """Return the entries with a sequence number above `after`, in order."""
+
+    async def table(self, table_id: str) -> TableRow | None:
+        """Return the table with this id."""
+
+    async def table_by_code(self, code: str) -> TableRow | None:
+        """Return the table with this short code."""
+
+    async def open_tables(self, limit: int) -> list[TableRow]:
+        """Return the listed tables that are open or playing, newest first."""
+
+    async def count_tables(self) -> int:
+        """Count all tables."""
+
+    def all_tables(self) -> AsyncIterator[TableRow]:
+        """Yield every table that existed when this began (and perhaps newer ones), by id."""
+
+    async def save_snapshot(self, table_id: str, version: int, data: bytes) -> None:
+        """Keep a snapshot unless a later one is kept already; NoTable."""
+
+    async def snapshot(self, table_id: str) -> tuple[int, bytes] | None:
+        """Return the latest snapshot and the version it was made at."""
+
+    async def add_score(
+        self, day: str, game: str, table_id: str, name: str, score: int, detail: Data
+    ) -> None:
+        """Keep a result; the first one of a name at a table stands, so that adding twice is harmless."""
+
+    async def put_score(self, row: ScoreRow) -> None:
+        """Keep a result with its time (restoring a backup)."""
+
+    async def scores(self, day: str, game: str) -> list[ScoreRow]:
+        """Return the results of a day, best first; of equals, the earlier first."""
+
+    def all_scores(self) -> AsyncIterator[ScoreRow]:
+        """Yield every result."""
+
+    def listen(self, callback: Listener) -> None:
+        """Have `callback(table id, version)` called when ANOTHER process has appended.
+
+        After a lost connection it is called for every table that may have moved meanwhile, so a
+        version may be told that is known already, or more than once. Called in the event loop.
+        """
+
+
+# What the back ends share
+
+_encoder = msgspec.json.Encoder()
+_decoder = msgspec.json.Decoder(Data)
+
+
+def encoded(data: Data) -> str:
+    """Return data as the JSON text that is stored."""
+    return _encoder.encode(data).decode()
+
+
+def decoded(text: str) -> Data:
+    """Return what `encoded` was given."""
+    return _decoder.decode(text)
+
+
+def micros(seconds: float) -> int:
+    """Return a time as it is stored: whole microseconds, which every database keeps exactly."""
+    return round(seconds * 1_000_000)
+
+
+def seconds(micros: int) -> float:
+    """Return the time that was stored."""
+    return micros / 1_000_000
+
+
+def storable(*texts: str) -> bool:
+    """Tell whether every database can hold these texts: PostgreSQL knows no NUL, none a lone surrogate.
+
+    Ids and codes come from outside: what cannot be stored is simply not there.
+    """
+    try:
+        return b"\0" not in "".join(texts).encode()
+    except UnicodeEncodeError:
+        return False
+
+
+def require_storable(*texts: str) -> None:
+    """Refuse to write texts that not every database can hold."""
+    if not storable(*texts):
+        raise ValueError("the text holds a character that cannot be stored (NUL or half a surrogate pair)")
+
+
+def bounded(number: int) -> int:
+    """Return a number from outside as one that every database can compare with."""
+    return max(0, min(number, 2**53))
+
+
+def require_past(row: TableRow, entries: Sequence[Entry]) -> None:
+    """Refuse a table whose entries are not numbered 1 to its version."""
+    if [entry.seq for entry in entries] != list(range(1, row.version + 1)):
+        raise ValueError(f"the entries of table {row.id} are not numbered 1 to {row.version}")
+
+
+def table_values(row: TableRow) -> tuple[object, ...]:
+    """Return a row's values in the order of TABLE_COLUMNS, as they are stored."""
+    require_storable(row.id, row.code, row.game, row.status, row.secret)
+    times = (micros(row.created), micros(row.updated))
+    named = (row.id, row.code, row.game, row.listed, row.status)
+    return (*named, *times, row.version, encoded(row.summary), row.secret)
+
+
+def table_of(values: Sequence[Any]) -> TableRow:
+    """Return the row with these stored values."""
+    id_, code, game, listed, status, created, updated, version, summary, secret = values
+    times = (seconds(created), seconds(updated))
+    return TableRow(id_, code, game, bool(listed), status, *times, version, decoded(summary), secret)
+
+
+def score_values(row: ScoreRow) -> tuple[object, ...]:
+    """Return a result's values in the order of SCORE_COLUMNS, as they are stored."""
+    require_storable(row.day, row.game, row.table_id, row.name)
+    return (row.day, row.game, row.table_id, row.name, row.score, encoded(row.detail), micros(row.at))
+
+
+def score_of(values: Sequence[Any]) -> ScoreRow:
+    """Return the result with these stored values."""
+    day, game, table_id, name, score, detail, at = values
+    return ScoreRow(day, game, table_id, name, score, decoded(detail), seconds(at))
+
+
+class Composed(ABC):
+    """The requests that every back end makes of its other ones."""
+
+    async def create_table(self, row: TableRow, entries: Sequence[Data]) -> TableRow:
+        """See Store."""
+        past = [Entry(seq, row.created, data) for seq, data in enumerate(entries, 1)]
+        return await self.put_table(msgspec.structs.replace(row, version=len(past)), past)
+
+    @abstractmethod
+    async def put_table(self, row: TableRow, entries: Sequence[Entry]) -> TableRow:
+        """See Store."""
+
+    async def add_score(
+        self, day: str, game: str, table_id: str, name: str, score: int, detail: Data
+    ) -> None:
+        """See Store."""
+        await self.put_score(ScoreRow(day, game, table_id, name, score, detail, time.time()))
+
+    @abstractmethod
+    async def put_score(self, row: ScoreRow) -> None:
+        """See Store."""
+
+
+def moved_on(table_id: str, version: int | None, expected: int) -> Exception:
+    """Return why an append could not be made."""
+    if version is None:
+        return NoTable(f"there is no table {table_id}")
+    return Conflict(f"table {table_id} is at version {version}, not {expected}")
+
+
+def one_line(text: object, limit: int = 300) -> str:
+    """Return what a database said, fit for one line."""
+    return " ".join(str(text).split())[:limit]

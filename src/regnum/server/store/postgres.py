@@ -1,0 +1,318 @@
+"""Storage in PostgreSQL: several server processes, each of which can serve any table."""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import AsyncIterator, Sequence
+from typing import Any, Final
+
+import psycopg
+from psycopg import AsyncConnection
+from psycopg.conninfo import conninfo_to_dict
+from psycopg_pool import AsyncConnectionPool
+
+from regnum.server.store.base import (
+    PAGE,
+    SCORE_COLUMNS,
+    TABLE_COLUMNS,
+    Composed,
+    Conflict,
+    Data,
+    Entry,
+    Listener,
+    NoTable,
+    RegnumStoreError,
+    ScoreRow,
+    StoreBusy,
+    TableRow,
+    bounded,
+    decoded,
+    encoded,
+    micros,
+    moved_on,
+    one_line,
+    require_past,
+    score_of,
+    score_values,
+    seconds,
+    storable,
+    table_of,
+    table_values,
+)
+from regnum.server.store.migrate import migrate_postgres
+from regnum.server.store.postgres_errors import explain
+from regnum.server.store.postgres_listener import ListenTask
+from regnum.server.store.postgres_writer import Writer
+from regnum.server.store.schema import STEPS, Step
+
+LARGEST_POOL: Final = 8
+CONNECT_SECONDS: Final = 10
+
+# What every connection is told. An administrator may ask for more than "on", never for less.
+CONFIGURE: Final = """SELECT
+    set_config('statement_timeout', '10s', false),
+    set_config('lock_timeout', '5s', false),
+    set_config('application_name', 'regnum', false),
+    CASE WHEN current_setting('synchronous_commit') = 'off'
+        THEN set_config('synchronous_commit', 'on', false) END"""
+
+PUT_TABLE: Final = f"""WITH added AS (
+    INSERT INTO tables ({TABLE_COLUMNS}) VALUES (%s, %s, %s, %s, %s, %s, %s, %s, %s, %s)
+    ON CONFLICT DO NOTHING RETURNING id
+), lines AS (
+    INSERT INTO entries (table_id, seq, at, data)
+    SELECT added.id, entry.seq, entry.at, entry.data
+    FROM added, unnest(%s::bigint[], %s::bigint[], %s::text[]) AS entry (seq, at, data)
+) SELECT id FROM added"""
+
+SAVE_SNAPSHOT: Final = """INSERT INTO snapshots (table_id, version, data) VALUES (%s, %s, %s)
+    ON CONFLICT (table_id) DO UPDATE SET version = excluded.version, data = excluded.data
+    WHERE excluded.version >= snapshots.version"""
+
+PUT_SCORE: Final = f"""INSERT INTO scores ({SCORE_COLUMNS}) VALUES (%s, %s, %s, %s, %s, %s, %s)
+    ON CONFLICT DO NOTHING"""
+
+log = logging.getLogger(__name__)
+
+
+class PostgresStore(Composed):
+    """A Store in a PostgreSQL database; the address is `postgresql://...` as libpq reads it."""
+
+    def __init__(self, url: str, *, steps: Sequence[Step] = STEPS) -> None:
+        self._url = url
+        self._steps = steps
+        self._sender = secrets.token_hex(8)  # by which this store knows its own notifications
+        self._pool: AsyncConnectionPool[AsyncConnection[Any]] | None = None
+        self._writer: Writer | None = None
+        self._callbacks: list[Listener] = []
+        self._listener: ListenTask | None = None
+
+    @property
+    def transactions(self) -> int:
+        """How many commits of appends were made since the store was opened."""
+        return self._writer.transactions if self._writer else 0
+
+    # Opening and closing
+
+    async def open(self) -> None:
+        """See Store."""
+        try:
+            await self._prepare()
+            self._pool = AsyncConnectionPool(
+                self._url,
+                open=False,
+                min_size=1,
+                max_size=LARGEST_POOL,
+                kwargs={"autocommit": True, "connect_timeout": CONNECT_SECONDS},
+                configure=configure,
+                timeout=CONNECT_SECONDS,
+            )
+            await self._pool.open(wait=True, timeout=CONNECT_SECONDS)
+        except psycopg.Error as error:
+            await self.close()
+            raise RegnumStoreError(f"{self._name()} cannot be used: {one_line(error)}") from error
+        self._writer = Writer(self._pool, self._sender)
+        if self._callbacks:
+            await self._start_listening()
+
+    async def close(self) -> None:
+        """See Store."""
+        listener, self._listener = self._listener, None
+        writer, self._writer = self._writer, None
+        pool, self._pool = self._pool, None
+        if listener is not None:
+            await listener.stop()
+        if writer is not None:
+            await writer.stop()
+        if pool is not None:
+            await pool.close()
+
+    def _name(self) -> str:
+        """Name the database without the password that the address may hold."""
+        try:
+            parts = conninfo_to_dict(self._url)
+        except psycopg.Error:
+            return "The PostgreSQL database"
+        where = f" at {parts['host']}" if parts.get("host") else ""
+        return f"The PostgreSQL database {parts.get('dbname') or ''}{where}".replace("  ", " ")
+
+    async def _connect(self) -> AsyncConnection[Any]:
+        return await AsyncConnection.connect(self._url, autocommit=True, connect_timeout=CONNECT_SECONDS)
+
+    async def _prepare(self) -> None:
+        """Look at the database and bring its schema up to date."""
+        async with await self._connect() as connection:
+            found = await connection.execute("SHOW server_encoding")
+            if await found.fetchone() != ("UTF8",):
+                raise RegnumStoreError(f"{self._name()} cannot hold every language: make one with UTF8.")
+            found = await connection.execute("SHOW fsync")
+            if await found.fetchone() != ("on",):
+                log.warning("fsync is off in PostgreSQL: games may be lost when the machine stops")
+            await migrate_postgres(connection, self._name(), self._steps)
+
+    # Listening
+
+    def listen(self, callback: Listener) -> None:
+        """See Store. Listen before opening: then nothing that is appended after `open` can be missed."""
+        self._callbacks.append(callback)
+        if self._pool is not None and self._listener is None:
+            self._listener = ListenTask(self._connect, self._sender, self._callbacks)
+
+    async def _start_listening(self) -> None:
+        self._listener = ListenTask(self._connect, self._sender, self._callbacks)
+        try:
+            await asyncio.wait_for(self._listener.ready.wait(), CONNECT_SECONDS)
+        except TimeoutError:
+            await self.close()
+            raise StoreBusy(f"{self._name()} gives no connection to listen on.") from None
+
+    # Asking
+
+    async def _fetch(self, sql: str, *parameters: object, again: bool = True) -> list[tuple[Any, ...]]:
+        """Return the rows; a read whose connection turns out to be broken is made once more."""
+        if self._pool is None:
+            raise RegnumStoreError("The store is not open.")
+        try:
+            async with self._pool.connection() as connection:
+                return await (await connection.execute(sql, parameters)).fetchall()
+        except psycopg.OperationalError as error:
+            if not again or self._pool is None:
+                raise explain(error) from error
+            await self._pool.check()  # drop the others that broke with it
+        except psycopg.Error as error:
+            raise explain(error) from error
+        return await self._fetch(sql, *parameters, again=False)
+
+    async def _execute(self, sql: str, *parameters: object, table_id: str) -> None:
+        """Write something about a table."""
+        if self._pool is None:
+            raise RegnumStoreError("The store is not open.")
+        try:
+            async with self._pool.connection() as connection:
+                await connection.execute(sql, parameters)
+        except psycopg.errors.ForeignKeyViolation:
+            raise NoTable(f"there is no table {table_id}") from None
+        except psycopg.Error as error:
+            raise explain(error) from error
+
+    # Writing
+
+    async def put_table(self, row: TableRow, entries: Sequence[Entry]) -> TableRow:
+        """See Store."""
+        require_past(row, entries)
+        values = table_values(row)
+        seqs = [entry.seq for entry in entries]
+        times = [micros(entry.at) for entry in entries]
+        data = [encoded(entry.data) for entry in entries]
+        if not await self._fetch(PUT_TABLE, *values, seqs, times, data, again=False):
+            raise Conflict(f"there is a table with the id {row.id} or the code {row.code}")
+        return table_of(values)
+
+    async def append(
+        self,
+        table_id: str,
+        expected: int,
+        entries: Sequence[Data],
+        *,
+        status: str | None = None,
+        summary: Data | None = None,
+    ) -> int:
+        """See Store."""
+        if self._writer is None:
+            raise RegnumStoreError("The store is not open.")
+        if not storable(table_id):
+            raise moved_on(table_id, None, expected)
+        texts = [encoded(data) for data in entries]
+        text = None if summary is None else encoded(summary)
+        return await self._writer.submit(table_id, expected, texts, status, text)
+
+    async def save_snapshot(self, table_id: str, version: int, data: bytes) -> None:
+        """See Store."""
+        if not storable(table_id):
+            raise NoTable(f"there is no table {table_id}")
+        await self._execute(SAVE_SNAPSHOT, table_id, version, data, table_id=table_id)
+
+    async def put_score(self, row: ScoreRow) -> None:
+        """See Store."""
+        await self._execute(PUT_SCORE, *score_values(row), table_id=row.table_id)
+
+    # Reading
+
+    async def entries(self, table_id: str, after: int = 0) -> list[Entry]:
+        """See Store."""
+        if not storable(table_id):
+            return []
+        sql = "SELECT seq, at, data FROM entries WHERE table_id = %s AND seq > %s ORDER BY seq"
+        found = await self._fetch(sql, table_id, bounded(after))
+        return [Entry(seq, seconds(at), decoded(data)) for seq, at, data in found]
+
+    async def table(self, table_id: str) -> TableRow | None:
+        """See Store."""
+        return await self._table_where("id", table_id)
+
+    async def table_by_code(self, code: str) -> TableRow | None:
+        """See Store."""
+        return await self._table_where("code", code)
+
+    async def _table_where(self, column: str, value: str) -> TableRow | None:
+        if not storable(value):
+            return None
+        found = await self._fetch(f"SELECT {TABLE_COLUMNS} FROM tables WHERE {column} = %s", value)
+        return table_of(found[0]) if found else None
+
+    async def open_tables(self, limit: int) -> list[TableRow]:
+        """See Store."""
+        found = await self._fetch(
+            f"""SELECT {TABLE_COLUMNS} FROM tables WHERE listed AND status <> 'over'
+            ORDER BY created DESC, id LIMIT %s""",
+            bounded(limit),
+        )
+        return [table_of(values) for values in found]
+
+    async def count_tables(self) -> int:
+        """See Store."""
+        ((count,),) = await self._fetch("SELECT count(*) FROM tables")
+        return int(count)
+
+    async def all_tables(self) -> AsyncIterator[TableRow]:
+        """See Store."""
+        sql = f"SELECT {TABLE_COLUMNS} FROM tables WHERE id > %s ORDER BY id LIMIT {PAGE}"
+        found = await self._fetch(sql, "")
+        while found:
+            for values in found:
+                yield table_of(values)
+            found = await self._fetch(sql, found[-1][0])
+
+    async def snapshot(self, table_id: str) -> tuple[int, bytes] | None:
+        """See Store."""
+        if not storable(table_id):
+            return None
+        found = await self._fetch("SELECT version, data FROM snapshots WHERE table_id = %s", table_id)
+        return (found[0][0], found[0][1]) if found else None
+
+    async def scores(self, day: str, game: str) -> list[ScoreRow]:
+        """See Store."""
+        if not storable(day, game):
+            return []
+        found = await self._fetch(
+            f"""SELECT {SCORE_COLUMNS} FROM scores WHERE day = %s AND game = %s
+            ORDER BY score DESC, at, table_id, name""",
+            day,
+            game,
+        )
+        return [score_of(values) for values in found]
+
+    async def all_scores(self) -> AsyncIterator[ScoreRow]:
+        """See Store."""
+        sql = f"""SELECT {SCORE_COLUMNS} FROM scores WHERE (day, game, table_id, name) > (%s, %s, %s, %s)
+            ORDER BY day, game, table_id, name LIMIT {PAGE}"""
+        found = await self._fetch(sql, "", "", "", "")
+        while found:
+            for values in found:
+                yield score_of(values)
+            found = await self._fetch(sql, *found[-1][:4])
+
+
+async def configure(connection: AsyncConnection[Any]) -> None:
+    """Prepare a new connection of the pool."""
+    await connection.execute(CONFIGURE)

@@ -1,0 +1,107 @@
+"""The schema of the storage, as numbered steps from an empty database to today's.
+
+A step, once released, never changes: a new need is a new step at the end, written for both back ends.
+Times are whole microseconds since 1970; data, summary and detail are JSON texts.
+"""
+
+from typing import Final, NamedTuple
+
+
+class Step(NamedTuple):
+    """One change of the schema: the same change in each back end's words."""
+
+    title: str
+    sqlite: tuple[str, ...]
+    postgres: tuple[str, ...]
+
+
+# How a database remembers its steps; this one table is the same for ever.
+STEPS_TABLE: Final = """CREATE TABLE IF NOT EXISTS schema_steps (
+    number INTEGER PRIMARY KEY,
+    title TEXT NOT NULL,
+    at BIGINT NOT NULL
+)"""
+
+# No index holds a column that a choice changes: an append touches no index of `tables`.
+_OPEN_TABLES = "CREATE INDEX tables_open ON tables (created) WHERE listed AND status <> 'over'"
+
+_FIRST_SQLITE = (
+    """CREATE TABLE tables (
+        id TEXT PRIMARY KEY NOT NULL,
+        code TEXT NOT NULL UNIQUE,
+        game TEXT NOT NULL,
+        listed INTEGER NOT NULL,
+        status TEXT NOT NULL,
+        created INTEGER NOT NULL,
+        updated INTEGER NOT NULL,
+        version INTEGER NOT NULL,
+        summary TEXT NOT NULL,
+        secret TEXT NOT NULL
+    )""",
+    _OPEN_TABLES,
+    # Without row ids the entries of a table lie side by side: opening it reads few pages.
+    """CREATE TABLE entries (
+        table_id TEXT NOT NULL REFERENCES tables (id),
+        seq INTEGER NOT NULL,
+        at INTEGER NOT NULL,
+        data TEXT NOT NULL,
+        PRIMARY KEY (table_id, seq)
+    ) WITHOUT ROWID""",
+    """CREATE TABLE snapshots (
+        table_id TEXT PRIMARY KEY NOT NULL REFERENCES tables (id),
+        version INTEGER NOT NULL,
+        data BLOB NOT NULL
+    )""",
+    """CREATE TABLE scores (
+        day TEXT NOT NULL,
+        game TEXT NOT NULL,
+        table_id TEXT NOT NULL REFERENCES tables (id),
+        name TEXT NOT NULL,
+        score INTEGER NOT NULL,
+        detail TEXT NOT NULL,
+        at INTEGER NOT NULL,
+        PRIMARY KEY (day, game, table_id, name)
+    ) WITHOUT ROWID""",
+)
+
+_FIRST_POSTGRES = (
+    # Collation "C": ids are in the same order in both back ends, whatever the database's language is.
+    # The room left in each page keeps a changed row beside its old version, out of the indexes.
+    """CREATE TABLE tables (
+        id text COLLATE "C" PRIMARY KEY,
+        code text COLLATE "C" NOT NULL UNIQUE,
+        game text NOT NULL,
+        listed boolean NOT NULL,
+        status text NOT NULL,
+        created bigint NOT NULL,
+        updated bigint NOT NULL,
+        version bigint NOT NULL,
+        summary text NOT NULL,
+        secret text NOT NULL
+    ) WITH (fillfactor = 70)""",
+    _OPEN_TABLES,
+    """CREATE TABLE entries (
+        table_id text COLLATE "C" NOT NULL REFERENCES tables (id),
+        seq bigint NOT NULL,
+        at bigint NOT NULL,
+        data text NOT NULL,
+        PRIMARY KEY (table_id, seq)
+    )""",
+    """CREATE TABLE snapshots (
+        table_id text COLLATE "C" PRIMARY KEY REFERENCES tables (id),
+        version bigint NOT NULL,
+        data bytea NOT NULL
+    )""",
+    """CREATE TABLE scores (
+        day text COLLATE "C" NOT NULL,
+        game text COLLATE "C" NOT NULL,
+        table_id text COLLATE "C" NOT NULL REFERENCES tables (id),
+        name text COLLATE "C" NOT NULL,
+        score bigint NOT NULL,
+        detail text NOT NULL,
+        at bigint NOT NULL,
+        PRIMARY KEY (day, game, table_id, name)
+    )""",
+)
+
+STEPS: Final = (Step("tables, entries, snapshots, scores", _FIRST_SQLITE, _FIRST_POSTGRES),)

@@ -1,0 +1,79 @@
+"""Many whole games: no exception, no broken invariant, nothing that comes from nowhere."""
+
+from collections import Counter
+
+import pytest
+from tests.games.paladins.games import COMPILED, TABLES, Player
+from tests.games.paladins.ledger import MOVES_NOTHING, Ledger
+
+from regnum.games import game
+from regnum.games.paladins.log import EVENTS
+from regnum.games.paladins.state import ROUND, tab
+from regnum.kernel.agenda import play
+from regnum.kernel.record import new_game
+from regnum.library import new_match, tables_for
+
+GAMES = 10_000 if COMPILED else 300
+LEDGERS = 300 if COMPILED else 36
+SHARES = 12  # so that the workers of pytest-xdist can share the games out
+LONGEST = 2_000  # choices; the longest of 10,000 random games has about a third of this
+
+
+@pytest.mark.parametrize("share", range(SHARES))
+def test_games_come_to_a_sound_end(share: int) -> None:
+    spec, tables = game("paladins"), tables_for("paladins")
+    played = 0
+    for number in range(share, GAMES, SHARES):
+        players, options = TABLES[number // SHARES % len(TABLES)]
+        g = new_game(spec, tables, players, options, f"random {number}")
+        player = Player(number // 7)
+        for _ in range(LONGEST):
+            if not g.legal:
+                break
+            play(g, player.pick(g))
+        assert not g.agenda, f"game {number} does not end"
+        assert g.board[ROUND] == tab(g).rounds
+        assert spec.problems(g) == [], f"game {number}"
+        parts = [sum(part.points for part in seat) for seat in spec.score(g)]
+        assert spec.outcome(g).totals == parts
+        played += 1
+    assert played == len(range(share, GAMES, SHARES))
+
+
+@pytest.mark.parametrize("share", range(SHARES))
+def test_events_account_for_every_worker_coin_card_and_token(share: int) -> None:
+    for number in range(share, LEDGERS, SHARES):
+        players, options = TABLES[number // SHARES % len(TABLES)]
+        match = new_match("paladins", players=players, options=options, seed=f"ledger {number}")
+        assert match.log == [], "something happens before the first choice: the ledger starts too late"
+        book = Ledger(match.state)
+        player = Player(number)
+        while not match.is_over:
+            size = len(match.log)
+            match.submit(match.decider, player.pick(match.state))
+            book.hear(match.heard(-1, size))  # what everybody knows
+            assert book.differences(match.state) == [], match.record().dumps()
+
+
+def test_the_ledger_knows_every_kind_of_event() -> None:
+    for kind in EVENTS:
+        assert (kind.name in MOVES_NOTHING) != hasattr(Ledger, "on_" + kind.name), kind.name
+
+
+def test_random_games_ask_every_kind_of_question() -> None:
+    """Tests that play at random are worth what they reach."""
+    spec, tables = game("paladins"), tables_for("paladins")
+    asked: Counter[str] = Counter()
+    for number in range(60):
+        players, options = TABLES[number % len(TABLES)]
+        g = new_game(spec, tables, players, options, f"asked {number}")
+        player = Player(number // 5)
+        while g.legal:
+            asked[type(g.agenda[-1]).__name__] += 1
+            play(g, player.pick(g))
+    questions = {
+        *("TakeTownsfolk", "PickPaladin", "TakeTavern", "Turn", "PayWorkers", "PlaceToken", "KeepWorkers"),
+        *("ChooseReward", "Clear", "PlaceJar", "RemoveSuspicion", "UseFavour", "PlaceWorkshop"),
+        *("TakeOutsider", "SettleDebt", "Rewards", "Abilities"),
+    }
+    assert set(asked) == questions

@@ -1,0 +1,239 @@
+"""A real server on a loopback port, and clients for it."""
+
+import asyncio
+import contextlib
+import json
+import random
+import socket
+from collections.abc import AsyncIterator, Callable
+from typing import Any
+
+import httpx2 as httpx
+import uvicorn
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from regnum.kernel.agenda import State
+from regnum.kernel.spec import GameSpec
+from regnum.server.app import Server
+from regnum.server.catalogue import Offered
+from regnum.server.settings import Rate, Settings
+from regnum.server.store import is_postgres, open_store
+
+Json = dict[str, Any]
+
+FAST = Rate(1e6, 1_000_000)
+HUMANS = [{"kind": "human"}, {"kind": "human"}]
+PATIENCE = 20.0
+
+
+def quick_settings(**changed: Any) -> Settings:
+    """Settings for tests: nothing waits, no limit is near."""
+    given: Json = {
+        "requests": FAST,
+        "new_tables": FAST,
+        "misses": FAST,
+        "messages": FAST,
+        "plays": FAST,
+        "chats": FAST,
+        "bot_delay": 0.0,
+        "tick": 0.02,
+        "grace": 0.05,
+        "connections_per_address": 1000,
+    }
+    return Settings(**{**given, **changed})
+
+
+class FirstOption:
+    """Answers for bots at once; the pool of worker processes has tests of its own."""
+
+    async def choose(self, spec: GameSpec, honest: State, seat: int, level: str) -> int:
+        await asyncio.sleep(0)
+        return honest.legal[len(honest.legal) // 2]
+
+
+class Running:
+    """A server that can be called."""
+
+    def __init__(self, server: Server, port: int) -> None:
+        self.server = server
+        self.port = port
+        self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE)
+
+    async def call(self, method: str, path: str, body: Any = None, secret: str = "") -> httpx.Response:
+        headers = {"authorization": f"Bearer {secret}"} if secret else {}
+        if body is None:
+            return await self.http.request(method, path, headers=headers)
+        return await self.http.request(method, path, headers=headers, json=body)
+
+    async def good(self, method: str, path: str, body: Any = None, secret: str = "") -> Json:
+        response = await self.call(method, path, body, secret)
+        assert response.status_code < 300, response.text
+        told: Json = response.json()
+        return told
+
+    async def new_table(self, **asked: Any) -> Json:
+        created = await self.good("POST", "/api/tables", {"game": "paladins", "seats": HUMANS, **asked})
+        table: Json = created["table"]
+        return table
+
+    async def claim(self, table: str, seat: int, **asked: Any) -> str:
+        claimed = await self.good("POST", f"/api/tables/{table}/claim", {"seat": seat, **asked})
+        return str(claimed["secret"])
+
+    async def two_players(self, **asked: Any) -> tuple[str, list[str]]:
+        """A table with both seats taken: its id and the secrets."""
+        table = (await self.new_table(**asked))["id"]
+        return table, [await self.claim(table, seat, name=f"Player {seat}") for seat in range(2)]
+
+    def watch(self, table: str, secret: str = "", since: int = 0, **hello: Any) -> "Client":
+        return Client(self.port, table, {"secret": secret, "since": since, **hello})
+
+
+class Client:
+    """One WebSocket connection: what it was told, and the newest offer."""
+
+    def __init__(self, port: int, table: str, hello: Json) -> None:
+        self.url = f"ws://127.0.0.1:{port}/ws/tables/{table}"
+        self.hello = hello
+        self.messages: list[Json] = []
+        self.texts: list[str] = []
+        self.offer: Json = {}
+        self.table: Json = {}
+        self.happenings: list[Json] = []
+        self.numbers = 0
+        self.socket: ClientConnection
+        self._news = asyncio.Condition()
+        self._reader: asyncio.Task[None] | None = None
+        self.closed: tuple[int, str] | None = None
+
+    async def __aenter__(self) -> "Client":
+        self.socket = await connect(self.url, max_size=None, compression=None)
+        await self.send({"type": "hello", **self.hello})
+        self._reader = asyncio.create_task(self._read())
+        await self.until(lambda: bool(self.messages) or self.closed is not None)
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.socket.close()
+        if self._reader is not None:
+            await self._reader
+
+    async def _read(self) -> None:
+        try:
+            async for text in self.socket:
+                await self._take(str(text))
+        except ConnectionClosed:
+            pass
+        self.closed = (self.socket.close_code or 0, self.socket.close_reason or "")
+        async with self._news:
+            self._news.notify_all()
+
+    async def _take(self, text: str) -> None:
+        message = json.loads(text)
+        kind = message["type"]
+        if kind == "welcome":
+            self.happenings += message["happenings"]
+        elif kind == "happening":
+            self.happenings.append(message)
+        if kind in ("welcome", "table"):
+            self.table = message["table"]
+        if kind == "offer":
+            self.offer = message
+        async with self._news:
+            self.messages.append(message)
+            self.texts.append(text)
+            self._news.notify_all()
+
+    async def send(self, message: Json) -> None:
+        await self.socket.send(json.dumps(message))
+
+    async def until(self, true: Callable[[], bool]) -> None:
+        """Wait for something to become true."""
+        async with asyncio.timeout(PATIENCE), self._news:
+            await self._news.wait_for(true)
+
+    async def ask(self, kind: str, **fields: Any) -> Json:
+        """Send a request and wait for its answer."""
+        self.numbers += 1
+        number = self.numbers
+        await self.send({"type": kind, "id": number, **fields})
+        return await self.answer(number)
+
+    async def answer(self, number: int) -> Json:
+        kinds = ("done", "refused", "pong")
+
+        def answers() -> list[Json]:
+            return [m for m in self.messages if m["type"] in kinds and m["id"] == number]
+
+        await self.until(lambda: bool(answers()) or self.closed is not None)
+        assert answers(), f"closed: {self.closed}"
+        return answers()[0]
+
+    async def choose(self, option: int | str, decision: int | None = None) -> Json:
+        number = self.offer["decision"] if decision is None else decision
+        return await self.ask("choose", decision=number, choice=option)
+
+    def is_asked(self) -> bool:
+        return bool(self.offer) and self.offer["decision"] >= 0
+
+    def is_over(self) -> bool:
+        return bool(self.offer) and self.offer["decider"] == -1
+
+    async def asked(self) -> None:
+        """Wait until there is something to decide, or the game is over."""
+        await self.until(lambda: self.is_asked() or self.is_over())
+
+
+async def play_out(clients: list[Client], seed: int = 0, limit: int = 100_000) -> int:
+    """Play a game to its end, every client at random as soon as it is asked."""
+    made = 0
+
+    async def one(client: Client, chance: random.Random) -> None:
+        nonlocal made
+        while made < limit:
+            await client.asked()
+            if client.is_over():
+                return
+            offer = client.offer
+            answer = await client.choose(chance.choice(offer["choices"])["option"])
+            assert answer["type"] == "done", answer
+            made += 1
+            await client.until(lambda: client.offer is not offer)  # noqa: B023 (awaited in the loop)
+
+    async with asyncio.TaskGroup() as group:
+        for i, client in enumerate(clients):
+            group.create_task(one(client, random.Random(f"{seed}/{i}")))
+    return made
+
+
+@contextlib.asynccontextmanager
+async def running(url: str, settings: Settings | None = None, thinker: Any = None) -> AsyncIterator[Running]:
+    """A server with a store of its own, until the end of the block."""
+    server = Server(
+        open_store(url),
+        Offered(),
+        thinker or FirstOption(),
+        settings or quick_settings(),
+        is_shared=is_postgres(url),
+    )
+    listener = socket.socket()
+    listener.bind(("127.0.0.1", 0))
+    config = uvicorn.Config(
+        server.app(), http="httptools", ws="websockets-sansio", log_config=None, lifespan="on",
+        timeout_graceful_shutdown=1, ws_max_size=server.settings.message_limit,
+    )  # fmt: skip
+    web = uvicorn.Server(config)
+    web.capture_signals = contextlib.nullcontext  # type: ignore[method-assign,assignment]
+    task = asyncio.create_task(web.serve(sockets=[listener]))
+    while not web.started:
+        await asyncio.sleep(0.005)
+        assert not task.done()
+    found = Running(server, listener.getsockname()[1])
+    try:
+        yield found
+    finally:
+        await found.http.aclose()
+        web.should_exit = True
+        await task
+        listener.close()

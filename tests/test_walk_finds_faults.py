@@ -1,0 +1,238 @@
+"""The conformance walk finds what it is there for: rules broken on purpose.
+
+Here and not in tests/kernel, since compiled rules cannot be broken from outside.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from regnum.games.paladins.flow import PickPaladin, SlideRow
+from regnum.games.paladins.log import EVENTS, PALADIN_CHOSEN
+from regnum.games.paladins.spaces import DrawWall
+from regnum.games.paladins.spec import Paladins
+from regnum.games.paladins.state import SILVER_AT, WALL_DECK
+from regnum.games.paladins.turn import PASS, PayWorkers, Turn
+from regnum.kernel.agenda import Choice, Frame, Reason, Refusal, State
+from regnum.kernel.checks import CheckFailed, walk
+from regnum.kernel.checks_tools import careful_play
+from regnum.kernel.events import EventKind
+from regnum.kernel.layout import EVERYBODY, NOBODY, Layout, ZoneKind
+from regnum.kernel.match import Match
+from regnum.kernel.messages import Msg
+from regnum.kernel.record import new_game, replay
+from regnum.kernel.spec import ScorePart
+from regnum.library import tables_for
+
+Patch = pytest.MonkeyPatch
+
+
+def fault(spec: Paladins | None = None, players: int = 2) -> CheckFailed:
+    """What the walk has to say about rules that were broken."""
+    for n in range(4):
+        try:
+            walk(spec or Paladins(), tables_for("paladins"), players, {}, f"fault {n}", n, stride=2)
+        except CheckFailed as found:
+            return found
+    pytest.fail("the walk finds nothing")
+
+
+def test_sound_rules_have_no_fault() -> None:
+    walk(Paladins(), tables_for("paladins"), 2, {}, "fault 0", 0, stride=2)
+
+
+# --- options and their texts ---------------------------------------------------------------------------
+
+
+def test_an_option_listed_twice(monkeypatch: Patch) -> None:
+    real = Turn.options
+    monkeypatch.setattr(Turn, "options", lambda self, g: [*real(self, g), PASS])
+    assert fault().message == "an option is listed twice"
+
+
+def test_options_that_change_from_call_to_call(monkeypatch: Patch) -> None:
+    real = PayWorkers.options
+    calls = [0]
+
+    def options(self: PayWorkers, g: State) -> list[int]:
+        calls[0] += 1
+        found = real(self, g)
+        return found[::-1] if calls[0] % 2 else found
+
+    monkeypatch.setattr(PayWorkers, "options", options)
+    assert fault().message == "legal is not what the frame offers"
+
+
+def test_two_options_with_one_text(monkeypatch: Patch) -> None:
+    monkeypatch.setattr(PickPaladin, "describe", lambda self, g, option: Choice(option, "any", Msg("x")))
+    assert fault().message == "two options have the same text"
+
+
+def test_an_untidy_text(monkeypatch: Patch) -> None:
+    describe = PickPaladin.describe
+
+    def untidy(self: PickPaladin, g: State, option: int) -> Choice:
+        return Choice(option, describe(self, g, option).text + " ", Msg("x"))
+
+    monkeypatch.setattr(PickPaladin, "describe", untidy)
+    assert fault().message.startswith("untidy text")
+
+
+def test_a_refusal_of_what_is_offered(monkeypatch: Patch) -> None:
+    refusal = Refusal("pass", Msg("x"), [], Reason(Msg("x"), "P70"))
+    monkeypatch.setattr(Turn, "refused", lambda self, g: [refusal])
+    assert fault().message == "'pass' is refused, and offered or refused already"
+
+
+def test_a_refusal_without_a_rule(monkeypatch: Patch) -> None:
+    refusal = Refusal("dance", Msg("x"), [], Reason(Msg("x"), ""))
+    monkeypatch.setattr(Turn, "refused", lambda self, g: [refusal])
+    assert fault().message == "'dance' is refused without a rule"
+
+
+def test_a_front_door_that_lets_anything_in(monkeypatch: Patch) -> None:
+    monkeypatch.setattr(Match, "_require_turn", lambda self, seat: None)
+    assert "was allowed" in fault().message
+
+
+# --- copies and codec ----------------------------------------------------------------------------------
+
+
+def test_a_copy_that_shares_a_list(monkeypatch: Patch) -> None:
+    real = State.clone
+
+    def clone(self: State) -> State:
+        copy = real(self)
+        copy.own = self.own
+        return copy
+
+    monkeypatch.setattr(State, "clone", clone)
+    assert "has changed" in fault().message
+
+
+def test_a_frame_that_json_does_not_know() -> None:
+    spec = Paladins()
+    spec.frames = [kind for kind in spec.frames if kind is not PayWorkers]
+    found = fault(spec)
+    assert found.message.startswith("BadState")
+    assert "PayWorkers" in found.message
+
+
+# --- hidden information --------------------------------------------------------------------------------
+
+
+def test_a_label_that_gives_a_hidden_card_away(monkeypatch: Patch) -> None:
+    def prompt(self: Frame, g: State) -> Msg:
+        return Msg("prompt", {"next": g.decks[WALL_DECK][-1]})
+
+    monkeypatch.setattr(Turn, "prompt", prompt)
+    assert "is told what it cannot know" in fault().message
+
+
+def test_an_event_that_tells_a_secret() -> None:
+    spec = Paladins()
+    spec.events = list(EVENTS)
+    open_fields = ("who:seat", "keep:paladin", "top:paladin", "bottom:paladin")
+    spec.events[PALADIN_CHOSEN] = EventKind("paladin_chosen", *open_fields)
+    assert "hears what it cannot know" in fault(spec).message
+
+
+class AllOpen(Paladins):
+    """Declares a deck that copies must not deal anew."""
+
+    def layout(self, tables: Any) -> Layout:
+        real = super().layout(tables)
+        decks = [ZoneKind(k.name, NOBODY if k.name == "wall_deck" else k.sight, k.pool) for k in real.decks]
+        decks[WALL_DECK] = ZoneKind("wall_deck", NOBODY)
+        return Layout(real.board, real.own, decks, real.piles)
+
+
+def test_a_secret_zone_that_belongs_to_no_pool() -> None:
+    assert fault(AllOpen()).message == "wall_deck is secret but has no pool"
+
+
+def test_everything_visible_is_seen() -> None:
+    """The other side of the coin: an open zone is not hidden."""
+    kinds = {kind.name: kind.sight for kind in Paladins().layout(tables_for("paladins")).decks}
+    assert kinds["townsfolk_row"] == EVERYBODY
+
+
+# --- chance, undo, events ------------------------------------------------------------------------------
+
+
+def test_a_draw_that_is_not_announced(monkeypatch: Patch) -> None:
+    monkeypatch.setattr(SlideRow, "is_chance", lambda self: False)
+    g = new_game(Paladins(), tables_for("paladins"), 1, {}, "draw")
+    assert careful_play(g, g.legal[0]) == ["SlideRow draws or reveals without saying so"]
+
+
+def test_a_draw_that_shows_in_previews(monkeypatch: Patch) -> None:
+    monkeypatch.setattr(DrawWall, "is_chance", lambda self: False)
+    assert "hears what it cannot know" in fault().message
+
+
+def test_a_draw_that_undo_would_take_back(monkeypatch: Patch) -> None:
+    real = DrawWall.resolve
+
+    def resolve(self: DrawWall, g: State, option: int) -> None:
+        real(self, g, option)
+        g.reveals -= 1
+
+    monkeypatch.setattr(DrawWall, "resolve", resolve)
+    assert fault().message == "a hidden card was turned up, but undo is possible"
+
+
+def test_undo_that_forgets_something(monkeypatch: Patch) -> None:
+    real: Callable[[Match, int], None] = Match.undo
+
+    def undo(self: Match, seat: int) -> None:
+        real(self, seat)
+        self.state.own[SILVER_AT] += 1
+
+    monkeypatch.setattr(Match, "undo", undo)
+    assert fault().message == "undo does not restore the state"
+
+
+# --- rules ---------------------------------------------------------------------------------------------
+
+
+def test_a_rule_that_raises_comes_with_its_record(monkeypatch: Patch) -> None:
+    def resolve(self: DrawWall, g: State, option: int) -> None:
+        raise KeyError("no such wall")
+
+    monkeypatch.setattr(DrawWall, "resolve", resolve)
+    found = fault()
+    assert found.message.startswith("KeyError: 'no such wall', at option")
+    found.record.check = ""  # the last state was spoilt
+    assert replay(Paladins(), tables_for("paladins"), found.record).legal
+
+
+class Short(Paladins):
+    """Breaks an invariant after a while; honest copies forget how much was revealed."""
+
+    def problems(self, g: State) -> list[str]:
+        return ["too long"] if g.reveals > 30 else []
+
+
+def test_a_broken_invariant_comes_with_the_record_that_leads_to_it() -> None:
+    found = fault(Short())
+    assert found.message == "too long"
+    state = replay(Paladins(), tables_for("paladins"), found.record)
+    assert Short().problems(state) == ["too long"]
+
+
+class Miscounting(Paladins):
+    """Tells of a point that the total lacks."""
+
+    def score(self, g: State) -> list[list[ScorePart]]:
+        return [[*parts, ScorePart("luck", 1)] for parts in super().score(g)]
+
+
+def test_scores_that_do_not_add_up() -> None:
+    assert fault(Miscounting()).message == "the parts of a score do not add up"
+
+
+def test_a_game_that_does_not_end(monkeypatch: Patch) -> None:
+    monkeypatch.setattr("regnum.kernel.checks.LONGEST", 50)
+    assert fault().message == "the game does not end"

@@ -1,0 +1,41 @@
+// Builds the client into src/regnum/web: one script, one style sheet, the fonts, the page.
+
+import { build } from "esbuild";
+import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+
+const here = path.dirname(fileURLToPath(import.meta.url));
+const out = process.argv[2] ? path.resolve(process.argv[2]) : path.join(here, "../src/regnum/web");
+
+await rm(out, { recursive: true, force: true });
+await mkdir(out, { recursive: true });
+const result = await build({
+  entryPoints: [path.join(here, "src/main.tsx"), path.join(here, "src/styles/main.css")],
+  outdir: path.join(out, "assets"),
+  bundle: true,
+  minify: true,
+  splitting: true,
+  format: "esm",
+  target: ["es2022"],
+  jsx: "automatic",
+  jsxImportSource: "preact",
+  entryNames: "[name]-[hash]",
+  chunkNames: "[name]-[hash]",
+  assetNames: "[name]-[hash]",
+  loader: { ".woff2": "file", ".svg": "text" },
+  legalComments: "none",
+  metafile: true,
+  logLevel: "warning",
+});
+
+const names = Object.keys(result.metafile.outputs).map((name) => path.basename(name));
+const script = names.find((name) => /^main-.*\.js$/.test(name));
+const style = names.find((name) => /^main-.*\.css$/.test(name));
+let page = await readFile(path.join(here, "src/index.html"), "utf8");
+page = page.replace("%SCRIPT%", `/assets/${script}`).replace("%STYLE%", `/assets/${style}`);
+await writeFile(path.join(out, "index.html"), page);
+await cp(path.join(here, "src/static"), out, { recursive: true });
+const digest = createHash("sha256").update(page).digest("hex").slice(0, 12);
+await writeFile(path.join(out, "build.json"), JSON.stringify({ build: digest }));

@@ -1,0 +1,57 @@
+// Requests to the server. A refusal carries a message for people, in their language.
+
+import { say } from "../i18n/messages.ts";
+import type {
+  ClaimRequest,
+  CreateRequest,
+  DailyReply,
+  FactsReply,
+  GamesReply,
+  HistoryReply,
+  LinesReply,
+  MineReply,
+  OpenTablesReply,
+  SeatedReply,
+  TableReply,
+} from "./messages.ts";
+
+export class Refused extends Error {}
+
+async function request<T>(method: string, path: string, body?: unknown, secret = ""): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  if (secret) headers.Authorization = `Bearer ${secret}`;
+  const init: RequestInit = { method, headers };
+  if (body !== undefined) init.body = JSON.stringify(body);
+  const response = await fetch(path, init);
+  const answer: unknown = await response.json().catch(() => null);
+  if (!response.ok) {
+    const error = (answer as { error?: { msg: { key: string; args: never } } } | null)?.error;
+    throw new Refused(error ? say(error.msg) : `${response.status}`);
+  }
+  return answer as T;
+}
+
+const at = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
+
+export const api = {
+  games: () => request<GamesReply>("GET", "/api/games"),
+  facts: (game: string, components = "") =>
+    request<FactsReply>("GET", `/api/games/${game}/facts?components=${encodeURIComponent(components)}`),
+  openTables: () => request<OpenTablesReply>("GET", "/api/tables"),
+  mine: (secrets: string[]) => request<MineReply>("POST", "/api/mine", { secrets }),
+  create: (wanted: CreateRequest) => request<SeatedReply | TableReply>("POST", "/api/tables", wanted),
+  table: (idOrCode: string) => request<TableReply>("GET", at(idOrCode)),
+  claim: (id: string, wanted: ClaimRequest) => request<SeatedReply>("POST", `${at(id)}/claim`, wanted),
+  leave: (id: string, secret: string) => request<TableReply>("POST", `${at(id)}/leave`, {}, secret),
+  history: (id: string, n: number, secret: string) =>
+    request<HistoryReply>("GET", `${at(id)}/history/${n}`, undefined, secret),
+  record: (id: string, secret: string) => request<unknown>("GET", `${at(id)}/record`, undefined, secret),
+  importRecord: (record: unknown, name: string) =>
+    request<SeatedReply>("POST", "/api/import", { record, name }),
+  daily: (game: string, day = "") =>
+    request<DailyReply>("GET", `/api/daily/${game}${day ? `/${day}` : ""}`),
+  playDaily: (game: string, name: string) => request<SeatedReply>("POST", `/api/daily/${game}`, { name }),
+  lines: (game: string, day: string, secret: string) =>
+    request<LinesReply>("GET", `/api/daily/${game}/${day}/lines`, undefined, secret),
+};

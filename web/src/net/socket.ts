@@ -1,0 +1,102 @@
+// The line to one table: connects, says hello with the last version seen, and comes back by itself
+// after a break, without gaps or repeats.
+
+import { signal } from "@preact/signals";
+import type { ClientMessage, ServerMessage } from "./messages.ts";
+
+export type LineState = "connecting" | "open" | "waiting" | "closed";
+
+const HEARTBEAT = 20_000;
+const PATIENCE = 10_000; // no answer to a heartbeat for so long: the line is dead
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 10_000;
+
+export class Line {
+  readonly state = signal<LineState>("connecting");
+  private socket: WebSocket | null = null;
+  private wait = FIRST_WAIT;
+  private timer = 0;
+  private beat = 0;
+  private lastHeard = 0;
+  private version = 0;
+  private nextId = 1;
+
+  constructor(
+    private readonly table: string,
+    private readonly secret: string,
+    private readonly receive: (message: ServerMessage) => void,
+  ) {
+    this.connect();
+    addEventListener("online", this.hurry);
+    document.addEventListener("visibilitychange", this.hurry);
+  }
+
+  close(): void {
+    this.state.value = "closed";
+    clearTimeout(this.timer);
+    clearInterval(this.beat);
+    removeEventListener("online", this.hurry);
+    document.removeEventListener("visibilitychange", this.hurry);
+    this.socket?.close();
+  }
+
+  /** Send a request; its id comes back with the answer. False if there is no line at present. */
+  send(message: ClientMessage): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  requestId(): number {
+    return this.nextId++;
+  }
+
+  private connect(): void {
+    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    const socket = new WebSocket(`${scheme}//${location.host}/ws/tables/${this.table}`);
+    this.socket = socket;
+    socket.onopen = () => {
+      socket.send(
+        JSON.stringify({ type: "hello", secret: this.secret, since: this.version, previews: true }),
+      );
+    };
+    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as ServerMessage);
+    socket.onclose = () => this.lost(socket);
+  }
+
+  private hear(message: ServerMessage): void {
+    this.lastHeard = Date.now();
+    if (message.type === "welcome") {
+      this.state.value = "open";
+      this.wait = FIRST_WAIT;
+      this.version = message.table.version;
+      this.startBeating();
+    } else if (message.type === "happening") {
+      this.version = message.version;
+    }
+    this.receive(message);
+  }
+
+  private startBeating(): void {
+    clearInterval(this.beat);
+    this.beat = setInterval(() => {
+      if (Date.now() - this.lastHeard > HEARTBEAT + PATIENCE) this.socket?.close();
+      else this.send({ type: "ping", id: this.requestId() });
+    }, HEARTBEAT);
+  }
+
+  private lost(socket: WebSocket): void {
+    if (socket !== this.socket || this.state.value === "closed") return;
+    clearInterval(this.beat);
+    this.state.value = "waiting";
+    this.timer = setTimeout(() => this.connect(), this.wait);
+    this.wait = Math.min(LONGEST_WAIT, this.wait * 1.7);
+  }
+
+  private hurry = (): void => {
+    if (this.state.value !== "waiting" || document.hidden) return;
+    clearTimeout(this.timer);
+    this.wait = FIRST_WAIT;
+    this.connect();
+  };
+}

@@ -1,0 +1,68 @@
+// Anything on a board that can be touched. A board only names the element; what may be done with it,
+// its number, and why it is refused come from the offer.
+
+import type { ComponentChildren, JSX } from "preact";
+import { table } from "./state.ts";
+
+export interface ElProps {
+  id: string; // the server's element id, e.g. "space.r2_3"
+  label?: string; // what a screen reader says when nothing is offered here
+  class?: string;
+  style?: JSX.CSSProperties;
+  as?: "div" | "span" | "li";
+  children?: ComponentChildren;
+}
+
+export function El({ id, label, class: cls = "", style, as: Tag = "div", children }: ElProps) {
+  const touch = table.touch.value;
+  const indices = touch.choices.get(id) ?? [];
+  const refusals = touch.refusals.get(id) ?? [];
+  const chosen = table.selected.value;
+  const legal = indices.length > 0;
+  const state = legal ? "legal" : refusals.length > 0 ? "refused" : "idle";
+  const classes = ["el", cls, `el-${state}`];
+  if (chosen !== null && indices.includes(chosen)) classes.push("el-chosen");
+  if (table.hovered.value !== null && indices.includes(table.hovered.value)) classes.push("el-hover");
+  if (table.marked.value.has(id)) classes.push("el-marked");
+  if (state === "idle") {
+    return (
+      <Tag class={classes.join(" ")} style={style} data-el={id} aria-label={label}>
+        {children}
+      </Tag>
+    );
+  }
+  const first = indices[0];
+  return (
+    <Tag
+      class={classes.join(" ")}
+      style={style}
+      data-el={id}
+      role="button"
+      tabIndex={legal ? 0 : -1}
+      aria-label={table.describe(id, label)}
+      aria-haspopup={indices.length > 1 ? "menu" : undefined}
+      onClick={(event) => {
+        event.stopPropagation();
+        table.touchElement(id, event.currentTarget as HTMLElement);
+      }}
+      onKeyDown={(event) => {
+        if (event.key === "Enter" || event.key === " ") {
+          event.preventDefault();
+          event.stopPropagation();
+          table.touchElement(id, event.currentTarget as HTMLElement);
+        }
+      }}
+      onPointerEnter={() => legal && first !== undefined && (table.hovered.value = first)}
+      onPointerLeave={() => legal && (table.hovered.value = null)}
+      onFocus={() => legal && first !== undefined && (table.hovered.value = first)}
+      onBlur={() => legal && (table.hovered.value = null)}
+    >
+      {children}
+      {legal && first !== undefined && (
+        <span class="el-number" aria-hidden="true">
+          {indices.length > 1 ? `${first + 1}+` : first + 1}
+        </span>
+      )}
+    </Tag>
+  );
+}

@@ -1,0 +1,168 @@
+// The frame of every table: top bar, shared board, own board, rail. Games bring the boards.
+
+import { effect, signal, useComputed, useSignal } from "@preact/signals";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { gameTable } from "../games/registry.ts";
+import { t } from "../i18n/messages.ts";
+import { api } from "../net/api.ts";
+import { seats as heldSeats } from "../net/seats.ts";
+import { Announcer } from "./Announcer.tsx";
+import { ChatPane } from "./ChatPane.tsx";
+import { HistoryBar, past } from "./HistoryBar.tsx";
+import { useShortcuts } from "./keyboard.ts";
+import { Lobby } from "./Lobby.tsx";
+import { LogPane } from "./LogPane.tsx";
+import { PhoneTable } from "./PhoneTable.tsx";
+import { Popovers } from "./Popovers.tsx";
+import { Rail } from "./Rail.tsx";
+import { ScoreSheet } from "./ScoreSheet.tsx";
+import { Sheets, sheet } from "./Sheets.tsx";
+import { info, log, mySeats, openTable, seatLabels, type Session } from "./session.ts";
+import { table } from "./state.ts";
+import { TopBar } from "./TopBar.tsx";
+import { signTurns } from "./turnSigns.ts";
+
+const DESKTOP = "(min-width: 1180px)";
+const factsOf = signal<{ game: string; facts: unknown } | null>(null);
+
+export function TablePage({ id }: { id: string }) {
+  const session = useSignal<Session | null>(null);
+  useEffect(() => {
+    const opened = openTable(id, heldSeats.secretOf(id));
+    session.value = opened;
+    const stop = signTurns();
+    return () => {
+      stop();
+      opened.close();
+    };
+  }, [id]);
+  useFacts();
+  useShortcuts(session);
+  const now = info.value;
+  if (!now || !session.value) return <p class="tf-loading">{t("web-loading")}</p>;
+  if (now.status === "open") return <Lobby table={now} />;
+  return <Playing session={session.value} />;
+}
+
+/** What is printed on the components: loaded once for a game and its component file. */
+function useFacts(): void {
+  useEffect(
+    () =>
+      effect(() => {
+        const now = info.value;
+        if (!now) return;
+        const wanted = `${now.game}/${now.components.fingerprint}`;
+        if (factsOf.peek()?.game === wanted) return;
+        api
+          .facts(now.game, now.components.name)
+          .then((reply) => (factsOf.value = { game: wanted, facts: reply.facts }))
+          .catch(() => undefined);
+      }),
+    [],
+  );
+}
+
+function Playing({ session }: { session: Session }) {
+  const wide = useMedia(DESKTOP);
+  const offer = table.offer.value;
+  const facts = factsOf.value;
+  const now = info.value;
+  if (!offer || !facts || !now) return <p class="tf-loading">{t("web-loading")}</p>;
+  const game = gameTable(now.game);
+  const view = past.value?.view ?? offer.view;
+  const seat = offer.seat;
+  const own = seat >= 0 ? seat : (mySeats.value[0] ?? 0);
+  const props = {
+    view,
+    facts: facts.facts,
+    seat,
+    names: seatLabels.value,
+    colours: now.seats.map((s, i) => s.colour || DEFAULT_COLOURS[i] || "lily"),
+  };
+  const frame = { game, props, own, session };
+  return (
+    <div class={`tf tf-${now.game}`} data-turn={offer.decision >= 0 ? "mine" : "other"}>
+      {wide ? <DesktopTable {...frame} /> : <PhoneTable {...frame} />}
+      <Popovers />
+      <Sheets {...frame} />
+      {sheet.value === null && now.status === "over" && !past.value && <ScoreSheet game={game} />}
+      <Announcer lines={log} />
+    </div>
+  );
+}
+
+export const DEFAULT_COLOURS = ["lily", "mullet", "crescent", "trefoil", "rose"];
+
+export interface FrameProps {
+  game: ReturnType<typeof gameTable>;
+  props: {
+    view: unknown;
+    facts: unknown;
+    seat: number;
+    names: string[];
+    colours: string[];
+  };
+  own: number;
+  session: Session;
+}
+
+function DesktopTable(frame: FrameProps) {
+  const { game, props, own } = frame;
+  const scene = useComputed(() => table.offer.value?.prompt?.key ?? "");
+  const Scene = past.value ? undefined : game.Scenes[scene.value];
+  return (
+    <>
+      <TopBar {...frame} />
+      <main class="tf-boards" aria-label={t("web-table")}>
+        <ScaledBoards>
+          <section class="tf-shared" aria-label={t("web-shared-board")} dir="ltr">
+            {Scene ? <Scene {...props} /> : <game.Shared {...props} />}
+          </section>
+          <section class="tf-own" aria-label={t("web-own-board")} dir="ltr">
+            <game.Own {...props} who={own} />
+          </section>
+        </ScaledBoards>
+      </main>
+      <aside class="tf-rail">
+        <Rail {...frame} />
+        <HistoryBar />
+        <LogPane {...frame} />
+        <ChatPane session={frame.session} />
+      </aside>
+    </>
+  );
+}
+
+/** Boards are drawn for 1012 x 738 and scaled up together in larger windows. */
+function ScaledBoards({ children }: { children: preact.ComponentChildren }) {
+  const box = useRef<HTMLDivElement>(null);
+  const scale = useSignal(1);
+  useLayoutEffect(() => {
+    const parent = box.current?.parentElement;
+    if (!parent) return undefined;
+    const fit = () => {
+      const room = parent.getBoundingClientRect();
+      scale.value = Math.max(0.9, Math.min(1.5, room.width / 1012, room.height / 738));
+    };
+    fit();
+    const watch = new ResizeObserver(fit);
+    watch.observe(parent);
+    return () => watch.disconnect();
+  }, []);
+  return (
+    <div ref={box} class="tf-scaled" style={{ transform: `scale(${scale.value})` }}>
+      {children}
+    </div>
+  );
+}
+
+export function useMedia(query: string): boolean {
+  const matches = useSignal(matchMedia(query).matches);
+  useEffect(() => {
+    const media = matchMedia(query);
+    const change = () => (matches.value = media.matches);
+    media.addEventListener("change", change);
+    return () => media.removeEventListener("change", change);
+  }, [query]);
+  return matches.value;
+}

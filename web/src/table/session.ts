@@ -1,0 +1,146 @@
+// One open table: what the line says becomes signals. Nothing here knows a game.
+
+import { batch, computed, effect, signal } from "@preact/signals";
+import { say, seatNames, t } from "../i18n/messages.ts";
+import type { HappeningInfo, ServerMessage, TableInfo } from "../net/messages.ts";
+import { Line } from "../net/socket.ts";
+import type { Msg, Offer, Preview } from "./model.ts";
+import { table } from "./state.ts";
+
+export interface LogLine {
+  version: number;
+  n: number; // the choice it belongs to
+  who: number;
+  msg: Msg;
+  event: string;
+  fields: Record<string, number>;
+}
+
+export interface ChatLine {
+  version: number;
+  seat: number;
+  name: string;
+  text: string;
+}
+
+export interface Session {
+  line: Line;
+  close: () => void;
+}
+
+export const info = signal<TableInfo | null>(null);
+export const mySeats = signal<number[]>([]);
+export const log = signal<LogLine[]>([]);
+export const chat = signal<ChatLine[]>([]);
+export const here = signal<number[]>([]);
+export const thinking = signal<number[]>([]);
+export const spectators = signal(0);
+export const notice = signal<string | null>(null); // a refusal or a short word to the player
+/** The last choice number the player had seen when it was not their turn: "since your last turn". */
+export const seenUpTo = signal(0);
+
+export const seatLabels = computed(() =>
+  (info.value?.seats ?? []).map((seat) => seat.name || say(seat.called as Msg)),
+);
+export const myTurn = computed(() => {
+  const offer = table.offer.value;
+  return offer !== null && offer.decision >= 0 && mySeats.value.includes(offer.seat);
+});
+
+export function openTable(id: string, secret: string): Session {
+  reset();
+  const line = new Line(id, secret, hear);
+  table.connect((decision, option) => {
+    const sent = line.send({ type: "choose", id: line.requestId(), decision, choice: option });
+    if (!sent) {
+      table.refused();
+      notice.value = t("web-line-lost");
+    }
+  });
+  const stop = effect(() => {
+    seatNames.value = seatLabels.value;
+  });
+  return {
+    line,
+    close() {
+      stop();
+      line.close();
+      reset();
+    },
+  };
+}
+
+function reset(): void {
+  batch(() => {
+    info.value = null;
+    mySeats.value = [];
+    log.value = [];
+    chat.value = [];
+    notice.value = null;
+    seenUpTo.value = 0;
+    table.receive(null);
+  });
+}
+
+function hear(message: ServerMessage): void {
+  batch(() => {
+    switch (message.type) {
+      case "welcome":
+        info.value = message.table;
+        mySeats.value = message.seats;
+        if (message.since === 0) forget();
+        message.happenings.forEach(happen);
+        break;
+      case "happening":
+        happen(message);
+        break;
+      case "table":
+        info.value = message.table;
+        break;
+      case "offer":
+        if (message.seat >= 0 && message.decision >= 0) notice.value = null;
+        table.receive(message as unknown as Offer);
+        break;
+      case "previews":
+        table.foresee(message.decision, message.previews as unknown as Preview[]);
+        break;
+      case "presence":
+        here.value = message.here;
+        thinking.value = message.thinking;
+        spectators.value = message.spectators;
+        break;
+      case "refused":
+        table.refused();
+        notice.value = say(message.error.msg as Msg);
+        break;
+      default:
+        break;
+    }
+  });
+}
+
+function forget(): void {
+  log.value = [];
+  chat.value = [];
+}
+
+function happen(happening: HappeningInfo): void {
+  // What was taken back leaves the log: events of choices that no longer stand.
+  const standing = log.value.filter((line) => line.n <= happening.made);
+  const fresh = happening.events.map((event) => ({
+    version: happening.version,
+    n: event.n,
+    who: event.fields.who ?? -1,
+    msg: event.msg as Msg,
+    event: event.event,
+    fields: event.fields,
+  }));
+  const kept = standing.filter((line) => !fresh.some((other) => other.version === line.version));
+  log.value = [...kept, ...fresh];
+  const entry = happening.entry as { t: string; seat?: number; name?: string; text?: string };
+  if (entry.t === "chat") {
+    const said = { version: happening.version, seat: entry.seat ?? -1, name: entry.name ?? "", text: entry.text ?? "" };
+    chat.value = [...chat.value, said];
+  }
+  if (entry.t === "choose" && mySeats.value.includes(entry.seat ?? -1)) seenUpTo.value = happening.made;
+}

@@ -1,0 +1,130 @@
+// The state of the open table: signals that every part of the frame reads. One place decides what a
+// touch does; boards, rail, keyboard and phone sheet all go through it.
+
+import { computed, signal } from "@preact/signals";
+import { say } from "../i18n/messages.ts";
+import { settings } from "../ui/settings.ts";
+import type { Choice, Offer, Preview, Reason } from "./model.ts";
+import { touchOf } from "./model.ts";
+
+export interface Why {
+  element: string;
+  reasons: Reason[];
+  anchor: HTMLElement | null;
+}
+
+export interface Menu {
+  choices: number[];
+  anchor: HTMLElement | null;
+}
+
+const offer = signal<Offer | null>(null);
+const previews = signal<ReadonlyMap<number, Preview>>(new Map()); // by option
+const sending = signal(false);
+/** The choice picked but not yet sent: touch needs two steps, and so does what undo cannot take back. */
+const selected = signal<number | null>(null);
+const hovered = signal<number | null>(null);
+const marked = signal<ReadonlySet<string>>(new Set());
+const why = signal<Why | null>(null);
+const menu = signal<Menu | null>(null);
+let send: (decision: number, option: number) => void = () => undefined;
+
+const touch = computed(() => touchOf(offer.value));
+
+function choiceAt(index: number): Choice | undefined {
+  return offer.value?.choices[index];
+}
+
+/** Whether a choice wants a second touch: on touch screens, by setting, or where undo will stop. */
+function wantsConfirmation(choice: Choice): boolean {
+  if (settings.value.confirm === "always") return true;
+  if (settings.value.confirm === "never") return false;
+  const final = previews.value.get(choice.option)?.final ?? false;
+  return final || matchMedia("(pointer: coarse)").matches;
+}
+
+function pick(index: number): void {
+  const choice = choiceAt(index);
+  if (!choice || sending.value) return;
+  close();
+  if (selected.value !== index && wantsConfirmation(choice)) {
+    selected.value = index;
+    return;
+  }
+  commit(index);
+}
+
+function commit(index: number): void {
+  const choice = choiceAt(index);
+  const now = offer.value;
+  if (!choice || !now || sending.value) return;
+  selected.value = null;
+  sending.value = true;
+  send(now.decision, choice.option);
+}
+
+function touchElement(id: string, anchor: HTMLElement): void {
+  const indices = touch.value.choices.get(id) ?? [];
+  if (indices.length === 1) {
+    pick(indices[0] as number);
+  } else if (indices.length > 1) {
+    why.value = null;
+    menu.value = { choices: indices, anchor };
+  } else {
+    const refusals = touch.value.refusals.get(id) ?? [];
+    menu.value = null;
+    why.value = refusals.length
+      ? { element: id, reasons: refusals.map((refusal) => refusal.reason), anchor }
+      : null;
+  }
+}
+
+function close(): void {
+  menu.value = null;
+  why.value = null;
+}
+
+/** What a screen reader says about an element: what may be done here, or why not. */
+function describe(id: string, label: string | undefined): string {
+  const indices = touch.value.choices.get(id) ?? [];
+  const offered = indices.map((index) => say((choiceAt(index) as Choice).label));
+  const refused = (touch.value.refusals.get(id) ?? []).map((refusal) => say(refusal.reason.msg));
+  return [label, ...offered, ...refused].filter(Boolean).join(". ");
+}
+
+function receive(next: Offer | null): void {
+  offer.value = next;
+  previews.value = new Map();
+  sending.value = false;
+  selected.value = null;
+  hovered.value = null;
+  close();
+}
+
+export const table = {
+  offer,
+  previews,
+  touch,
+  sending,
+  selected,
+  hovered,
+  marked,
+  why,
+  menu,
+  pick,
+  commit,
+  touchElement,
+  close,
+  describe,
+  receive,
+  connect(sender: (decision: number, option: number) => void): void {
+    send = sender;
+  },
+  foresee(decision: number, seen: Preview[]): void {
+    if (offer.value?.decision !== decision) return;
+    previews.value = new Map(seen.map((preview) => [preview.option, preview]));
+  },
+  refused(): void {
+    sending.value = false;
+  },
+};
