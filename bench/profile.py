@@ -3,7 +3,8 @@
     python -m bench.profile --game paladins --players 4
 
 With PYTHONPATH=build/compiled it shows the compiled rules. The clock itself is measured first and
-taken off; what remains is the cost as seen from an interpreted caller.
+taken off. What remains still holds the call from interpreted code and what the clock does to the
+processor's caches, so read the shares; the microseconds are too high, most of all compiled.
 """
 
 import argparse

@@ -27,6 +27,9 @@ UNFINISHED = NOTES / "unfinished"
 # Commands that need the dev lock: bench compares with another project's engine.
 DEV_COMMANDS = frozenset({"bench"})
 
+# Without arguments: a server for this machine, and the browser on it.
+MAIN_JOB = ["serve", "--open"]
+
 CANNOT_WRITE = frozenset({errno.EACCES, errno.EPERM, errno.EROFS, errno.ENOSPC, errno.EDQUOT})
 
 # How pip says that it could not reach any registry.
@@ -194,14 +197,14 @@ def run_logged(command: Sequence[str], failure: str) -> None:
         raise SetupError(explain(LOG.read_text(encoding="utf-8", errors="replace"), failure))
 
 
-def explain(log: str, failure: str) -> str:
+def explain(log: str, failure: str, where: Path = LOG) -> str:
     """Turn the log of a failed step into one line."""
     lines = [line.strip() for line in log.splitlines() if line.strip()]
     errors = [line for line in lines if line.startswith("ERROR:")]
     said = (errors or lines or ["nothing"])[-1].removeprefix("ERROR:").strip()
     if UNREACHABLE.search(log):
         failure = "the package registry cannot be reached (is there a network?)"
-    return f"Regnum could not be set up: {failure}. Last word: {said} [all of it: {LOG}]"
+    return f"Regnum could not be set up: {failure}. Last word: {said} [all of it: {where}]"
 
 
 # Running
@@ -219,10 +222,14 @@ def plain_errors() -> Iterator[None]:
 
 
 def play(arguments: Sequence[str]) -> int:
-    """Be the `regnum` command in the environment; without arguments, start a game."""
-    arguments = list(arguments) or ["play"]
+    """Be the `regnum` command in the environment; without arguments, open the game in the browser."""
+    arguments = list(arguments) or MAIN_JOB
     with plain_errors():
         prepare("dev" if arguments[0] in DEV_COMMANDS else "run")
+        if arguments[0] == "serve":
+            import web_build
+
+            web_build.build()
     # -P: a file named rich.py in the folder where somebody plays is not ours to import.
     command = [str(PYTHON), "-P", "-m", "regnum", *arguments]
     if os.name != "nt":  # on Windows exec returns to the shell at once

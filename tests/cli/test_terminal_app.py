@@ -100,7 +100,7 @@ def test_a_whole_hot_seat_game_by_keys_on_a_small_screen() -> None:
     session = new(players=2)
 
     async def play(pilot: Pilot[None], session: Session) -> None:
-        await play_on(pilot, session, 1000, passing=0.4)
+        await play_on(pilot, session, 1000, passing=0.7)
         assert session.is_over
 
     run(session, play, SMALL)

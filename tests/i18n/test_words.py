@@ -88,7 +88,7 @@ def families() -> Iterator[str]:
     yield "paladins-log-ai-marker-moved-around"
     for frame in game("paladins").frames:  # those that decide, and leave the question to the kernel
         if "describe" in vars(frame) and "prompt" not in vars(frame):
-            yield "prompt-" + text_key(frame.__name__)
+            yield "paladins-prompt-" + text_key(frame.__name__)
     for kind_of_list in LISTS:
         yield from (kind_of_list + "-two", kind_of_list + "-more")
 

@@ -111,7 +111,7 @@ class Cluster:
 
 
 def _end_with_the_tests() -> None:
-    """Have the kernel end the server if the tests are killed."""
+    """Have the kernel end the server if the tests are killed (or the thread ends that started it)."""
     if sys.platform == "linux":
         set_parent_death_signal = 1
         ctypes.CDLL(None).prctl(set_parent_death_signal, signal.SIGQUIT)

@@ -13,9 +13,8 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from regnum.kernel.agenda import State
-from regnum.kernel.spec import GameSpec
 from regnum.server.app import Server
+from regnum.server.bots import Job
 from regnum.server.catalogue import Offered
 from regnum.server.settings import Rate, Settings
 from regnum.server.store import is_postgres, open_store
@@ -47,9 +46,9 @@ def quick_settings(**changed: Any) -> Settings:
 class FirstOption:
     """Answers for bots at once; the pool of worker processes has tests of its own."""
 
-    async def choose(self, spec: GameSpec, honest: State, seat: int, level: str) -> int:
+    async def choose(self, job: Job) -> tuple[int, str]:
         await asyncio.sleep(0)
-        return honest.legal[len(honest.legal) // 2]
+        return job.legal[len(job.legal) // 2], "bot"
 
 
 class Running:
@@ -185,13 +184,33 @@ class Client:
         await self.until(lambda: self.is_asked() or self.is_over())
 
 
-async def play_out(clients: list[Client], seed: int = 0, limit: int = 100_000) -> int:
+async def asked_of(*clients: Client) -> Client:
+    """The client that has to decide."""
+    while True:
+        for client in clients:
+            if client.is_asked():
+                return client
+        await asyncio.sleep(0.005)
+
+
+async def play_some(clients: list[Client], choices: int) -> None:
+    """Make so many choices, whoever has to."""
+    for _ in range(choices):
+        client = await asked_of(*clients)
+        offer = client.offer
+        answer = await client.choose(offer["choices"][0]["option"])
+        assert answer["type"] == "done", answer
+        for each in clients:
+            await each.until(lambda c=each, v=answer["version"]: c.offer["version"] >= v)  # type: ignore[misc]
+
+
+async def play_out(clients: list[Client], seed: int = 0) -> int:
     """Play a game to its end, every client at random as soon as it is asked."""
     made = 0
 
     async def one(client: Client, chance: random.Random) -> None:
         nonlocal made
-        while made < limit:
+        while True:
             await client.asked()
             if client.is_over():
                 return
@@ -217,7 +236,7 @@ async def running(url: str, settings: Settings | None = None, thinker: Any = Non
         settings or quick_settings(),
         is_shared=is_postgres(url),
     )
-    listener = socket.socket()
+    listener = socket.socket(proto=socket.IPPROTO_TCP)  # else asyncio leaves Nagle on: 40 ms a choice
     listener.bind(("127.0.0.1", 0))
     config = uvicorn.Config(
         server.app(), http="httptools", ws="websockets-sansio", log_config=None, lifespan="on",

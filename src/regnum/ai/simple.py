@@ -20,6 +20,8 @@ LEAF = 0  # the turn is over, another seat decides, or the table turns up cards
 CHANCE = 1  # the seat is about to draw
 CHOICE = 2
 
+End = tuple[State, float, float]  # a turn is over: the state, its value, and how far luck distorts it
+
 
 @dataclass(frozen=True)
 class Effort:
@@ -163,7 +165,7 @@ class Search:
 
     # --- one turn --------------------------------------------------------------------------------
 
-    def _after(self, g: State, option: int, depth: int) -> list[tuple[State, float, float]]:
+    def _after(self, g: State, option: int, depth: int) -> list[End]:
         """Where the turn may end after an option."""
         if g.agenda[-1].is_chance():
             return self._drawn(g, option, depth)
@@ -177,20 +179,34 @@ class Search:
         copy.agenda.pop().resolve(copy, option)
         return copy
 
-    def _turn(self, g: State, depth: int) -> list[tuple[State, float, float]]:
-        """The ends of the turn from here: state, value, and how far luck distorts the state."""
+    def _turn(self, g: State, depth: int) -> list[End]:
+        """The ends of the turn from here."""
         kind, legal = self._advance(g)
         if kind == LEAF:
             return [(g, self.judge.value(g, self.seat), 0.0)]
+        return self._decided(g, kind, legal, depth)
+
+    def _decided(self, g: State, kind: int, legal: list[int], depth: int) -> list[End]:
+        """The ends after each of several options; the less promising ones are not followed."""
         if kind == CHANCE:
             return [end for option in legal for end in self._drawn(g, option, depth + 1)]
+        reached: list[tuple[float, State, int, list[int]]] = []
+        for option in legal:
+            copy = self._played(g, option)
+            next_kind, next_legal = self._advance(copy)
+            reached.append((self.judge.value(copy, self.seat), copy, next_kind, next_legal))
         widths = self.effort.widths
         width = widths[min(depth, len(widths) - 1)]
-        copies = [self._played(g, option) for option in legal]
-        if len(copies) > width:
-            copies.sort(key=lambda copy: -self.judge.value(copy, self.seat))
-            del copies[width:]
-        return [end for copy in copies for end in self._turn(copy, depth + 1)]
+        if len(reached) > width:
+            reached.sort(key=lambda node: -node[0])
+            del reached[width:]
+        ends: list[End] = []
+        for value, copy, next_kind, next_legal in reached:
+            if next_kind == LEAF:
+                ends.append((copy, value, 0.0))
+            else:
+                ends.extend(self._decided(copy, next_kind, next_legal, depth + 1))
+        return ends
 
     def _advance(self, g: State) -> tuple[int, list[int]]:
         """Run what is forced, up to a choice or a draw of this seat or the end of the turn."""
@@ -206,9 +222,9 @@ class Search:
             frame.resolve(g, legal[0])
         return LEAF, []
 
-    def _drawn(self, g: State, option: int, depth: int) -> list[tuple[State, float, float]]:
+    def _drawn(self, g: State, option: int, depth: int) -> list[End]:
         """Several draws, each followed by the best that can be made of it; their average counts."""
-        ends: list[tuple[State, float, float]] = []
+        ends: list[End] = []
         for _ in range(self.effort.draws):
             copy = self._played(self._shuffled(g), option)
             ends.append(max(self._turn(copy, depth), key=lambda end: end[1]))

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from regnum import __version__
 from regnum.cli.usage import WRONG_USE, Parser, at_least
 from regnum.cli.words import Words
-from regnum.games import GAMES
+from regnum.games import GAMES, game
 from regnum.kernel.errors import ComponentError, RegnumError
 
 INTERRUPTED = 130
@@ -27,12 +27,16 @@ def build_parser() -> Parser:
     parser.add_argument("--version", action="version", version=f"regnum {__version__}")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
     add_play(commands.add_parser("play", help="play in the terminal; without arguments: a menu"))
+    add_serve(commands.add_parser("serve", help="the game server, for this machine or for others"))
     add_replay(commands.add_parser("replay", help="show and verify a recorded game"))
     add_perft(commands.add_parser("perft", help="count the ways a game can go on"))
     add_selftest(commands.add_parser("selftest", help="play random games and check everything"))
     add_components(commands.add_parser("components", help="print all cards and spaces with their sources"))
     add_scenario(commands.add_parser("scenario", help="play scenario files and check what they expect"))
     add_bench(commands.add_parser("bench", help="measure the speed of a game's rules"))
+    add_verify(commands.add_parser("verify", help="check the shuffles and choices of a finished game"))
+    add_verify_store(commands.add_parser("verify-store", help="replay every stored game"))
+    add_backup(commands.add_parser("backup", help="copy the database while the server runs"))
     return parser
 
 
@@ -66,6 +70,60 @@ def add_play(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--resume", metavar="FILE", help="go on with a saved game or a record")
     parser.add_argument("--plain", action="store_true", help="lines of text instead of a full screen")
     parser.set_defaults(run=run_play)
+
+
+def add_db(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--db", metavar="DB", default="", help="a file, or postgresql://... (your data folder)"
+    )
+
+
+def add_server_components(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--components",
+        metavar="FILE",
+        action="append",
+        default=[],
+        help="a corrected component file that tables may choose; may be given again",
+    )
+
+
+def add_serve(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--host", default="127.0.0.1", help="the address to listen on (127.0.0.1)")
+    parser.add_argument(
+        "--port",
+        metavar="N",
+        type=at_least(0),
+        default=8765,
+        help="the port; the next free one if taken (8765)",
+    )
+    add_db(parser)
+    add_server_components(parser)
+    parser.add_argument(
+        "--proxy-headers", action="store_true", help="believe the headers of a proxy in front"
+    )
+    parser.add_argument("--workers", metavar="N", type=at_least(0), help="processes that think for the bots")
+    parser.add_argument("--settings", metavar="FILE", default="", help="limits and times, as JSON")
+    parser.add_argument("--open", action="store_true", help="open the browser")
+    parser.set_defaults(run=run_serve)
+
+
+def add_verify(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", metavar="RECORD", help="the record of a finished game")
+    add_file(parser)
+    parser.set_defaults(run=run_verify)
+
+
+def add_verify_store(parser: argparse.ArgumentParser) -> None:
+    add_db(parser)
+    add_server_components(parser)
+    parser.set_defaults(run=run_verify_store)
+
+
+def add_backup(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("target", metavar="FILE", help="where the copy goes")
+    add_db(parser)
+    parser.set_defaults(run=run_backup)
 
 
 def add_replay(parser: argparse.ArgumentParser) -> None:
@@ -125,6 +183,41 @@ def run_play(arguments: argparse.Namespace) -> int:
     return run(arguments)
 
 
+def run_serve(arguments: argparse.Namespace) -> int:
+    from regnum.cli.serve import main as serve
+    from regnum.cli.serve import open_browser
+
+    a = arguments
+    return serve(
+        host=a.host,
+        port=a.port,
+        db=a.db,
+        components=a.components,
+        proxy_headers=a.proxy_headers,
+        workers=a.workers,
+        settings_file=a.settings,
+        on_ready=open_browser if a.open else None,
+    )
+
+
+def run_verify(arguments: argparse.Namespace) -> int:
+    from regnum.cli.store_commands import verify
+
+    return verify(arguments.file, arguments.components)
+
+
+def run_verify_store(arguments: argparse.Namespace) -> int:
+    from regnum.cli.store_commands import verify_store
+
+    return verify_store(arguments.db, arguments.components)
+
+
+def run_backup(arguments: argparse.Namespace) -> int:
+    from regnum.cli.store_commands import backup
+
+    return backup(arguments.target, arguments.db)
+
+
 def run_replay(arguments: argparse.Namespace) -> int:
     from regnum.cli.replay import run
 
@@ -160,6 +253,8 @@ def run_scenario(arguments: argparse.Namespace) -> int:
 def run_bench(arguments: argparse.Namespace) -> int:
     from regnum.cli.bench import run
 
+    if arguments.game is not None:
+        game(arguments.game)  # an unknown one is called wrongly like everywhere else
     return run(arguments.game, arguments.json)
 
 
@@ -179,7 +274,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return BROKEN_PIPE
     except OSError as e:
-        return complain(Words()("term-error-file", file=str(e.filename), why=e.strerror or ""))
+        return complain(Words()("term-error-file", file=str(e.filename or ""), why=e.strerror or str(e)))
     except KeyboardInterrupt:
         return INTERRUPTED
     return code

@@ -5,6 +5,8 @@ import ipaddress
 import logging
 import socket
 import sys
+import threading
+import webbrowser
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
@@ -32,7 +34,7 @@ def main(
     db: str = "",
     components: Sequence[str] = (),
     proxy_headers: bool = False,
-    workers: int = 1,
+    workers: int | None = None,
     settings_file: str = "",
     on_ready: Callable[[str], None] | None = None,
 ) -> int:
@@ -46,7 +48,9 @@ def main(
     offered = Offered([Path(file) for file in components])
     address = address_of(listener)
     try:
-        return asyncio.run(serve(listener, db or str(default_path()), offered, settings, workers, address, on_ready))
+        return asyncio.run(
+            serve(listener, db or str(default_path()), offered, settings, workers, address, on_ready)
+        )
     except RegnumStoreError as e:
         print(e, file=sys.stderr)
         return 1
@@ -59,13 +63,13 @@ async def serve(
     db: str,
     offered: Offered,
     settings: Settings,
-    workers: int,
+    workers: int | None,
     address: str,
     on_ready: Callable[[str], None] | None,
 ) -> int:
     """One process of the server, from start to stop."""
     store = open_store(db)
-    async with BotPool(workers, seconds=settings.bot_budget) as pool:
+    async with BotPool(workers) as pool:
         server = Server(store, offered, pool, settings, is_shared=is_postgres(db))
         web = Web(server, settings, lambda: announce(address, settings, on_ready))
         await web.serve(sockets=[listener])
@@ -111,6 +115,11 @@ def announce(address: str, settings: Settings, on_ready: Callable[[str], None] |
         on_ready(address)
 
 
+def open_browser(address: str) -> None:
+    """Show the game, where there is a screen; the address has been printed anyway."""
+    threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+
 def read_settings(file: str) -> Settings:
     """The settings of a JSON file; raises WrongUse."""
     if not file:
@@ -137,7 +146,8 @@ def bind(host: str, port: int, words: Words) -> socket.socket:
     except (socket.gaierror, OverflowError):
         raise WrongUse(Msg("error-bind", {"host": raw(host), "port": raw(str(port))})) from None
     for candidate in [port] if port == 0 else range(port, min(port + PORTS, 65536)):
-        listener = socket.socket(family, socket.SOCK_STREAM)
+        # The protocol must be named, or asyncio leaves delayed sending on: 40 ms for every choice.
+        listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listener.bind((host, candidate))

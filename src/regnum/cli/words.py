@@ -8,7 +8,7 @@ from regnum.kernel.messages import Arg, Msg, raw
 
 
 class Words:
-    """All that the terminal says. `words("term-menu-seed", seed="tea")` is a text of the catalogue."""
+    """All that the terminal says. `words("term-seed", seed="tea")` is a text of the catalogue."""
 
     def __init__(self, language: str = "en", seat_names: Sequence[str | Msg] = ()) -> None:
         self.catalog = Catalog(language, seat_names, plain=True)

@@ -142,7 +142,10 @@ class Frame:
 
     def prompt(self, g: State) -> Msg:
         """What the deciding seat is being asked."""
-        return Msg("prompt-" + text_key(type(self).__name__))
+        # <class 'regnum.games.<game>.<file>.<Name>'>: games share names of frames. (mypyc knows no
+        # __module__ of a class.)
+        game = str(type(self)).split(".")[2]
+        return Msg(f"{game}-prompt-{text_key(type(self).__name__)}")
 
     def describe(self, g: State, option: int) -> Choice:
         """One option in words and structure. The text form is unique among the options."""

@@ -81,6 +81,10 @@ class GameSpec:
     def outcome(self, g: State) -> Outcome:
         raise NotImplementedError
 
+    def period(self, g: State) -> int:
+        """The number of the present round (day, ...): charts are drawn over it."""
+        raise NotImplementedError
+
     def problems(self, g: State) -> list[str]:
         """Broken invariants: conservation of every component, counters that must agree."""
         raise NotImplementedError

@@ -12,7 +12,7 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Match, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
 from regnum import __version__
@@ -28,7 +28,7 @@ from regnum.server.history import History
 from regnum.server.hub import Hub, NotFound
 from regnum.server.keeper import Keeper, Thinker
 from regnum.server.lobby import Lobby
-from regnum.server.openapi import openapi, websocket_schema
+from regnum.server.openapi import Handler, openapi, websocket_schema
 from regnum.server.play import Sockets
 from regnum.server.protocol import ComponentsInfo, FactsReply, GamesReply, HealthReply
 from regnum.server.replies import error_response, json_reply
@@ -41,6 +41,7 @@ from regnum.server.store.base import RegnumStoreError
 
 log = logging.getLogger("regnum.server")
 
+METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "CONNECT", "QUERY"]
 WEB = files("regnum") / "web"
 WELCOME = Path(__file__).parent / "welcome"  # until the browser client is built
 
@@ -128,10 +129,25 @@ class Server:
         routes: list[BaseRoute] = [
             Route(endpoint.path, endpoint.handler, methods=[endpoint.method]) for endpoint in self.endpoints
         ]
+        routes.append(Route("/api/{rest:path}", self._unknown(list(routes)), methods=METHODS))
         routes.append(WebSocketRoute("/ws/tables/{table:id}", self.sockets.serve))
         folder = Path(str(WEB)) if WEB.is_dir() else WELCOME
         routes.append(Mount("/", StaticFiles(directory=folder, html=True)))
         return routes
+
+    def _unknown(self, known: list[BaseRoute]) -> Handler:
+        """Everything else below /api: nothing is there, or it cannot be used in this way."""
+
+        async def unknown(request: Request) -> Response:
+            matches = [route for route in known if route.matches(request.scope)[0] == Match.PARTIAL]
+            if not matches:
+                raise NotFound("error-no-page")
+            allowed = {
+                method for route in matches if isinstance(route, Route) for method in route.methods or ()
+            }
+            raise HTTPException(405, headers={"Allow": ", ".join(sorted(allowed))})
+
+        return unknown
 
     # --- running ---------------------------------------------------------------------------------------
 

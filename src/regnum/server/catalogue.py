@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from pathlib import Path
 
+from regnum.ai.levels import LEVELS
 from regnum.games import GAMES, game
 from regnum.kernel.errors import ComponentError
 from regnum.kernel.messages import raw
@@ -18,10 +19,11 @@ SOLO_OPTIONS = {"difficulty": "standard"}  # of the daily duel, where a game has
 class Offered:
     """What can be played here: every game with its own components and those the server was given."""
 
-    def __init__(self, files: Sequence[Path] = (), levels: Sequence[str] = ("random", "simple")) -> None:
+    def __init__(self, files: Sequence[Path] = ()) -> None:
         """Raises ComponentError for a file no game can use."""
-        self.levels = list(levels)
+        self.levels = list(LEVELS)
         self._named: dict[tuple[str, str], BaseTables] = {}
+        self._texts: dict[str, str] = {}  # fingerprint -> the file, for workers that load it themselves
         for name in GAMES:
             self._named[name, ""] = tables_for(name)
         for file in files:
@@ -31,7 +33,10 @@ class Offered:
         problems: list[str] = []
         for name in GAMES:
             try:
-                self._named[name, file.stem] = tables_for(name, file)
+                tables = tables_for(name, file)
+                self._named[name, file.stem] = tables
+                if tables.fingerprint != self._named[name, ""].fingerprint:
+                    self._texts[tables.fingerprint] = file.read_text("utf-8")
                 return
             except ComponentError as e:
                 problems += e.problems
@@ -53,6 +58,10 @@ class Offered:
             if owner == name and tables.fingerprint == fingerprint:
                 return tables
         raise Refused("error-components-gone", {"fingerprint": raw(fingerprint[:80])})
+
+    def text_of(self, tables: BaseTables) -> str | None:
+        """The component file of tables that are not the game's own."""
+        return self._texts.get(tables.fingerprint)
 
     def name_of(self, name: str, tables: BaseTables) -> str:
         return next(c for (g, c), known in self._named.items() if g == name and known is tables)

@@ -123,6 +123,14 @@ def looking_back(s: "Server") -> list[Endpoint]:
             auth="optional",
             refusals=SECRET,
         ),
+        Endpoint(
+            "GET",
+            "/api/tables/{table:id}/curve",
+            "How the points grew, after the end",
+            s.history.curve,
+            p.CurveReply,
+            refusals=FOUND,
+        ),
     ]
 
 

@@ -222,6 +222,7 @@ class Folded:
         seat.votes = []
 
     def _apply_stand_in(self, entry: Entry, at: float) -> None:
+        self._spend(entry["seat"], at)
         seat = self.seats[entry["seat"]]
         seat.stand_in = True
         seat.votes = []

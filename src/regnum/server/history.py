@@ -12,7 +12,7 @@ from regnum.kernel.sight import PUBLIC, redact
 from regnum.server.hub import NotFound
 from regnum.server.live import Live
 from regnum.server.lobby import Lobby
-from regnum.server.protocol import HistoryReply, KnowledgeReply, encode
+from regnum.server.protocol import CurvePoint, CurveReply, HistoryReply, KnowledgeReply, encode
 from regnum.server.replies import json_reply
 from regnum.server.room import Refused, Room
 from regnum.server.telling import Observer, event_told, eyes, seat_names, seat_shown
@@ -56,6 +56,13 @@ class History:
             events=[event_told(room, k, event, seat) for k, event in room.match.log if k == n],
         )
 
+    async def curve(self, request: Request) -> Response:
+        """The points at the end of every round; during a game they may be secret, so only afterwards."""
+        live = await self.lobby.find(request)
+        if live.room.status != "over":
+            raise Refused("error-not-over")
+        return json_reply(await asyncio.to_thread(curve_of, live.room))
+
     async def record(self, request: Request) -> Response:
         """After the end the record with the proof of its shuffles; before it what the seat knows."""
         live = await self.lobby.find(request)
@@ -98,6 +105,27 @@ def own_choices(room: Room, seat: int) -> list[tuple[int, str]]:
             found.append((n + 1, g.agenda[-1].describe(g, option).text))
         play(g, option)
     return found
+
+
+def curve_of(room: Room) -> CurveReply:
+    """Everybody's points whenever a round had ended, and at the end."""
+    record = room.record()
+    g = replay(room.spec, room.tables, record, 0)
+    points: list[CurvePoint] = []
+    for n, option in enumerate(record.choices):
+        before = room.spec.period(g)
+        scored = score_now(room, g)
+        play(g, option)
+        if room.spec.period(g) != before and before > 0:
+            points.append(CurvePoint(round=before, n=n + 1, totals=scored[0], parts=scored[1]))
+    totals, parts = score_now(room, g)
+    points.append(CurvePoint(round=room.spec.period(g), n=len(record.choices), totals=totals, parts=parts))
+    return CurveReply(points=points)
+
+
+def score_now(room: Room, g: State) -> tuple[list[int], list[dict[str, int]]]:
+    parts = [{part.name: part.points for part in seat} for seat in room.spec.score(g)]
+    return [sum(seat.values()) for seat in parts], parts
 
 
 def whole_record(room: Room) -> dict[str, Any]:

@@ -5,11 +5,10 @@ import contextlib
 import logging
 import time
 from typing import Protocol
+from zlib import crc32
 
-from regnum.ai.player import honest_copy
-from regnum.kernel.agenda import State
 from regnum.kernel.errors import RegnumError
-from regnum.kernel.spec import GameSpec
+from regnum.server.bots import Job, PoolClosed, job_for
 from regnum.server.daily import keep_score
 from regnum.server.hub import Hub
 from regnum.server.live import Live
@@ -25,8 +24,8 @@ LINGER = 60.0  # seconds bots play on after the last connection went
 class Thinker(Protocol):
     """Whoever answers for bots (bots.py); never blocks the event loop."""
 
-    async def choose(self, spec: GameSpec, honest: State, seat: int, level: str) -> int:
-        """One of `honest.legal`."""
+    async def choose(self, job: Job) -> tuple[int, str]:
+        """One of `job.legal`, and who chose it; raises PoolClosed."""
 
 
 class Keeper:
@@ -53,10 +52,12 @@ class Keeper:
 
     # --- bots -------------------------------------------------------------------------------------------
 
-    def _changed(self, live: Live, happenings: list[Happening]) -> None:
+    def _changed(self, live: Live, _happenings: list[Happening]) -> None:
         if self._bot_to_move(live) >= 0 and (live.bots is None or live.bots.done()):
             live.bots = asyncio.get_running_loop().create_task(self._play_bots(live))
-        if happenings and live.room.status == "over" and live.room.config.get("daily"):
+        # Also when an old table is opened: a stop may have come between the end and the score.
+        if live.room.status == "over" and live.room.config.get("daily") and not live.is_scored:
+            live.is_scored = True
             self.hub.spawn(keep_score(self.hub, live))
 
     def wake(self, live: Live) -> None:
@@ -75,6 +76,8 @@ class Keeper:
             while (seat := self._bot_to_move(live)) >= 0:
                 self._think(live, [seat])
                 await self._play_one(live, seat)
+        except PoolClosed:
+            return
         except (RegnumError, RegnumStoreError) as e:
             log.warning("a bot at table %s stopped: %s", live.row.code, type(e).__name__)
         finally:
@@ -89,9 +92,17 @@ class Keeper:
         room = live.room
         assert room.match is not None
         decision = room.decision(seat)
-        honest = honest_copy(room.spec, room.match.state, seat, decision)
+        job = job_for(
+            room.spec,
+            room.match.state,
+            seat,
+            level=room.seats[seat].level,
+            seed=crc32(f"{room.id}/{decision}".encode()),
+            seconds=self.hub.settings.bot_budget,
+            components=self.hub.offered.text_of(room.tables),
+        )
         began = time.monotonic()
-        option = await self.thinker.choose(room.spec, honest, seat, room.seats[seat].level)
+        option, by = await self.thinker.choose(job)
         rest = self.hub.settings.bot_delay - (time.monotonic() - began)
         if rest > 0:
             await asyncio.sleep(rest)
@@ -100,7 +111,7 @@ class Keeper:
             # The owner may be back, or another process may have played for it.
             if now.decision(seat) != decision or not now.seats[seat].is_played_by_bot:
                 return []
-            return now.plan_choose(seat, decision, option, by="bot")
+            return now.plan_choose(seat, decision, option, by=by)
 
         await self.hub.act(live.row.id, plan)
 

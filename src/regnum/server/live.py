@@ -43,6 +43,7 @@ class Live:
         self.snapshot = snapshot  # version of the last one saved
         self.used = time.monotonic()
         self.is_gone = False  # left the memory: whoever still holds it opens the table again
+        self.is_scored = False  # the result of a daily duel is kept
         self.bots: asyncio.Task[None] | None = None
         self.thinking: list[int] = []
         self.left: dict[int, float] = {}  # seat -> when its last connection here broke

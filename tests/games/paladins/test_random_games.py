@@ -4,9 +4,10 @@ from collections import Counter
 
 import pytest
 from tests.games.paladins.games import COMPILED, TABLES, Player
-from tests.games.paladins.ledger import MOVES_NOTHING, Ledger
+from tests.games.paladins.ledger import CARDS, MOVES_NOTHING, NUMBERS, Ledger
 
 from regnum.games import game
+from regnum.games.paladins import state as at
 from regnum.games.paladins.log import EVENTS
 from regnum.games.paladins.state import ROUND, tab
 from regnum.kernel.agenda import play
@@ -58,6 +59,30 @@ def test_events_account_for_every_worker_coin_card_and_token(share: int) -> None
 def test_the_ledger_knows_every_kind_of_event() -> None:
     for kind in EVENTS:
         assert (kind.name in MOVES_NOTHING) != hasattr(Ledger, "on_" + kind.name), kind.name
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_the_ledger_notices_what_no_event_tells(table: tuple[int, dict[str, str]]) -> None:
+    match = new_match("paladins", players=table[0], options=table[1], seed="smuggled")
+    book = Ledger(match.state)
+    player = Player(1)
+    for _ in range(50):
+        match.submit(match.decider, player.pick(match.state))
+    book.hear(match.heard(-1))
+    assert book.differences(match.state) == []
+    counted = [*NUMBERS.values(), at.WORKERS_AT, at.STANDING]
+    for place in [seat * at.OWN + number for seat in range(match.state.seats) for number in counted]:
+        g = match.state.clone()
+        g.own[place] += 1
+        assert len(book.differences(g)) == 1, place
+    for place in (at.TAX_SUPPLY, at.SPACES, at.AI_MARKER):
+        g = match.state.clone()
+        g.board[place] += 1
+        assert len(book.differences(g)) == 1, place
+    for pile in (*CARDS.values(), at.SUSPICION):
+        g = match.state.clone()
+        g.piles[pile] += (0,)
+        assert len(book.differences(g)) == 1, pile
 
 
 def test_random_games_ask_every_kind_of_question() -> None:

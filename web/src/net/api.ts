@@ -4,6 +4,7 @@ import { say } from "../i18n/messages.ts";
 import type {
   ClaimRequest,
   CreateRequest,
+  CurveReply,
   DailyReply,
   FactsReply,
   GamesReply,
@@ -41,11 +42,14 @@ export const api = {
   openTables: () => request<OpenTablesReply>("GET", "/api/tables"),
   mine: (secrets: string[]) => request<MineReply>("POST", "/api/mine", { secrets }),
   create: (wanted: CreateRequest) => request<SeatedReply | TableReply>("POST", "/api/tables", wanted),
-  table: (idOrCode: string) => request<TableReply>("GET", at(idOrCode)),
+  table: (id: string) => request<TableReply>("GET", at(id)),
+  tableByCode: (code: string) => request<TableReply>("GET", `/api/codes/${encodeURIComponent(code)}`),
   claim: (id: string, wanted: ClaimRequest) => request<SeatedReply>("POST", `${at(id)}/claim`, wanted),
-  leave: (id: string, secret: string) => request<TableReply>("POST", `${at(id)}/leave`, {}, secret),
+  leave: (id: string, seat: number, secret: string) =>
+    request<TableReply>("DELETE", `${at(id)}/seats/${seat}`, undefined, secret),
   history: (id: string, n: number, secret: string) =>
     request<HistoryReply>("GET", `${at(id)}/history/${n}`, undefined, secret),
+  curve: (id: string, secret: string) => request<CurveReply>("GET", `${at(id)}/curve`, undefined, secret),
   record: (id: string, secret: string) => request<unknown>("GET", `${at(id)}/record`, undefined, secret),
   importRecord: (record: unknown, name: string) =>
     request<SeatedReply>("POST", "/api/import", { record, name }),

@@ -1,14 +1,14 @@
 // Anything on a board that can be touched. A board only names the element; what may be done with it,
 // its number, and why it is refused come from the offer.
 
-import type { ComponentChildren, JSX } from "preact";
+import type { ComponentChildren, CSSProperties } from "preact";
 import { table } from "./state.ts";
 
 export interface ElProps {
   id: string; // the server's element id, e.g. "space.r2_3"
   label?: string; // what a screen reader says when nothing is offered here
   class?: string;
-  style?: JSX.CSSProperties;
+  style?: CSSProperties;
   as?: "div" | "span" | "li";
   children?: ComponentChildren;
 }

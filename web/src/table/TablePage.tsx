@@ -8,6 +8,7 @@ import { api } from "../net/api.ts";
 import { seats as heldSeats } from "../net/seats.ts";
 import { Announcer } from "./Announcer.tsx";
 import { ChatPane } from "./ChatPane.tsx";
+import { colourOf } from "./colours.ts";
 import { HistoryBar, past } from "./HistoryBar.tsx";
 import { useShortcuts } from "./keyboard.ts";
 import { Lobby } from "./Lobby.tsx";
@@ -77,7 +78,7 @@ function Playing({ session }: { session: Session }) {
     facts: facts.facts,
     seat,
     names: seatLabels.value,
-    colours: now.seats.map((s, i) => s.colour || DEFAULT_COLOURS[i] || "lily"),
+    colours: now.seats.map((s, i) => colourOf(s.colour, i)),
   };
   const frame = { game, props, own, session };
   return (
@@ -90,8 +91,6 @@ function Playing({ session }: { session: Session }) {
     </div>
   );
 }
-
-export const DEFAULT_COLOURS = ["lily", "mullet", "crescent", "trefoil", "rose"];
 
 export interface FrameProps {
   game: ReturnType<typeof gameTable>;

@@ -14,17 +14,21 @@ from regnum.games.paladins.const import (
     COMMISSION,
     DEVELOP,
     FORTIFY,
+    FREE_RECRUIT,
     GARRISON,
     INNOCENT,
     ON_INQUISITION,
     PER_UNPAID_DEBT,
+    PRAYER,
+    REMOVE_SUSPICION,
     RIGHT,
     SUSPECTED,
     WORKER_TYPES,
 )
 from regnum.games.paladins.flow import ShowPaladin, TakeTavern
 from regnum.games.paladins.inquisition import Abilities
-from regnum.games.paladins.rewards import gain
+from regnum.games.paladins.recruit import FREE, TakeTownsfolk
+from regnum.games.paladins.rewards import Clear, RemoveSuspicion, Rewards, SettleDebt, gain
 from regnum.games.paladins.scoring import counted_by, unpaid_points
 from regnum.games.paladins.state import (
     ABSOLVED,
@@ -57,7 +61,7 @@ from regnum.games.paladins.tables import Tables
 from regnum.games.paladins.turn import Turn
 from regnum.games.paladins.words import worker_items
 from regnum.games.paladins.workers import BITS, MASK
-from regnum.kernel.agenda import State, push
+from regnum.kernel.agenda import Frame, State, push
 from regnum.kernel.tables import BaseTables
 
 
@@ -90,7 +94,24 @@ class PaladinsEvaluation:
         total += self._debts(g, seat, o, own)
         if o.left:
             total += self._engine(g, seat, o, own, times)
+        if g.agenda:
+            total += self._pending(g.agenda[-1], seat)
         return total
+
+    def _pending(self, frame: Frame, seat: int) -> float:
+        """What a reward that is just being decided about will bring, roughly."""
+        if frame.who != seat:
+            return 0.0
+        worth = self.worth.by_code
+        if isinstance(frame, Rewards):
+            return self.worth.of(frame.items)
+        if isinstance(frame, TakeTownsfolk):
+            return worth[FREE_RECRUIT] if frame.a == FREE else 0.0
+        if isinstance(frame, SettleDebt):
+            return worth[frame.b]
+        if isinstance(frame, Clear):
+            return worth[PRAYER] if frame.a < 0 else 0.0
+        return worth[REMOVE_SUSPICION] if isinstance(frame, RemoveSuspicion) else 0.0
 
     def _tracks(self, o: Outlook, own: list[int], times: tuple[int, ...]) -> float:
         """Attributes, and actions that pay from the fifth time on [P80]."""

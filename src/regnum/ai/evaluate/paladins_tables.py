@@ -109,7 +109,7 @@ class Worth:
         self.by_code = {SILVER: 0.6, PROVISION: 0.6, TAX: 0.55, REMOVE_SUSPICION: 0.5}
         self.by_code |= {PAY_DEBT: 1.2, DESTROY_DEBT: 1.0, GAIN_DEBT: -2.5, PRAYER: 0.8}
         self.by_code |= {FREE_RECRUIT: 1.6, FREE_DEVELOP: 2.5}
-        self.by_code |= {code: 1.7 for code in range(FAITH, INFLUENCE + 1)}
+        self.by_code |= dict.fromkeys(range(FAITH, INFLUENCE + 1), 1.7)
         self.by_code |= {code: w.workers[code] for code in range(WORKER_TYPES)}
         self.ability = [self.of(items) for items in t.townsfolk_reward]
         self.paladin = [

@@ -203,7 +203,9 @@ class SeatPainter:
             lines.extend(self._ai(view, seat))
         else:
             lines.extend([self.workers(seat), self.goods(seat)])
-        lines.append(self._counts(seat))
+        counts = self._counts(seat)
+        if counts.plain:
+            lines.append(counts)
         crew = [
             Text(self.words("paladins-townsfolk-" + text_key(self.facts["townsfolk"][e["card"]]["name"])))
             for e in seat["crew"]
@@ -216,13 +218,12 @@ class SeatPainter:
         return self.paladin_card(name) if name is not None else Text()
 
     def _counts(self, seat: Json) -> Text:
-        """How often each counted action was done."""
+        """How often each counted action was done, but for those that never were."""
         done = {**seat["done"], "attack": len(seat["attacked"])}
         parts = [
-            Text.assemble(
-                (self.words("paladins-action-" + action) + " ", DIM), (str(n), "bold" if n else DIM)
-            )
+            Text.assemble((self.words("paladins-action-" + action) + " ", DIM), (str(n), "bold"))
             for action, n in done.items()
+            if n
         ]
         return joined(parts, "  ")
 

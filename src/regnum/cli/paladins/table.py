@@ -32,7 +32,7 @@ class TablePainter:
         """The whole main board."""
         kings = beside(self.orders(view), self.favours(view), width)
         return [
-            *self.townsfolk(view),
+            *self.townsfolk(view, width),
             *kings,
             *self.taverns(view),
             *self.regions(view, width),
@@ -41,7 +41,7 @@ class TablePainter:
 
     # --- townsfolk ---------------------------------------------------------------------------------------
 
-    def townsfolk(self, view: Json) -> list[Text]:
+    def townsfolk(self, view: Json, width: int) -> list[Text]:
         names = ("term-townsfolk", "term-cost", "term-discard", "term-hire", "term-ability")
         rows = [[Text(), *(heading(self.words(name)) for name in names)]]
         for place, entry in enumerate(view["townsfolk"], 1):
@@ -51,7 +51,7 @@ class TablePainter:
             else:
                 row.extend(self._townsfolk_card(entry))
             rows.append(row)
-        return grid(rows, gap=2)
+        return grid(rows, gap=2 if width >= ROOMY else 1)
 
     def _townsfolk_card(self, entry: Json) -> list[Text]:
         card = self.facts["townsfolk"][entry["card"]]
@@ -187,14 +187,12 @@ class TablePainter:
         return lines
 
     def taverns(self, view: Json) -> list[Text]:
-        """The tavern cards, as long as somebody still has to take one."""
-        if sum(1 for tavern in view["taverns"] if not tavern["taken"]) < 2:
+        """The tavern cards that can be had, as long as somebody still has to take one."""
+        left = [tavern["card"] for tavern in view["taverns"] if not tavern["taken"]]
+        if len(left) < 2:
             return []
-        taverns: list[Text] = []
-        for tavern in view["taverns"]:
-            workers = [self.marks.worker(worker) for worker in self.facts["taverns"][tavern["card"]]]
-            card = Text.assemble("[", joined(workers, " "), "]")
-            if tavern["taken"]:
-                card.append(self.words("term-taken"), DIM)
-            taverns.append(card)
-        return [Text.assemble(heading(self.words("term-taverns")), " ", joined(taverns, "  "))]
+        cards = [
+            Text.assemble("[", joined([self.marks.worker(w) for w in self.facts["taverns"][card]], " "), "]")
+            for card in left
+        ]
+        return [Text.assemble(heading(self.words("term-taverns")), " ", joined(cards, "  "))]

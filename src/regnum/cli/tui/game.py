@@ -18,6 +18,7 @@ from regnum.cli.tui.widgets import NumberedList, Pane
 from regnum.kernel.errors import IllegalChoice
 
 LOG_TAIL = 150  # lines of the log on the screen; `regnum replay` shows all of it
+NO_STEP = ("ai_scheme", "ai_workers", "ai_workshop")  # events of the AI player that begin something
 PANES = ("board", "own", "rivals", "log", "why")
 ASIDE = ("rivals", "log", "why")  # one of these is shown beside the choices
 
@@ -184,7 +185,9 @@ class GameScreen(Screen[None]):
         if self.session.trouble:
             detail.update(Text(self.session.trouble, "bold #ff8a80"))
         elif index is None:
-            detail.update(Text(words("term-hint-over" if self.session.is_over else "term-hint"), DIM))
+            over = self.session.is_over
+            hint = words("term-hint-over") if over else words("term-hint", n=len(self.choices))
+            detail.update(Text(hint, DIM))
         else:
             forecast = self.session.forecast(self.choices[index].option)
             changes = words("term-comma").join(forecast.changes) or words("term-no-change")
@@ -203,7 +206,7 @@ class GameScreen(Screen[None]):
         """A mark for what is new, the AI player's reasoning a step to the right."""
         style = "" if line.fresh else DIM
         mark = self.words("term-mark-new") if line.fresh else " "
-        step = "  " if line.kind.startswith("ai_") and line.kind != "ai_scheme" else ""
+        step = "  " if line.kind.startswith("ai_") and line.kind not in NO_STEP else ""
         if line.kind == "round_began":
             style = HEADING
         body = hanging(Text(line.text, style), self.columns("log"), 2 + len(step))

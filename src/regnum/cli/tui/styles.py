@@ -20,7 +20,7 @@ THEME = Theme(
     dark=True,
 )
 
-LEFT_SHARE = 63  # per cent of a wide screen
+LEFT_SHARE = 64  # per cent of a wide screen
 FRAME = 4  # columns of a pane that its padding and scroll bar take
 
 CSS = """

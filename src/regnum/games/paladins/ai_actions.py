@@ -92,14 +92,15 @@ def ai_give(g: State, who: int, it: int) -> None:
     elif code == GAIN_DEBT:
         for _ in range(n):
             take_debt(g, who)
-    elif code == PRAYER:
-        ai_pray(g, who)
-    elif code == FREE_RECRUIT:
-        ai_recruit(g, who)
     elif code != FREE_DEVELOP:  # a free develop is impossible for it (R-P20)
-        ai_relief(g, who, code)
-        if n > 1:
+        if n > 1:  # waits below what the first one starts: an Inquisition comes at once (R-P07)
             push(g, AiRewards(who, 0, 0, (item(code, n - 1),)))
+        if code == PRAYER:
+            ai_pray(g, who)
+        elif code == FREE_RECRUIT:
+            ai_recruit(g, who)
+        else:
+            ai_relief(g, who, code)
 
 
 def ai_relief(g: State, who: int, code: int) -> None:

@@ -1,9 +1,13 @@
 """What is printed on the cards and boards, as JSON for clients: it never changes during a game."""
 
 from regnum.games.paladins.const import (
+    ABSOLVE,
     ACTION_NAMES,
     ACTIONS,
+    COMMISSION,
     CONDITION_NAMES,
+    CONSPIRE,
+    GARRISON,
     PEOPLE_NAMES,
     REWARD_NAMES,
     SCORING_NAMES,
@@ -38,6 +42,7 @@ def facts_of(t: Tables) -> Json:
             for i, name in enumerate(t.space_ids)
         },
         "board": board_facts(t),
+        "ai": ai_facts(t),
         "provenance": t.provenance,
         "notes": t.notes,
     }
@@ -122,6 +127,12 @@ def board_facts(t: Tables) -> Json:
             ACTION_NAMES[action]: [WORKER_NAMES[slot] for slot in t.slots[action]]
             for action in range(ACTIONS)
         },
+        "gains": {
+            ACTION_NAMES[CONSPIRE]: named(t.conspire_gain),
+            ACTION_NAMES[COMMISSION]: named(t.commission_gain),
+            ACTION_NAMES[GARRISON]: named(t.garrison_gain),
+            ACTION_NAMES[ABSOLVE]: named(t.absolve_gain),
+        },
         "commission_cost": t.commission_cost,
         "fortify_cost": t.fortify_cost,
         "fortify_need": t.fortify_need,
@@ -142,4 +153,16 @@ def board_facts(t: Tables) -> Json:
         "unpaid_vp": t.unpaid_vp,
         "paid_vp": t.paid_vp,
         "carry_over": t.carry_over,
+    }
+
+
+def ai_facts(t: Tables) -> Json:
+    """The AI player's board: its track, its top row, what the right side costs it."""
+    return {
+        "track": t.ai_track,
+        "top_row": [
+            {"action": ACTION_NAMES[action], "workers": t.ai_top_cost[i]}
+            for i, action in enumerate(t.ai_top_row)
+        ],
+        "right_cost": t.ai_right_cost,
     }

@@ -102,7 +102,7 @@ class UseFavour(Frame):
             emit(g, PAID_OUT, self.who, silver, provisions)
 
     def prompt(self, g: State) -> Msg:
-        return Msg("prompt-pay-workers", {"action": favour_msg(tab(g), g.decks[FAVOURS][self.a])})
+        return Msg("paladins-prompt-pay-workers", {"action": favour_msg(tab(g), g.decks[FAVOURS][self.a])})
 
     def describe(self, g: State, option: int) -> Choice:
         name = tab(g).favour_ids[g.decks[FAVOURS][self.a]]

@@ -201,7 +201,7 @@ class Abilities(Frame):
         use_ability(g, self.who, crew[option])
 
     def prompt(self, g: State) -> Msg:
-        return Msg("prompt-abilities", {"have": suspicion_of(g, self.who)})
+        return Msg("paladins-prompt-abilities", {"have": suspicion_of(g, self.who)})
 
     def describe(self, g: State, option: int) -> Choice:
         if option == DONE:

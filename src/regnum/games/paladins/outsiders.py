@@ -88,8 +88,8 @@ class TakeOutsider(Frame):
     def prompt(self, g: State) -> Msg:
         if self.a == ATTACK:
             have = attribute_of(g, self.who, STRENGTH)
-            return Msg("prompt-attack", {"have": have, "step": tab(g).attack_step})
-        return Msg("prompt-convert", {"have": attribute_of(g, self.who, FAITH)})
+            return Msg("paladins-prompt-attack", {"have": have, "step": tab(g).attack_step})
+        return Msg("paladins-prompt-convert", {"have": attribute_of(g, self.who, FAITH)})
 
     def describe(self, g: State, option: int) -> Choice:
         t = tab(g)

@@ -47,7 +47,7 @@ class KeepWorkers(Frame):
 
     def prompt(self, g: State) -> Msg:
         have = total(g.own[self.who * OWN + WORKERS_AT])
-        return Msg("prompt-keep-workers", {"n": tab(g).carry_over, "have": have})
+        return Msg("paladins-prompt-keep-workers", {"n": tab(g).carry_over, "have": have})
 
     def describe(self, g: State, option: int) -> Choice:
         label = Msg("paladins-opt-keep-workers", {"workers": worker_msgs(option)})

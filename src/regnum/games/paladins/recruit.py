@@ -68,7 +68,14 @@ class TakeTownsfolk(Frame):
         rewards.gain(g, self.who, items)
 
     def prompt(self, g: State) -> Msg:
-        return Msg(("prompt-discard", "prompt-hire", "prompt-free-recruit", "prompt-setup-recruit")[self.a])
+        return Msg(
+            (
+                "paladins-prompt-discard",
+                "paladins-prompt-hire",
+                "paladins-prompt-free-recruit",
+                "paladins-prompt-setup-recruit",
+            )[self.a]
+        )
 
     def describe(self, g: State, option: int) -> Choice:
         if option == DECLINE:

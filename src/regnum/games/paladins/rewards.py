@@ -57,6 +57,7 @@ from regnum.games.paladins.words import action_msg
 from regnum.kernel.agenda import FORCED, GAP, Choice, Frame, Refusal, State, emit, push
 from regnum.kernel.messages import Msg
 
+COUNTED: Final = (REMOVE_SUSPICION, PAY_DEBT, DESTROY_DEBT)  # how many of so many is one question
 MIGHT_CLASH: Final = (TAX, CRIMINAL, REMOVE_SUSPICION, PAY_DEBT, DESTROY_DEBT, GAIN_DEBT, FREE_RECRUIT)
 
 
@@ -75,12 +76,11 @@ def gain(g: State, who: int, items: tuple[int, ...]) -> None:
 
 
 def _merge(waiting: list[int], it: int) -> None:
-    """Equal kinds become one reward; tax stays apart, since each taking may empty the supply."""
-    code = code_of(it)
-    if code != TAX:
+    """Criminals arrive together (R-P15); all else stays apart, since an Inquisition may come between."""
+    if code_of(it) == CRIMINAL:
         for i, other in enumerate(waiting):
-            if code_of(other) == code:
-                waiting[i] = item(code, n_of(other) + n_of(it))
+            if code_of(other) == CRIMINAL:
+                waiting[i] = item(CRIMINAL, n_of(other) + n_of(it))
                 return
     waiting.append(it)
 
@@ -95,10 +95,15 @@ class Rewards(Frame):
         return [i for i, it in enumerate(items) if it not in items[:i]]
 
     def resolve(self, g: State, option: int) -> None:
+        it = self.items[option]
         rest = self.items[:option] + self.items[option + 1 :]
+        if rest and code_of(it) in COUNTED and not order_matters(g, self.items):
+            # Nothing can come in between: "remove a suspicion" twice is one question.
+            it = item(code_of(it), sum(n_of(other) for other in self.items if code_of(other) == code_of(it)))
+            rest = tuple(other for other in rest if code_of(other) != code_of(it))
         if rest:
             push(g, Rewards(self.who, 0, 0, rest))
-        give(g, self.who, self.items[option])
+        give(g, self.who, it)
 
     def describe(self, g: State, option: int) -> Choice:
         it = self.items[option]
@@ -150,6 +155,8 @@ def give(g: State, who: int, it: int) -> None:
 
 def _ask(g: State, who: int, code: int, n: int) -> None:
     """Start a reward that its owner decides about; with nothing to apply it to it is lost (R-P05)."""
+    if n > 1 and code not in COUNTED:
+        push(g, Rewards(who, 0, 0, (item(code, n - 1),)))
     if code == REMOVE_SUSPICION:
         if suspicion_of(g, who):
             push(g, RemoveSuspicion(who, n))
@@ -182,7 +189,7 @@ class RemoveSuspicion(Frame):
             emit(g, DECLINED, self.who, item(REMOVE_SUSPICION, self.a))
 
     def prompt(self, g: State) -> Msg:
-        return Msg("prompt-remove-suspicion", {"n": self.a, "have": suspicion_of(g, self.who)})
+        return Msg("paladins-prompt-remove-suspicion", {"n": self.a, "have": suspicion_of(g, self.who)})
 
     def describe(self, g: State, option: int) -> Choice:
         if option == 0:
@@ -212,7 +219,7 @@ class SettleDebt(Frame):
                 collect(g, self.who)
 
     def prompt(self, g: State) -> Msg:
-        key = "prompt-pay-debt" if self.b == PAY_DEBT else "prompt-destroy-debt"
+        key = "paladins-prompt-pay-debt" if self.b == PAY_DEBT else "paladins-prompt-destroy-debt"
         return Msg(key, {"n": self.a, "have": g.own[self.who * OWN + UNPAID]})
 
     def describe(self, g: State, option: int) -> Choice:

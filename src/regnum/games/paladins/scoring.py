@@ -87,12 +87,13 @@ def score_seat(g: State, who: int) -> list[ScorePart]:
 def convert_points(g: State, who: int, card: int) -> int:
     """What one converted outsider is worth [P81]; the AI player has at least one point [P98]."""
     t = tab(g)
+    least = t.ai_convert_minimum if is_ai(g, who) else 0
     counted = t.outsider_counts[card]
-    points = 0
-    if counted != PER_UNPAID_DEBT:
-        n = counted_by(g, who, counted)
-        points = t.outsider_base[card] + n // t.outsider_per[card] * t.outsider_vp[card]
-    return max(points, t.ai_convert_minimum) if is_ai(g, who) else points
+    if counted == PER_UNPAID_DEBT:
+        # What a Traitor saves is counted with the debts; here is only what that lacks to a point (R-P30).
+        return max(0, least - t.outsider_vp[card] * g.own[who * OWN + UNPAID])
+    n = counted_by(g, who, counted)
+    return max(least, t.outsider_base[card] + n // t.outsider_per[card] * t.outsider_vp[card])
 
 
 def counted_by(g: State, who: int, counted: int) -> int:

@@ -113,7 +113,7 @@ class PlaceToken(Frame):
         gain(g, self.who, own_gain + t.space_reward[option] + triggered(g, self.who, action))
 
     def prompt(self, g: State) -> Msg:
-        key = "prompt-place-monk" if self.a == MONK else "prompt-place-outpost"
+        key = "paladins-prompt-place-monk" if self.a == MONK else "paladins-prompt-place-outpost"
         return Msg(key, {"have": reach(g, self.who, self.a)})
 
     def describe(self, g: State, option: int) -> Choice:

@@ -36,7 +36,7 @@ from regnum.games.paladins.scoring import outcome_of, score_seat
 from regnum.games.paladins.setup import deal
 from regnum.games.paladins.solo import AiTavern, AiTurn
 from regnum.games.paladins.spaces import DrawWall, PlaceJar, PlaceToken
-from regnum.games.paladins.state import layout_of
+from regnum.games.paladins.state import ROUND, layout_of
 from regnum.games.paladins.tables import Tables
 from regnum.games.paladins.turn import PayWorkers, Turn
 from regnum.games.paladins.view import view_of
@@ -124,6 +124,9 @@ class Paladins(GameSpec):
 
     def outcome(self, g: State) -> Outcome:
         return outcome_of(g)
+
+    def period(self, g: State) -> int:
+        return g.board[ROUND]
 
     def problems(self, g: State) -> list[str]:
         return problems_of(g)

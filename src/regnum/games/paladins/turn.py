@@ -321,7 +321,7 @@ class PayWorkers(Frame):
                 next_worker += 1
 
     def prompt(self, g: State) -> Msg:
-        return Msg("prompt-pay-workers", {"action": action_msg(self.a)})
+        return Msg("paladins-prompt-pay-workers", {"action": action_msg(self.a)})
 
     def describe(self, g: State, option: int) -> Choice:
         return pay_choice(option, f"action.{self.who}.{ACTION_NAMES[self.a]}")

@@ -2,40 +2,40 @@
 
 ## Questions
 
-prompt-pick-paladin = Choose your paladin for this round; one of the other two goes on top of your deck, one to the bottom.
-prompt-take-tavern = Take a tavern card: its workers join you.
-prompt-turn = Your turn: take one action, or pass.
+paladins-prompt-pick-paladin = Choose your paladin for this round; one of the other two goes on top of your deck, one to the bottom.
+paladins-prompt-take-tavern = Take a tavern card: its workers join you.
+paladins-prompt-turn = Your turn: take one action, or pass.
 # $action - an action or a King’s Favour.
-prompt-pay-workers = { $action }: which workers do you place?
-prompt-keep-workers = You have { $have } workers left and may keep { $n } for the next round. Which ones?
-prompt-setup-recruit = Before the first round, take a townsfolk card into your crew, for free.
-prompt-discard = Which townsfolk card do you discard for its reward?
-prompt-hire = Which townsfolk card do you take into your crew?
-prompt-free-recruit = Recruit for free: which townsfolk card do you take into your crew?
-prompt-place-workshop = Where does your workshop go? That space never needs a worker again.
+paladins-prompt-pay-workers = { $action }: which workers do you place?
+paladins-prompt-keep-workers = You have { $have } workers left and may keep { $n } for the next round. Which ones?
+paladins-prompt-setup-recruit = Before the first round, take a townsfolk card into your crew, for free.
+paladins-prompt-discard = Which townsfolk card do you discard for its reward?
+paladins-prompt-hire = Which townsfolk card do you take into your crew?
+paladins-prompt-free-recruit = Recruit for free: which townsfolk card do you take into your crew?
+paladins-prompt-place-workshop = Where does your workshop go? That space never needs a worker again.
 # $have (number) - the attribute with the paladin’s boost.
-prompt-place-monk = You have { $have } faith. Where does your monk go?
-prompt-place-outpost = You have { $have } strength. Where does your outpost go?
-prompt-place-jar = Which space does your jar go to?
+paladins-prompt-place-monk = You have { $have } faith. Where does your monk go?
+paladins-prompt-place-outpost = You have { $have } strength. Where does your outpost go?
+paladins-prompt-place-jar = Which space does your jar go to?
 # $step (number) - strength that one silver stands for.
-prompt-attack = You have { $have } strength; every { $step } that are missing, or part of them, cost 1 silver. Whom do you attack?
-prompt-convert = You have { $have } faith. Whom do you convert?
-prompt-rewards = Several rewards wait, and their order may matter. Which one comes first?
-prompt-remove-suspicion = { $n ->
+paladins-prompt-attack = You have { $have } strength; every { $step } that are missing, or part of them, cost 1 silver. Whom do you attack?
+paladins-prompt-convert = You have { $have } faith. Whom do you convert?
+paladins-prompt-rewards = Several rewards wait, and their order may matter. Which one comes first?
+paladins-prompt-remove-suspicion = { $n ->
     [one] You hold { $have } suspicion. Do you remove one?
    *[other] You hold { $have } suspicion. How many do you remove, up to { $n }?
 }
-prompt-pay-debt = { $n ->
+paladins-prompt-pay-debt = { $n ->
     [one] You have unpaid debts: { $have }. Do you pay one?
    *[other] You have unpaid debts: { $have }. How many do you pay, up to { $n }?
 }
-prompt-destroy-debt = { $n ->
+paladins-prompt-destroy-debt = { $n ->
     [one] You have unpaid debts: { $have }. Do you destroy one?
    *[other] You have unpaid debts: { $have }. How many do you destroy, up to { $n }?
 }
-prompt-clear = Which of your action spaces do you clear of workers, so that you can use it again?
-prompt-choose-reward = Which reward do you choose?
-prompt-abilities = The Inquisition is here, and you hold { $have } suspicion. Which of your crew acts next?
+paladins-prompt-clear = Which of your action spaces do you clear of workers, so that you can use it again?
+paladins-prompt-choose-reward = Which reward do you choose?
+paladins-prompt-abilities = The Inquisition is here, and you hold { $have } suspicion. Which of your crew acts next?
 
 ## Options
 

@@ -4,6 +4,7 @@
 
 error-no-table = There is no such table.
 error-no-code = There is no table with this code. Check the letters.
+error-not-over = That can be seen when the game is over.
 error-not-started = The game has not begun: not all seats are taken.
 error-table-started = The game has begun: seats can no longer be taken.
 # $seat (number) - the seat, counted from 1.
@@ -94,5 +95,5 @@ verify-store-good = { $tables ->
    *[other] { $tables } tables replay as stored, with { $entries } entries in all.
 }
 verify-store-bad = This table does not reproduce.
-verify-store-snapshot = its snapshot leads to another position than its entries
-backup-done = The backup is in { $file }.
+verify-store-snapshot = Its snapshot leads to another position than its entries.
+verify-store-gap = Its entries are not numbered without gaps.

@@ -131,7 +131,6 @@ term-from-round = from round { $n }
 term-from-rounds = more in rounds { $rounds }
 term-favours = King’s Favours
 term-taverns = Taverns
-term-taken = {" "}taken
 
 term-trigger-develop = Develop
 term-trigger-recruit = Recruit
@@ -223,7 +222,7 @@ term-close = Escape: back
 
 term-choice-cost = {" "}− { $cost }
 term-choice-effect = {" "}+ { $effect }
-term-hint = Type a number, or move with ↑ ↓ to look at a choice before you make it.
+term-hint = Type a number from 1 to { $n }, or look at a choice with ↑ ↓ before you make it.
 term-hint-over = s: score, l: log, q: quit
 term-preview = Then:
 term-no-change = no number changes yet

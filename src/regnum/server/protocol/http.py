@@ -151,6 +151,21 @@ class HistoryReply(Reply):
     events: list[EventInfo]  # those of choice n
 
 
+class CurvePoint(Reply):
+    """The points of everybody, by source, when a round had ended."""
+
+    round: int
+    n: int
+    totals: list[int]
+    parts: list[dict[str, int]]
+
+
+class CurveReply(Reply):
+    """How the points grew, round by round: for a finished game."""
+
+    points: list[CurvePoint]
+
+
 class OptionInfo(Reply):
     """An option of a game, the default value first."""
 

@@ -198,9 +198,7 @@ def _lines(path: Path) -> Iterator[Line]:
     except (msgspec.MsgspecError, UnicodeDecodeError, ValueError) as error:
         raise RegnumStoreError(f"{path}, line {number}, is not that of a dump: {one_line(error)}") from error
     if last != seen:
-        raise RegnumStoreError(
-            f"{path} is cut off: {seen.tables} tables and {seen.scores} results were read."
-        )
+        raise RegnumStoreError(f"{path} is cut off after {seen.tables} tables and {seen.scores} results.")
 
 
 def _checked(line: Line, number: int) -> Line:

@@ -200,6 +200,11 @@ def bounded(number: int) -> int:
     return max(0, min(number, 2**53))
 
 
+def comparable(expected: int) -> int:
+    """Return a version from outside as one that every database can compare with; -1 is never reached."""
+    return expected if 0 <= expected <= 2**53 else -1
+
+
 def require_past(row: TableRow, entries: Sequence[Entry]) -> None:
     """Refuse a table whose entries are not numbered 1 to its version."""
     if [entry.seq for entry in entries] != list(range(1, row.version + 1)):

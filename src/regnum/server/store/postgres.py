@@ -1,6 +1,7 @@
 """Storage in PostgreSQL: several server processes, each of which can serve any table."""
 
 import asyncio
+import contextlib
 import logging
 import secrets
 from collections.abc import AsyncIterator, Sequence
@@ -9,7 +10,7 @@ from typing import Any, Final
 import psycopg
 from psycopg import AsyncConnection
 from psycopg.conninfo import conninfo_to_dict
-from psycopg_pool import AsyncConnectionPool
+from psycopg_pool import AsyncConnectionPool, PoolTimeout
 
 from regnum.server.store.base import (
     PAGE,
@@ -26,12 +27,14 @@ from regnum.server.store.base import (
     StoreBusy,
     TableRow,
     bounded,
+    comparable,
     decoded,
     encoded,
     micros,
     moved_on,
     one_line,
     require_past,
+    require_storable,
     score_of,
     score_values,
     seconds,
@@ -96,8 +99,9 @@ class PostgresStore(Composed):
 
     async def open(self) -> None:
         """See Store."""
+        name = self._name()
         try:
-            await self._prepare()
+            await self._prepare(name)
             self._pool = AsyncConnectionPool(
                 self._url,
                 open=False,
@@ -110,7 +114,7 @@ class PostgresStore(Composed):
             await self._pool.open(wait=True, timeout=CONNECT_SECONDS)
         except psycopg.Error as error:
             await self.close()
-            raise RegnumStoreError(f"{self._name()} cannot be used: {one_line(error)}") from error
+            raise RegnumStoreError(f"{name} cannot be used: {one_line(error)}") from error
         self._writer = Writer(self._pool, self._sender)
         if self._callbacks:
             await self._start_listening()
@@ -131,24 +135,26 @@ class PostgresStore(Composed):
         """Name the database without the password that the address may hold."""
         try:
             parts = conninfo_to_dict(self._url)
-        except psycopg.Error:
-            return "The PostgreSQL database"
+        except psycopg.Error:  # its text repeats the address
+            raise RegnumStoreError(
+                "The address of the PostgreSQL database cannot be read: write postgresql://user@host/name."
+            ) from None
         where = f" at {parts['host']}" if parts.get("host") else ""
         return f"The PostgreSQL database {parts.get('dbname') or ''}{where}".replace("  ", " ")
 
     async def _connect(self) -> AsyncConnection[Any]:
         return await AsyncConnection.connect(self._url, autocommit=True, connect_timeout=CONNECT_SECONDS)
 
-    async def _prepare(self) -> None:
+    async def _prepare(self, name: str) -> None:
         """Look at the database and bring its schema up to date."""
         async with await self._connect() as connection:
             found = await connection.execute("SHOW server_encoding")
             if await found.fetchone() != ("UTF8",):
-                raise RegnumStoreError(f"{self._name()} cannot hold every language: make one with UTF8.")
+                raise RegnumStoreError(f"{name} cannot hold every language: make one with UTF8.")
             found = await connection.execute("SHOW fsync")
             if await found.fetchone() != ("on",):
                 log.warning("fsync is off in PostgreSQL: games may be lost when the machine stops")
-            await migrate_postgres(connection, self._name(), self._steps)
+            await migrate_postgres(connection, name, self._steps)
 
     # Listening
 
@@ -172,13 +178,15 @@ class PostgresStore(Composed):
         """Return the rows; a read whose connection turns out to be broken is made once more."""
         if self._pool is None:
             raise RegnumStoreError("The store is not open.")
+        pool = self._pool
         try:
-            async with self._pool.connection() as connection:
+            async with pool.connection() as connection:
                 return await (await connection.execute(sql, parameters)).fetchall()
         except psycopg.OperationalError as error:
-            if not again or self._pool is None:
+            if not again or isinstance(error, PoolTimeout):
                 raise explain(error) from error
-            await self._pool.check()  # drop the others that broke with it
+            with contextlib.suppress(psycopg.Error):
+                await pool.check()  # drop the others that broke with it
         except psycopg.Error as error:
             raise explain(error) from error
         return await self._fetch(sql, *parameters, again=False)
@@ -222,9 +230,10 @@ class PostgresStore(Composed):
             raise RegnumStoreError("The store is not open.")
         if not storable(table_id):
             raise moved_on(table_id, None, expected)
+        require_storable(status or "")
         texts = [encoded(data) for data in entries]
         text = None if summary is None else encoded(summary)
-        return await self._writer.submit(table_id, expected, texts, status, text)
+        return await self._writer.submit(table_id, comparable(expected), texts, status, text)
 
     async def save_snapshot(self, table_id: str, version: int, data: bytes) -> None:
         """See Store."""

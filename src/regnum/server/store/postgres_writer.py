@@ -156,7 +156,18 @@ class Writer:
             for append in batch:
                 if append.table_id in moved:
                     append.settle(moved[append.table_id])
+            self._refuse_outdated(moved)
             await self._refuse([append for append in batch if append.table_id not in moved])
+
+    def _refuse_outdated(self, versions: dict[str, int]) -> None:
+        """Spare those that wait the way to the database if they are behind already: versions only grow."""
+        waiting, self._waiting = self._waiting, []
+        for append in waiting:
+            version = versions.get(append.table_id, 0)
+            if append.expected < version:
+                append.settle(moved_on(append.table_id, version, append.expected))
+            else:
+                self._waiting.append(append)
 
     async def _refuse(self, refused: Sequence[Append]) -> None:
         """Tell those whose table did not move why."""

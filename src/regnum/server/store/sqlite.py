@@ -27,11 +27,13 @@ from regnum.server.store.base import (
     StoreBusy,
     TableRow,
     bounded,
+    comparable,
     encoded,
     micros,
     moved_on,
     one_line,
     require_past,
+    require_storable,
     score_of,
     score_values,
     seconds,
@@ -188,10 +190,11 @@ class SqliteStore(Composed):
         """See Store."""
         if not storable(table_id):
             raise moved_on(table_id, None, expected)
+        require_storable(status or "")
         texts = [encoded(data) for data in entries]
         text = None if summary is None else encoded(summary)
         version: int = await self._write(
-            Append(table_id, expected, texts, status, text, micros(time.time())),
+            Append(table_id, comparable(expected), texts, status, text, micros(time.time()))
         )
         return version
 

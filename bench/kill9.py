@@ -1,0 +1,240 @@
+"""Kill the server at random moments under load, and look whether it kept its word.
+
+    python bench/kill9.py [--kills 200] [--db sqlite|postgres|both]
+
+Several tables are played at once by two clients each. At a random moment the server process gets
+SIGKILL. Then every acknowledged choice must be stored exactly once, at most the one choice each
+client was still waiting for may be stored besides, every table must fold again from its entries
+(and from its snapshot), and after a restart the same clients play on.
+"""
+
+import argparse
+import asyncio
+import contextlib
+import json
+import os
+import random
+import signal
+import sys
+import tempfile
+import time
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path[:0] = [str(ROOT), str(ROOT / "src"), str(ROOT / "scripts")]
+
+from websockets.asyncio.client import connect  # noqa: E402
+from websockets.exceptions import WebSocketException  # noqa: E402
+
+from regnum.cli.store_commands import verify_table  # noqa: E402
+from regnum.server.catalogue import Offered  # noqa: E402
+from regnum.server.store import open_store  # noqa: E402
+
+Json = dict[str, Any]
+
+RATE = {"per_second": 1e6, "burst": 1_000_000}
+SETTINGS = {
+    **dict.fromkeys(("requests", "new_tables", "misses", "messages", "plays", "chats"), RATE),
+    "snapshot_every": 9,
+    "connections_per_address": 10_000,
+}
+COMMAND = "from regnum.cli.serve import main; import sys; sys.exit(main(port=0, db=sys.argv[1], settings_file=sys.argv[2]))"
+TABLES = 6
+START_SECONDS = 30.0
+
+
+class Wrong(Exception):
+    """The server did not keep its word."""
+
+
+class Process:
+    """A server in a process of its own."""
+
+    def __init__(self, db: str, settings: Path) -> None:
+        self.db = db
+        self.settings = settings
+        self.process: asyncio.subprocess.Process
+        self.address = ""
+
+    async def start(self) -> None:
+        self.process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-c", COMMAND, self.db, str(self.settings)),
+            stdout=asyncio.subprocess.PIPE,
+            env={**os.environ, "PYTHONPATH": str(ROOT / "src")},
+        )
+        assert self.process.stdout is not None
+        line = await asyncio.wait_for(self.process.stdout.readline(), START_SECONDS)
+        if b"http" not in line:
+            raise Wrong("the server did not start")
+        self.address = line.decode().split()[-1].strip("\u2068\u2069/ \n")
+
+    async def kill(self) -> None:
+        self.process.send_signal(signal.SIGKILL)
+        await self.process.communicate()
+
+    def call(self, path: str, body: Json) -> Json:
+        request = urllib.request.Request(self.address + path, json.dumps(body).encode())
+        with urllib.request.urlopen(request, timeout=20) as response:
+            told: Json = json.load(response)
+        return told
+
+
+class Seat:
+    """One client: plays at random, and remembers what was acknowledged and what was not."""
+
+    def __init__(self, table: str, number: int, secret: str, seed: int) -> None:
+        self.table = table
+        self.number = number
+        self.secret = secret
+        self.chance = random.Random(f"{seed}/{table}/{number}")
+        self.acknowledged: list[tuple[int, int]] = []  # decision, option
+        self.waiting_for: tuple[int, int] | None = None
+        self.is_over = False
+
+    async def play(self, address: str) -> None:
+        """Play until the server dies or the game is over."""
+        url = address.replace("http", "ws", 1) + f"/ws/tables/{self.table}"
+        with contextlib.suppress(OSError, WebSocketException, TimeoutError):
+            async with connect(url, compression=None, max_size=None) as socket:
+                await socket.send(json.dumps({"type": "hello", "secret": self.secret, "since": -1}))
+                async for text in socket:
+                    await self._take(socket, json.loads(text))
+                    if self.is_over:
+                        return
+
+    async def _take(self, socket: Any, message: Json) -> None:
+        kind = message["type"]
+        if kind == "offer":
+            self.is_over = message["decider"] == -1
+            if message["decision"] >= 0 and self.waiting_for is None:
+                await self._choose(socket, message)
+        elif kind == "done" and self.waiting_for is not None:
+            self.acknowledged.append(self.waiting_for)
+            self.waiting_for = None
+        elif kind == "refused":
+            self.waiting_for = None
+
+    async def _choose(self, socket: Any, offer: Json) -> None:
+        option = self.chance.choice(offer["choices"])["option"]
+        self.waiting_for = (offer["decision"], option)
+        request = {"type": "choose", "id": 1, "decision": offer["decision"], "choice": option}
+        await socket.send(json.dumps(request))
+
+
+def new_table(server: Process, seed: int) -> list[Seat]:
+    made = server.call("/api/tables", {"game": "paladins", "seats": [{"kind": "human"}] * 2, "away": 0})
+    table = made["table"]["id"]
+    seats = []
+    for number in range(2):
+        claimed = server.call(f"/api/tables/{table}/claim", {"seat": number})
+        seats.append(Seat(table, number, claimed["secret"], seed))
+    return seats
+
+
+async def check(db: str, seats: list[Seat]) -> int:
+    """Look at what is stored; return how many choices are. Raises Wrong."""
+    store = open_store(db)
+    await store.open()
+    offered = Offered()
+    stored = 0
+    try:
+        for table in sorted({seat.table for seat in seats}):
+            row = await store.table(table)
+            if row is None:
+                raise Wrong(f"table {table} is lost")
+            await verify_table(store, row, offered)
+            chosen = [
+                (e.data["seat"], e.data["decision"], e.data["option"])
+                for e in await store.entries(table)
+                if e.data["t"] == "choose"
+            ]
+            stored += len(chosen)
+            if len({(who, decision) for who, decision, _ in chosen}) != len(chosen):
+                raise Wrong(f"a choice was applied twice at {table}")
+            for seat in seats:
+                if seat.table == table:
+                    compare(seat, {(d, o) for who, d, o in chosen if who == seat.number})
+    finally:
+        await store.close()
+    return stored
+
+
+def compare(seat: Seat, chosen: set[tuple[int, int]]) -> None:
+    lost = set(seat.acknowledged) - chosen
+    if lost:
+        raise Wrong(f"acknowledged choices of seat {seat.number} at {seat.table} are lost: {lost}")
+    besides = chosen - set(seat.acknowledged)
+    if besides - ({seat.waiting_for} if seat.waiting_for else set()):
+        raise Wrong(f"seat {seat.number} at {seat.table} did not choose {besides}")
+    if besides:  # stored, but the answer did not arrive before the end
+        seat.acknowledged.extend(besides)  # type: ignore[arg-type]
+    seat.waiting_for = None
+
+
+async def rounds(db: str, kills: int, seed: int = 0) -> Json:
+    """Kill a server so many times; return figures. Raises Wrong."""
+    chance = random.Random(seed)
+    figures: Json = {"kills": 0, "stored": 0, "unanswered": 0, "tables": 0}
+    seats: list[Seat] = []
+    with tempfile.TemporaryDirectory(prefix="regnum-kill-") as folder:
+        settings = Path(folder) / "settings.json"
+        settings.write_text(json.dumps(SETTINGS))
+        server = Process(db, settings)
+        while figures["kills"] < kills:
+            await server.start()
+            try:
+                seats = [seat for seat in seats if not seat.is_over]
+                while len(seats) < 2 * TABLES:
+                    seats += await asyncio.to_thread(new_table, server, seed)
+                    figures["tables"] += 1
+                tasks = [asyncio.create_task(seat.play(server.address)) for seat in seats]
+                # Also moments while clients are still connecting.
+                await asyncio.sleep(chance.uniform(0.02, 0.7))
+            finally:
+                await server.kill()
+            await asyncio.wait(tasks, timeout=20)
+            figures["unanswered"] += sum(1 for seat in seats if seat.waiting_for is not None)
+            figures["stored"] = max(figures["stored"], await check(db, seats))
+            figures["kills"] += 1
+    return figures
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("--kills", type=int, default=200)
+    parser.add_argument("--db", choices=("sqlite", "postgres", "both"), default="both")
+    arguments = parser.parse_args()
+    for kind in ("sqlite", "postgres") if arguments.db == "both" else (arguments.db,):
+        began = time.monotonic()
+        with tempfile.TemporaryDirectory(prefix="regnum-kill-") as folder, database(kind, folder) as db:
+            try:
+                figures = asyncio.run(rounds(db, arguments.kills, random.randrange(10**6)))
+            except Wrong as e:
+                print(f"{kind}: {e}")
+                return 1
+        print(f"{kind}: {figures} in {time.monotonic() - began:.0f} s: nothing lost, nothing twice")
+    return 0
+
+
+@contextlib.contextmanager
+def database(kind: str, folder: str) -> Any:
+    """An empty database of either kind."""
+    if kind == "sqlite":
+        yield str(Path(folder) / "regnum.db")
+        return
+    from tests.server.postgres import Cluster, find_programs
+
+    programs, missing = find_programs()
+    if programs is None:
+        raise SystemExit(missing)
+    cluster = Cluster(programs)
+    try:
+        yield cluster.new_database()
+    finally:
+        cluster.close()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,180 @@
+"""The golden data of the tests: playthroughs, recorded games, perft numbers; `scripts/golden` writes them.
+
+They say what the rules did when the files were made, so that a change nobody meant shows. After a
+change that was meant, remake them and look through the difference.
+"""
+
+import json
+import re
+import sys
+from collections.abc import Iterator
+from hashlib import sha256
+from pathlib import Path
+
+from regnum.games import GAMES
+from regnum.kernel.agenda import State, play
+from regnum.kernel.checks_tools import Picker
+from regnum.kernel.events import event_to_json
+from regnum.kernel.match import Match
+from regnum.kernel.offer import choices, offer
+from regnum.kernel.perft import perft
+from regnum.kernel.record import loads
+from regnum.kernel.spec import GameSpec, option_sets
+from regnum.library import match_of, new_match
+
+TESTS = Path(__file__).resolve().parent.parent / "tests"
+PLAYTHROUGH = 80  # decisions of a playthrough
+RECORDS = 6  # recorded games of a number of players, shared out among its option sets
+PERFT_STARTS = (0, 25, 60)  # choices made before the counting begins
+PERFT_SMALL = 12_000  # nodes that the interpreted tests count in a moment
+PERFT_LARGE = 150_000  # nodes for the compiled ones
+
+
+def options_text(options: dict[str, str]) -> str:
+    return ",".join(f"{name}={value}" for name, value in options.items()) or "-"
+
+
+# --- playthroughs: every answer of the engine along one game -----------------------------------------------
+
+
+def playthrough(name: str, players: int, options: dict[str, str], seed: str) -> str:
+    """The first decisions of a game: who is asked what, the options, the events, the views' sums."""
+    match = new_match(name, players=players, options=options, seed=seed)
+    picker = Picker(1)
+    lines = [f"# {name}, {players} players, options {options_text(options)}, seed {seed}"]
+    size = 0
+    while not match.is_over and len(match.choices) < PLAYTHROUGH:
+        lines += ["", *decision(match, size)]
+        size = len(match.log)
+        option = picker.pick(match.state.legal)
+        lines.append("> " + match.state.agenda[-1].describe(match.state, option).text)
+        match.submit(match.decider, option)
+    return "\n".join(lines) + "\n"
+
+
+def decision(match: Match, since: int) -> Iterator[str]:
+    """One decision: what happened before it, then what is asked."""
+    g = match.state
+    for event in match.heard(-1, since):
+        name, *fields = event_to_json(event, match.spec.events).values()
+        yield " ".join(["-", str(name), *map(str, fields)])
+    prompt = g.agenda[-1].prompt(g)
+    yield f"{len(match.choices)}: seat {match.decider} {prompt.key}"
+    for choice in choices(g):
+        yield f"  {choice.text}"
+    for refusal in g.agenda[-1].refused(g):
+        yield f"  not {refusal.text}: {refusal.reason.msg.key} {refusal.reason.rule}"
+    yield "  views " + " ".join(view_sum(match.spec, g, seat) for seat in range(-1, g.seats))
+
+
+def view_sum(spec: GameSpec, g: State, seat: int) -> str:
+    view = offer(spec, g, seat)["view"]
+    return sha256(json.dumps(view, separators=(",", ":")).encode()).hexdigest()[:8]
+
+
+# --- recorded games with their results ----------------------------------------------------------------------
+
+
+def recorded(name: str, players: int, options: dict[str, str], seed: str, number: int) -> str:
+    """A whole game and its exact result, a list to a line."""
+    match = new_match(name, players=players, options=options, seed=seed)
+    picker = Picker(number)
+    while not match.is_over:
+        match.submit(match.decider, pick(match, picker, number))
+    data = {"record": match.record().to_json(), "result": result(match)}
+    text = json.dumps(data, indent=1, ensure_ascii=False)
+    text = re.sub(r"([\[{])\n {3,}|\n {2,}([]}])", r"\1\2", text)
+    return re.sub(r"\n {3,}", " ", text) + "\n"
+
+
+def pick(match: Match, picker: Picker, number: int) -> int:
+    """Some games are played at random, most by players who hardly ever pass or decline."""
+    legal = match.state.legal
+    if number % 3 and len(legal) > 2:
+        legal = legal[:-1]
+    return picker.pick(legal)
+
+
+def result(match: Match) -> dict[str, object]:
+    """What a replay has to reproduce."""
+    outcome = match.spec.outcome(match.state)
+    return {
+        "totals": outcome.totals,
+        "places": outcome.places,
+        "tie_break": outcome.tie_break,
+        "parts": [{part.name: part.points for part in seat} for seat in match.spec.score(match.state)],
+        "events": len(match.log),
+    }
+
+
+def replayed(text: str) -> tuple[dict[str, object], dict[str, object]]:
+    """The result a file states, and the result its record leads to."""
+    data = json.loads(text)
+    return data["result"], result(match_of(loads(json.dumps(data["record"]))))
+
+
+# --- perft --------------------------------------------------------------------------------------------------
+
+
+def perft_lines(name: str) -> Iterator[str]:
+    spec = GAMES[name]
+    yield "# players options seed choices-before depth nodes"
+    for players in range(spec.min_players, spec.max_players + 1):
+        for options in option_sets(spec, players):
+            for before in PERFT_STARTS:
+                seed = f"perft-{before}"
+                g = position(name, players, options, seed, before)
+                for depth, nodes in perft_depths(g):
+                    yield f"{players} {options_text(options)} {seed} {before} {depth} {nodes}"
+
+
+def position(name: str, players: int, options: dict[str, str], seed: str, before: int) -> State:
+    """A position some choices into a game; the choices follow a rule that anybody can follow."""
+    g = new_match(name, players=players, options=options, seed=seed).state.clone()
+    for number in range(before):
+        play(g, g.legal[number % len(g.legal)])
+    return g
+
+
+def perft_depths(g: State) -> Iterator[tuple[int, int]]:
+    """The deepest count that is small, and the deepest that is large."""
+    counts = [perft(g, 1), perft(g, 2)]
+    while counts[-1] * counts[-1] // counts[-2] <= PERFT_LARGE:  # as many again for each
+        counts.append(perft(g, len(counts) + 1))
+    for limit in (PERFT_SMALL, PERFT_LARGE):
+        fitting = [(depth, nodes) for depth, nodes in enumerate(counts, 1) if nodes <= limit]
+        if fitting:
+            yield fitting[-1]
+
+
+# --- files --------------------------------------------------------------------------------------------------
+
+
+def all_files() -> Iterator[tuple[Path, str]]:
+    """Every golden file with what belongs in it."""
+    for name, spec in GAMES.items():
+        yield TESTS / "perft" / f"{name}.txt", "\n".join(dict.fromkeys(perft_lines(name))) + "\n"
+        for players in range(spec.min_players, spec.max_players + 1):
+            sets = option_sets(spec, players)
+            text = playthrough(name, players, sets[-1], "golden")
+            yield TESTS / "golden" / f"{name}-{players}.txt", text
+            for number in range(RECORDS):
+                options = sets[number % len(sets)]
+                file = "-".join([str(players), *options.values(), str(number)]) + ".json"
+                text = recorded(name, players, options, f"record {number}", number)
+                yield TESTS / "records" / name / file, text
+
+
+def main() -> int:
+    """Write the files that are not up to date and name them."""
+    for path, text in all_files():
+        old = path.read_text("utf-8") if path.is_file() else ""
+        if text != old:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, "utf-8")
+            print(path.relative_to(TESTS.parent).as_posix())
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

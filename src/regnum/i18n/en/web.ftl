@@ -1,0 +1,249 @@
+### The browser client: pages and the frame of every table. Boards have files of their own.
+
+## Games
+
+web-game-paladins = Paladins of the West Kingdom
+web-game-paladins-sub = Found monasteries, man the walls, mind the inquisitor.
+web-game-paladins-meta = 1–4 players · 90–120 min
+web-game-troyes = Troyes
+web-game-troyes-sub = Dice of three estates, and your rivals’ are for sale.
+web-game-troyes-meta = 1–4 players · 90 min
+web-game-gugong = Gùgōng
+web-game-gugong-sub = Gifts in the Forbidden City: give well, take better.
+web-game-gugong-meta = 1–5 players · 60–90 min
+web-coming = Coming: its rules are being built.
+
+## Pages
+
+web-pages = Pages
+web-page-play = Play
+web-page-tables = Tables
+web-page-replays = Replays
+web-page-rules = Rules
+web-home-title = Choose your table
+web-home-sub = Three heavy games. Alone, with bots, on one screen or by link.
+web-switch-theme = Switch between light and dark
+web-loading = Loading …
+web-no-server = The server does not answer. Is it running?
+
+## Starting a game
+
+web-how = How do you want to play?
+web-mode-solo = Solo
+web-mode-bots = Bots
+web-mode-hotseat = Hot-seat
+web-mode-online = Online
+web-start-solo = Play solo
+web-start-bots = Play bots
+web-start-hotseat = Play here
+web-start-online = Open table
+web-how-many-bots = How many bots
+# $n (number) - bots to play against.
+web-bots = { $n ->
+    [one] { $n } bot
+   *[other] { $n } bots
+}
+web-how-many-players = How many players
+# $n (number) - players at the table.
+web-players-count = { $n } players
+web-listed = Show it to everybody in the list of open tables
+
+## Continue, tables, replays
+
+web-continue = Continue
+web-continue-none = Games you have begun will wait for you here.
+# $n (number) - tables one sits at.
+web-all-tables = all { $n } tables
+# $names (list) - the other players.
+web-with = with { $names }
+web-alone = on your own
+web-resume = Resume
+web-look = Look
+web-sign-turn = your turn
+web-my-tables = My tables
+web-open-tables = Open tables
+web-open-none = There is no open table at the moment. Open one yourself!
+# $taken, $n (numbers) - seats taken of all.
+web-seats-taken = { $taken } of { $n } seats taken
+web-watch = Watch
+web-join = Join a table
+web-join-code = Code of the table
+web-join-go = Join
+web-finished = Finished games
+web-finished-none = Games you have finished can be looked at again here.
+web-import = Open the record of a game (a JSON file), to look at it or to play on
+web-not-a-record = This file is not the record of a game.
+
+## Daily duel
+
+web-duel = Daily duel
+web-duel-what = The same cards for everyone against the same automa. Compare lines when you have finished.
+web-duel-best = best today
+# $n (number) - how many have played.
+web-duel-median = { $n ->
+    [0] nobody yet
+   *[other] median of { $n }
+}
+web-duel-take = Take the duel
+
+## Lobby
+
+web-lobby-code = Code of this table:
+web-lobby-copy = Copy the link
+web-copied = Copied
+web-lobby-waiting = Waiting for the others. The game begins when every seat is taken.
+web-lobby-choose = Take a seat to play, or stay to watch.
+web-lobby-fair = The shuffle is fixed beforehand and can be checked after the game. Commitment:
+web-seat-free = free
+web-seat-taken = taken
+web-your-name = Your name
+web-fair-words = Words of your own for the shuffle (optional)
+web-sit-down = Sit down
+
+## The table
+
+web-table = Table
+web-shared-board = Shared board
+web-own-board = Your board
+web-players = Players
+web-tools = Tools
+web-to-home = Home
+# $round, $rounds (numbers).
+web-round = Round { $round }/{ $rounds }
+# $name - the player.
+web-show-board = Show the board of { $name }
+# $n (number) - people who watch.
+web-spectators = { $n ->
+    [one] { $n } spectator
+   *[other] { $n } spectators
+}
+web-spectator = Spectator
+web-sign-you = you
+web-sign-away = away
+web-sign-stand-in = a bot stands in
+web-sign-thinking = thinking …
+web-prompt = What is asked
+# $name - the player who decides.
+web-your-turn = Your turn, { $name }
+web-their-turn = { $name } decides
+web-thinking = { $name } is thinking …
+web-game-over = The game is over
+# $game - the name of the game.
+web-title-your-turn = Your turn · { $game }
+web-choices = Choices
+# $n (number) - how many choices there are.
+web-choices-count = { $n ->
+    [one] { $n } choice.
+   *[other] { $n } choices.
+}
+web-becomes = becomes
+web-no-undo = cannot be undone
+web-confirm-group = Confirm your choice
+web-confirm = Confirm
+web-confirm-why = After this, undo stops: something is turned up or somebody else decides.
+web-cancel = Cancel
+web-undo = Undo
+web-redo = Redo
+web-start-of-turn = Start of turn
+web-why-not = Why can’t I …?
+web-why-title = Why can’t I?
+web-why-nothing = Everything that could be done here is on offer.
+web-connecting = Connecting …
+web-reconnecting = The connection is lost. Trying again …
+web-line-lost = The connection is lost; your choice has not been sent. It will be possible again in a moment.
+web-help = Help
+web-close = Close
+web-settings = Settings
+web-rules = Rules
+web-tabs = Views
+web-tab-table = Table
+web-tab-own = My board
+web-tab-rivals = Rivals
+web-tab-log = Log
+web-sections = Parts of the board
+web-sheet-size = Larger or smaller
+web-zoom-in = Zoom in
+web-zoom-out = Zoom out
+
+## Log, history, chat
+
+web-log = Log
+web-log-filter = Which lines
+web-log-all = All
+web-log-mine = Mine
+web-log-new = New
+# $n (number) - the choice.
+web-log-show = Show the board after choice { $n }
+web-history = History
+# $n, $made (numbers) - the choice shown, of all.
+web-history-slider = Choice { $n } of { $made }
+web-history-back = One choice back
+web-history-on = One choice on
+web-history-now = Back to now
+web-chat = Chat
+web-chat-say = Say something to the table
+web-chat-send = Send
+
+## Score
+
+web-score-sheet = Score sheet
+web-score-source = Points for
+web-score-total = Total
+# $n (number) - how many winners; $names (list) - who.
+web-winner = { $n ->
+    [one] { $names } wins.
+   *[other] { $names } share the victory.
+}
+web-chart = Points at the end of every round
+# $name - the player; $points - the points, round by round.
+web-chart-line = { $name }: { $points }
+web-rematch = Rematch
+web-replay = Replay
+web-record = Download the record
+
+## Keys
+
+web-keys = Keys
+web-key-numbers = choose by number
+web-key-enter = touch what has the focus
+web-key-escape = close, cancel, back to now
+web-key-undo = undo
+web-key-turn = back to the start of the turn
+web-key-redo = redo
+web-key-why = why is something not on offer
+web-key-score = score sheet
+web-key-history = through the history
+web-key-help = this help
+
+## Settings
+
+web-set-language = Language
+web-set-theme = Theme
+web-set-theme-system = as the system
+web-set-theme-light = light
+web-set-theme-dark = dark
+web-set-textsize = Text size
+web-set-textsize-small = small
+web-set-textsize-normal = normal
+web-set-textsize-large = large
+web-set-animation = Animation
+web-set-animation-off = off
+web-set-animation-fast = fast
+web-set-animation-normal = normal
+web-set-animation-slow = slow
+web-set-automapace = Pace of the automa
+web-set-automapace-instant = at once
+web-set-automapace-normal = normal
+web-set-automapace-slow = slow
+web-set-confirm = Ask before a choice is made
+web-set-confirm-barrier = where it cannot be undone
+web-set-confirm-always = always
+web-set-confirm-never = never
+web-set-sound = A sound when it is my turn
+web-set-notify = A notification when it is my turn and the page is hidden
+
+## Rules
+
+web-rules-own-words = The rules in our own words. Numbers in brackets at a refusal lead here.
+web-rules-search = Search the rules
+web-rules-nothing = Nothing found.

@@ -1,0 +1,335 @@
+"""Bots think in worker processes, so that the event loop never waits for them.
+
+A job carries an honest copy of the position and nothing else: the real state stays here. A worker
+that crashes, hangs or answers nonsense is replaced, and its turn is played by the fallback.
+"""
+
+import asyncio
+import contextlib
+import json
+import os
+import signal
+import sys
+import time
+from asyncio.subprocess import PIPE, Process
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from itertools import count
+from random import Random
+
+from regnum.ai.levels import LEVELS
+from regnum.ai.player import honest_copy
+from regnum.kernel.agenda import State
+from regnum.kernel.codec import state_to_json
+from regnum.kernel.spec import GameSpec
+
+COMMAND = (sys.executable, "-m", "regnum.ai.worker")
+
+GRACE = 2.0  # seconds beyond its budget before a worker counts as hung
+START_SECONDS = 30.0  # for a worker to come up
+BUSY_SECONDS = 30.0  # to wait for a free worker
+STOP_SECONDS = 2.0  # for a worker to end by itself
+POLL_SECONDS = 0.01
+
+BY_BOT = "bot"
+FALLBACK = "fallback:"
+
+
+class PoolClosed(Exception):
+    """The pool was shut down before the bot had answered: ask again after the restart."""
+
+
+class BadAnswer(Exception):
+    """A worker answered something that is no legal option. The text is the reason for statistics."""
+
+
+@dataclass(frozen=True)
+class Job:
+    """One decision of one bot. Made by `job_for`, which leaves out all the seat cannot know."""
+
+    game: str
+    state: dict[str, object]  # the honest copy
+    legal: tuple[int, ...]
+    seat: int
+    level: str
+    seed: int
+    seconds: float
+    components: str | None = None  # the text of a component file other than the game's own
+
+
+def job_for(
+    spec: GameSpec,
+    g: State,
+    seat: int,
+    *,
+    level: str,
+    seed: int,
+    seconds: float,
+    components: str | None = None,
+) -> Job:
+    """The job of choosing for `seat` in the real state `g`; only an honest copy goes in.
+
+    Raises IllegalChoice if the seat is not asked, and KeyError for an unknown level.
+    """
+    if level not in LEVELS:
+        raise KeyError(level)
+    honest = honest_copy(spec, g, seat, seed)
+    state = state_to_json(spec, honest)
+    return Job(spec.id, state, tuple(honest.legal), seat, level, seed, seconds, components)
+
+
+@dataclass
+class Statistics:
+    """What the pool has done since it was made."""
+
+    jobs: int = 0
+    answered: int = 0
+    fallbacks: dict[str, int] = field(default_factory=dict)  # by reason
+    started: int = 0  # worker processes, replacements included
+    seconds: float = 0.0  # thinking, all workers together
+    longest: float = 0.0
+
+
+class Worker:
+    """One place of the pool, with the process that works there at present."""
+
+    def __init__(self, command: Sequence[str]) -> None:
+        self.command = command
+        self.process: Process | None = None
+        self.is_ready = False
+        self.knows: set[str] = set()  # component texts the process has been given
+        self.ids = count(1)
+
+    @property
+    def pid(self) -> int | None:
+        return self.process.pid if self.is_alive and self.process is not None else None
+
+    @property
+    def is_alive(self) -> bool:
+        return self.is_ready and self.process is not None and self.process.returncode is None
+
+    async def start(self) -> None:
+        """A fresh process that has said it is ready; raises OSError (a timeout is one) or EOFError."""
+        self.knows = set()
+        self.process = await asyncio.create_subprocess_exec(*self.command, stdin=PIPE, stdout=PIPE)
+        async with asyncio.timeout(START_SECONDS):
+            await self._read()
+        self.is_ready = True
+
+    async def ask(self, job: Job) -> int:
+        """The option the worker chooses; raises EOFError, OSError or BadAnswer."""
+        if job.components is not None and job.components not in self.knows:
+            await self._write({"game": job.game, "components": job.components})
+            self.knows.add(job.components)
+        number = next(self.ids)
+        await self._write(
+            {
+                "id": number,
+                "game": job.game,
+                "state": job.state,
+                "seat": job.seat,
+                "level": job.level,
+                "seed": job.seed,
+                "seconds": job.seconds,
+            }
+        )
+        answer = await self._read()
+        if "error" in answer:
+            raise BadAnswer("error")
+        option = answer.get("option")
+        if answer.get("id") != number or not isinstance(option, int) or option not in job.legal:
+            raise BadAnswer("illegal")
+        return option
+
+    async def _write(self, message: dict[str, object]) -> None:
+        assert self.process is not None
+        assert self.process.stdin is not None
+        self.process.stdin.write(json.dumps(message).encode() + b"\n")
+        await self.process.stdin.drain()
+
+    async def _read(self) -> dict[str, object]:
+        assert self.process is not None
+        assert self.process.stdout is not None
+        try:
+            line = await self.process.stdout.readline()
+            if not line.endswith(b"\n"):
+                raise EOFError
+            answer = json.loads(line)
+        except ValueError:  # too long, or no JSON
+            raise BadAnswer("garbled") from None
+        if not isinstance(answer, dict):
+            raise BadAnswer("garbled")
+        return answer
+
+    def kill(self) -> None:
+        """End the process at once; whoever waits for its answer gets EOFError."""
+        self.is_ready = False
+        if self.process is not None and self.process.returncode is None:
+            # Not `process.kill()`: it may reap the process before asyncio does, which then complains.
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(self.process.pid, signal.SIGKILL)
+
+    async def stop(self, patience: float) -> None:
+        """End the process: it may finish by itself first, if there is patience."""
+        process = self.process
+        if process is None:
+            return
+        if process.stdin is not None:
+            process.stdin.close()
+        if patience > 0:
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(patience):
+                    await process.wait()
+        self.kill()
+        await process.communicate()  # reads what is left and reaps it
+        self.process = None
+
+
+class BotPool:
+    """Worker processes, as many at a time as there are places."""
+
+    def __init__(
+        self,
+        workers: int | None = None,
+        *,
+        grace: float = GRACE,
+        busy_seconds: float = BUSY_SECONDS,
+        command: Sequence[str] = COMMAND,
+    ) -> None:
+        self.workers = [Worker(command) for _ in range(workers or default_workers())]
+        self.grace = grace
+        self.busy_seconds = busy_seconds
+        self.statistics = Statistics()
+        self._idle: asyncio.Queue[Worker | None] = asyncio.Queue()
+        self._waiting = 0
+        self._busy: set[Worker] = set()
+        self._healing: set[asyncio.Task[None]] = set()
+        self._closed = False
+        for worker in self.workers:
+            self._idle.put_nowait(worker)
+
+    async def __aenter__(self) -> "BotPool":
+        return self
+
+    async def __aexit__(self, *exc: object) -> None:
+        await self.close()
+
+    async def choose(self, job: Job) -> tuple[int, str]:
+        """A legal option, and who chose it: "bot", or "fallback:" and the reason.
+
+        Raises PoolClosed if the pool is shut down meanwhile.
+        """
+        self.statistics.jobs += 1
+        worker = await self._free_worker()
+        if worker is None:
+            return self._fall_back(job, "busy")
+        self._busy.add(worker)
+        why = "cancelled"
+        try:
+            option = await self._work(worker, job)
+        except TimeoutError:
+            why = "timeout"
+        except (EOFError, OSError):
+            why = "crash"
+        except BadAnswer as bad:
+            why = str(bad)
+        else:
+            why = ""
+            self.statistics.answered += 1
+            return option, BY_BOT
+        finally:
+            self._busy.discard(worker)
+            if why:
+                self._replace(worker)
+            else:
+                self._idle.put_nowait(worker)
+        if self._closed:
+            raise PoolClosed
+        return self._fall_back(job, why)
+
+    async def _free_worker(self) -> Worker | None:
+        """A worker nobody uses; None if all stay busy for too long."""
+        if self._closed:
+            raise PoolClosed
+        self._waiting += 1
+        try:
+            async with asyncio.timeout(self.busy_seconds):
+                worker = await self._idle.get()
+        except TimeoutError:
+            return None
+        finally:
+            self._waiting -= 1
+        if worker is None:
+            raise PoolClosed
+        return worker
+
+    async def _work(self, worker: Worker, job: Job) -> int:
+        """Ask a worker, within the budget; a worker that is not running is started first."""
+        if not worker.is_alive:
+            try:
+                await worker.stop(0)
+                await self._start(worker)
+            except (OSError, EOFError, BadAnswer):
+                raise BadAnswer("start") from None
+        if self._closed:
+            raise EOFError
+        began = time.monotonic()
+        async with asyncio.timeout(job.seconds + self.grace):
+            option = await worker.ask(job)
+        took = time.monotonic() - began
+        self.statistics.seconds += took
+        self.statistics.longest = max(self.statistics.longest, took)
+        return option
+
+    async def _start(self, worker: Worker) -> None:
+        await worker.start()
+        self.statistics.started += 1
+
+    def _fall_back(self, job: Job, why: str) -> tuple[int, str]:
+        """Any legal option, the same for the same seed: the game must go on."""
+        fallbacks = self.statistics.fallbacks
+        fallbacks[why] = fallbacks.get(why, 0) + 1
+        return Random(f"fallback/{job.seed}/{job.seat}").choice(job.legal), FALLBACK + why
+
+    # --- replacing and closing -------------------------------------------------------------------------
+
+    def _replace(self, worker: Worker) -> None:
+        """Kill the process and start another one; the place is free again when that is up."""
+        if self._closed:
+            return
+        task = asyncio.get_running_loop().create_task(self._heal(worker))
+        self._healing.add(task)
+        task.add_done_callback(self._healing.discard)
+
+    async def _heal(self, worker: Worker) -> None:
+        await worker.stop(0)
+        if self._closed:
+            return
+        # If it does not come up, the next job that gets this place tries again.
+        with contextlib.suppress(OSError, EOFError, BadAnswer):
+            await self._start(worker)
+        self._idle.put_nowait(worker)
+
+    async def warm_up(self) -> None:
+        """Start the workers before they are needed."""
+        await asyncio.gather(*(self._start(w) for w in self.workers if not w.is_alive))
+
+    async def close(self) -> None:
+        """Stop all workers; whoever still waits for an answer gets PoolClosed."""
+        self._closed = True
+        for _ in range(self._waiting):
+            self._idle.put_nowait(None)
+        for task in list(self._healing):
+            task.cancel()
+        await asyncio.gather(*self._healing, return_exceptions=True)
+        while self._busy:
+            for worker in self._busy:
+                worker.kill()
+            await asyncio.sleep(POLL_SECONDS)
+        await asyncio.gather(*(worker.stop(STOP_SECONDS) for worker in self.workers))
+
+
+def default_workers() -> int:
+    """One core is left to the server."""
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return max(1, cores - 1)

@@ -1,0 +1,180 @@
+"""Plain mode: whole games from piped input, its commands, and what a kill leaves behind."""
+
+import io
+import re
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from regnum.cli import saves as saved
+from regnum.cli.main import main
+from regnum.cli.start import Wanted, session_for
+from regnum.library import match_of
+
+
+def regnum(*arguments: str, text: str) -> "subprocess.CompletedProcess[str]":
+    command = [sys.executable, "-m", "regnum", *arguments]
+    return subprocess.run(command, input=text, capture_output=True, encoding="utf-8", check=False)
+
+
+def typed(lines: list[str], arguments: list[str], monkeypatch: pytest.MonkeyPatch) -> int:
+    """Run in this process with these lines as the input."""
+    monkeypatch.setattr(sys, "stdin", io.StringIO("".join(line + "\n" for line in lines)))
+    return main(["play", *arguments])
+
+
+# Whole games
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [["paladins", "--solo", "easy"], ["--players", "2"], ["--players", "3", "--bots", "2"]],
+    ids=["solo", "hot-seat", "bots"],
+)
+def test_a_whole_game_from_piped_input(arguments: list[str], saves: Path) -> None:
+    done = regnum("play", *arguments, "--seed", "pipe", text="1\n" * 2000)
+    assert done.stderr == ""
+    assert done.returncode == 0
+    assert "The game is over." in done.stdout
+    assert re.search(r"^Total +-?\d+ +-?\d+", done.stdout, re.MULTILINE)
+    assert "[term-" not in done.stdout
+    (file,) = saves.iterdir()
+    save = saved.read(file)
+    match = match_of(save.record)
+    assert match.is_over
+    assert save.table.over
+    totals = match.spec.outcome(match.state).totals
+    sheet = re.search(r"^Total +(.*)$", done.stdout, re.MULTILINE)
+    assert sheet is not None
+    assert [int(n) for n in sheet[1].split()] == totals
+
+
+def test_choices_by_their_text_form(saves: Path) -> None:
+    session = session_for(Wanted(players=1, seed="text"))
+    lines: list[str] = []
+    for _ in range(10):
+        lines.append(session.offered()[-1].text)
+        session.choose(lines[-1])
+    assert session.path is not None
+    session.path.unlink()
+    done = regnum("play", "--solo", "easy", "--seed", "text", text="\n".join(lines) + "\n")
+    assert done.returncode == 0
+    (file,) = saves.iterdir()
+    assert saved.read(file).record.choices == session.match.choices
+    assert f"regnum play --resume {file.name}" in done.stdout
+
+
+# Commands
+
+
+def test_letters_answer_questions(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], saves: Path
+) -> None:
+    lines = ["?", "c", "1?", "w", "b", "v", "s", "l", "p", "99", "fly", "99?", "u", "q"]
+    assert typed(lines, ["--solo", "standard", "--seed", "1"], monkeypatch) == 0
+    out = capsys.readouterr().out
+    assert "undo" in out  # ?
+    assert out.count("1. ") == 2  # the choices, and again after c
+    assert "no number changes yet. " in out or "→" in out  # 1?
+    assert "There is no way back after it." in out
+    assert out.count("Townsfolk  ") >= 2  # b
+    assert "AI player" in out  # v, s
+    assert "Total" in out
+    assert "You have no hidden cards now." in out
+    assert "There is no choice “99” here." in out
+    assert "There is no choice “fly” here." in out
+    assert "nothing to take back" in out
+    (file,) = saves.iterdir()
+    assert saved.read(file).record.choices == []
+
+
+def test_a_refused_text_gets_its_reason(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    session = session_for(Wanted(players=1, seed="why"))
+    lines: list[str] = []
+    while not session.refused() or "pass" not in [choice.text for choice in session.offered()]:
+        lines.append("1")
+        session.choose(session.offered()[0].option)
+    g = session.match.state
+    refusal = g.agenda[-1].refused(g)[0]
+    assert typed([*lines, refusal.text, "w", "q"], ["--solo", "easy", "--seed", "why"], monkeypatch) == 0
+    out = capsys.readouterr().out
+    reason = session.words.text(refusal.reason.msg)
+    assert out.count(f"{reason} [{refusal.reason.rule}]") >= 2  # when it was typed, and in the list of w
+
+
+def test_undo_and_redo(monkeypatch: pytest.MonkeyPatch, saves: Path) -> None:
+    session = session_for(Wanted(players=2, seed="undo"))
+    lines: list[str] = []
+    while "trade 1" not in [choice.text for choice in session.offered()]:
+        if session.hand_over_to >= 0:
+            session.sit_down(session.hand_over_to)
+        lines.append("1")
+        session.choose(session.offered()[0].option)
+    before = list(session.match.choices)
+    assert session.path is not None
+    session.path.unlink()
+    for more, left in (
+        (["discard"], 1),
+        (["discard", "u"], 0),
+        (["discard", "u", "r"], 1),
+        (["discard", "t"], 0),
+    ):
+        assert typed([*lines, *more, "q"], ["--players", "2", "--seed", "undo"], monkeypatch) == 0
+        (file,) = saves.iterdir()
+        choices = saved.read(file).record.choices
+        assert choices[: len(before)] == before
+        assert len(choices) == len(before) + left
+        file.unlink()
+
+
+def test_the_menu_in_plain_lines(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], saves: Path
+) -> None:
+    assert typed(["77", "1", "1", "1"], [], monkeypatch) == 0
+    out = capsys.readouterr().out
+    assert "Alone against the AI player, easy" in out
+    assert "There is no choice “77” here." in out
+    (file,) = saves.iterdir()
+    save = saved.read(file)
+    assert (save.record.players, save.record.options, len(save.record.choices)) == (
+        1,
+        {"difficulty": "easy"},
+        2,
+    )
+    assert typed(["1", "1"], [], monkeypatch) == 0  # the first entry goes on with it
+    assert "Go on with" in capsys.readouterr().out
+    assert len(saved.read(file).record.choices) == 3
+
+
+# Kill and resume
+
+
+def test_a_killed_game_is_resumed_where_it_was(saves: Path) -> None:
+    command = [sys.executable, "-m", "regnum", "play", "--solo", "hard", "--seed", "kill"]
+    process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, encoding="utf-8")
+    assert process.stdin is not None
+    try:
+        process.stdin.write("1\n1\n1\n")
+        process.stdin.flush()
+        deadline = time.monotonic() + 60
+        while time.monotonic() < deadline:
+            files = list(saves.glob("*.json"))
+            if files and len(saved.read(files[0]).record.choices) == 3:
+                break
+            time.sleep(0.05)
+    finally:
+        process.kill()
+        process.wait()
+        process.stdin.close()
+    (file,) = saves.glob("*.json")
+    assert len(saved.read(file).record.choices) == 3
+    done = regnum("play", "--resume", file.name, text="1\n" * 500)
+    assert "The game is over." in done.stdout
+    record = saved.read(file).record
+    assert record.options == {"difficulty": "hard"}
+    assert match_of(record).is_over

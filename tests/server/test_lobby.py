@@ -1,0 +1,243 @@
+"""Tables, seats, records, history and the daily duel over HTTP."""
+
+import asyncio
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.server.support import Json, Running, play_out, play_some, running
+
+from regnum.cli.store_commands import verify
+from regnum.kernel.record import loads
+from regnum.library import match_of
+from regnum.server import daily
+from regnum.server.fairness import check, proof_from_json
+
+pytestmark = pytest.mark.anyio
+
+
+async def finished(server: Running, **asked: Any) -> tuple[str, list[str]]:
+    """A game of two, played to the end."""
+    table, keys = await server.two_players(**asked)
+    async with server.watch(table, keys[0]) as a, server.watch(table, keys[1]) as b:
+        await play_out([a, b])
+    return table, keys
+
+
+# --- tables ---------------------------------------------------------------------------------------------
+
+
+async def test_a_table_is_found_by_id_and_code_and_listed_if_asked(store_url: str) -> None:
+    async with running(store_url) as server:
+        private = await server.new_table()
+        public = await server.new_table(listed=True)
+        assert (await server.good("GET", f"/api/codes/{public['code'].lower()}"))["table"]["id"] == public[
+            "id"
+        ]
+        await server.claim(public["id"], 0, name="Ada", colour="rose")
+        listed = (await server.good("GET", "/api/tables"))["tables"]
+        assert [row["id"] for row in listed] == [public["id"]]
+        shown = (await server.good("GET", f"/api/tables/{private['id']}"))["table"]
+        assert shown["status"] == "open"
+        assert (await server.call("GET", "/api/codes/BBBBBB")).status_code == 404
+        assert (await server.call("GET", "/api/tables/" + "A" * 22)).status_code == 404
+
+
+@pytest.mark.parametrize(
+    ("body", "status", "key"),
+    [
+        ({"game": "chess", "seats": [{"kind": "human"}]}, 404, "error-game"),
+        ({"game": "paladins", "seats": [{"kind": "human"}] * 5}, 422, "error-players"),
+        ({"game": "paladins", "seats": [{"kind": "bot"}] * 2}, 409, "error-seats-human"),
+        ({"game": "paladins", "seats": [{"kind": "human"}] * 2 + [{"kind": "automa"}]}, 422, "error-seats"),
+        ({"game": "paladins", "seats": [{"kind": "robot"}]}, 400, "error-request"),
+        ({"game": "paladins", "seats": [{"kind": "human", "level": "god"}] * 2}, 422, "error-level"),
+        ({"game": "paladins", "seats": [{"kind": "human"}], "options": {"x": "y"}}, 422, "error-option"),
+        (
+            {"game": "paladins", "seats": [{"kind": "human"}], "options": {"difficulty": "silly"}},
+            422,
+            "error-option-value",
+        ),
+        (
+            {"game": "paladins", "seats": [{"kind": "human"}], "components": "mine"},
+            404,
+            "error-components-unknown",
+        ),
+        ({"game": "paladins", "seats": [{"kind": "human"}], "claim": {"seat": 1}}, 404, "error-no-seat"),
+        ({"game": "paladins", "seats": [{"kind": "human"}], "extra": 1}, 400, "error-request"),
+        ([], 400, "error-request"),
+    ],
+)
+async def test_tables_that_cannot_be(body: Any, status: int, key: str, tmp_path: Path) -> None:
+    async with running(str(tmp_path / "db")) as server:
+        response = await server.call("POST", "/api/tables", body)
+        assert (response.status_code, response.json()["error"]["msg"]["key"]) == (status, key)
+        assert not response.json()["error"]["text"].startswith("[")  # the catalogue knows the key
+        assert (await server.good("GET", "/api/health"))["tables"] == 0
+
+
+async def test_names_colours_and_my_tables(tmp_path: Path) -> None:
+    async with running(str(tmp_path / "db")) as server:
+        table, keys = await server.two_players()
+        path = f"/api/tables/{table}/seats/0"
+        renamed = await server.good("PATCH", path, {"name": "Zoë", "colour": "lily"}, keys[0])
+        assert renamed["table"]["seats"][0]["name"] == "Zoë"
+        assert (await server.call("PATCH", path, {"name": "x"}, keys[1])).status_code == 403
+        assert (await server.call("PATCH", path, {"name": "x"}, "no")).status_code == 401
+        assert (await server.call("PATCH", path, {"name": "x"})).status_code == 401
+        other = await server.call("PATCH", f"/api/tables/{table}/seats/1", {"colour": "lily"}, keys[1])
+        assert other.json()["error"]["msg"]["key"] == "error-colour-taken"
+        mine = await server.good("POST", "/api/mine", {"secrets": ["nonsense", keys[1], keys[0]]})
+        assert [(row["index"], row["seats"]) for row in mine["tables"]] == [(1, [1]), (2, [0])]
+        assert sum(row["your_turn"] for row in mine["tables"]) == 1
+
+
+async def test_games_facts_and_messages(tmp_path: Path) -> None:
+    async with running(str(tmp_path / "db")) as server:
+        games = (await server.good("GET", "/api/games"))["games"]
+        assert games[0]["id"] == "paladins"
+        assert games[0]["automas"] == {"1": 1, "2": 0, "3": 0, "4": 0}
+        facts = await server.good("GET", "/api/games/paladins/facts")
+        assert len(facts["facts"]["paladins"]) == 12
+        assert (await server.call("GET", "/api/games/paladins/facts?components=x")).status_code == 404
+        text = (await server.call("GET", "/api/messages/en.ftl")).text
+        assert "error-not-your-turn =" in text
+        assert "paladins-automa" in text
+        assert (await server.call("GET", "/api/messages/xx.ftl")).status_code == 404
+
+
+# --- records --------------------------------------------------------------------------------------------
+
+
+async def test_the_record_of_a_finished_game_proves_itself(tmp_path: Path) -> None:
+    async with running(str(tmp_path / "db")) as server:
+        table = (await server.new_table())["id"]
+        commit = (await server.good("GET", f"/api/tables/{table}"))["table"]["commit"]
+        keys = [await server.claim(table, i, words=f"my words {i}") for i in range(2)]
+        async with server.watch(table, keys[0]) as a, server.watch(table, keys[1]) as b:
+            await play_out([a, b])
+        response = await server.call("GET", f"/api/tables/{table}/record")
+        record = response.json()
+        assert record["fairness"]["commit"] == commit
+        assert record["fairness"]["words"] == ["my words 0", "my words 1"]
+        parsed = loads(response.text)
+        assert match_of(parsed).is_over
+        proof = proof_from_json(record["fairness"])
+        assert proof is not None
+        assert check(proof, parsed) is None
+        good = tmp_path / "record.json"
+        good.write_text(response.text)
+        assert verify(str(good)) == 0
+        record["fairness"]["words"][0] = "not mine"
+        bad = tmp_path / "bad.json"
+        bad.write_text(json.dumps(record))
+        assert verify(str(bad)) == 1
+
+
+async def test_before_the_end_a_record_holds_only_what_the_seat_knows(tmp_path: Path) -> None:
+    async with running(str(tmp_path / "db")) as server:
+        table, keys = await server.two_players()
+        async with server.watch(table, keys[0]) as a, server.watch(table, keys[1]) as b:
+            await play_some([a, b], 30)
+            told = [
+                await server.good("GET", f"/api/tables/{table}/record", secret=key) for key in (*keys, "")
+            ]
+        room = server.server.hub.live[table].room
+        for seat, known in zip((0, 1, -1), told, strict=True):
+            text = json.dumps(known)
+            assert room.secret not in text
+            assert room.record().seed not in text
+            assert known["seat"] == seat
+            drawn = [e["fields"] for e in known["events"] if e["event"] == "paladins_drawn"]
+            assert all((fields["a"] >= 0) == (fields["who"] == seat) for fields in drawn)
+        numbers = [n for known in told for n, _ in known["choices"]]
+        assert sorted(numbers) == list(range(1, len(room.record().choices) + 1))
+        assert told[2]["choices"] == []
+
+
+async def test_a_record_goes_on_as_a_hot_seat_game(tmp_path: Path) -> None:
+    async with running(str(tmp_path / "db")) as server:
+        table, _ = await finished(server)
+        record = (await server.call("GET", f"/api/tables/{table}/record")).json()
+        half: Json = {**record, "choices": record["choices"][:40], "check": ""}
+        refused = await server.call("POST", "/api/import", {"record": half})
+        assert refused.json()["error"]["msg"]["key"] == "error-record-field"
+        parsed = loads(json.dumps(record))
+        parsed.choices, parsed.check = parsed.choices[:40], ""
+        part = match_of(parsed).record()
+        imported = await server.good("POST", "/api/import", {"record": part.to_json(), "name": "Ada"})
+        assert imported["seats"] == [0, 1]
+        assert imported["table"]["made"] == 40
+        assert imported["table"]["commit"] == ""
+        async with server.watch(imported["table"]["id"], imported["secret"]) as us:
+            text = "".join(us.texts)
+            assert record["seed"] not in text
+            await play_out([us])
+        whole = await server.good("POST", "/api/import", {"record": record})
+        assert whole["table"]["status"] == "over"
+        record["choices"][3] += 1000
+        assert (await server.call("POST", "/api/import", {"record": record})).status_code == 422
+        assert (await server.call("POST", "/api/import", {"record": {}})).status_code == 422
+
+
+# --- history --------------------------------------------------------------------------------------------
+
+
+async def test_history_shows_what_the_seat_saw_then_and_everything_after_the_end(tmp_path: Path) -> None:
+    async with running(str(tmp_path / "db")) as server:
+        table, keys = await server.two_players()
+        async with server.watch(table, keys[0]) as a, server.watch(table, keys[1]) as b:
+            views: dict[int, Json] = {}
+            await play_some([a, b], 25)
+            for message in a.messages:
+                if message["type"] == "offer":
+                    views[message["made"]] = message["view"]
+            for n, view in views.items():
+                point = await server.good("GET", f"/api/tables/{table}/history/{n}", secret=keys[0])
+                assert point["view"] == view
+                assert not point["whole"]
+            public = await server.good("GET", f"/api/tables/{table}/history/20")
+            hands = [seat["paladins"]["hand"] + seat["paladins"]["top"] for seat in public["view"]["seats"]]
+            assert all(card is None for hand in hands for card in hand)
+            assert (await server.call("GET", f"/api/tables/{table}/history/9999")).status_code == 404
+            await play_out([a, b])
+        after = await server.good("GET", f"/api/tables/{table}/history/20")
+        assert after["whole"]
+        hands = [seat["paladins"]["top"] + seat["paladins"]["bottom"] for seat in after["view"]["seats"]]
+        assert any(hands)
+        assert all(card is not None for hand in hands for card in hand)
+
+
+# --- daily duel -----------------------------------------------------------------------------------------
+
+
+async def test_the_daily_duel_is_the_same_for_all_and_keeps_scores(store_url: str) -> None:
+    async with running(store_url) as server:
+        started = [await server.good("POST", "/api/daily/paladins", {"name": name}) for name in ("Ada", "Bo")]
+        first_views = []
+        for seed, duel in enumerate(started):
+            assert duel["table"]["options"] == {"difficulty": "standard"}
+            async with server.watch(duel["table"]["id"], duel["secret"]) as me:
+                await me.asked()
+                first_views.append(me.offer["view"])
+                lines = f"/api/daily/paladins/{daily.today()}/lines"
+                refused = await server.call("GET", lines, secret=duel["secret"])
+                assert refused.status_code == 403
+                await play_out([me], seed)
+                await me.until(lambda m=me: m.table["status"] == "over")  # type: ignore[misc]
+                score = me.table["outcome"]["scores"][0]["total"]
+            async with asyncio.timeout(10):
+                while len((scores := await server.good("GET", "/api/daily/paladins"))["scores"]) <= seed:
+                    await asyncio.sleep(0.01)
+            assert score in [row["score"] for row in scores["scores"]]
+        assert first_views[0] == first_views[1]
+        assert {row["name"] for row in scores["scores"]} == {"Ada", "Bo"}
+        assert (await server.call("GET", lines)).status_code == 403
+        told = await server.good("GET", lines, secret=started[0]["secret"])
+        assert len(told["lines"]) == 2
+        for line in told["lines"]:
+            match = match_of(loads(json.dumps(line["record"])))
+            assert match.spec.outcome(match.state).totals[0] == line["score"]["score"]
+        assert (await server.call("GET", "/api/daily/paladins/2999-01-01")).status_code == 404
+        assert (await server.good("GET", "/api/daily/paladins/2020-01-01"))["scores"] == []

@@ -1,0 +1,64 @@
+// The daily duel: the same seed for everyone against the same automa; lines compare after finishing.
+
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { t } from "../i18n/messages.ts";
+import { api, Refused } from "../net/api.ts";
+import type { DailyReply } from "../net/messages.ts";
+import { Icon } from "../ui/Icon.tsx";
+import { settings } from "../ui/settings.ts";
+import { sit } from "./start.ts";
+
+const GAME = "paladins";
+
+export function Duel() {
+  const daily = useSignal<DailyReply | null>(null);
+  const problem = useSignal("");
+  useEffect(() => {
+    api
+      .daily(GAME)
+      .then((reply) => (daily.value = reply))
+      .catch(() => undefined);
+  }, []);
+  const take = async () => {
+    try {
+      sit(await api.playDaily(GAME, settings.value.name));
+    } catch (error) {
+      problem.value = error instanceof Refused ? error.message : t("web-no-server");
+    }
+  };
+  const scores = (daily.value?.scores ?? []).map((entry) => entry.score);
+  const day = daily.value?.day;
+  return (
+    <section class="hm-panel hm-duel" aria-label={t("web-duel")}>
+      <header>
+        <Icon name="duel" size={20} />
+        <h2>{t("web-duel")}</h2>
+        {day && <span>{new Date(`${day}T12:00:00`).toLocaleDateString(settings.value.language, { day: "numeric", month: "long" })}</span>}
+      </header>
+      <p>{t("web-duel-what")}</p>
+      <div class="hm-figures">
+        <Figure value={scores.length ? Math.max(...scores) : null} label={t("web-duel-best")} />
+        <Figure value={median(scores)} label={t("web-duel-median", { n: scores.length })} />
+        <button type="button" class="hm-go" data-duel onClick={() => void take()}>
+          {t("web-duel-take")}
+        </button>
+      </div>
+      {problem.value && <p role="alert">{problem.value}</p>}
+    </section>
+  );
+}
+
+function Figure({ value, label }: { value: number | null; label: string }) {
+  return (
+    <div class="hm-figure">
+      <b>{value ?? "–"}</b>
+      <span>{label}</span>
+    </div>
+  );
+}
+
+function median(scores: number[]): number | null {
+  const sorted = [...scores].sort((a, b) => a - b);
+  return sorted.length ? (sorted[Math.floor(sorted.length / 2)] as number) : null;
+}

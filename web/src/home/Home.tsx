@@ -1,0 +1,219 @@
+// Home: pick a game, then how. Three clicks from a cold start to the first decision of a solo game.
+
+import { signal, useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { ALL_GAMES, hasTable } from "../games/registry.ts";
+import { t } from "../i18n/messages.ts";
+import { api, Refused } from "../net/api.ts";
+import type { GameInfo } from "../net/messages.ts";
+import { Icon } from "../ui/Icon.tsx";
+import { Continue } from "./Continue.tsx";
+import { Duel } from "./Duel.tsx";
+import { PageHead } from "./PageHead.tsx";
+import { start, type Wish } from "./start.ts";
+
+export const games = signal<GameInfo[]>([]);
+export const languages = signal<string[]>(["en"]);
+
+export function useGames(): void {
+  useEffect(() => {
+    if (games.value.length) return;
+    api
+      .games()
+      .then((reply) => {
+        games.value = reply.games;
+        languages.value = reply.languages;
+      })
+      .catch(() => undefined);
+  }, []);
+}
+
+export function Home() {
+  useGames();
+  return (
+    <div class="hm">
+      <PageHead page="play" />
+      <main>
+        <div class="hm-hero">
+          <h1>{t("web-home-title")}</h1>
+          <p>{t("web-home-sub")}</p>
+        </div>
+        <div class="hm-games">
+          {ALL_GAMES.map((id) => {
+            const game = games.value.find((found) => found.id === id);
+            return game && hasTable(id) ? <GameCard key={id} game={game} /> : <ComingCard key={id} id={id} />;
+          })}
+        </div>
+        <div class="hm-below">
+          <Continue />
+          <Duel />
+        </div>
+      </main>
+    </div>
+  );
+}
+
+function ComingCard({ id }: { id: string }) {
+  return (
+    <article class="hm-game is-coming" aria-label={t(`web-game-${id}`)}>
+      <img class="hm-art" src={`/art/${id}.svg`} alt="" />
+      <div class="hm-body">
+        <h2>{t(`web-game-${id}`)}</h2>
+        <p class="hm-sub">{t(`web-game-${id}-sub`)}</p>
+        <p class="hm-meta">{t(`web-game-${id}-meta`)}</p>
+        <p class="hm-coming">{t("web-coming")}</p>
+      </div>
+    </article>
+  );
+}
+
+const MODES: [Wish["mode"], string][] = [
+  ["solo", "person"],
+  ["bots", "robot"],
+  ["hotseat", "people"],
+  ["online", "link"],
+];
+
+function GameCard({ game }: { game: GameInfo }) {
+  const wish = useSignal<Wish>({
+    game: game.id,
+    mode: "solo",
+    options: {},
+    bots: 2,
+    level: "simple",
+    players: 2,
+    listed: false,
+  });
+  const busy = useSignal(false);
+  const problem = useSignal("");
+  const set = (part: Partial<Wish>) => (wish.value = { ...wish.value, ...part });
+  const go = async () => {
+    busy.value = true;
+    problem.value = "";
+    try {
+      await start(wish.value);
+    } catch (error) {
+      problem.value = error instanceof Refused ? error.message : t("web-no-server");
+    } finally {
+      busy.value = false;
+    }
+  };
+  return (
+    <article class="hm-game" aria-label={t(`web-game-${game.id}`)} data-game={game.id}>
+      <img class="hm-art" src={`/art/${game.id}.svg`} alt="" />
+      <div class="hm-body">
+        <h2>{t(`web-game-${game.id}`)}</h2>
+        <p class="hm-sub">{t(`web-game-${game.id}-sub`)}</p>
+        <p class="hm-meta">{t(`web-game-${game.id}-meta`)}</p>
+        <div class="hm-modes" role="group" aria-label={t("web-how")}>
+          {MODES.map(([mode, icon]) => (
+            <button
+              key={mode}
+              type="button"
+              class={wish.value.mode === mode ? "is-on" : ""}
+              aria-pressed={wish.value.mode === mode}
+              data-mode={mode}
+              onClick={() => set({ mode, options: {} })}
+            >
+              <Icon name={icon} size={18} />
+              <span>{t(`web-mode-${mode}`)}</span>
+            </button>
+          ))}
+        </div>
+        <div class="hm-option">
+          <ModeOptions game={game} wish={wish.value} set={set} />
+          <button type="button" class="hm-go" disabled={busy.value} data-start onClick={() => void go()}>
+            {t(`web-start-${wish.value.mode}`)}
+          </button>
+        </div>
+        {problem.value && <p role="alert">{problem.value}</p>}
+      </div>
+    </article>
+  );
+}
+
+interface OptionsProps {
+  game: GameInfo;
+  wish: Wish;
+  set: (part: Partial<Wish>) => void;
+}
+
+/** What is to be chosen for a way of playing: difficulty, bots, players. */
+function ModeOptions({ game, wish, set }: OptionsProps) {
+  if (wish.mode === "solo") return <SoloOptions game={game} wish={wish} set={set} />;
+  if (wish.mode === "bots") {
+    const counts = range(1, game.max_players - 1);
+    return (
+      <Segments
+        label={t("web-how-many-bots")}
+        values={counts.map((n) => [String(n), t("web-bots", { n })])}
+        value={String(wish.bots)}
+        set={(value) => set({ bots: Number(value) })}
+      />
+    );
+  }
+  const counts = range(Math.max(2, game.min_players), game.max_players);
+  return (
+    <div class="hm-column">
+      <Segments
+        label={t("web-how-many-players")}
+        values={counts.map((n) => [String(n), t("web-players-count", { n })])}
+        value={String(wish.players)}
+        set={(value) => set({ players: Number(value), bots: 0 })}
+      />
+      {wish.mode === "online" && (
+        <label class="hm-listed">
+          <input
+            type="checkbox"
+            checked={wish.listed}
+            onChange={(event) => set({ listed: (event.currentTarget as HTMLInputElement).checked })}
+          />
+          {t("web-listed")}
+        </label>
+      )}
+    </div>
+  );
+}
+
+function SoloOptions({ game, wish, set }: OptionsProps) {
+  const option = game.options.find((found) => found.players.includes(1));
+  if (!option) return <span />;
+  return (
+    <Segments
+      label={t(`${game.id}-option-${option.name}`)}
+      values={option.values.map((value) => [value, t(`${game.id}-option-${option.name}-${value}`)])}
+      value={wish.options[option.name] ?? option.values[0] ?? ""}
+      set={(value) => set({ options: { ...wish.options, [option.name]: value } })}
+    />
+  );
+}
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i);
+}
+
+interface SegmentsProps {
+  label: string;
+  values: [string, string][];
+  value: string;
+  set: (value: string) => void;
+}
+
+export function Segments({ label, values, value, set }: SegmentsProps) {
+  return (
+    <div class="hm-segments" role="radiogroup" aria-label={label}>
+      {values.map(([name, text]) => (
+        <button
+          key={name}
+          type="button"
+          role="radio"
+          aria-checked={value === name}
+          class={value === name ? "is-on" : ""}
+          onClick={() => set(name)}
+        >
+          {text}
+        </button>
+      ))}
+    </div>
+  );
+}

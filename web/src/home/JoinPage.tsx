@@ -1,0 +1,57 @@
+// A table by its short code: find it and go there; seats are taken in its lobby.
+
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { t } from "../i18n/messages.ts";
+import { api, Refused } from "../net/api.ts";
+import { go } from "../ui/router.ts";
+import { PageHead } from "./PageHead.tsx";
+
+export function JoinPage({ code }: { code: string }) {
+  const problem = useSignal("");
+  useEffect(() => {
+    if (!code) return;
+    api
+      .tableByCode(code.toUpperCase())
+      .then((reply) => go(`/table/${reply.table.id}`))
+      .catch((error: unknown) => {
+        problem.value = error instanceof Refused ? error.message : t("web-no-server");
+      });
+  }, [code]);
+  return (
+    <div class="hm">
+      <PageHead page="tables" />
+      <main class="pg">
+        <h1>{t("web-join")}</h1>
+        <JoinForm />
+        {problem.value && <p role="alert">{problem.value}</p>}
+      </main>
+    </div>
+  );
+}
+
+export function JoinForm() {
+  const code = useSignal("");
+  return (
+    <form
+      class="pg-join"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (code.value.trim()) go(`/join/${code.value.trim().toUpperCase()}`);
+      }}
+    >
+      <label>
+        {t("web-join-code")}
+        <input
+          value={code.value}
+          maxLength={6}
+          autocapitalize="characters"
+          onInput={(event) => (code.value = (event.currentTarget as HTMLInputElement).value)}
+        />
+      </label>
+      <button type="submit" class="tf-button is-primary">
+        {t("web-join-go")}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,665 @@
+// Written by scripts/web_types from the server's schema: do not edit.
+
+export type ClientMessage = Hello | Choose | Undo | Redo | Chat | Vote | Return | Ping;
+export type ServerMessage = Welcome | Happened | Table | Offer | Previews | Presence | Done | Pong | Rejected;
+
+export interface Messages {
+  Chat?: Chat;
+  ChoiceInfo?: ChoiceInfo;
+  Choose?: Choose;
+  ClaimRequest?: ClaimRequest;
+  ClientMessage?: ClientMessage;
+  Clock?: Clock;
+  ClockRequest?: ClockRequest;
+  ComponentsInfo?: ComponentsInfo;
+  CreateRequest?: CreateRequest;
+  CurvePoint?: CurvePoint;
+  CurveReply?: CurveReply;
+  DailyLine?: DailyLine;
+  DailyReply?: DailyReply;
+  DailyRequest?: DailyRequest;
+  DailyScore?: DailyScore;
+  Done?: Done;
+  ErrorReply?: ErrorReply;
+  EventInfo?: EventInfo;
+  FactsReply?: FactsReply;
+  GameInfo?: GameInfo;
+  GamesReply?: GamesReply;
+  Happened?: Happened;
+  HappeningInfo?: HappeningInfo;
+  HealthReply?: HealthReply;
+  Hello?: Hello;
+  HistoryReply?: HistoryReply;
+  ImportRequest?: ImportRequest;
+  KnowledgeReply?: KnowledgeReply;
+  LinesReply?: LinesReply;
+  Message?: Message;
+  MineReply?: MineReply;
+  MineRequest?: MineRequest;
+  MyTable?: MyTable;
+  Offer?: Offer;
+  OpenTable?: OpenTable;
+  OpenTablesReply?: OpenTablesReply;
+  OptionInfo?: OptionInfo;
+  OutcomeInfo?: OutcomeInfo;
+  Ping?: Ping;
+  Pong?: Pong;
+  Presence?: Presence;
+  PreviewInfo?: PreviewInfo;
+  Previews?: Previews;
+  Problem?: Problem;
+  ProofInfo?: ProofInfo;
+  ReasonInfo?: ReasonInfo;
+  Redo?: Redo;
+  RefusalInfo?: RefusalInfo;
+  Rejected?: Rejected;
+  RenameRequest?: RenameRequest;
+  Reply?: Reply;
+  Request?: Request;
+  Return?: Return;
+  ScoreInfo?: ScoreInfo;
+  SeatInfo?: SeatInfo;
+  SeatRequest?: SeatRequest;
+  SeatedReply?: SeatedReply;
+  Sent?: Sent;
+  ServerMessage?: ServerMessage;
+  Table?: Table;
+  TableInfo?: TableInfo;
+  TableReply?: TableReply;
+  Undo?: Undo;
+  Vote?: Vote;
+  Welcome?: Welcome;
+}
+/**
+ * Say something to the table.
+ */
+export interface Chat {
+  type: "chat";
+  id?: number;
+  text: string;
+}
+/**
+ * One thing that may be chosen.
+ */
+export interface ChoiceInfo {
+  option: number;
+  text: string;
+  label: Message;
+  elements: string[];
+  cost: never[][];
+  effect: Message[];
+}
+/**
+ * Something to be said: a key of the message catalogue and its arguments.
+ *
+ *     An argument is a number, a seat ({"seat": 0}: shown by its name), a message, or a list of
+ *     messages. A key that begins with "raw:" is shown as it stands.
+ */
+export interface Message {
+  key: string;
+  args: {
+    [k: string]:
+      | number
+      | {
+          seat: number;
+        }
+      | Message
+      | Message[];
+  };
+}
+/**
+ * Answer decision number so-and-so with an option or its text form.
+ */
+export interface Choose {
+  type: "choose";
+  id?: number;
+  decision: number;
+  choice: number | string;
+}
+/**
+ * Take a seat. The words go into the seed of the game (fairness).
+ */
+export interface ClaimRequest {
+  seat: number;
+  name?: string;
+  colour?: "" | "crescent" | "lily" | "mullet" | "rose" | "trefoil";
+  words?: string;
+}
+/**
+ * The first message. `since` is the last version seen; 0 asks for all, -1 for none of the past.
+ *
+ *     A secret in the first message instead of the address keeps it out of logs. With `previews` every
+ *     offer is followed by what its choices would change.
+ */
+export interface Hello {
+  type: "hello";
+  id?: number;
+  secret?: string;
+  since?: number;
+  previews?: boolean;
+}
+/**
+ * Take back one's last choice, or with `turn` all since the start of the turn.
+ */
+export interface Undo {
+  type: "undo";
+  id?: number;
+  turn?: boolean;
+}
+/**
+ * Do again what was taken back.
+ */
+export interface Redo {
+  type: "redo";
+  id?: number;
+}
+/**
+ * Agree that a bot stands in for an absent player.
+ */
+export interface Vote {
+  type: "vote";
+  id?: number;
+  seat: number;
+}
+/**
+ * Take one's seat back from the bot.
+ */
+export interface Return {
+  type: "return";
+  id?: number;
+}
+/**
+ * Ask for a sign of life.
+ */
+export interface Ping {
+  type: "ping";
+  id?: number;
+}
+/**
+ * Thinking time: so many seconds in all, and a bonus for every choice.
+ */
+export interface Clock {
+  total: number;
+  bonus?: number;
+}
+/**
+ * Thinking time: seconds in all, and seconds more for every choice.
+ */
+export interface ClockRequest {
+  total: number;
+  bonus?: number;
+}
+/**
+ * Which component file a table is played with; the name is empty for the game's own.
+ */
+export interface ComponentsInfo {
+  name: string;
+  fingerprint: string;
+}
+/**
+ * A new table; with `claim` its maker sits down at once.
+ */
+export interface CreateRequest {
+  game: string;
+  /**
+   * @minItems 1
+   * @maxItems 8
+   */
+  seats: SeatRequest[];
+  options?: {
+    [k: string]: string;
+  };
+  components?: string;
+  listed?: boolean;
+  clock?: ClockRequest | null;
+  away?: number;
+  claim?: ClaimRequest | null;
+}
+/**
+ * A seat of a new table; `level` is for bots.
+ */
+export interface SeatRequest {
+  kind: "automa" | "bot" | "hotseat" | "human";
+  level?: string;
+}
+/**
+ * The points of everybody, by source, when a round had ended.
+ */
+export interface CurvePoint {
+  round: number;
+  n: number;
+  totals: number[];
+  parts: {
+    [k: string]: number;
+  }[];
+}
+/**
+ * How the points grew, round by round: for a finished game.
+ */
+export interface CurveReply {
+  points: CurvePoint[];
+}
+/**
+ * How somebody played a day's duel; the record replays it.
+ */
+export interface DailyLine {
+  score: DailyScore;
+  table: string;
+  record: {};
+}
+/**
+ * One result of a day.
+ */
+export interface DailyScore {
+  name: string;
+  score: number;
+  margin: number;
+  parts: {
+    [k: string]: number;
+  };
+  at: number;
+}
+/**
+ * The results of a day, best first.
+ */
+export interface DailyReply {
+  game: string;
+  day: string;
+  options: {
+    [k: string]: string;
+  };
+  scores: DailyScore[];
+}
+/**
+ * Play today's duel.
+ */
+export interface DailyRequest {
+  name?: string;
+  colour?: "" | "crescent" | "lily" | "mullet" | "rose" | "trefoil";
+}
+/**
+ * A request was carried out and is durable; its happening has been sent before.
+ */
+export interface Done {
+  type: "done";
+  id: number;
+  version: number;
+}
+/**
+ * The body of every refusal over HTTP.
+ */
+export interface ErrorReply {
+  error: Problem;
+}
+/**
+ * Why something was refused: for programs (key), for people (text, English), and by which rule.
+ */
+export interface Problem {
+  msg: Message;
+  text: string;
+  rule?: string;
+}
+/**
+ * Something that happened in the game, with the number of the choice that caused it.
+ */
+export interface EventInfo {
+  n: number;
+  event: string;
+  fields: {
+    [k: string]: number;
+  };
+  msg: Message;
+}
+/**
+ * What is printed on the components of a game.
+ */
+export interface FactsReply {
+  game: string;
+  components: ComponentsInfo;
+  facts: {};
+}
+/**
+ * A game that can be played here.
+ */
+export interface GameInfo {
+  id: string;
+  rules: number;
+  min_players: number;
+  max_players: number;
+  automas: {
+    [k: string]: number;
+  };
+  options: OptionInfo[];
+  levels: string[];
+  components: ComponentsInfo[];
+  daily: boolean;
+}
+/**
+ * An option of a game, the default value first.
+ */
+export interface OptionInfo {
+  name: string;
+  values: string[];
+  players: number[];
+}
+/**
+ * What can be played here, and in which languages.
+ */
+export interface GamesReply {
+  games: GameInfo[];
+  languages: string[];
+  colours: string[];
+}
+/**
+ * Something happened at the table.
+ */
+export interface Happened {
+  type: "happening";
+  version: number;
+  at: number;
+  made: number;
+  entry: {};
+  events: EventInfo[];
+}
+/**
+ * One entry of a table: versions follow one another without gaps.
+ */
+export interface HappeningInfo {
+  version: number;
+  at: number;
+  made: number;
+  entry: {};
+  events: EventInfo[];
+}
+/**
+ * That the server works.
+ */
+export interface HealthReply {
+  ok: boolean;
+  version: string;
+  tables: number;
+  rooms: number;
+  connections: number;
+}
+/**
+ * An earlier point: what the seat was entitled to know then; after the end everything.
+ */
+export interface HistoryReply {
+  n: number;
+  made: number;
+  seat: number;
+  whole: boolean;
+  decider: number;
+  view: {};
+  events: EventInfo[];
+}
+/**
+ * A record, to be looked at or played on as a hot-seat game.
+ */
+export interface ImportRequest {
+  record: {};
+  name?: string;
+}
+/**
+ * What a seat knows of a game that is not over: its own choices, and all it has heard.
+ */
+export interface KnowledgeReply {
+  table: TableInfo;
+  seat: number;
+  choices: never[][];
+  events: EventInfo[];
+  view: {};
+}
+/**
+ * A table as everybody may see it.
+ */
+export interface TableInfo {
+  id: string;
+  code: string;
+  game: string;
+  rules: number;
+  status: "open" | "over" | "playing";
+  listed: boolean;
+  version: number;
+  created: number;
+  now: number;
+  options: {
+    [k: string]: string;
+  };
+  components: ComponentsInfo;
+  seats: SeatInfo[];
+  waiting: number[];
+  made: number;
+  clock: Clock | null;
+  away: number;
+  daily: string;
+  imported: boolean;
+  commit: string;
+  proof: ProofInfo | null;
+  outcome: OutcomeInfo | null;
+}
+/**
+ * A seat as everybody may see it.
+ */
+export interface SeatInfo {
+  seat: number;
+  kind: "automa" | "bot" | "hotseat" | "human";
+  level: string;
+  name: string;
+  called: Message;
+  colour: "" | "crescent" | "lily" | "mullet" | "rose" | "trefoil";
+  taken: boolean;
+  stand_in: boolean;
+  away: boolean;
+  votes: number[];
+  seconds_left: number | null;
+}
+/**
+ * What lets anybody check the shuffles of a finished game (regnum verify).
+ */
+export interface ProofInfo {
+  commit: string;
+  secret: string;
+  words: string[];
+}
+/**
+ * The end of a game.
+ */
+export interface OutcomeInfo {
+  scores: ScoreInfo[];
+  tie_break: string;
+}
+/**
+ * The points of one seat, by source.
+ */
+export interface ScoreInfo {
+  total: number;
+  place: number;
+  parts: {
+    [k: string]: number;
+  };
+}
+/**
+ * The lines of a day: for those who have finished it, and for everybody when the day is over.
+ */
+export interface LinesReply {
+  game: string;
+  day: string;
+  lines: DailyLine[];
+}
+/**
+ * The tables of a browser, last used first.
+ */
+export interface MineReply {
+  tables: MyTable[];
+}
+/**
+ * A table one sits at; `index` is the place of its secret in the request.
+ */
+export interface MyTable {
+  index: number;
+  table: TableInfo;
+  seats: number[];
+  your_turn: boolean;
+}
+/**
+ * The seat secrets a browser keeps: which tables they open.
+ */
+export interface MineRequest {
+  /**
+   * @maxItems 100
+   */
+  secrets: string[];
+}
+/**
+ * What a seat sees and may do now. Seat -1 is a spectator.
+ *
+ *     With several hot-seat players it is the offer of the one who decides (or decided last).
+ */
+export interface Offer {
+  type: "offer";
+  version: number;
+  seat: number;
+  decision: number;
+  made: number;
+  decider: number;
+  waiting: number[];
+  view: {};
+  prompt: Message | null;
+  choices: ChoiceInfo[];
+  refused: RefusalInfo[];
+  can_undo: boolean;
+  can_redo: boolean;
+}
+/**
+ * Something that is not offered, and why.
+ */
+export interface RefusalInfo {
+  text: string;
+  label: Message;
+  elements: string[];
+  reason: ReasonInfo;
+}
+/**
+ * Why something is not offered, and by which rule.
+ */
+export interface ReasonInfo {
+  msg: Message;
+  rule: string;
+}
+/**
+ * A listed table, in short.
+ */
+export interface OpenTable {
+  id: string;
+  code: string;
+  game: string;
+  status: "open" | "over" | "playing";
+  created: number;
+  options: {
+    [k: string]: string;
+  };
+  seats: {}[];
+}
+/**
+ * The listed tables that are not over, newest first.
+ */
+export interface OpenTablesReply {
+  tables: OpenTable[];
+}
+/**
+ * A sign of life.
+ */
+export interface Pong {
+  type: "pong";
+  id: number;
+  now: number;
+  version: number;
+}
+/**
+ * Who is there.
+ */
+export interface Presence {
+  type: "presence";
+  here: number[];
+  spectators: number;
+  thinking: number[];
+}
+/**
+ * What a choice would change in the view, and whether it could be taken back.
+ */
+export interface PreviewInfo {
+  option: number;
+  changes: never[][];
+  stop: "chance" | "choice" | "end" | "other";
+  final: boolean;
+}
+/**
+ * What the choices of a decision would change; follows its offer.
+ */
+export interface Previews {
+  type: "previews";
+  decision: number;
+  previews: PreviewInfo[];
+}
+/**
+ * A request was refused and has changed nothing.
+ */
+export interface Rejected {
+  type: "refused";
+  id: number;
+  error: Problem;
+}
+/**
+ * Another name or colour; empty leaves it as it is.
+ */
+export interface RenameRequest {
+  name?: string;
+  colour?: "" | "crescent" | "lily" | "mullet" | "rose" | "trefoil";
+}
+/**
+ * What the server answers over HTTP, and the parts of its WebSocket messages.
+ */
+export interface Reply {}
+/**
+ * What clients send over HTTP.
+ */
+export interface Request {}
+/**
+ * A table where one has a seat now. The secret is told this once: keep it.
+ */
+export interface SeatedReply {
+  table: TableInfo;
+  seats: number[];
+  secret: string;
+}
+/**
+ * What clients send over the WebSocket; the answer (done or refused) carries the same id.
+ */
+export interface Sent {
+  type: "Sent";
+  id?: number;
+}
+/**
+ * The answer to hello: the table, one's seats, and all that happened after version `since`.
+ */
+export interface Welcome {
+  type: "welcome";
+  table: TableInfo;
+  seats: number[];
+  since: number;
+  happenings: HappeningInfo[];
+}
+/**
+ * The table has changed: seats, names, start, stand-ins, the end.
+ */
+export interface Table {
+  type: "table";
+  table: TableInfo;
+}
+/**
+ * A table.
+ */
+export interface TableReply {
+  table: TableInfo;
+}

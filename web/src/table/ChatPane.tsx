@@ -1,0 +1,48 @@
+// Chat of the table; folded away while nobody says anything.
+
+import { useSignal } from "@preact/signals";
+import { Icon } from "../ui/Icon.tsx";
+import { t } from "../i18n/messages.ts";
+import { chat, info, seatLabels, type Session } from "./session.ts";
+
+export function ChatPane({ session }: { session: Session }) {
+  const draft = useSignal("");
+  const open = useSignal(false);
+  const humans = (info.value?.seats ?? []).filter((seat) => seat.kind === "human").length;
+  if (humans < 2 && chat.value.length === 0) return null;
+  const send = (event: Event) => {
+    event.preventDefault();
+    const text = draft.value.trim();
+    if (text && session.line.send({ type: "chat", id: session.line.requestId(), text })) draft.value = "";
+  };
+  return (
+    <section class={`tf-chat ${open.value ? "is-open" : ""}`} aria-label={t("web-chat")}>
+      <button type="button" class="tf-chat-head" aria-expanded={open.value} onClick={() => (open.value = !open.value)}>
+        <Icon name="chat" size={16} /> {t("web-chat")} {chat.value.length > 0 && <b>{chat.value.length}</b>}
+      </button>
+      {open.value && (
+        <>
+          <ol class="tf-chat-lines" aria-live="polite">
+            {chat.value.map((line) => (
+              <li key={line.version}>
+                <b>{line.seat >= 0 ? seatLabels.value[line.seat] : line.name || t("web-spectator")}</b>{" "}
+                <bdi>{line.text}</bdi>
+              </li>
+            ))}
+          </ol>
+          <form onSubmit={send}>
+            <input
+              value={draft.value}
+              maxLength={500}
+              aria-label={t("web-chat-say")}
+              onInput={(event) => (draft.value = (event.currentTarget as HTMLInputElement).value)}
+            />
+            <button type="submit" class="tf-button is-small">
+              {t("web-chat-send")}
+            </button>
+          </form>
+        </>
+      )}
+    </section>
+  );
+}

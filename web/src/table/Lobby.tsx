@@ -1,0 +1,105 @@
+// A table that has not started: its seats, the links to them, and a seat for whoever comes.
+
+import { useSignal } from "@preact/signals";
+import { Icon } from "../ui/Icon.tsx";
+import { say, t } from "../i18n/messages.ts";
+import { api, Refused } from "../net/api.ts";
+import type { SeatInfo, TableInfo } from "../net/messages.ts";
+import { seats } from "../net/seats.ts";
+import { go } from "../ui/router.ts";
+import { change, settings } from "../ui/settings.ts";
+import { DEFAULT_COLOURS } from "./colours.ts";
+import type { Msg } from "./model.ts";
+import { mySeats } from "./session.ts";
+
+export function Lobby({ table }: { table: TableInfo }) {
+  const seated = mySeats.value.length > 0;
+  const link = `${location.origin}/#/join/${table.code}`;
+  return (
+    <main class="lb">
+      <header class="lb-head">
+        <button type="button" class="tf-home" aria-label={t("web-to-home")} onClick={() => go("/")}>
+          <Icon name={`crest-${table.game}`} size={36} />
+        </button>
+        <h1>{t(`web-game-${table.game}`)}</h1>
+      </header>
+      <p class="lb-code">
+        {t("web-lobby-code")} <b data-code>{table.code}</b>
+        <CopyButton text={link} label={t("web-lobby-copy")} />
+      </p>
+      <ul class="lb-seats">
+        {table.seats.map((seat) => (
+          <LobbySeat key={seat.seat} table={table} seat={seat} open={!seated} />
+        ))}
+      </ul>
+      <p role="status">{seated ? t("web-lobby-waiting") : t("web-lobby-choose")}</p>
+      {table.commit && (
+        <p class="lb-fair">
+          {t("web-lobby-fair")} <code>{table.commit.slice(0, 16)}…</code>
+        </p>
+      )}
+    </main>
+  );
+}
+
+function LobbySeat({ table, seat, open }: { table: TableInfo; seat: SeatInfo; open: boolean }) {
+  const problem = useSignal("");
+  const words = useSignal("");
+  const mine = mySeats.value.includes(seat.seat);
+  const take = async (event: Event) => {
+    event.preventDefault();
+    try {
+      const reply = await api.claim(table.id, { seat: seat.seat, name: settings.value.name, words: words.value });
+      seats.keep(table.id, reply.secret);
+      location.reload(); // the line says hello again, now with a seat
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      problem.value = error.message;
+    }
+  };
+  const colour = seat.colour || DEFAULT_COLOURS[seat.seat] || "lily";
+  return (
+    <li class={`lb-seat c-${colour}`}>
+      <Icon name={`shield-${colour}`} size={30} />
+      <b>{seat.name || say(seat.called as Msg)}</b>
+      <span class="lb-kind">{mine ? t("web-sign-you") : t(seat.taken ? "web-seat-taken" : "web-seat-free")}</span>
+      {open && !seat.taken && (
+        <form onSubmit={take} class="lb-take">
+          <input
+            required
+            value={settings.value.name}
+            maxLength={40}
+            placeholder={t("web-your-name")}
+            aria-label={t("web-your-name")}
+            onInput={(event) => change({ name: (event.currentTarget as HTMLInputElement).value })}
+          />
+          <input
+            value={words.value}
+            maxLength={200}
+            placeholder={t("web-fair-words")}
+            aria-label={t("web-fair-words")}
+            onInput={(event) => (words.value = (event.currentTarget as HTMLInputElement).value)}
+          />
+          <button type="submit" class="tf-button is-primary">
+            {t("web-sit-down")}
+          </button>
+        </form>
+      )}
+      {problem.value && <p role="alert">{problem.value}</p>}
+    </li>
+  );
+}
+
+export function CopyButton({ text, label }: { text: string; label: string }) {
+  const copied = useSignal(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(text).catch(() => undefined);
+    copied.value = true;
+    setTimeout(() => (copied.value = false), 1500);
+  };
+  return (
+    <button type="button" class="tf-button is-small" onClick={() => void copy()}>
+      <Icon name={copied.value ? "check" : "link"} size={14} /> {copied.value ? t("web-copied") : label}
+    </button>
+  );
+}

@@ -1,0 +1,79 @@
+// The log in words: whose line, what it speaks of, and what is new since my last turn.
+
+import { useSignal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import { Icon } from "../ui/Icon.tsx";
+import { say, t } from "../i18n/messages.ts";
+import { showPast } from "./HistoryBar.tsx";
+import { elementsOf } from "./marks.ts";
+import { info, log, mySeats, seenUpTo, type LogLine } from "./session.ts";
+import { table } from "./state.ts";
+import type { FrameProps } from "./TablePage.tsx";
+
+type Filter = "all" | "mine" | "new";
+
+export function LogPane({ props }: Pick<FrameProps, "props">) {
+  const filter = useSignal<Filter>("all");
+  const end = useRef<HTMLLIElement>(null);
+  const lines = log.value.filter((line) => shown(line, filter.value));
+  useEffect(() => end.current?.scrollIntoView({ block: "nearest" }), [lines.length]);
+  return (
+    <section class="tf-log" aria-label={t("web-log")}>
+      <header>
+        <h2>{t("web-log")}</h2>
+        <div role="group" aria-label={t("web-log-filter")}>
+          {(["all", "mine", "new"] as const).map((name) => (
+            <button
+              key={name}
+              type="button"
+              class={`tf-tab ${filter.value === name ? "is-on" : ""}`}
+              aria-pressed={filter.value === name}
+              onClick={() => (filter.value = name)}
+            >
+              {t(`web-log-${name}`)}
+            </button>
+          ))}
+        </div>
+      </header>
+      <ol class="tf-lines" tabIndex={0} aria-label={t("web-log")}>
+        {lines.map((line, i) => (
+          <Line key={`${line.version}.${i}`} line={line} colour={props.colours[line.who]} />
+        ))}
+        <li ref={end} aria-hidden="true" class="tf-log-end" />
+      </ol>
+    </section>
+  );
+}
+
+function shown(line: LogLine, filter: Filter): boolean {
+  if (filter === "mine") return mySeats.value.includes(line.who);
+  if (filter === "new") return line.n > seenUpTo.value;
+  return true;
+}
+
+function Line({ line, colour }: { line: LogLine; colour: string | undefined }) {
+  const mark = () => (table.marked.value = new Set(elementsOf(line)));
+  const unmark = () => (table.marked.value = new Set());
+  const fresh = line.n > seenUpTo.value && seenUpTo.value > 0;
+  const heading = line.event === "round_began";
+  return (
+    <li
+      class={`tf-entry ${fresh ? "is-new" : ""} ${heading ? "is-heading" : ""} ${line.event.startsWith("ai_") ? "is-thought" : ""}`}
+      onPointerEnter={mark}
+      onPointerLeave={unmark}
+    >
+      {colour && !heading && <Icon name={`shield-${colour}`} size={14} />}
+      <button
+        type="button"
+        class="tf-entry-text"
+        onFocus={mark}
+        onBlur={unmark}
+        disabled={info.value === null}
+        title={t("web-log-show", { n: line.n })}
+        onClick={() => showPast(line.n)}
+      >
+        {say(line.msg)}
+      </button>
+    </li>
+  );
+}

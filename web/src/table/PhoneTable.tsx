@@ -1,0 +1,166 @@
+// The table on a phone: pinned figures, a board to pan and zoom, a sheet with the choices, tabs.
+
+import { signal, useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { Icon } from "../ui/Icon.tsx";
+import { t } from "../i18n/messages.ts";
+import { go } from "../ui/router.ts";
+import { ChatPane } from "./ChatPane.tsx";
+import { HistoryBar, past } from "./HistoryBar.tsx";
+import { LogPane } from "./LogPane.tsx";
+import { fly, PanZoom } from "./PanZoom.tsx";
+import { Buttons, Choices, Confirm, PromptHead } from "./Rail.tsx";
+import { sheet } from "./Sheets.tsx";
+import { info, myTurn, notice } from "./session.ts";
+import { table } from "./state.ts";
+import type { FrameProps } from "./TablePage.tsx";
+
+type Tab = "table" | "own" | "rivals" | "log";
+const TABS: [Tab, string, string][] = [
+  ["table", "globe", "web-tab-table"],
+  ["own", "workshop", "web-tab-own"],
+  ["rivals", "people", "web-tab-rivals"],
+  ["log", "menu", "web-tab-log"],
+];
+const tab = signal<Tab>("table");
+
+export function PhoneTable(frame: FrameProps) {
+  const { game, props, own } = frame;
+  useEffect(() => void (tab.value = "table"), []);
+  return (
+    <div class="ph">
+      <PhoneTop {...frame} />
+      <div class="ph-pinned">
+        <game.Pinned {...props} who={own} />
+      </div>
+      {tab.value === "table" && <PhoneBoard {...frame} />}
+      {tab.value === "own" && (
+        <div class="ph-page ph-own" dir="ltr">
+          <game.Own {...props} who={own} />
+        </div>
+      )}
+      {tab.value === "rivals" && <Rivals {...frame} />}
+      {tab.value === "log" && (
+        <div class="ph-page">
+          <HistoryBar />
+          <LogPane {...frame} />
+          <ChatPane session={frame.session} />
+        </div>
+      )}
+      {tab.value !== "log" && <Sheet {...frame} />}
+      <nav class="ph-tabs" aria-label={t("web-tabs")}>
+        {TABS.map(([name, icon, label]) => (
+          <button
+            key={name}
+            type="button"
+            class={tab.value === name ? "is-on" : ""}
+            aria-current={tab.value === name ? "page" : undefined}
+            onClick={() => (tab.value = name)}
+          >
+            <Icon name={icon} size={22} />
+            {t(label)}
+          </button>
+        ))}
+      </nav>
+    </div>
+  );
+}
+
+function PhoneTop({ game, props }: FrameProps) {
+  const { round, rounds } = game.progress(props.view);
+  const offer = table.offer.value;
+  return (
+    <header class="ph-top">
+      <button type="button" class="tf-home" aria-label={t("web-to-home")} onClick={() => go("/")}>
+        <Icon name={`crest-${info.value?.game ?? ""}`} size={30} />
+      </button>
+      <b>{t("web-round", { round, rounds })}</b>
+      <ul class="ph-players">
+        {props.names.map((name, who) => (
+          <li key={who}>
+            <button
+              type="button"
+              class={`c-${props.colours[who]} ${offer?.waiting.includes(who) ? "is-turn" : ""}`}
+              aria-label={t("web-show-board", { name })}
+              onClick={() => (sheet.value = { kind: "seat", who })}
+            >
+              <Icon name={`shield-${props.colours[who]}`} size={22} />
+              <span class="ph-name">{name}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <button type="button" class="tf-tool" aria-label={t("web-settings")} onClick={() => (sheet.value = { kind: "settings" })}>
+        <Icon name="gear" size={18} />
+      </button>
+    </header>
+  );
+}
+
+function PhoneBoard({ game, props }: FrameProps) {
+  const key = table.offer.value?.prompt?.key ?? "";
+  const Scene = past.value ? undefined : game.Scenes[key];
+  if (Scene) {
+    return (
+      <div class="ph-page ph-scene" dir="ltr">
+        <Scene {...props} />
+      </div>
+    );
+  }
+  return (
+    <>
+      <nav class="ph-sections" aria-label={t("web-sections")}>
+        {game.sections.map((section) => (
+          <button key={section.element} type="button" onClick={() => fly(section.element)}>
+            {t(section.label)}
+          </button>
+        ))}
+      </nav>
+      <PanZoom>
+        <game.Shared {...props} />
+      </PanZoom>
+    </>
+  );
+}
+
+function Rivals({ game, props, own }: FrameProps) {
+  return (
+    <div class="ph-page" dir="ltr">
+      {props.names.map((name, who) =>
+        who === own ? null : (
+          <section key={who} class="ph-rival">
+            <h2>{name}</h2>
+            <game.Own {...props} who={who} />
+          </section>
+        ),
+      )}
+    </div>
+  );
+}
+
+/** Peek while others play, half when something is asked; the handle opens it whole. */
+function Sheet(frame: FrameProps) {
+  const full = useSignal(false);
+  const mine = myTurn.value && !past.value;
+  const size = !mine ? "peek" : full.value ? "full" : "half";
+  return (
+    <section class={`ph-sheet is-${size}`} aria-label={t("web-prompt")}>
+      <button
+        type="button"
+        class="ph-handle"
+        aria-label={t("web-sheet-size")}
+        aria-expanded={full.value}
+        onClick={() => (full.value = !full.value)}
+      />
+      <PromptHead {...frame} />
+      {notice.value && (
+        <p class="tf-notice" role="alert">
+          {notice.value}
+        </p>
+      )}
+      {mine && <Choices {...frame} />}
+      <Confirm />
+      <Buttons {...frame} />
+    </section>
+  );
+}

@@ -1,0 +1,143 @@
+// Sheets over the table: a rival's board, why not, score sheet, help, settings. One at a time.
+
+import { signal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import { Icon } from "../ui/Icon.tsx";
+import { SettingsForm } from "../ui/SettingsForm.tsx";
+import { say, t } from "../i18n/messages.ts";
+import { SHORTCUTS } from "./keyboard.ts";
+import { RuleLink } from "./Popovers.tsx";
+import { ScoreTable } from "./ScoreSheet.tsx";
+import { table } from "./state.ts";
+import type { FrameProps } from "./TablePage.tsx";
+
+export type Sheet =
+  | { kind: "seat"; who: number }
+  | { kind: "why" }
+  | { kind: "score" }
+  | { kind: "help" }
+  | { kind: "settings" };
+
+export const sheet = signal<Sheet | null>(null);
+
+export function Sheets(frame: FrameProps) {
+  const open = sheet.value;
+  if (!open) return null;
+  const { game, props } = frame;
+  const close = () => (sheet.value = null);
+  switch (open.kind) {
+    case "seat":
+      return (
+        <Dialog title={props.names[open.who] ?? ""} close={close} wide>
+          <div class="tf-seat-sheet" dir="ltr">
+            <game.Own {...props} who={open.who} />
+          </div>
+        </Dialog>
+      );
+    case "why":
+      return (
+        <Dialog title={t("web-why-not")} close={close}>
+          <WhyList />
+        </Dialog>
+      );
+    case "score":
+      return (
+        <Dialog title={t("web-score-sheet")} close={close}>
+          <ScoreTable game={game} {...props} />
+        </Dialog>
+      );
+    case "help":
+      return (
+        <Dialog title={t("web-help")} close={close}>
+          <Help />
+        </Dialog>
+      );
+    default:
+      return (
+        <Dialog title={t("web-settings")} close={close}>
+          <SettingsForm />
+        </Dialog>
+      );
+  }
+}
+
+function WhyList() {
+  const refused = table.offer.value?.refused ?? [];
+  if (refused.length === 0) return <p>{t("web-why-nothing")}</p>;
+  return (
+    <ul class="tf-why-list">
+      {refused.map((refusal) => (
+        <li key={refusal.text}>
+          <b>{say(refusal.label)}</b>
+          <span>
+            {say(refusal.reason.msg)} <RuleLink rule={refusal.reason.rule} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Help() {
+  return (
+    <>
+      <table class="tf-keys">
+        <caption>{t("web-keys")}</caption>
+        <tbody>
+          {SHORTCUTS.map(([key, what]) => (
+            <tr key={key}>
+              <th scope="row">
+                <kbd>{key}</kbd>
+              </th>
+              <td>{t(what)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>
+        <a href="#/rules" target="_blank" rel="noopener">
+          {t("web-rules")}
+        </a>
+      </p>
+    </>
+  );
+}
+
+interface DialogProps {
+  title: string;
+  close: () => void;
+  wide?: boolean;
+  children: preact.ComponentChildren;
+}
+
+/** A modal sheet with the browser's own focus handling. */
+export function Dialog({ title, close, wide = false, children }: DialogProps) {
+  const box = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = box.current;
+    if (dialog && !dialog.open) dialog.showModal();
+    return () => dialog?.close();
+  }, []);
+  return (
+    <dialog
+      ref={box}
+      class={`tf-sheet ${wide ? "is-wide" : ""}`}
+      aria-label={title}
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
+      onClick={(event) => event.target === box.current && close()}
+    >
+      <div class="tf-sheet-body">
+        <header>
+          <h2>{title}</h2>
+          <button type="button" class="tf-tool" aria-label={t("web-close")} onClick={close}>
+            <Icon name="close" size={18} />
+          </button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}

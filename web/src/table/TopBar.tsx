@@ -1,0 +1,88 @@
+// The top bar: the game, the round, everybody in short. A rival's board is one touch away.
+
+import { Icon } from "../ui/Icon.tsx";
+import { t } from "../i18n/messages.ts";
+import { go } from "../ui/router.ts";
+import { sheet } from "./Sheets.tsx";
+import { here, info, mySeats, spectators, thinking } from "./session.ts";
+import { table } from "./state.ts";
+import type { FrameProps } from "./TablePage.tsx";
+
+export function TopBar({ game, props }: FrameProps) {
+  const now = info.value;
+  const offer = table.offer.value;
+  if (!now || !offer) return null;
+  const { round, rounds } = game.progress(props.view);
+  return (
+    <header class="tf-top">
+      <button type="button" class="tf-home" aria-label={t("web-to-home")} onClick={() => go("/")}>
+        <Icon name={`crest-${now.game}`} size={30} />
+      </button>
+      <div class="tf-title">
+        <h1>{t(`web-game-${now.game}`)}</h1>
+        <p>
+          <b>{t("web-round", { round, rounds })}</b> <Pips round={round} rounds={rounds} />
+        </p>
+      </div>
+      <ul class="tf-players" aria-label={t("web-players")}>
+        {props.names.map((name, who) => (
+          <li key={who}>
+            <button
+              type="button"
+              class={`tf-player c-${props.colours[who]} ${offer.waiting.includes(who) ? "is-turn" : ""}`}
+              onClick={() => (sheet.value = { kind: "seat", who })}
+              aria-label={t("web-show-board", { name })}
+            >
+              <Icon name={`shield-${props.colours[who]}`} size={26} />
+              <span class="tf-player-name">
+                {name}
+                <SeatSigns who={who} />
+              </span>
+              <game.Summary {...props} who={who} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <nav class="tf-tools" aria-label={t("web-tools")}>
+        {spectators.value > 0 && (
+          <span class="tf-spectators" title={t("web-spectators", { n: spectators.value })}>
+            <Icon name="eye" size={16} /> {spectators.value}
+          </span>
+        )}
+        <ToolButton icon="question" label={t("web-help")} kind="help" />
+        <ToolButton icon="score" label={t("web-score-sheet")} kind="score" />
+        <ToolButton icon="gear" label={t("web-settings")} kind="settings" />
+      </nav>
+    </header>
+  );
+}
+
+function ToolButton({ icon, label, kind }: { icon: string; label: string; kind: "help" | "score" | "settings" }) {
+  return (
+    <button type="button" class="tf-tool" aria-label={label} title={label} onClick={() => (sheet.value = { kind })}>
+      <Icon name={icon} size={18} />
+    </button>
+  );
+}
+
+function Pips({ round, rounds }: { round: number; rounds: number }) {
+  return (
+    <span class="tf-pips" aria-hidden="true">
+      {Array.from({ length: rounds }, (_, i) => (
+        <i key={i} class={i < round ? "is-done" : ""} />
+      ))}
+    </span>
+  );
+}
+
+/** Who plays here: away, a bot standing in, thinking, me. */
+function SeatSigns({ who }: { who: number }) {
+  const seat = info.value?.seats[who];
+  if (!seat) return null;
+  const signs: string[] = [];
+  if (mySeats.value.includes(who)) signs.push(t("web-sign-you"));
+  if (seat.stand_in) signs.push(t("web-sign-stand-in"));
+  else if (seat.kind === "human" && !here.value.includes(who)) signs.push(t("web-sign-away"));
+  if (thinking.value.includes(who)) signs.push(t("web-sign-thinking"));
+  return signs.length ? <small class="tf-signs">{signs.join(" · ")}</small> : null;
+}

@@ -1,0 +1,34 @@
+// Which page: the part of the address after '#'. Seat secrets travel there too, so they never reach a
+// server's log; they are taken out of the address at once.
+
+import { signal } from "@preact/signals";
+import { seats } from "../net/seats.ts";
+
+export const path = signal(read());
+
+function read(): string {
+  if (typeof location === "undefined") return "/";
+  const seat = /^#\/seat\/([\w-]+)\/([\w-]+)$/.exec(location.hash);
+  if (seat) {
+    seats.keep(seat[1] as string, seat[2] as string);
+    history.replaceState(null, "", `#/table/${seat[1]}`);
+  }
+  return location.hash.slice(1) || "/";
+}
+
+export function go(to: string, elsewhere = false): void {
+  if (elsewhere) open(`#${to}`, "_blank", "noopener");
+  else location.hash = to;
+}
+
+export function startRouter(): void {
+  addEventListener("hashchange", () => {
+    path.value = read();
+    scrollTo(0, 0);
+  });
+}
+
+/** The link that gives somebody a seat. */
+export function seatLink(table: string, secret: string): string {
+  return `${location.origin}/#/seat/${table}/${secret}`;
+}
