@@ -40,7 +40,11 @@ SETTINGS = {
     "snapshot_every": 9,
     "connections_per_address": 10_000,
 }
-COMMAND = "from regnum.cli.serve import main; import sys; sys.exit(main(port=0, db=sys.argv[1], settings_file=sys.argv[2]))"
+COMMAND = """
+import sys
+from regnum.cli.serve import main
+sys.exit(main(port=0, db=sys.argv[1], settings_file=sys.argv[2]))
+"""
 TABLES = 6
 START_SECONDS = 30.0
 
@@ -169,7 +173,7 @@ def compare(seat: Seat, chosen: set[tuple[int, int]]) -> None:
     if besides - ({seat.waiting_for} if seat.waiting_for else set()):
         raise Wrong(f"seat {seat.number} at {seat.table} did not choose {besides}")
     if besides:  # stored, but the answer did not arrive before the end
-        seat.acknowledged.extend(besides)  # type: ignore[arg-type]
+        seat.acknowledged.extend(besides)
     seat.waiting_for = None
 
 

@@ -3,16 +3,18 @@
 Standard library only: it starts before the environment exists.
 """
 
+import contextlib
 import functools
 import os
 import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 import setup_env
 from compiled import BUILD, COMPILED, Failure, Skip, build_compiled, ensure_compiler, is_built, run_quietly
+from get_chromium import ensure_chromium
 from get_postgres import ensure_postgres
 from setup_env import PYTHON, ROOT
 
@@ -95,6 +97,37 @@ def compiled_build() -> str:
     return "" if build_compiled() else "unchanged since the last build"
 
 
+def client_build() -> str:
+    """Build the browser client; its message types must be those of the server."""
+    import web_build
+
+    with client_failures():
+        web_build.build()
+        web_build.run(web_build.TSC, "--noEmit", failure="the client's types do not fit")
+    run_quietly("scripts/web_types", "--check")
+    return ""
+
+
+def client_tests() -> str:
+    """The client's own tests, with Node's runner."""
+    import web_build
+
+    with client_failures():
+        web_build.run_tests()
+    return ""
+
+
+@contextlib.contextmanager
+def client_failures() -> Iterator[None]:
+    """Show all that a failed step of the client said."""
+    import web_build
+
+    try:
+        yield
+    except setup_env.SetupError as error:
+        raise Failure(f"{error}\n{web_build.LOG.read_text('utf-8', errors='replace')}") from None
+
+
 def compiled_tests(closing: list[str], arguments: Sequence[str]) -> str:
     """Run the tests of the rules again on the compiled package; tests/conftest.py makes sure of it."""
     if not is_built():
@@ -172,7 +205,10 @@ def main(arguments: Sequence[str]) -> int:
         ("ruff format", ruff_format),
         ("mypy", mypy),
         ("scenarios", scenarios),
+        ("client", client_build),
+        ("client tests", client_tests),
         ("postgresql", ensure_postgres),
+        ("chromium", ensure_chromium),
         ("tests", functools.partial(interpreted_tests, closing, chosen)),
     ]
     if not fast:

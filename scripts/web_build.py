@@ -16,7 +16,7 @@ from setup_env import NOTES, ROOT, VENV, SetupError, explain, only_one_setup, sa
 WEB = ROOT / "web"
 BUILT = ROOT / "src" / "regnum" / "web"
 LOG = NOTES / "web.log"
-SKIPPED = ("node_modules", "test")
+TSC = WEB / "node_modules" / "typescript" / "bin" / "tsc"
 
 
 def node_folder() -> Path:
@@ -86,7 +86,14 @@ def build() -> None:
         say(f"done in {time.monotonic() - started:.0f} s")
 
 
-def run(script: Path, *arguments: str, failure: str) -> None:
+def run_tests() -> None:
+    """The client's own tests, with Node's runner."""
+    run(
+        "--test", *(str(path) for path in sorted((WEB / "test").glob("**/*.test.ts"))), failure="client tests"
+    )
+
+
+def run(script: Path | str, *arguments: str, failure: str) -> None:
     """Run a script with our Node, its output in the log; a failure becomes one line."""
     # The registry may be behind a certificate that only the system knows.
     environment = {**os.environ, "NODE_OPTIONS": "--use-system-ca"}

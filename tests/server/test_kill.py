@@ -1,7 +1,6 @@
-"""kill -9 under load: no acknowledged choice is lost, none is applied twice. bench/kill9.py does it 200 times."""
+"""kill -9 under load: no acknowledged choice is lost, none applied twice (bench/kill9.py: 200 times)."""
 
 import pytest
-
 from bench.kill9 import rounds
 
 pytestmark = pytest.mark.anyio

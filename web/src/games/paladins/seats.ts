@@ -1,0 +1,43 @@
+// Questions about a view that several parts ask.
+
+import { table } from "../../table/state.ts";
+import type { BoardProps } from "../contract.ts";
+import type { Action, ActionView, PaladinsFacts, PaladinsView, SeatView, Worker } from "./view.ts";
+import { WORKERS } from "./view.ts";
+
+export type Props = BoardProps<PaladinsView, PaladinsFacts>;
+export type SeatProps = Props & { who: number };
+
+export const seatOf = (view: PaladinsView, who: number): SeatView => view.seats[who] as SeatView;
+
+export function actionOf(seat: SeatView, action: Action): ActionView {
+  return seat.actions.find((each) => each.action === action) as ActionView;
+}
+
+export const workerTotal = (seat: SeatView): number =>
+  WORKERS.reduce((sum, worker: Worker) => sum + seat.workers[worker], 0);
+
+/** "space.r2_3" -> "r2_3": the name of the thing an element id speaks of. */
+export const nameIn = (id: string): string => id.slice(id.lastIndexOf(".") + 1);
+
+const ASKED_FOR: Record<string, Action> = {
+  "paladins-prompt-place-workshop": "develop",
+  "paladins-prompt-discard": "recruit",
+  "paladins-prompt-hire": "recruit",
+  "paladins-prompt-place-monk": "commission",
+  "paladins-prompt-place-outpost": "garrison",
+  "paladins-prompt-place-jar": "absolve",
+  "paladins-prompt-attack": "attack",
+  "paladins-prompt-convert": "convert",
+};
+
+/** The action a seat is in the middle of, as far as the question tells. */
+export function actionInProgress(who: number): Action | null {
+  const offer = table.offer.value;
+  if (!offer?.prompt || offer.seat !== who) return null;
+  if (offer.prompt.key === "paladins-prompt-pay-workers") {
+    const element = offer.choices[0]?.elements[0] ?? "";
+    return element.startsWith("action.") ? (nameIn(element) as Action) : null;
+  }
+  return ASKED_FOR[offer.prompt.key] ?? null;
+}
