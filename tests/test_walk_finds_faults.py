@@ -22,6 +22,7 @@ from regnum.kernel.layout import EVERYBODY, NOBODY, Layout, ZoneKind
 from regnum.kernel.match import Match
 from regnum.kernel.messages import Msg
 from regnum.kernel.record import new_game, replay
+from regnum.kernel.sight import determinise, redact
 from regnum.kernel.spec import ScorePart
 from regnum.library import tables_for
 
@@ -150,6 +151,36 @@ class AllOpen(Paladins):
 
 def test_a_secret_zone_that_belongs_to_no_pool() -> None:
     assert fault(AllOpen()).message == "wall_deck is secret but has no pool"
+
+
+def test_a_redaction_that_forgets_a_deck(monkeypatch: Patch) -> None:
+    def leaky(g: State, layout: Layout, observer: int) -> State:
+        r = redact(g, layout, observer)
+        r.decks[WALL_DECK] = g.decks[WALL_DECK]
+        return r
+
+    monkeypatch.setattr("regnum.kernel.checks_sight.redact", leaky)
+    assert fault().message == "-1 sees the wrong cards of wall_deck"
+
+
+def test_a_redaction_that_forgets_the_key(monkeypatch: Patch) -> None:
+    def leaky(g: State, layout: Layout, observer: int) -> State:
+        r = redact(g, layout, observer)
+        r.key = g.key
+        return r
+
+    monkeypatch.setattr("regnum.kernel.checks_sight.redact", leaky)
+    assert fault().message == "the generator shows through"
+
+
+def test_an_honest_copy_that_loses_a_card(monkeypatch: Patch) -> None:
+    def careless(g: State, layout: Layout, observer: int, seed: int) -> State:
+        h = determinise(g, layout, observer, seed)
+        h.decks[WALL_DECK] = h.decks[WALL_DECK][:1] * len(h.decks[WALL_DECK])
+        return h
+
+    monkeypatch.setattr("regnum.kernel.checks_sight.determinise", careless)
+    assert fault().message == "an honest copy: walls: cards lost or doubled"
 
 
 def test_everything_visible_is_seen() -> None:

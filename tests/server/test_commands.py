@@ -76,12 +76,14 @@ async def test_a_good_store_replays_and_a_changed_one_is_found(
     assert await _verify_store(str(tmp_path / "copy.db"), []) == 0
     with sqlite3.connect(db) as connection:  # another option than the one that was chosen
         row = connection.execute(
-            'SELECT rowid, data FROM entries WHERE data LIKE \'%"t":"choose"%\' AND table_id = ? LIMIT 1',
+            'SELECT seq, data FROM entries WHERE data LIKE \'%"t":"choose"%\' AND table_id = ? LIMIT 1',
             (table,),
         ).fetchone()
         changed = re.sub(r'"option":\d+', '"option":999', row[1])
         assert changed != row[1]
-        connection.execute("UPDATE entries SET data = ? WHERE rowid = ?", (changed, row[0]))
+        connection.execute(
+            "UPDATE entries SET data = ? WHERE seq = ? AND table_id = ?", (changed, row[0], table)
+        )
     connection.close()
     capsys.readouterr()
     assert await _verify_store(str(db), []) == 1

@@ -25,8 +25,11 @@ class Connection(Protocol):
     def send(self, data: bytes) -> None:
         """Queue a message."""
 
-    def send_offer(self) -> None:
-        """Say that there is a new offer: it is made when the connection is ready for it."""
+    def send_offer(self, is_urgent: bool = True) -> None:
+        """Say that there is a new offer: it is made when the connection is ready for it.
+
+        Bystanders can wait a moment: often several choices follow one another.
+        """
 
     def drop(self) -> None:
         """Close it: the client comes back and reads the table anew."""
@@ -98,6 +101,7 @@ class Live:
         table = encode(Table(table=self.info())) if over or kinds & TABLE_CHANGES else b""
         is_played = bool(kinds & {"choose", "retract", "undo", "redo", "start", "return", "stand_in"})
         by_observer: dict[Observer, list[bytes]] = {}
+        concerned = {*self.room.waiting(), *(h.entry.get("seat", -1) for h in happenings)}
         for connection in list(self.connections):
             if kinds & {"claim", "free"}:
                 connection.look_again()
@@ -109,7 +113,7 @@ class Live:
             if table:
                 connection.send(table)
             if is_played:
-                connection.send_offer()
+                connection.send_offer(not concerned.isdisjoint(connection.observer))
 
     def _told(self, happening: Happening, observer: Observer) -> bytes:
         return encode(happening_told(self.room, happening, observer, Happened))

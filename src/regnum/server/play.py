@@ -76,6 +76,7 @@ class Player:
         self._queue: deque[bytes] = deque()
         self._wake = asyncio.Event()
         self._offer_due = False
+        self._later: asyncio.TimerHandle | None = None
         self._closing: tuple[int, str] | None = None
         self._messages = Buckets(self.hub.settings.messages)
 
@@ -92,9 +93,13 @@ class Player:
         self._queue.append(data)
         self._wake.set()
 
-    def send_offer(self) -> None:
-        self._offer_due = True
-        self._wake.set()
+    def send_offer(self, is_urgent: bool = True) -> None:
+        if is_urgent:
+            self._offer_due = True
+            self._wake.set()
+        elif self._later is None and not self._offer_due:
+            loop = asyncio.get_running_loop()
+            self._later = loop.call_later(self.hub.settings.bystander_delay, self.send_offer)
 
     def drop(self) -> None:
         self.close(AGAIN, "error-busy")
@@ -122,6 +127,8 @@ class Player:
             self.close(AGAIN, "error-busy")
         finally:
             self._leave()
+            if self._later is not None:
+                self._later.cancel()
             self.close(1000, "")
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(writer, 5)
@@ -143,6 +150,9 @@ class Player:
 
     async def _write_offer(self) -> None:
         self._offer_due = False
+        if self._later is not None:
+            self._later.cancel()
+            self._later = None
         if self.live is None:
             return
         data = self.live.offer(self.observer)

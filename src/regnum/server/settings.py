@@ -39,6 +39,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     idle: Seconds = 120.0  # a table nobody looks at leaves the memory
     hello: Seconds = 15.0  # within which a connection says hello
     grace: Seconds = 5.0  # a broken connection may come back before it counts as away
+    bystander_delay: Seconds = 0.08  # within which those who neither act nor decide get the new view
     bot_delay: Seconds = 0.4  # between the moves of bots, so that people can follow
     bot_budget: Seconds = 2.0  # thinking time of a bot for one decision
     tick: Annotated[float, msgspec.Meta(ge=0.01)] = 1.0  # how often clocks and absences are looked at

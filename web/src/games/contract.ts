@@ -1,6 +1,8 @@
 // What a game brings to the table frame: boards and names; no frame, no rules.
 
 import type { ComponentType } from "preact";
+import type { LogLine } from "../table/session.ts";
+import type { HelpText } from "../ui/help.ts";
 
 export interface BoardProps<View, Facts> {
   view: View;
@@ -10,7 +12,27 @@ export interface BoardProps<View, Facts> {
   colours: string[]; // by seat: "lily", "mullet", "crescent", "trefoil", "rose"
 }
 
-export interface GameTable<View = unknown, Facts = unknown> {
+/** Symbols explained together: a message key and the names of the symbols. */
+export interface GlossaryGroup {
+  label: string;
+  symbols: string[];
+}
+
+/** What a game tells about itself beside its boards. */
+export interface GameGuide<View = unknown, Facts = unknown> {
+  /** What an element of the boards is and does, in words. */
+  help: (id: string, props: BoardProps<View, Facts>) => HelpText | null;
+  /** The elements a log line speaks of; the view only where it is still that of the line. */
+  elementsOf: (line: LogLine, facts: Facts, view: View | null) => string[];
+  /** From which element to which a piece or card moves, if a log line tells of that. */
+  flightOf: (line: LogLine, facts: Facts) => [from: string, to: string] | null;
+  /** The events worth telling to somebody who has been away. */
+  telling: ReadonlySet<string>;
+  /** The symbols; their words are `web-<game>-term-<symbol>` and the same with `-what`. */
+  glossary: GlossaryGroup[];
+}
+
+export interface GameTable<View = unknown, Facts = unknown> extends Partial<GameGuide<View, Facts>> {
   id: string;
   /** The shared board: everything everybody uses. */
   Shared: ComponentType<BoardProps<View, Facts>>;

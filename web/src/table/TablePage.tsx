@@ -82,7 +82,12 @@ function Playing({ session }: { session: Session }) {
   };
   const frame = { game, props, own, session };
   return (
-    <div class={`tf tf-${now.game}`} data-turn={offer.decision >= 0 ? "mine" : "other"}>
+    <div
+      class={`tf tf-${now.game}`}
+      data-turn={offer.decision >= 0 ? "mine" : "other"}
+      data-decision={offer.decision}
+      data-made={offer.made}
+    >
       {wide ? <DesktopTable {...frame} /> : <PhoneTable {...frame} />}
       <Popovers />
       <Sheets {...frame} />

@@ -173,7 +173,7 @@ def ai_can_do(g: State, who: int, items: tuple[int, ...]) -> bool:
 
 
 def ai_use_favour(g: State, who: int, card: int) -> None:
-    """A King's Favour: no silver or provisions, but a debt is taken [P96]."""
+    """A King's Favour: no silver or provisions, but a debt is taken (R-P27) [P96]."""
     t = tab(g)
     tell_favour_search(g, who, g.decks[FAVOURS].index(card))
     emit(g, FAVOUR_USED, who, card)

@@ -189,7 +189,10 @@ def _skip(g: State, who: int, action: int, place: int, refusal: int) -> None:
 
 
 def ai_space(g: State, who: int, token: int) -> int:
-    """The space it goes for: best kind of reward first, of equals the leftmost [P98]; or -1."""
+    """The space it goes for: best kind of reward first, of equals the leftmost [P98]; or -1.
+
+    To pay a debt it goes only with an unpaid one, even if there is no other space (R-P22).
+    """
     open_now = open_spaces(g, who, token)
     for kind in tab(g).ai_space_priority:
         if kind == PAY_DEBT and not g.own[who * OWN + UNPAID]:

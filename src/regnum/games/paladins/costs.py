@@ -86,7 +86,7 @@ def price_refusal(g: State, who: int, action: int) -> int:
 
 
 def townsfolk_cost(g: State, who: int, place: int) -> int:
-    """Silver for the townsfolk at a place of the row [P31]; nothing with Roland."""
+    """Silver for the townsfolk at a place of the row [P31]; nothing with Roland, to discard too (R-P28)."""
     return 0 if waives(g, who, RECRUIT) == SILVER else tab(g).row_silver[place]
 
 

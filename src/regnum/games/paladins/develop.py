@@ -24,7 +24,10 @@ def can_develop(g: State, who: int) -> bool:
 
 
 class PlaceWorkshop(Frame):
-    """Where the workshop goes. The option is 2 * right-side action + slot (0 left, 1 middle)."""
+    """Where the workshop goes: to either slot, in any order (R-P02).
+
+    The option is 2 * right-side action + slot (0 left, 1 middle).
+    """
 
     def options(self, g: State) -> list[int]:
         at = self.who * OWN + WORKSHOPS

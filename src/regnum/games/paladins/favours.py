@@ -39,7 +39,10 @@ from regnum.kernel.messages import Msg
 
 
 def favour_refusal(g: State, who: int, place: int) -> int:
-    """Why the favour at a place cannot be used, or OK. Favours follow the rules of workers [P20]."""
+    """Why the favour at a place cannot be used, or OK. Favours follow the rules of workers [P20].
+
+    That it would bring nothing is no reason (R-P26).
+    """
     t = tab(g)
     if place >= len(g.decks[FAVOURS]):
         return why(NOT_REVEALED, t.favour_round[place], 0)

@@ -312,7 +312,7 @@ class Refresh(Frame):
 
 
 def leave_townsfolk(g: State, places: int) -> None:
-    """Those in the rightmost places go, if anybody stands there."""
+    """Those in the rightmost places go, if anybody stands there: places, not cards (R-P24)."""
     for i in range(places):
         row = g.decks[TOWNSFOLK_ROW]
         at = len(row) - 1 - i

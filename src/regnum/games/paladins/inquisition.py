@@ -13,6 +13,7 @@ from regnum.games.paladins.const import (
     REMOVE_SUSPICION,
     SUSPECTED,
     code_of,
+    n_of,
 )
 from regnum.games.paladins.gains import gain_plain, take_debt
 from regnum.games.paladins.log import (
@@ -54,7 +55,7 @@ def take_tax(g: State, who: int, n: int) -> None:
     """Take tax, the rest from the main supply if it runs short; the last silver calls [P60-P62]."""
     if n <= 0:
         return
-    if is_ai(g, who):
+    if is_ai(g, who):  # as for a player: the marker moves by all of the tax (R-P23)
         last = ai_return_tax(g, who, n)
         ai_advance(g, who, n)
     else:
@@ -89,7 +90,7 @@ class Suspect(Frame):
         draw_suspicion(g, self.who)
 
     def _nothing_to_draw(self, g: State) -> None:
-        """Both piles empty: an Inquisition first, then the card [P62]."""
+        """Both piles empty: an Inquisition first, then the card [P62], if that brought one back (R-P25)."""
         if self.b == 0:
             then(g, Inquisition(self.who), Suspect(self.who, self.a, 1))
         else:
@@ -109,7 +110,7 @@ def draw_suspicion(g: State, who: int) -> None:
 
 
 def lose_suspicion(g: State, who: int, n: int) -> int:
-    """Return up to n suspicion cards, newest first; how many there were [P63]."""
+    """Return up to n suspicion cards, newest first [P63], as a reward too (R-P31); how many there were."""
     pile = g.piles[who * PILES + SUSPICION]
     n = min(n, len(pile))
     if n:
@@ -127,7 +128,7 @@ def suspicion_of(g: State, who: int) -> int:
 
 
 class Inquisition(Frame):
-    """Abilities of every player, in turn order from whoever caused it; then the judgement [P63]."""
+    """Abilities of every player, in turn order from whoever caused it (R-P16); then the judgement [P63]."""
 
     def resolve(self, g: State, option: int) -> None:
         emit(g, INQUISITION, self.who)
@@ -230,11 +231,11 @@ class Abilities(Frame):
 
 def use_ability(g: State, who: int, card: int) -> None:
     emit(g, ABILITY_USED, who, card)
-    reward = tab(g).townsfolk_reward[card]
-    if removes_suspicion(g, card):
-        lose_suspicion(g, who, 1)
-    else:
-        gain_plain(g, who, reward)
+    for it in tab(g).townsfolk_reward[card]:
+        if code_of(it) == REMOVE_SUSPICION:
+            lose_suspicion(g, who, n_of(it))
+        else:
+            gain_plain(g, who, (it,))
 
 
 class Judgement(Frame):

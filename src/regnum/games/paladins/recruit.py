@@ -25,7 +25,7 @@ from regnum.kernel.messages import Arg, Msg
 
 DISCARD: Final = 0
 HIRE: Final = 1
-FREE: Final = 2  # as a reward: hired, no silver
+FREE: Final = 2  # as a reward: hired into the crew, no silver (R-P17)
 SETUP: Final = 3  # the free draft before round 1: must be taken [P3]
 
 

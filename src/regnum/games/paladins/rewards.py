@@ -58,7 +58,8 @@ from regnum.kernel.agenda import FORCED, GAP, Choice, Frame, Refusal, State, emi
 from regnum.kernel.messages import Msg
 
 COUNTED: Final = (REMOVE_SUSPICION, PAY_DEBT, DESTROY_DEBT)  # how many of so many is one question
-MIGHT_CLASH: Final = (TAX, CRIMINAL, REMOVE_SUSPICION, PAY_DEBT, DESTROY_DEBT, GAIN_DEBT, FREE_RECRUIT)
+CLASH: Final = (TAX, CRIMINAL, REMOVE_SUSPICION, PAY_DEBT, DESTROY_DEBT, GAIN_DEBT, FREE_RECRUIT)
+CLASH_OF_THE_INNOCENT: Final = (TAX, FREE_RECRUIT)
 
 
 def gain(g: State, who: int, items: tuple[int, ...]) -> None:
@@ -90,14 +91,14 @@ class Rewards(Frame):
 
     def options(self, g: State) -> list[int]:
         items = self.items
-        if len(items) == 1 or not order_matters(g, items):
+        if len(items) == 1 or not order_matters(g, self.who, items):
             return FORCED
         return [i for i, it in enumerate(items) if it not in items[:i]]
 
     def resolve(self, g: State, option: int) -> None:
         it = self.items[option]
         rest = self.items[:option] + self.items[option + 1 :]
-        if rest and code_of(it) in COUNTED and not order_matters(g, self.items):
+        if rest and code_of(it) in COUNTED and not order_matters(g, self.who, self.items):
             # Nothing can come in between: "remove a suspicion" twice is one question.
             it = item(code_of(it), sum(n_of(other) for other in self.items if code_of(other) == code_of(it)))
             rest = tuple(other for other in rest if code_of(other) != code_of(it))
@@ -111,21 +112,11 @@ class Rewards(Frame):
         return Choice(option, text, Msg("paladins-opt-first", {"reward": reward_msg(it)}))
 
 
-def order_matters(g: State, items: tuple[int, ...]) -> bool:
-    """Whether a player could care which of these rewards comes first."""
-    tax = 0
-    criminals = 0
-    clashing = 0
-    codes: list[int] = []
-    for it in items:
-        code = code_of(it)
-        codes.append(code)
-        if code in MIGHT_CLASH:
-            clashing += 1
-        if code == TAX:
-            tax += n_of(it)
-        elif code == CRIMINAL:
-            criminals += n_of(it)
+def order_matters(g: State, who: int, items: tuple[int, ...]) -> bool:
+    """Whether a player could care which of these rewards comes first (R-P07)."""
+    codes = [code_of(it) for it in items]
+    tax = sum(n_of(it) for it in items if code_of(it) == TAX)
+    criminals = sum(n_of(it) for it in items if code_of(it) == CRIMINAL)
     if FREE_RECRUIT in codes and PAY_DEBT in codes:
         return True  # a debt collector may be hired first
     if tax == 0 and criminals == 0:
@@ -133,7 +124,11 @@ def order_matters(g: State, items: tuple[int, ...]) -> bool:
     cards = len(g.decks[SUSPICION_DECK]) + len(g.decks[SUSPICION_GONE])
     worst = tax + criminals * tab(g).suspicion_worst
     if worst >= g.board[TAX_SUPPLY] or cards < criminals:
-        return clashing > 1  # an Inquisition may come in between
+        # An Inquisition may come in between. It does nothing to a player without suspicion, but
+        # somebody hired before may answer to it.
+        innocent = criminals == 0 and suspicion_of(g, who) == 0
+        clash = CLASH_OF_THE_INNOCENT if innocent else CLASH
+        return sum(1 for code in codes if code in clash) > 1
     return criminals > 0 and REMOVE_SUSPICION in codes
 
 
@@ -143,7 +138,7 @@ def give(g: State, who: int, it: int) -> None:
     n = n_of(it)
     if code == TAX:
         take_tax(g, who, n)
-    elif code == CRIMINAL:
+    elif code == CRIMINAL:  # all of them, then the suspicions one by one (R-P15)
         gain_plain(g, who, (it,))
         push(g, Suspect(who, n))
     elif code == GAIN_DEBT:

@@ -142,7 +142,7 @@ class AiTurn(Frame):
         emit(g, PASSED_TURN, self.who)
 
     def _reveal(self, g: State) -> int:
-        if not g.decks[SCHEME_DECK]:
+        if not g.decks[SCHEME_DECK]:  # R-P23
             g.decks[SCHEME_DECK] = shuffled(g, g.decks[SCHEME_GONE])
             g.decks[SCHEME_GONE] = ()
             emit(g, DECK_RESHUFFLED, -1, SCHEME_DECK)
@@ -153,7 +153,7 @@ class AiTurn(Frame):
         return tab(g).scheme_action[card]
 
     def _settle_on(self, g: State, wanted: list[int]) -> int:
-        """The scheme's action if possible, else the first of the top row; Rest always is [P97]."""
+        """The scheme's action if possible, else the first of the top row; Rest always is (R-P19) [P97]."""
         if not wanted:
             emit(g, AI_CANNOT, self.who, KINGS_ORDER, NO_ORDER, 0, 0)
         for action in wanted + [a for a in tab(g).ai_top_row if a not in wanted]:
@@ -165,7 +165,7 @@ class AiTurn(Frame):
 
 
 def order_actions(g: State, who: int) -> list[int]:
-    """Actions of the King's Orders to try: undone ones from the right; all done: the rightmost."""
+    """Actions of the King's Orders to try: undone ones from the right; all done: the rightmost (R-P29)."""
     t = tab(g)
     orders = g.decks[ORDERS][::-1]
     undone = [t.order_action[c] for c in orders if done(g, who, t.order_action[c]) < t.order_needed[c]]

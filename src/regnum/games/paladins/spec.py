@@ -98,6 +98,8 @@ class Paladins(GameSpec):
         assert tuple(self.options[0].values) == DIFFICULTY_NAMES
         self.frames = FRAMES
         self.events = EVENTS
+        self._layout: Layout | None = None
+        self._layout_tables: BaseTables | None = None
 
     def load(self, text: str) -> BaseTables:
         t = components.load(text)
@@ -108,7 +110,10 @@ class Paladins(GameSpec):
         return deal(cast(Tables, tables), players, options, key)
 
     def layout(self, tables: BaseTables) -> Layout:
-        return layout_of(cast(Tables, tables))
+        if self._layout is None or self._layout_tables is not tables:  # every view asks: keep the last
+            self._layout = layout_of(cast(Tables, tables))
+            self._layout_tables = tables
+        return self._layout
 
     def facts(self, tables: BaseTables) -> dict[str, object]:
         return facts_of(cast(Tables, tables))

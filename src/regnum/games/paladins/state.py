@@ -205,7 +205,7 @@ def done(g: State, who: int, action: int) -> int:
         return len(g.piles[who * PILES + ATTACKED])
     if action == CONVERT:
         return len(g.piles[who * PILES + CONVERTED])
-    if action == RECRUIT:
+    if action == RECRUIT:  # those who stayed, not those sent away (R-P18)
         return len(g.piles[who * PILES + CREW])
     raise ValueError(action)
 

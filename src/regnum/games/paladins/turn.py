@@ -289,7 +289,7 @@ def slot_msgs(g: State, who: int, move: int) -> list[Msg]:
 class PayWorkers(Frame):
     """Place the workers of an action and pay its costs. a: the action; b: 1 for the first slot only.
 
-    The option is the number of a worker multiset.
+    Costs come before any reward of the action (R-P04). The option is the number of a worker multiset.
     """
 
     def options(self, g: State) -> list[int]:

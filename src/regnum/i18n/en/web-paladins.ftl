@@ -1,0 +1,221 @@
+### Paladins of the West Kingdom in the browser: headings of the boards, scenes, and what a screen
+### reader or a tooltip says about a thing. Names of things and rules are in paladins.ftl.
+
+## The shared board
+
+web-paladins-townsfolk = Townsfolk
+# $n (number) - cards left in a deck.
+web-paladins-in-deck = { $n } in the deck
+web-paladins-tax = Tax supply
+web-paladins-tax-last = last coin: Inquisition
+# $now, $full (numbers) - silver there now, and after it has been refilled.
+web-paladins-tax-words = Tax supply: { $now } of { $full } silver. Whoever takes the last one brings about an Inquisition.
+web-paladins-orders = King’s Orders
+# $n (number) - how often an action must have been done.
+web-paladins-of-each = { $n } of each
+web-paladins-favours = King’s Favours
+# $n, $all (numbers) - cards turned up, and all of them.
+web-paladins-open-of = { $n } of { $all }
+web-paladins-outsiders = Outsiders
+web-paladins-or = or
+web-paladins-free = free
+# $n (number) - silver.
+web-paladins-cost = Costs { $n } silver.
+web-paladins-cost-or-debt = Costs { $n } silver, or a debt.
+web-paladins-place-empty = Nobody is here.
+# Short for victory points, beside a number.
+web-paladins-vp = VP
+# $n (number) - victory points.
+web-paladins-points = { $n } VP
+# Short: the round in which a card is turned up.
+web-paladins-round-short = R{ $n }
+# Short: a space that is open with so many players or more.
+web-paladins-from-players = { $n }p
+# What a converted outsider counts; the thing itself follows as a symbol.
+# $base (number) - points it always brings; $vp, $per (numbers) - points for every so many.
+web-paladins-per = { $base ->
+    [0] { $per ->
+        [1] { $vp } per
+       *[other] { $vp } per { $per }
+    }
+   *[other] { $per ->
+        [1] { $base }+{ $vp } per
+       *[other] { $base }+{ $vp } per { $per }
+    }
+}
+# $note - what the component file says about the value, in English.
+web-paladins-reconstructed = Reconstructed value: { $note }
+
+## Things in words
+
+# $discard, $ability, $immediate - what they bring; $gained (number) - how many rewards come at once.
+web-paladins-townsfolk-words = { $gained ->
+    [0] { $name }. Discarded: { $discard }. In your crew: { $ability }.
+   *[other] { $name }. Discarded: { $discard }. In your crew: { $ability }; at once: { $immediate }.
+}
+web-paladins-outsider-words = { $name }. Attacked: { $attack }. Converted: { $convert }, { $scoring }.
+# $n (number) - of the region, from the left.
+web-paladins-region = Region { $n }
+web-paladins-space-free = Free space: { $rewards }
+web-paladins-space-monk = Monk of { $name } (space: { $rewards })
+web-paladins-space-outpost = Outpost of { $name } (space: { $rewards })
+# $n (number) - players from whom on it is open.
+web-paladins-space-closed = Closed: open with { $n } or more players ({ $rewards })
+# $need (number) - of the attribute.
+web-paladins-flag-faith = Commission and Convert need { $need } faith here
+web-paladins-flag-strength = Garrison and Attack need { $need } strength here
+web-paladins-met = met
+web-paladins-not-met = not met
+# $round (number) - when it is turned up; $vp (number) - what it will be worth.
+web-paladins-order-hidden = King’s Order, face down until round { $round }, for { $vp } VP
+# $who - the players with how often they have done it.
+web-paladins-order-words = King’s Order: { $action } { $n } times by the end, for { $vp } VP. So far: { $who }.
+web-paladins-order-of = { $name } { $n }
+web-paladins-favour-hidden = King’s Favour, face down until round { $round }
+# $costs (number) - how many things are paid; $used (number) - 1 if a worker stands there.
+web-paladins-favour-words = { $used ->
+    [0] { $costs ->
+        [0] King’s Favour { $name }, with { $slot }: { $rewards }
+       *[other] King’s Favour { $name }, with { $slot } and paying { $cost }: { $rewards }
+    }
+   *[other] King’s Favour { $name }: used this round, a { $worker } stands there. It gives { $rewards }
+}
+web-paladins-slot-workshop = Workshop: needs no worker
+# $who - who may stand there; $worker - who does.
+web-paladins-slot-taken = For { $who }: a { $worker } stands here
+web-paladins-slot-free = For { $who }
+
+## A player board
+
+web-paladins-silver = Silver
+web-paladins-provisions = { $n ->
+    [one] Provision
+   *[other] Provisions
+}
+web-paladins-suspicion = Suspicion
+web-paladins-debts = Debts
+# Beside the number of unpaid debts.
+web-paladins-due = due
+# Beside the number of paid debts.
+web-paladins-paid = paid
+web-paladins-workers = Workers
+# $n (number) - workers not placed yet.
+web-paladins-in-supply = { $n } in supply
+web-paladins-pass = Pass
+web-paladins-passed = passed
+web-paladins-crew = Crew
+web-paladins-crew-count = { $n } townsfolk
+web-paladins-still-hidden = still hidden from the others
+web-paladins-no-paladin = No paladin yet
+web-paladins-chosen-hidden = Paladin chosen
+# $n (number) - cards.
+web-paladins-paladin-deck = { $n ->
+    [one] { $n } paladin in the deck
+   *[other] { $n } paladins in the deck
+}
+web-paladins-used = used
+web-paladins-workshops = Workshops
+# $n (number) - workshops placed.
+web-paladins-built = { $n } built
+# $n (number) - which one, from the left; $vp (number) - points for having so many.
+web-paladins-workshop-words = { $vp ->
+    [0] Workshop { $n }: brings a { $worker }
+   *[other] Workshop { $n }: brings a { $worker }; { $vp } VP with so many
+}
+web-paladins-attributes = Attributes
+web-paladins-track-and-paladin = track + paladin
+web-paladins-now = now
+web-paladins-attribute-points = Points at the end, for the track without the paladin
+# $track (number) - on the track; $now (number) - with the paladin.
+web-paladins-attribute-words = { $attribute }: { $track } on the track, { $now } with the paladin
+web-paladins-jars = Jar shelf
+web-paladins-jars-note = reward of Absolve
+web-paladins-jar-free = Free for a jar: { $rewards }
+web-paladins-jar-filled = A jar stands here ({ $rewards })
+# $n (number) - times done.
+web-paladins-cells = done { $n } times
+# $n (number) - points.
+web-paladins-converted = { $name }, worth { $n } VP now
+web-paladins-wall = { $vp ->
+    [0] Wall: { $rewards }
+   *[other] Wall: { $rewards }, { $vp } VP
+}
+web-paladins-start-player = Start player
+web-paladins-jumps = Parts of the board
+web-paladins-jump-actions = Actions
+web-paladins-jump-tracks = Tracks
+web-paladins-jump-crew = Paladin and crew
+
+## The AI player's board
+
+web-paladins-ai-words = One kind of workers, no goods: what it gains moves its marker.
+web-paladins-ai-track = Resources
+web-paladins-ai-track-note = also where it looks first
+# $n (number) - the space of the track, from the left.
+web-paladins-ai-marker = The marker is on space { $n }.
+web-paladins-ai-schemes = Schemes played
+web-paladins-ai-none-played = none yet
+web-paladins-ai-top-row = Otherwise
+web-paladins-ai-top-row-note = the leftmost it can do
+web-paladins-ai-stack = Markers
+web-paladins-ai-stack-note = of equal ones the topmost rises first
+
+## Scenes
+
+web-paladins-look-at-board = Look at the board
+web-paladins-back-to-choice = Back to the choice
+web-paladins-draft = Somebody for your crew
+web-paladins-draft-note = One townsfolk card is yours, for free.
+web-paladins-at-once = at once: { $rewards }
+web-paladins-paladins = Your paladin this round
+web-paladins-pick-0 = Touch the one to keep.
+web-paladins-pick-1 = Now the one for the top of your deck: you will draw it next round.
+web-paladins-pick-2 = Touch a card again to change your mind.
+web-paladins-pick-do = Keep { $name }
+web-paladins-role-keep = Keep
+web-paladins-role-top = On top of the deck
+web-paladins-role-bottom = To the bottom
+web-paladins-role-none = Choose
+web-paladins-taverns = Taverns
+web-paladins-taverns-note = The workers of one of them join you. Every criminal brings a suspicion.
+# $n (number) - its place, from the left; $workers (list) - who is there.
+web-paladins-tavern = Tavern { $n }: { $workers }
+web-paladins-tavern-taken = Tavern { $n }, taken: { $workers }
+web-paladins-taken = taken
+web-paladins-pay-note = Touch a worker to send another one.
+web-paladins-pay-only = Only these workers can do it.
+web-paladins-pay-do = Place them
+# $who - who may stand there; $worker - who is to stand there.
+web-paladins-pay-change = For { $who }: { $worker }. Change
+web-paladins-pay-fixed = For { $who }: { $worker }
+web-paladins-pay-besides = and { $rewards }
+# $n (number) - workers.
+web-paladins-keep = { $n ->
+    [one] Keep one worker
+   *[other] Keep { $n } workers
+}
+web-paladins-keep-note = The others leave you at the end of the round.
+web-paladins-keep-more = { $n ->
+    [one] choose one more
+   *[other] choose { $n } more
+}
+# $workers (list).
+web-paladins-keep-do = Keep { $workers }
+web-paladins-rewards = Which reward first?
+# $n (number) - silver left in the tax supply.
+web-paladins-rewards-note = { $n } silver left in the tax supply: an Inquisition may come in between.
+web-paladins-choose-reward = One of these rewards
+web-paladins-inquisition = Inquisition
+web-paladins-inquisition-note = Whoever holds most suspicion takes a debt and returns half of it.
+# $n (number) - suspicion held.
+web-paladins-suspicion-of = { $n } suspicion
+web-paladins-threatened = stands to be judged
+web-paladins-spared = not judged
+web-paladins-your-abilities = Your crew, in the order you like
+
+## Sections of the board on a phone
+
+web-paladins-section-townsfolk = Townsfolk
+web-paladins-section-map = Map
+web-paladins-section-outsiders = Outsiders
+web-paladins-section-king = King

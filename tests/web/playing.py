@@ -1,0 +1,80 @@
+"""A player with hands: touches the board where it is gold, else the list."""
+
+import random
+
+from playwright.sync_api import Locator, Page
+
+
+def start(page: Page, mode: str = "solo") -> None:
+    """From home to the table."""
+    page.locator(f'[data-game="paladins"] [data-mode="{mode}"]').click()
+    page.locator('[data-game="paladins"] [data-start]').click()
+    page.wait_for_selector(".tf-choice, .tf-sheet")
+
+
+def decision(page: Page) -> int:
+    return int(page.evaluate("() => Number(document.querySelector('.tf')?.dataset.decision ?? -1)"))
+
+
+def is_over(page: Page) -> bool:
+    return page.locator(".tf-winner").count() > 0
+
+
+def is_mine(page: Page) -> bool:
+    return page.locator(".tf-choice").count() > 0
+
+
+def confirm(page: Page) -> None:
+    """Where a second touch is wanted, touch again."""
+    button = page.locator(".tf-confirm .is-primary")
+    if button.count():
+        button.click()
+
+
+def touch_board(page: Page, rng: random.Random) -> bool:
+    """Touch a gold thing on the board; a menu opens where several choices touch it."""
+    gold = page.locator(".tf-boards .el-legal:visible, .ph .el-legal:visible")
+    count = gold.count()
+    if count == 0:
+        return False
+    gold.nth(rng.randrange(count)).click(timeout=3000)
+    menu = page.locator(".tf-menu button")
+    if menu.count():
+        menu.nth(rng.randrange(menu.count())).click()
+    return True
+
+
+def touch_list(page: Page, rng: random.Random) -> None:
+    rows = page.locator(".tf-choice")
+    rows.nth(rng.randrange(rows.count())).click()
+
+
+def play_turns(page: Page, rng: random.Random, turns: int, board: bool = True) -> int:
+    """Make up to so many choices; how many were made."""
+    made = 0
+    while made < turns and not is_over(page):
+        if not settled(page):
+            return made
+        before = decision(page)
+        if not (board and touch_board(page, rng)):
+            touch_list(page, rng)
+        confirm(page)
+        page.wait_for_function(
+            "before => Number(document.querySelector('.tf')?.dataset.decision) !== before", arg=before, timeout=15000
+        )
+        made += 1
+    return made
+
+
+def settled(page: Page) -> bool:
+    """Wait until it is this player's turn or the game is over; False if somebody else decides."""
+    try:
+        page.wait_for_selector(".tf-choice, .tf-winner", timeout=4000)
+    except Exception:  # noqa: BLE001 - a time-out: it is somebody else's turn
+        return False
+    return is_mine(page)
+
+
+def score_total(page: Page) -> list[int]:
+    cells: Locator = page.locator(".tf-sheet .tf-score tfoot td")
+    return [int(cells.nth(i).inner_text()) for i in range(cells.count())]

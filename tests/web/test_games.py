@@ -1,0 +1,66 @@
+"""Whole games in a real browser, played by touching the board."""
+
+import random
+import re
+
+from playwright.sync_api import Page
+
+from tests.web.conftest import OpenPage, Served
+from tests.web.playing import is_over, play_turns, score_total, start
+
+
+def test_a_whole_solo_game_by_clicking_on_the_board(open_page: OpenPage) -> None:
+    page = open_page()
+    start(page, "solo")
+    rng = random.Random(1)
+    made = play_turns(page, rng, 600)
+    assert is_over(page), f"stopped after {made} choices"
+    assert len(score_total(page)) == 2
+
+
+def test_three_clicks_to_the_first_decision(open_page: OpenPage) -> None:
+    page = open_page()
+    page.locator('[data-game="paladins"] [data-mode="solo"]').click()
+    page.get_by_role("radio", name="Hard").click()
+    page.locator('[data-game="paladins"] [data-start]').click()
+    page.wait_for_selector(".tf-choice")
+
+
+def sit_down(page: Page, link: str, name: str) -> None:
+    page.goto(link)
+    page.wait_for_selector(".lb-take")
+    form = page.locator(".lb-take").first
+    form.locator("input").first.fill(name)
+    form.locator("button").click()
+
+
+def test_two_browsers_play_a_whole_online_game(open_page: OpenPage, served: Served) -> None:
+    one = open_page()
+    one.locator('[data-game="paladins"] [data-mode="online"]').click()
+    one.locator('[data-game="paladins"] [data-start]').click()
+    one.wait_for_selector("[data-code]")
+    code = one.locator("[data-code]").inner_text()
+    assert re.fullmatch("[A-Z]{6}", code)
+    two = open_page()
+    sit_down(two, f"{served.address}/#/join/{code}", "Navid")
+    rngs = {one: random.Random(3), two: random.Random(4)}
+    for _ in range(1200):
+        if is_over(one) and is_over(two):
+            break
+        for page, rng in rngs.items():
+            if page.locator(".tf-choice").count():
+                play_turns(page, rng, 1)
+    assert is_over(one)
+    two.wait_for_selector(".tf-winner")
+    assert score_total(one) == score_total(two)
+
+
+def test_hot_seat_game_begins_for_everybody_on_one_screen(open_page: OpenPage) -> None:
+    page = open_page()
+    start(page, "hotseat")
+    seats = set()
+    rng = random.Random(5)
+    for _ in range(12):
+        seats.add(page.locator(".tf-whose").inner_text())
+        play_turns(page, rng, 1, board=False)
+    assert len(seats) >= 2

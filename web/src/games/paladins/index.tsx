@@ -1,0 +1,65 @@
+// What Paladins of the West Kingdom brings to the table frame.
+
+import type { ComponentType } from "preact";
+import type { GameTable } from "../contract.ts";
+import { Pinned, Summary } from "./Figures.tsx";
+import { iconOf } from "./icons/index.ts";
+import { Own } from "./own/Own.tsx";
+import { DraftScene } from "./scenes/DraftScene.tsx";
+import { InquisitionScene } from "./scenes/InquisitionScene.tsx";
+import { KeepScene } from "./scenes/KeepScene.tsx";
+import { PaladinScene } from "./scenes/PaladinScene.tsx";
+import { PAY_PROMPT } from "./scenes/payment.tsx";
+import { PayScene } from "./scenes/PayScene.tsx";
+import { DestroyDebt, PayDebt, RemoveSuspicion, RewardChoice, RewardOrder } from "./scenes/RewardScenes.tsx";
+import { TavernScene } from "./scenes/TavernScene.tsx";
+import type { Props } from "./seats.ts";
+import { Shared } from "./Shared.tsx";
+import type { PaladinsFacts, PaladinsView } from "./view.ts";
+
+const Scenes: Record<string, ComponentType<Props>> = {
+  "paladins-prompt-setup-recruit": DraftScene,
+  "paladins-prompt-pick-paladin": PaladinScene,
+  "paladins-prompt-take-tavern": TavernScene,
+  [PAY_PROMPT]: PayScene,
+  "paladins-prompt-keep-workers": KeepScene,
+  "paladins-prompt-rewards": RewardOrder,
+  "paladins-prompt-choose-reward": RewardChoice,
+  "paladins-prompt-remove-suspicion": RemoveSuspicion,
+  "paladins-prompt-pay-debt": PayDebt,
+  "paladins-prompt-destroy-debt": DestroyDebt,
+  "paladins-prompt-abilities": InquisitionScene,
+};
+
+export const paladins: GameTable<PaladinsView, PaladinsFacts> = {
+  id: "paladins",
+  Shared,
+  Own,
+  Summary,
+  Pinned,
+  Scenes,
+  sections: [
+    { label: "web-paladins-section-townsfolk", element: "townsfolk." },
+    { label: "web-paladins-section-map", element: "space." },
+    { label: "web-paladins-section-outsiders", element: "outsider." },
+    { label: "web-paladins-section-king", element: "order." },
+  ],
+  icon: iconOf,
+  scoreParts: [
+    "orders",
+    "faith",
+    "strength",
+    "influence",
+    "develop",
+    "commission",
+    "fortify",
+    "garrison",
+    "absolve",
+    "walls",
+    "converts",
+    "paid_debts",
+    "unpaid_debts",
+    "goods",
+  ],
+  progress: (view) => ({ round: view.round, rounds: view.rounds }),
+};

@@ -1,0 +1,170 @@
+// The help bubble: after a moment of hovering, on focus, on a long press. It never takes a touch, lies
+// beside what may be chosen, and Escape closes it.
+
+import { signal } from "@preact/signals";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { t } from "../i18n/messages.ts";
+import { helpAt, subjectAt, type HelpText } from "./help.ts";
+import { placeBeside } from "./placing.ts";
+
+const HOVER = 350;
+const PRESS = 500;
+const STEADY = 8; // a finger that moves further than this is dragging
+const BUBBLE = "help-bubble";
+
+const open = signal<{ help: HelpText; anchor: Element } | null>(null);
+
+/** Stands once in the page, after everything it explains. */
+export function HelpBubble() {
+  useEffect(watch, []);
+  const box = useRef<HTMLDivElement>(null);
+  const now = open.value;
+  useLayoutEffect(() => {
+    if (now && box.current) show(box.current, now.anchor);
+  }, [now]);
+  if (!now) return null;
+  const { title, lines, rule, doubt } = now.help;
+  return (
+    <div ref={box} id={BUBBLE} class="hp" role="tooltip" popover="manual">
+      {title && (
+        <p class="hp-title">
+          {title} {rule && <span class="hp-rule">{rule}</span>}
+        </p>
+      )}
+      {lines.map((line, i) => (
+        <p key={i}>{line}</p>
+      ))}
+      {doubt && (
+        <p class="hp-doubt">
+          <span aria-hidden="true">°</span> <b>{t("web-help-doubtful")}</b> {doubt}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** In the top layer, so that it is above dialogs too. */
+function show(box: HTMLElement, anchor: Element): void {
+  if (!box.matches(":popover-open")) box.showPopover();
+  const legal = [...document.querySelectorAll(".el-legal")].filter((each) => each !== anchor);
+  const place = placeBeside(
+    anchor.getBoundingClientRect(),
+    box.getBoundingClientRect(),
+    { width: innerWidth, height: innerHeight },
+    legal.map((each) => each.getBoundingClientRect()),
+  );
+  box.style.translate = `${place.left}px ${place.top}px`;
+}
+
+function explain(target: Element, anchor: Element): void {
+  const help = helpAt(target);
+  close();
+  if (!help) return;
+  anchor.setAttribute("aria-describedby", BUBBLE);
+  open.value = { help, anchor };
+}
+
+function close(): void {
+  const now = open.peek();
+  if (!now) return;
+  if (now.anchor.getAttribute("aria-describedby") === BUBBLE) now.anchor.removeAttribute("aria-describedby");
+  open.value = null;
+}
+
+// --- when to show it ----------------------------------------------------------------------------------
+
+function watch(): () => void {
+  const stop = new AbortController();
+  const on = <K extends keyof DocumentEventMap>(type: K, act: (event: DocumentEventMap[K]) => void, capture = false) =>
+    document.addEventListener(type, act, { signal: stop.signal, capture, passive: false });
+  watchHover(on);
+  watchFocus(on);
+  watchPress(on);
+  on("scroll", close, true);
+  return () => {
+    stop.abort();
+    close();
+  };
+}
+
+type On = <K extends keyof DocumentEventMap>(
+  type: K,
+  act: (event: DocumentEventMap[K]) => void,
+  capture?: boolean,
+) => void;
+
+function watchHover(on: On): void {
+  let waiting = 0;
+  let about = "";
+  const leave = () => {
+    clearTimeout(waiting);
+    if (about) close();
+    about = "";
+  };
+  on("pointerover", (event) => {
+    if (event.pointerType !== "mouse") return;
+    const subject = subjectAt(event.target);
+    if (subject && subject.about === about) return;
+    const shown = open.peek() !== null;
+    leave();
+    if (!subject) return;
+    about = subject.about;
+    const target = event.target as Element;
+    // From one thing to the next the bubble follows at once.
+    waiting = setTimeout(() => target.isConnected && explain(target, subject.anchor), shown ? 60 : HOVER) as unknown as number;
+  });
+  on("pointerdown", leave, true);
+  on("pointerleave", (event) => event.target === document.documentElement && leave(), true);
+}
+
+function watchFocus(on: On): void {
+  on("focusin", (event) => {
+    const target = event.target as Element;
+    const subject = subjectAt(target);
+    if (subject?.anchor === target && target.matches(":focus-visible")) explain(target, target);
+  });
+  on("focusout", close);
+  on(
+    "keydown",
+    (event) => {
+      if (event.key !== "Escape" || !open.peek()) return;
+      close();
+      event.stopPropagation(); // the first Escape closes the bubble and nothing else
+      event.preventDefault();
+    },
+    true,
+  );
+}
+
+function watchPress(on: On): void {
+  let waiting = 0;
+  let from = { x: 0, y: 0 };
+  let explained = false;
+  on("pointerdown", (event) => {
+    clearTimeout(waiting);
+    close();
+    explained = false;
+    if (event.pointerType === "mouse") return;
+    from = { x: event.clientX, y: event.clientY };
+    const subject = subjectAt(event.target);
+    if (!subject) return;
+    waiting = setTimeout(() => {
+      explain(event.target as Element, subject.anchor);
+      explained = open.peek() !== null;
+    }, PRESS) as unknown as number;
+  });
+  on("pointermove", (event) => {
+    if (Math.hypot(event.clientX - from.x, event.clientY - from.y) > STEADY) clearTimeout(waiting);
+  });
+  on("pointerup", () => clearTimeout(waiting));
+  on("pointercancel", () => clearTimeout(waiting));
+  // The press that asked for help is not a touch.
+  const swallow = (event: Event) => {
+    if (!explained) return;
+    event.stopPropagation();
+    event.preventDefault();
+    if (event.type === "click") explained = false;
+  };
+  on("click", swallow, true);
+  on("contextmenu", swallow, true);
+}
