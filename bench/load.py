@@ -139,10 +139,7 @@ class Bench:
                 post(address + "/api/tables", asked)
             took = time.perf_counter() - since
             idle = resident(process)
-            self.tables, tables = ACTIVE, self.tables
-            self.load(address)
-            self.tables = tables
-            active = resident(process)
+            active = self.highest(address, process)
             health = json.load(urllib.request.urlopen(address + "/api/health"))
         return {
             "server": began,
@@ -152,6 +149,18 @@ class Bench:
             "rooms": health["rooms"],
             "per_second": HELD / took,
         }
+
+    def highest(self, address: str, process: int) -> float:
+        """The most memory a server takes while many tables are played."""
+        script = str(ROOT / "bench" / "load_client.py")
+        load = subprocess.Popen(
+            [sys.executable, script, str(self.seconds), str(ACTIVE), address], stdout=subprocess.DEVNULL
+        )
+        most = 0.0
+        while load.poll() is None:
+            most = max(most, resident(process))
+            time.sleep(0.1)
+        return most
 
 
 def read_json(command: list[str], patience: float, environment: dict[str, str] | None = None) -> Json:

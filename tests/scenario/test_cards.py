@@ -20,7 +20,7 @@ from regnum.games.paladins.const import (
     INNOCENT,
     NOTHING,
     ON_INQUISITION,
-    PAY_DEBT,
+    PER_PAID_DEBT,
     PER_SUSPICION,
     PRAY,
     SILVER,
@@ -195,12 +195,10 @@ Items = tuple[int, ...]
 
 
 def other_items(items: Items) -> list[Items]:
-    """One more of each reward; one reward left out; a reward where there is none."""
+    """One more of each reward; a reward where there is none."""
     if not items:
         return [(item(SILVER, 1),)]
-    more = [(*items[:i], item(code_of(it), n_of(it) + 1), *items[i + 1 :]) for i, it in enumerate(items)]
-    less = [items[:i] + items[i + 1 :] for i in range(len(items))]
-    return more + less
+    return [(*items[:i], item(code_of(it), n_of(it) + 1), *items[i + 1 :]) for i, it in enumerate(items)]
 
 
 def other_choices(choices: tuple[Items, ...]) -> list[tuple[Items, ...]]:
@@ -267,7 +265,9 @@ COLUMNS = [
     Column("outsider_convert", "outsider_ids", other_items),
     Column("outsider_people", "outsider_ids", lambda people: [(people + 1) % 3, (people + 2) % 3]),
     Column(
-        "outsider_counts", "outsider_ids", lambda what: [PAY_DEBT if what == PER_SUSPICION else PER_SUSPICION]
+        "outsider_counts",
+        "outsider_ids",
+        lambda what: [PER_PAID_DEBT if what == PER_SUSPICION else PER_SUSPICION],
     ),
     # A Traitor softens debts instead of counting.
     Column("outsider_base", "outsider_ids", other_number, without="traitor"),
@@ -283,7 +283,7 @@ COLUMNS = [
     Column("favour_cost", "favour_ids", other_items),
     Column("favour_choices", "favour_ids", other_choices),
     Column("space_reward", "space_ids", other_items),
-    Column("space_players", "space_ids", lambda n: [other for other in (1, 3, 4) if other != n]),
+    Column("space_players", "space_ids", lambda n: {1: [3], 3: [1, 4], 4: [3]}[n]),
     Column("space_region", "space_ids", lambda region: [(region + 1) % 6, (region - 1) % 6]),
     Column("jar_reward", "jar_ids", other_items),
 ]
@@ -310,25 +310,29 @@ def rows_of(ids: list[str]) -> dict[str, list[int]]:
     return found
 
 
+def put(tables: Tables, column: Column, rows: list[int], value: object) -> None:
+    """A value into the rows of a card, and into what is worked out from it."""
+    values: list[object] = getattr(tables, column.name)
+    for row in rows:
+        values[row] = value
+    if column.name == "favour_worker":
+        derive(tables)  # which workers may stand there
+
+
 @pytest.mark.parametrize("column", COLUMNS, ids=[column.name for column in COLUMNS])
 def test_a_wrong_value_makes_a_scenario_fail(column: Column, own_tables: Tables) -> None:
-    values: list[Any] = getattr(own_tables, column.name)
     unnoticed: list[str] = []
     for name, rows in rows_of(getattr(own_tables, column.ids)).items():
-        right = values[rows[0]]
+        right = getattr(own_tables, column.name)[rows[0]]
         if column.without and name.startswith(column.without):
             continue
+        # Which spaces are *not* open is said by lists that do not name them.
+        shown_by = naming(name) + (in_folder("spaces") if column.ids == "space_ids" else [])
         for wrong in column.others(right):
-            for row in rows:
-                values[row] = wrong
-            if column.name == "favour_worker":
-                derive(own_tables)  # which workers fill the space
-            # Which spaces are *not* open is said by lists that do not name them.
-            shown_by = naming(name) + (in_folder("spaces") if column.ids == "space_ids" else [])
+            put(own_tables, column, rows, wrong)
             if not any(fails(scenario) for scenario in shown_by):
                 unnoticed.append(f"{name}: {right} -> {wrong}")
-        for row in rows:
-            values[row] = right
+        put(own_tables, column, rows, right)
     assert unnoticed == []
 
 

@@ -29,6 +29,13 @@ FLAGS = [
 SETTINGS = '{"bot_delay": 0.0, "new_tables": {"per_second": 50, "burst": 500}}'
 
 
+# Nor for animations and the pace of the automa, which are settings of the page.
+QUICK = """
+if (!localStorage.getItem("regnum.settings"))
+  localStorage.setItem("regnum.settings", JSON.stringify({ animation: "off", automaPace: "instant" }));
+"""
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Without a browser or a built client there is nothing to test; ./test provides both."""
     why = ""
@@ -54,7 +61,14 @@ class Served:
 
     def start(self) -> None:
         command = [sys.executable, "-m", "regnum", "serve", "--db", str(self.folder / "games.db")]
-        command += ["--port", str(self.port), "--settings", str(self.folder / "settings.json"), "--workers", "1"]
+        command += [
+            "--port",
+            str(self.port),
+            "--settings",
+            str(self.folder / "settings.json"),
+            "--workers",
+            "1",
+        ]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         for line in self.process.stdout:
@@ -68,6 +82,8 @@ class Served:
         assert self.process is not None
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
+        if self.process.stdout is not None:
+            self.process.stdout.close()
 
     def stop(self) -> None:
         if self.process is not None and self.process.poll() is None:
@@ -109,6 +125,7 @@ def open_page(browser: Browser, served: Served) -> Iterator[OpenPage]:
         wanted: dict[str, object] = {"viewport": {"width": 1280, "height": 800}, **options}
         context = browser.new_context(base_url=served.address, **wanted)  # type: ignore[arg-type]
         contexts.append(context)
+        context.add_init_script(QUICK)
         page = context.new_page()
         page.on("console", lambda message: note(problems, message.type, message.text))
         page.on("pageerror", lambda error: problems.append(f"page error: {error}"))

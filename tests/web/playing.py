@@ -3,6 +3,7 @@
 import random
 
 from playwright.sync_api import Locator, Page
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 
 def start(page: Page, mode: str = "solo") -> None:
@@ -55,22 +56,40 @@ def play_turns(page: Page, rng: random.Random, turns: int, board: bool = True) -
     while made < turns and not is_over(page):
         if not settled(page):
             return made
-        before = decision(page)
-        if not (board and touch_board(page, rng)):
-            touch_list(page, rng)
-        confirm(page)
-        page.wait_for_function(
-            "before => Number(document.querySelector('.tf')?.dataset.decision) !== before", arg=before, timeout=15000
-        )
+        answer(page, rng, board)
         made += 1
     return made
+
+
+def answer(page: Page, rng: random.Random, board: bool) -> None:
+    """Make one choice. Scenes may want several touches (keep, then top); the list needs one."""
+    before = decision(page)
+    for _ in range(6 if board else 0):
+        if not touch_board(page, rng):
+            break
+        confirm(page)
+        if moved_on(page, before, 700):
+            return
+    touch_list(page, rng)
+    confirm(page)
+    assert moved_on(page, before, 15000), "the choice was not taken"
+
+
+def moved_on(page: Page, before: int, milliseconds: int) -> bool:
+    """Whether the next decision, or the end, came in time."""
+    changed = "before => Number(document.querySelector('.tf')?.dataset.decision ?? before) !== before"
+    try:
+        page.wait_for_function(changed, arg=before, timeout=milliseconds)
+    except PlaywrightTimeout:
+        return False
+    return True
 
 
 def settled(page: Page) -> bool:
     """Wait until it is this player's turn or the game is over; False if somebody else decides."""
     try:
         page.wait_for_selector(".tf-choice, .tf-winner", timeout=4000)
-    except Exception:  # noqa: BLE001 - a time-out: it is somebody else's turn
+    except PlaywrightTimeout:
         return False
     return is_mine(page)
 

@@ -4,7 +4,6 @@ import random
 import re
 
 from playwright.sync_api import Page
-
 from tests.web.conftest import OpenPage, Served
 from tests.web.playing import is_over, play_turns, score_total, start
 

@@ -11,6 +11,7 @@ import { TablesPage } from "./home/TablesPage.tsx";
 import { loadLanguage } from "./i18n/messages.ts";
 import { TablePage } from "./table/TablePage.tsx";
 import { IconSprite } from "./ui/Icon.tsx";
+import { HelpBubble } from "./ui/Help.tsx";
 import { path, startRouter } from "./ui/router.ts";
 import { applySettings, settings } from "./ui/settings.ts";
 
@@ -39,6 +40,7 @@ function App() {
     <>
       <IconSprite />
       <Page />
+      <HelpBubble />
     </>
   );
 }

@@ -251,8 +251,10 @@ class Hub:
 
     async def close(self) -> None:
         """Finish what is under way."""
-        while self._tasks:
+        if self._tasks:
             await asyncio.wait(list(self._tasks), timeout=5)
+        for task in list(self._tasks):
+            task.cancel()
 
 
 def components_of(row: TableRow) -> str:

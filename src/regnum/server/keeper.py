@@ -125,6 +125,8 @@ class Keeper:
                     await self._look_after(live)
                 except (RegnumError, RegnumStoreError) as e:
                     log.warning("table %s: %s", live.row.code, type(e).__name__)
+                except Exception:  # a bug at one table must not stop the clocks of the others
+                    log.exception("table %s", live.row.code)
             await asyncio.sleep(0)
 
     async def _look_after(self, live: Live) -> None:

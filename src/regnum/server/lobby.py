@@ -126,6 +126,7 @@ class Lobby:
         asked = await body_of(request, MineRequest)
         address = address_of(request.scope, self.hub.settings)
         found: list[MyTable] = []
+        used: dict[int, float] = {}
         for index, secret in enumerate(asked.secrets):
             self.misses.require(address)
             try:
@@ -136,8 +137,10 @@ class Lobby:
             if not seats:
                 self.misses.take(address)
                 continue
+            used[index] = live.room.stream[-1].at
             turn = bool(set(seats) & set(live.room.waiting()))
             found.append(MyTable(index=index, table=live.info(), seats=seats, your_turn=turn))
+        found.sort(key=lambda mine: -used[mine.index])
         return json_reply(MineReply(tables=found))
 
     # --- making tables ---------------------------------------------------------------------------------

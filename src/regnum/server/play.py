@@ -40,6 +40,7 @@ class Sockets:
         self.hub = hub
         self.keeper = keeper
         self.quota = Quota(settings.connections_per_address, settings.connections)
+        self.connects = Buckets(settings.requests)
         self.plays = Buckets(settings.plays)
         self.chats = Buckets(settings.chats)
         self.misses = Buckets(settings.misses)
@@ -50,6 +51,7 @@ class Sockets:
         try:
             require_host(socket.headers, self.hub.settings)
             require_origin(socket.headers, self.hub.settings)
+            self.connects.take(address)
             self.misses.require(address)
             self.quota.enter(address)
         except RegnumError:

@@ -1,9 +1,10 @@
 // The games that have a table in the browser; the others are shown as coming.
 
 import type { GameTable } from "./contract.ts";
+import { guide } from "./paladins/guide.ts";
 import { paladins } from "./paladins/index.tsx";
 
-const TABLES: Record<string, GameTable> = { paladins: paladins as unknown as GameTable };
+const TABLES: Record<string, GameTable> = { paladins: { ...paladins, ...guide } as unknown as GameTable };
 
 export const ALL_GAMES = ["paladins", "troyes", "gugong"] as const;
 

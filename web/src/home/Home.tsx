@@ -159,7 +159,7 @@ function ModeOptions({ game, wish, set }: OptionsProps) {
         label={t("web-how-many-players")}
         values={counts.map((n) => [String(n), t("web-players-count", { n })])}
         value={String(wish.players)}
-        set={(value) => set({ players: Number(value), bots: 0 })}
+        set={(value) => set({ players: Number(value) })}
       />
       {wish.mode === "online" && (
         <label class="hm-listed">

@@ -3,6 +3,8 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { has, t } from "../i18n/messages.ts";
+import { Doubts } from "./Doubts.tsx";
+import { Glossary } from "./Glossary.tsx";
 import { useGames } from "./Home.tsx";
 import { PageHead } from "./PageHead.tsx";
 import { chaptersOf, type Chapter } from "./rules.ts";
@@ -48,6 +50,8 @@ export function RulesPage({ rule }: { rule: string }) {
             </dl>
           </section>
         ))}
+        <Glossary game={GAME} words={words} />
+        {!words && <Doubts game={GAME} />}
       </main>
     </div>
   );

@@ -16,8 +16,14 @@ const CHAPTERS: Record<string, [string, string][]> = {
     ["passing", "P70"],
     ["scoring", "P80 P81"],
     ["solo", "P90 P91 P92 P93 P94 P95 P96 P97 P98 P99"],
+    ["rulings", rulings(31)],
   ],
 };
+
+/** The ids of the rulings (docs/rulings): R-P01, R-P02, ... */
+function rulings(n: number): string {
+  return Array.from({ length: n }, (_, i) => `R-P${String(i + 1).padStart(2, "0")}`).join(" ");
+}
 
 export function chaptersOf(game: string): Chapter[] {
   return (CHAPTERS[game] ?? []).map(([name, rules]) => ({

@@ -29,10 +29,7 @@ export function seatsFor(wish: Wish): SeatWish[] {
     case "hotseat":
       return repeat<SeatWish>({ kind: "hotseat" }, wish.players);
     default:
-      return [
-        ...repeat(human, wish.players - wish.bots),
-        ...repeat<SeatWish>({ kind: "bot", level: wish.level }, wish.bots),
-      ];
+      return repeat(human, wish.players);
   }
 }
 

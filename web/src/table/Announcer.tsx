@@ -21,7 +21,7 @@ export function Announcer({ lines }: { lines: Signal<LogLine[]> }) {
       parts.push(say(offer.prompt), t("web-choices-count", { n: offer.choices.length }));
     }
     if (parts.length) text.value = parts.join(" ");
-  }, [lines.value, table.offer.value]);
+  }, [lines.value, table.offer.value, myTurn.value]);
   return (
     <p class="tf-sr" role="status" aria-live="polite" data-announcer>
       {text.value}

@@ -2,6 +2,7 @@
 // its number, and why it is refused come from the offer.
 
 import type { ComponentChildren, CSSProperties } from "preact";
+import { rings } from "./motion.ts";
 import { table } from "./state.ts";
 
 export interface ElProps {
@@ -24,9 +25,17 @@ export function El({ id, label, class: cls = "", style, as: Tag = "div", childre
   if (chosen !== null && indices.includes(chosen)) classes.push("el-chosen");
   if (table.hovered.value !== null && indices.includes(table.hovered.value)) classes.push("el-hover");
   if (table.marked.value.has(id)) classes.push("el-marked");
+  const ring = rings.value.get(id); // the colour of whoever just acted here
   if (state === "idle") {
     return (
-      <Tag class={classes.join(" ")} style={style} data-el={id} aria-label={label}>
+      <Tag
+        class={classes.join(" ")}
+        style={style}
+        data-el={id}
+        data-ring={ring}
+        role={label && Tag !== "li" ? "group" : undefined}
+        aria-label={label}
+      >
         {children}
       </Tag>
     );
@@ -37,6 +46,7 @@ export function El({ id, label, class: cls = "", style, as: Tag = "div", childre
       class={classes.join(" ")}
       style={style}
       data-el={id}
+      data-ring={ring}
       role="button"
       tabIndex={legal ? 0 : -1}
       aria-label={table.describe(id, label)}

@@ -6,16 +6,19 @@ import { Icon } from "../ui/Icon.tsx";
 import { say, t } from "../i18n/messages.ts";
 import { showPast } from "./HistoryBar.tsx";
 import { elementsOf } from "./marks.ts";
-import { info, log, mySeats, seenUpTo, type LogLine } from "./session.ts";
+import { Since } from "./Since.tsx";
+import { info, mySeats, newsFrom, shownLog, type LogLine } from "./session.ts";
 import { table } from "./state.ts";
 import type { FrameProps } from "./TablePage.tsx";
 
 type Filter = "all" | "mine" | "new";
 
-export function LogPane({ props }: Pick<FrameProps, "props">) {
+export function LogPane({ game, props }: Pick<FrameProps, "game" | "props">) {
   const filter = useSignal<Filter>("all");
   const end = useRef<HTMLLIElement>(null);
-  const lines = log.value.filter((line) => shown(line, filter.value));
+  const from = newsFrom.value;
+  const news = shownLog.value.slice(from);
+  const lines = filter.value === "new" ? news : shownLog.value.filter((line) => shown(line, filter.value));
   useEffect(() => end.current?.scrollIntoView({ block: "nearest" }), [lines.length]);
   return (
     <section class="tf-log" aria-label={t("web-log")}>
@@ -35,9 +38,15 @@ export function LogPane({ props }: Pick<FrameProps, "props">) {
           ))}
         </div>
       </header>
+      <Since lines={news} game={game} props={props} />
       <ol class="tf-lines" tabIndex={0} aria-label={t("web-log")}>
         {lines.map((line, i) => (
-          <Line key={`${line.version}.${i}`} line={line} colour={props.colours[line.who]} />
+          <Line
+            key={`${line.version}.${i}`}
+            line={line}
+            colour={props.colours[line.who]}
+            fresh={from > 0 && news.includes(line)}
+          />
         ))}
         <li ref={end} aria-hidden="true" class="tf-log-end" />
       </ol>
@@ -47,14 +56,12 @@ export function LogPane({ props }: Pick<FrameProps, "props">) {
 
 function shown(line: LogLine, filter: Filter): boolean {
   if (filter === "mine") return mySeats.value.includes(line.who);
-  if (filter === "new") return line.n > seenUpTo.value;
   return true;
 }
 
-function Line({ line, colour }: { line: LogLine; colour: string | undefined }) {
+function Line({ line, colour, fresh }: { line: LogLine; colour: string | undefined; fresh: boolean }) {
   const mark = () => (table.marked.value = new Set(elementsOf(line)));
   const unmark = () => (table.marked.value = new Set());
-  const fresh = line.n > seenUpTo.value && seenUpTo.value > 0;
   const heading = line.event === "round_began";
   return (
     <li

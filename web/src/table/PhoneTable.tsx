@@ -99,7 +99,7 @@ function PhoneTop({ game, props }: FrameProps) {
 
 function PhoneBoard({ game, props }: FrameProps) {
   const key = table.offer.value?.prompt?.key ?? "";
-  const Scene = past.value ? undefined : game.Scenes[key];
+  const Scene = past.value || table.held.value ? undefined : game.Scenes[key];
   if (Scene) {
     return (
       <div class="ph-page ph-scene" dir="ltr">
@@ -142,7 +142,7 @@ function Rivals({ game, props, own }: FrameProps) {
 function Sheet(frame: FrameProps) {
   const full = useSignal(false);
   const mine = myTurn.value && !past.value;
-  const size = !mine ? "peek" : full.value ? "full" : "half";
+  const size = table.held.value ? "half" : !mine ? "peek" : full.value ? "full" : "half";
   return (
     <section class={`ph-sheet is-${size}`} aria-label={t("web-prompt")}>
       <button

@@ -2,6 +2,7 @@
 
 import { Icon } from "../ui/Icon.tsx";
 import { list, say, t } from "../i18n/messages.ts";
+import { Acting } from "./Acting.tsx";
 import { past } from "./HistoryBar.tsx";
 import type { Choice } from "./model.ts";
 import { choicePreview } from "./preview.ts";
@@ -32,6 +33,7 @@ export function PromptHead({ props }: FrameProps) {
   const offer = table.offer.value;
   const now = info.value;
   if (!offer || !now) return null;
+  if (table.held.value) return <Acting props={props} />;
   if (now.status === "over") return <h2 class="tf-ask">{t("web-game-over")}</h2>;
   const who = offer.decision >= 0 ? offer.seat : (offer.waiting[0] ?? offer.decider);
   const name = seatLabels.value[who] ?? "";
@@ -128,6 +130,11 @@ function Foreseen({ choice, game }: { choice: Choice } & Pick<FrameProps, "game"
   );
 }
 
+/** The confirmation takes the focus, so that Enter confirms and Escape takes back. */
+function focusIt(button: HTMLButtonElement | null): void {
+  button?.focus();
+}
+
 /** Where a second touch is wanted: say what it is for. */
 export function Confirm() {
   const index = table.selected.value;
@@ -136,7 +143,7 @@ export function Confirm() {
   const final = table.previews.value.get(choice.option)?.final;
   return (
     <div class="tf-confirm" role="group" aria-label={t("web-confirm-group")}>
-      <button type="button" class="tf-button is-primary" onClick={() => table.commit(index)}>
+      <button ref={focusIt} type="button" class="tf-button is-primary" onClick={() => table.commit(index)}>
         <Icon name="check" size={16} /> {t("web-confirm")}
       </button>
       <button type="button" class="tf-button" onClick={() => (table.selected.value = null)}>

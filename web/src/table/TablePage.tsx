@@ -9,6 +9,7 @@ import { seats as heldSeats } from "../net/seats.ts";
 import { Announcer } from "./Announcer.tsx";
 import { ChatPane } from "./ChatPane.tsx";
 import { colourOf } from "./colours.ts";
+import { Guide } from "./Guide.tsx";
 import { HistoryBar, past } from "./HistoryBar.tsx";
 import { useShortcuts } from "./keyboard.ts";
 import { Lobby } from "./Lobby.tsx";
@@ -18,12 +19,13 @@ import { Popovers } from "./Popovers.tsx";
 import { Rail } from "./Rail.tsx";
 import { ScoreSheet } from "./ScoreSheet.tsx";
 import { Sheets, sheet } from "./Sheets.tsx";
-import { info, log, mySeats, openTable, seatLabels, type Session } from "./session.ts";
+import { info, mySeats, openTable, seatLabels, shownLog, type Session } from "./session.ts";
 import { table } from "./state.ts";
 import { TopBar } from "./TopBar.tsx";
 import { signTurns } from "./turnSigns.ts";
 
 const DESKTOP = "(min-width: 1180px)";
+const MARGIN = 6; // beside the boards
 const factsOf = signal<{ game: string; facts: unknown } | null>(null);
 
 export function TablePage({ id }: { id: string }) {
@@ -91,8 +93,9 @@ function Playing({ session }: { session: Session }) {
       {wide ? <DesktopTable {...frame} /> : <PhoneTable {...frame} />}
       <Popovers />
       <Sheets {...frame} />
-      {sheet.value === null && now.status === "over" && !past.value && <ScoreSheet game={game} />}
-      <Announcer lines={log} />
+      {sheet.value === null && now.status === "over" && !past.value && !table.held.value && <ScoreSheet game={game} />}
+      <Announcer lines={shownLog} />
+      <Guide game={game} props={props} />
     </div>
   );
 }
@@ -113,7 +116,7 @@ export interface FrameProps {
 function DesktopTable(frame: FrameProps) {
   const { game, props, own } = frame;
   const scene = useComputed(() => table.offer.value?.prompt?.key ?? "");
-  const Scene = past.value ? undefined : game.Scenes[scene.value];
+  const Scene = past.value || table.held.value ? undefined : game.Scenes[scene.value];
   return (
     <>
       <TopBar {...frame} />
@@ -146,7 +149,7 @@ function ScaledBoards({ children }: { children: preact.ComponentChildren }) {
     if (!parent) return undefined;
     const fit = () => {
       const room = parent.getBoundingClientRect();
-      scale.value = Math.max(0.9, Math.min(1.5, room.width / 1012, room.height / 738));
+      scale.value = Math.max(0.9, Math.min(1.5, (room.width - MARGIN) / 1012, room.height / 738));
     };
     fit();
     const watch = new ResizeObserver(fit);

@@ -3,6 +3,8 @@
 import { Icon } from "../ui/Icon.tsx";
 import { t } from "../i18n/messages.ts";
 import { go } from "../ui/router.ts";
+import { rings } from "./motion.ts";
+import { speaking } from "./pace.ts";
 import { sheet } from "./Sheets.tsx";
 import { here, info, mySeats, spectators, thinking } from "./session.ts";
 import { table } from "./state.ts";
@@ -29,7 +31,9 @@ export function TopBar({ game, props }: FrameProps) {
           <li key={who}>
             <button
               type="button"
-              class={`tf-player c-${props.colours[who]} ${offer.waiting.includes(who) ? "is-turn" : ""}`}
+              class={`tf-player c-${props.colours[who]} ${isTurn(who) ? "is-turn" : ""}`}
+              data-el={`seat.${who}`}
+              data-ring={rings.value.get(`seat.${who}`)}
               onClick={() => (sheet.value = { kind: "seat", who })}
               aria-label={t("web-show-board", { name })}
             >
@@ -55,6 +59,12 @@ export function TopBar({ game, props }: FrameProps) {
       </nav>
     </header>
   );
+}
+
+/** Whose turn it is to be seen: while an automa's doing is shown, its own. */
+function isTurn(who: number): boolean {
+  if (table.held.value) return speaking.value?.who === who;
+  return table.offer.value?.waiting.includes(who) ?? false;
 }
 
 function ToolButton({ icon, label, kind }: { icon: string; label: string; kind: "help" | "score" | "settings" }) {

@@ -2,7 +2,10 @@
 
 import type { Signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { typeDigit } from "./digits.ts";
+import { explore, toBoard, type Direction } from "./explore.ts";
 import { backToNow, past, showPast } from "./HistoryBar.tsx";
+import { skip } from "./pace.ts";
 import type { Session } from "./session.ts";
 import { sheet } from "./Sheets.tsx";
 import { table } from "./state.ts";
@@ -17,6 +20,8 @@ export const SHORTCUTS: [string, string][] = [
   ["W", "web-key-why"],
   ["S", "web-key-score"],
   ["← →", "web-key-history"],
+  ["B", "web-key-board"],
+  ["Space", "web-key-skip"],
   ["?", "web-key-help"],
 ];
 
@@ -35,8 +40,17 @@ function handle(event: KeyboardEvent, session: Session | null): void {
   const target = event.target as HTMLElement;
   if (event.ctrlKey || event.metaKey || event.altKey || !session) return;
   if (target.matches("input, textarea, select") && event.key !== "Escape") return;
+  if (table.held.value && !sheet.value && SKIPS.has(event.key)) {
+    event.preventDefault();
+    skip();
+    return;
+  }
   if (/^[0-9]$/.test(event.key)) {
     number(event.key);
+    return;
+  }
+  if (event.key.startsWith("Arrow") && explore(event.key as Direction)) {
+    event.preventDefault();
     return;
   }
   const act = ACTS[event.key];
@@ -46,21 +60,20 @@ function handle(event: KeyboardEvent, session: Session | null): void {
   }
 }
 
-/** Numbers above nine are typed digit by digit; a short pause or no larger match ends them. */
+/** What ends the showing of an automa's turn. */
+const SKIPS: ReadonlySet<string> = new Set([..."0123456789", " ", "Enter", "Escape"]);
+
+/** A short pause ends a number to which more digits could be added. */
 function number(digit: string): void {
-  const count = table.offer.value?.choices.length ?? 0;
   clearTimeout(typing);
-  typed += digit;
-  const index = Number(typed) - 1;
-  if (Number(typed) * 10 > count) {
+  const next = typeDigit(typed, digit, table.offer.value?.choices.length ?? 0);
+  typed = next.typed;
+  const choose = () => {
     typed = "";
-    if (index >= 0 && index < count) table.pick(index);
-    return;
-  }
-  typing = setTimeout(() => {
-    typed = "";
-    if (index >= 0 && index < count) table.pick(index);
-  }, 700) as unknown as number;
+    if (next.pick !== null) table.pick(next.pick);
+  };
+  if (next.wait) typing = setTimeout(choose, 700) as unknown as number;
+  else choose();
 }
 
 const ACTS: Record<string, (session: Session) => void> = {
@@ -74,6 +87,7 @@ const ACTS: Record<string, (session: Session) => void> = {
   t: (session) => session.line.send({ type: "undo", id: session.line.requestId(), turn: true }),
   y: (session) => session.line.send({ type: "redo", id: session.line.requestId() }),
   w: () => (sheet.value = { kind: "why" }),
+  b: toBoard,
   s: () => (sheet.value = { kind: "score" }),
   "?": () => (sheet.value = { kind: "help" }),
   ArrowLeft: () => showPast((past.value?.n ?? table.offer.value?.made ?? 0) - 1),

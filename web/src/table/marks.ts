@@ -1,13 +1,13 @@
-// Which elements a log line speaks of: the names in an event's fields, as element ids.
+// Which elements a log line speaks of: the open game tells.
 
 import { signal } from "@preact/signals";
 import type { LogLine } from "./session.ts";
 
-/** A game tells how its event fields name elements (field name and number -> element ids). */
-export type Namer = (line: LogLine) => string[];
+/** A game tells how its event fields name elements; `now`: the view is still that of the line. */
+export type Namer = (line: LogLine, now: boolean) => string[];
 
 export const namer = signal<Namer>(() => []);
 
-export function elementsOf(line: LogLine): string[] {
-  return namer.value(line);
+export function elementsOf(line: LogLine, now = false): string[] {
+  return namer.value(line, now);
 }

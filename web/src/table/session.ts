@@ -4,7 +4,11 @@ import { batch, computed, effect, signal } from "@preact/signals";
 import { say, seatNames, t } from "../i18n/messages.ts";
 import type { HappeningInfo, ServerMessage, TableInfo } from "../net/messages.ts";
 import { Line } from "../net/socket.ts";
+import { follow } from "./follow.ts";
 import type { Msg, Offer, Preview } from "./model.ts";
+import { forgetMotion } from "./motion.ts";
+import { finish, shownOf, waiting } from "./pace.ts";
+import { unseenFrom } from "./since.ts";
 import { table } from "./state.ts";
 
 export interface LogLine {
@@ -36,15 +40,20 @@ export const here = signal<number[]>([]);
 export const thinking = signal<number[]>([]);
 export const spectators = signal(0);
 export const notice = signal<string | null>(null); // a refusal or a short word to the player
-/** The last choice number the player had seen when it was not their turn: "since your last turn". */
-export const seenUpTo = signal(0);
+/** The version of the player's last choice: what came after it is news. */
+export const lastChoice = signal(0);
+
+/** The log as far as it has been shown: an automa's lines come at their pace. */
+export const shownLog = computed(() => shownOf(log.value, waiting.value.length));
+/** Where in the log the news begins: "since your last turn". */
+export const newsFrom = computed(() => unseenFrom(log.value, mySeats.value, lastChoice.value));
 
 export const seatLabels = computed(() =>
   (info.value?.seats ?? []).map((seat) => seat.name || say(seat.called as Msg)),
 );
 export const myTurn = computed(() => {
   const offer = table.offer.value;
-  return offer !== null && offer.decision >= 0 && mySeats.value.includes(offer.seat);
+  return offer !== null && offer.decision >= 0 && mySeats.value.includes(offer.seat) && !table.held.value;
 });
 
 export function openTable(id: string, secret: string): Session {
@@ -77,7 +86,9 @@ function reset(): void {
     log.value = [];
     chat.value = [];
     notice.value = null;
-    seenUpTo.value = 0;
+    lastChoice.value = 0;
+    finish();
+    forgetMotion();
     table.receive(null);
   });
 }
@@ -89,10 +100,11 @@ function hear(message: ServerMessage): void {
         info.value = message.table;
         mySeats.value = message.seats;
         if (message.since === 0) forget();
-        message.happenings.forEach(happen);
+        finish();
+        message.happenings.forEach((happening) => happen(happening, false));
         break;
       case "happening":
-        happen(message);
+        happen(message, true);
         break;
       case "table":
         info.value = message.table;
@@ -124,9 +136,10 @@ function forget(): void {
   chat.value = [];
 }
 
-function happen(happening: HappeningInfo): void {
+function happen(happening: HappeningInfo, live: boolean): void {
   // What was taken back leaves the log: events of choices that no longer stand.
   const standing = log.value.filter((line) => line.n <= happening.made);
+  if (standing.length < log.value.length) finish();
   const fresh = happening.events.map((event) => ({
     version: happening.version,
     n: event.n,
@@ -142,5 +155,7 @@ function happen(happening: HappeningInfo): void {
     const said = { version: happening.version, seat: entry.seat ?? -1, name: entry.name ?? "", text: entry.text ?? "" };
     chat.value = [...chat.value, said];
   }
-  if (entry.t === "choose" && mySeats.value.includes(entry.seat ?? -1)) seenUpTo.value = happening.made;
+  const mine = entry.t === "choose" && mySeats.value.includes(entry.seat ?? -1);
+  if (mine) lastChoice.value = happening.version;
+  if (live) follow(fresh, info.value?.seats ?? [], mySeats.value, mine);
 }

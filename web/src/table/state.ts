@@ -21,6 +21,8 @@ export interface Menu {
 const offer = signal<Offer | null>(null);
 const previews = signal<ReadonlyMap<number, Preview>>(new Map()); // by option
 const sending = signal(false);
+/** Something is still being shown (pace.ts): nothing is offered until it has been. */
+const held = signal(false);
 /** The choice picked but not yet sent: touch needs two steps, and so does what undo cannot take back. */
 const selected = signal<number | null>(null);
 const hovered = signal<number | null>(null);
@@ -29,7 +31,7 @@ const why = signal<Why | null>(null);
 const menu = signal<Menu | null>(null);
 let send: (decision: number, option: number) => void = () => undefined;
 
-const touch = computed(() => touchOf(offer.value));
+const touch = computed(() => touchOf(held.value ? null : offer.value));
 
 function choiceAt(index: number): Choice | undefined {
   return offer.value?.choices[index];
@@ -45,7 +47,7 @@ function wantsConfirmation(choice: Choice): boolean {
 
 function pick(index: number): void {
   const choice = choiceAt(index);
-  if (!choice || sending.value) return;
+  if (!choice || sending.value || held.value) return;
   close();
   if (selected.value !== index && wantsConfirmation(choice)) {
     selected.value = index;
@@ -106,6 +108,7 @@ export const table = {
   previews,
   touch,
   sending,
+  held,
   selected,
   hovered,
   marked,

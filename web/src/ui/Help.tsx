@@ -25,21 +25,23 @@ export function HelpBubble() {
   if (!now) return null;
   const { title, lines, rule, doubt } = now.help;
   return (
-    <div ref={box} id={BUBBLE} class="hp" role="tooltip" popover="manual">
-      {title && (
-        <p class="hp-title">
-          {title} {rule && <span class="hp-rule">{rule}</span>}
-        </p>
-      )}
-      {lines.map((line, i) => (
-        <p key={i}>{line}</p>
-      ))}
-      {doubt && (
-        <p class="hp-doubt">
-          <span aria-hidden="true">°</span> <b>{t("web-help-doubtful")}</b> {doubt}
-        </p>
-      )}
-    </div>
+    <aside aria-label={t("web-help")}>
+      <div ref={box} id={BUBBLE} class="hp" role="tooltip" popover="manual">
+        {title && (
+          <p class="hp-title">
+            {title} {rule && <span class="hp-rule">{rule}</span>}
+          </p>
+        )}
+        {lines.map((line, i) => (
+          <p key={i}>{line}</p>
+        ))}
+        {doubt && (
+          <p class="hp-doubt">
+            <span aria-hidden="true">°</span> <b>{t("web-help-doubtful")}</b> {doubt}
+          </p>
+        )}
+      </div>
+    </aside>
   );
 }
 

@@ -20,7 +20,8 @@ export function placeBeside(anchor: Box, size: Size, screen: Size, avoid: Box[])
     { left: anchor.left - size.width - GAP, top: level },
   ];
   const places = wished.map((at) => within(at, size, screen));
-  const hidden = places.map((at) => covered({ ...at, ...size }, [anchor, ...avoid]));
+  const { width, height } = size; // a DOMRect has no properties of its own to spread
+  const hidden = places.map((at) => covered({ ...at, width, height }, [anchor, ...avoid]));
   return places[hidden.indexOf(Math.min(...hidden))] as { left: number; top: number };
 }
 

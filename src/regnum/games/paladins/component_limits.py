@@ -63,3 +63,12 @@ SCHEME_ACTIONS: Final = named(
 )
 CONDITIONS: Final = named((const.ALWAYS, const.SUSPECTED, const.INNOCENT), const.CONDITION_NAMES)
 PEOPLES: Final = named((const.SARACEN, const.BYZANTINE, const.VIKING), const.PEOPLE_NAMES)
+
+
+def fits_inquisition(reward: tuple[int, ...]) -> bool:
+    """An Inquisition ability brings nothing that asks or reveals; a conspirator removes suspicion."""
+    codes = [const.code_of(it) for it in reward]
+    return all(
+        code == const.REMOVE_SUSPICION or (code <= const.PROVISION and code != const.CRIMINAL)
+        for code in codes
+    )

@@ -109,6 +109,8 @@ def _townsfolk(file: ComponentFile, t: Tables) -> None:
         discard = _rewards(entry, "discard")
         immediate = _maybe_rewards(entry, "immediate")
         reward = _rewards(entry, "reward")
+        if name >= 0 and triggers[name] == const.ON_INQUISITION and not box.fits_inquisition(reward):
+            entry.problem("reward", "abilities of the inquisition bring workers, attributes or goods")
         entry.close()
         for card in ids:
             t.townsfolk_ids.append(card)

@@ -17,7 +17,7 @@ web-doubts-what = { $n ->
     [one] { $n } value of the components is reconstructed: designed to fit every statement of the rulebook and every public count, but not checked against a box.
    *[other] { $n } values of the components are reconstructed: designed to fit every statement of the rulebook and every public count, but not checked against a box.
 }
-web-doubts-how = Do you own the game? Compare, correct the components file, set where the value comes from, and start Regnum with your file. Games record which components they were played with.
+web-doubts-how = Do you own the game? Compare, correct a copy of its components file (components.toml), write down where the value comes from, and start Regnum with your file. Games record which components they were played with.
 web-doubts-print = Print everything to compare:
 web-doubts-play = Play with your file:
 web-doubts-value = Value
@@ -27,6 +27,7 @@ web-doubts-note = What we know
 
 # $name - who acts by itself.
 web-acting = { $name } acts …
+web-acting-on = The game goes on …
 web-acting-skip = Skip
 web-key-skip = skip what an automa shows
 

@@ -104,7 +104,7 @@ web-paladins-help-action-garrison = Sets up an outpost on a free space of the ma
 web-paladins-help-action-absolve = Moves a jar to a free space of the shelf for its reward, and removes a suspicion.
 web-paladins-help-action-attack = Drives off an outsider for the rewards at the top of the card.
 web-paladins-help-action-convert = Wins an outsider over for its strength, and for points at the end.
-web-paladins-help-gains = Gains { $rewards }.
+web-paladins-help-gains = Every time: { $rewards }.
 web-paladins-help-slot = { $action }: worker space
 web-paladins-help-slot-workshop = A workshop stands here: no worker is needed.
 web-paladins-help-slot-worker = { $worker } stands here.
@@ -116,7 +116,8 @@ web-paladins-help-next-workshops = Workers under your workshops, left to right: 
 
 ## Reconstructed values
 
-web-paladins-help-doubt = Reconstructed: we could not check every value here against the box. If you own it, you can correct the components file; the rules page tells how.
+# $note - what is known: how sure we are, what else it could be.
+web-paladins-help-doubt = Not every value here could be checked against the box ({ $note }). If you own the game, you can correct the components file: the rules page tells how.
 
 ## The glossary: groups, then the symbols by name with what they mean.
 

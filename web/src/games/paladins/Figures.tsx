@@ -12,9 +12,14 @@ type Figure = [icon: string, n: number, name: string];
 const attributesOf = (seat: SeatView): Figure[] =>
   ATTRIBUTES.map((attribute) => [attribute, seat.attributes[attribute].now, attributeName(attribute)]);
 
+/** The AI player has no goods: what it gains moves its marker. */
 const goodsOf = (seat: SeatView): Figure[] => [
-  ["silver", seat.silver, t("web-paladins-silver")],
-  ["provision", seat.provisions, t("web-paladins-provisions", { n: seat.provisions })],
+  ...(seat.ai
+    ? []
+    : ([
+        ["silver", seat.silver, t("web-paladins-silver")],
+        ["provision", seat.provisions, t("web-paladins-provisions", { n: seat.provisions })],
+      ] satisfies Figure[])),
   ["suspicion", seat.suspicion.length, t("web-paladins-suspicion")],
   ["debt", seat.unpaid, t("web-paladins-debts")],
 ];
@@ -26,7 +31,7 @@ function Row({ figures, size, class: extra }: { figures: Figure[]; size: number;
   return (
     <span class={`pb-figures ${extra}`}>
       {figures.map(([icon, n, name]) => (
-        <span key={icon} title={name} class={n === 0 ? "is-none" : ""}>
+        <span key={icon} class={n === 0 ? "is-none" : ""}>
           <Icon name={icon} size={size} />
           <span class="tf-sr">{name}</span>
           <b>{n}</b>

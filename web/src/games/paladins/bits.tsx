@@ -143,7 +143,7 @@ export function Slot({ kind, slot, round }: { kind: SlotKind; slot: SlotView; ro
 export function Heading({ title, note, children }: { title: string; note?: string; children?: ComponentChildren }) {
   return (
     <div class="pb-heading">
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       {note && <span>{note}</span>}
       {children}
     </div>
@@ -155,7 +155,7 @@ export function Reconstructed({ facts, path }: { facts: PaladinsFacts; path: str
   if (facts.provenance[path] !== "reconstructed") return null;
   const note = facts.notes[path] ?? "";
   return (
-    <span class="pb-origin" title={t("web-paladins-reconstructed", { note })}>
+    <span class="pb-origin" data-help={t("web-paladins-reconstructed", { note })}>
       <span aria-hidden="true">°</span>
       <span class="tf-sr">{t("web-paladins-reconstructed", { note })}</span>
     </span>

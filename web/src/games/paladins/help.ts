@@ -23,8 +23,8 @@ type Teller = (rest: string[], props: Props, id: string) => HelpText | null;
 export function help(id: string, props: Props): HelpText | null {
   const [kind = "", ...rest] = id.split(".");
   const found = TELLERS[kind]?.(rest, props, id) ?? null;
-  const doubt = found && doubtAbout(id, props);
-  return doubt ? { ...found, doubt: h("doubt") } : found;
+  const note = found && doubtAbout(id, props);
+  return found && note ? { ...found, doubt: h("doubt", { note }) } : found;
 }
 
 const TELLERS: Record<string, Teller> = {
@@ -73,7 +73,7 @@ const TELLERS: Record<string, Teller> = {
   seat: ([who], props) => seat(Number(who), props),
   action: ([who, name = ""], props) => actionHelp(Number(who), name, props),
   slot: ([who, name = "", i], props) => slotHelp(Number(who), name, Number(i), props),
-  jar: ([, name = ""], { facts }, id) => jar(name, id, facts),
+  jar: ([who, name = ""], props) => jar(Number(who), name, props),
 };
 
 // --- cards ----------------------------------------------------------------------------------------------
@@ -188,10 +188,9 @@ function space(name: string, { facts, view, names }: Props): HelpText | null {
   const place = found?.spaces.findIndex((one) => one.id === `space.${name}`) ?? -1;
   const now = found?.spaces[place];
   if (!printed || !found || !now) return null;
-  const standing = now.token && now.seat !== null;
   return tell(
     t("paladins-space", { region: number + 1, place: place + 1 }),
-    standing && h(`space-${now.token}`, { name: names[now.seat as number] ?? "" }),
+    now.token !== null && h(`space-${now.token}`, { name: names[now.seat ?? -1] ?? "" }),
     h("space-gives", { rewards: words.rewardWords(printed.reward) }),
     h("region-flags", { faith: found.faith, strength: found.strength }),
     now.closed && h("space-closed", { players: printed.players }),
@@ -224,12 +223,14 @@ function seat(who: number, { view, names }: Props): HelpText | null {
   return tell(
     names[who] ?? "",
     h("seat-points", { n: total }),
-    ...ATTRIBUTES.map((attribute) => h("attribute", { name: words.attributeName(attribute), ...found.attributes[attribute] })),
+    ...ATTRIBUTES.map((attribute) => h("attribute", { name: t(`paladins-score-${attribute}`), ...found.attributes[attribute] })),
     found.passed && h("passed"),
   );
 }
 
-function jar(name: string, id: string, facts: PaladinsFacts): HelpText | null {
+function jar(who: number, name: string, { facts, view }: Props): HelpText | null {
   const reward = facts.board.jars[name];
-  return reward ? tell(h("jar"), h("jar-gives", { rewards: words.rewardWords(reward) })) : null;
+  if (!reward) return null;
+  const filled = view.seats[who]?.jars.some((each) => each.jar === name && each.filled) ?? false;
+  return tell(h("jar"), h("jar-gives", { rewards: words.rewardWords(reward) }), filled && h("jar-filled"));
 }

@@ -46,7 +46,7 @@ function amounts({ board }: PaladinsFacts, action: Action): Record<string, numbe
 }
 
 function gains({ board }: PaladinsFacts, action: Action): string[] {
-  const items = board.gains[action] ?? [];
+  const items = action === "conspire" ? [] : (board.gains[action] ?? []); // Conspire says it all
   return items.length > 0 ? [h("gains", { rewards: words.rewardWords(items) })] : [];
 }
 

@@ -69,7 +69,7 @@ function OrderCard({ order, facts, names, colours }: Props & { order: OrderPlace
   });
   return (
     <El id={order.id} label={label} class="pb-card pb-order">
-      <div class="pb-order-vp" title={label}>
+      <div class="pb-order-vp">
         {order.vp}
         <small>{t("web-paladins-vp")}</small>
       </div>
@@ -125,7 +125,7 @@ function FavourCard({ favour, facts }: Props & { favour: FavourPlace }) {
   });
   return (
     <El id={favour.id} label={label} class={`pb-card pb-favour ${favour.worker ? "is-used" : ""}`}>
-      <div class="pb-favour-in" title={label}>
+      <div class="pb-favour-in">
         <div class="pb-favour-cost">
           <SlotFace kind={card.worker} slot={{ worker: favour.worker, workshop: false }} small />
           {card.cost.map(([name, n]) =>

@@ -61,7 +61,7 @@ function SpaceAt({ space, size, view, facts, names, colours }: Props & { space: 
         : t("web-paladins-space-free", { rewards: words });
   return (
     <El id={space.id} label={label} class={`pb-space pb-space-${kind} pb-space-${size}`}>
-      <span class="pb-space-in" title={label}>
+      <span class="pb-space-in">
         {space.token && space.seat !== null ? (
           <Piece kind={space.token} colour={colours[space.seat] ?? "lily"} size={size - 2} />
         ) : space.closed ? (
@@ -108,13 +108,13 @@ function SpaceReward({ reward, size }: { reward: Item[]; size: number }) {
 function Flags({ region, index, view, seat }: RegionProps) {
   const mine = view.seats[seat]?.attributes;
   return (
-    <div class="pb-flag-pair">
+    <El id={region.id} class="pb-flag-pair">
       <span class="pb-roman" aria-hidden="true">
         {ROMAN[index]}
       </span>
       <Flag name="faith" need={region.faith} have={mine?.faith.now} />
       <Flag name="strength" need={region.strength} have={mine?.strength.now} />
-    </div>
+    </El>
   );
 }
 
@@ -122,7 +122,7 @@ function Flag({ name, need, have }: { name: "faith" | "strength"; need: number; 
   const met = have !== undefined && need <= have;
   const words = t(`web-paladins-flag-${name}`, { need });
   return (
-    <span class={`pb-flag ${met ? "is-met" : ""}`} title={words}>
+    <span class={`pb-flag ${met ? "is-met" : ""}`}>
       <Icon name={name} size={15} />
       <b>{need}</b>
       {have !== undefined && <Icon name={met ? "check" : "lock"} size={10} />}

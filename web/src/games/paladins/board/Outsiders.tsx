@@ -8,7 +8,7 @@ import { Gives, Items, Reconstructed } from "../bits.tsx";
 import { iconOf } from "../icons/index.ts";
 import type { Props } from "../seats.ts";
 import type { OutsiderFacts, OutsiderPlace } from "../view.ts";
-import { calling, outsiderWords, peopleName } from "../words.ts";
+import { calling, outsiderWords } from "../words.ts";
 
 export function OutsiderRow(props: Props) {
   return (
@@ -28,7 +28,7 @@ function OutsiderCard({ place, facts }: Props & { place: OutsiderPlace }) {
   const words = outsiderWords(card);
   return (
     <El id={place.id} label={words} class="pb-card pb-outsider">
-      <div class="pb-card-in pb-outsider-in" title={words}>
+      <div class="pb-card-in pb-outsider-in">
         <OutsiderPortrait name={card.name} people={card.people} width={50} height={84} />
         <div class="pb-outsider-text">
           <div class="pb-outsider-head">
@@ -36,7 +36,7 @@ function OutsiderCard({ place, facts }: Props & { place: OutsiderPlace }) {
               {calling(card)}
               <Reconstructed facts={facts} path={`outsiders.${place.card}.attack`} />
             </b>
-            <Icon name={card.people} size={14} title={peopleName(card.people)} />
+            <Icon name={card.people} size={14} />
           </div>
           <Line icon="attack" items={card.attack} />
           <Line icon="convert" items={card.convert} />

@@ -43,7 +43,7 @@ function TownsfolkCard({ place, facts }: { place: TownsfolkPlace; facts: Paladin
   const words = `${townsfolkWords(card)} ${priceWords(place)}`;
   return (
     <El id={place.id} label={words} class="pb-card pb-townsfolk">
-      <div class="pb-card-in" title={words}>
+      <div class="pb-card-in">
         <div class="pb-cost">
           <PlacePrice place={place} />
         </div>

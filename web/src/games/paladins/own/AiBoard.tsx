@@ -99,7 +99,7 @@ function Schemes({ view }: SeatProps) {
       <Heading title={t("web-paladins-ai-schemes")} note={t("web-paladins-in-deck", { n: ai.schemes })} />
       <ol class="pb-schemes">
         {ai.played.map((action, i) => (
-          <li key={i} class={i === last ? "is-last" : ""} title={actionName(action)}>
+          <li key={i} class={i === last ? "is-last" : ""} data-help={actionName(action)}>
             <Icon name={iconOf(action) ?? "scheme"} size={18} />
             <span class="tf-sr">{actionName(action)}</span>
           </li>

@@ -33,7 +33,7 @@ function PaladinCard({ seat, facts }: { seat: SeatView; facts: PaladinsFacts }) 
   const words = paladinWords(facts, name);
   return (
     <El id={`paladin.${seat.seat}.${name}`} label={words} class={`pb-paladin ${secret ? "is-secret" : ""}`}>
-      <div class="pb-paladin-in" title={words}>
+      <div class="pb-paladin-in">
         <PaladinPortrait name={name} width={74} height={110} />
         <div class="pb-paladin-text">
           <b class="pb-paladin-name">{paladinName(name)}</b>
@@ -154,7 +154,7 @@ function WorkerSupply({ seat, mine }: { seat: SeatView; mine: boolean }) {
       </Heading>
       <El id={`workers.${seat.seat}`} class="pb-workers">
         {WORKERS.map((worker) => (
-          <span key={worker} class={`pb-worker ${seat.workers[worker] === 0 ? "is-none" : ""}`} title={workerName(worker)}>
+          <span key={worker} class={`pb-worker ${seat.workers[worker] === 0 ? "is-none" : ""}`}>
             <Icon name={worker} size={25} />
             <b>{seat.workers[worker]}</b>
             <span class="tf-sr">{workerName(worker)}</span>
@@ -181,8 +181,8 @@ function Crew({ seat, facts }: { seat: SeatView; facts: PaladinsFacts }) {
           const words = townsfolkWords(printed);
           return (
             <El key={id} id={id} label={words} class="pb-mate">
-              <span class="pb-mate-in" title={words}>
-                <TownsfolkPortrait name={printed.name} crop="face" width={small ? 22 : 30} height={small ? 22 : 30} class="pb-face" />
+              <span class="pb-mate-in">
+                <TownsfolkPortrait name={printed.name} crop="face" width={small ? 21 : 28} height={small ? 21 : 28} class="pb-face" />
                 <span class="pb-mate-text">
                   {!small && <b>{townsfolkName(printed)}</b>}
                   <span class="pb-mate-ability">

@@ -3,6 +3,7 @@
 
 import type { ComponentChildren } from "preact";
 import { t } from "../../../i18n/messages.ts";
+import { El } from "../../../table/El.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { OutsiderPortrait } from "../art/Portrait.tsx";
 import { Gives, Items, Piece, Price, Reconstructed } from "../bits.tsx";
@@ -38,7 +39,8 @@ export function RightRows(props: SeatProps) {
 }
 
 function Row({ name, now, ...props }: SeatProps & { name: RightAction; now: boolean }) {
-  const action = actionOf(seatOf(props.view, props.who), name);
+  const seat = seatOf(props.view, props.who);
+  const action = actionOf(seat, name);
   const kinds = props.facts.board.slots[name];
   const gain = props.facts.board.gains[name] ?? PRINTED[name].gain;
   return (
@@ -57,7 +59,7 @@ function Row({ name, now, ...props }: SeatProps & { name: RightAction; now: bool
       </div>
       <div class="pb-row-slots">
         {action.slots.map((slot, i) => (
-          <PaySlot key={slot.id} who={props.who} action={name} index={i} kind={kinds[i] ?? "any"} slot={slot} round={i === 2} />
+          <PaySlot key={slot.id} who={props.who} action={name} index={i} kind={(!seat.ai && kinds[i]) || "any"} slot={slot} round={i === 2} />
         ))}
       </div>
       {name === "attack" ? <AttackCells {...props} /> : <Cells {...props} name={name} now={now} />}
@@ -158,11 +160,10 @@ function Emptied({ name, index, view, facts, who }: SeatProps & { name: Stepped;
     const wall = seat.walls[index];
     const printed = wall && facts.walls[wall.card];
     return (
-      <span class="pb-wall" title={wallWords(facts, wall?.card)}>
+      <El id={wall?.id ?? ""} as="span" label={wallWords(facts, wall?.card)} class="pb-wall">
         <Icon name="wall" size={20} />
         {!!printed?.vp && <span class="pb-wall-vp">{printed.vp}</span>}
-        <span class="tf-sr">{wallWords(facts, wall?.card)}</span>
-      </span>
+      </El>
     );
   }
   if (name === "convert") {
@@ -171,11 +172,10 @@ function Emptied({ name, index, view, facts, who }: SeatProps & { name: Stepped;
     if (!card) return null;
     const words = t("web-paladins-converted", { name: outsiderName(card), n: converted.points });
     return (
-      <span class="pb-converted" title={words}>
+      <El id={converted.id} as="span" label={words} class="pb-converted">
         <OutsiderPortrait name={card.name} people={card.people} crop="face" width={26} height={26} class="pb-face" />
         <em>{converted.points}</em>
-        <span class="tf-sr">{words}</span>
-      </span>
+      </El>
     );
   }
   const [first] = facts.board.gains[name] ?? [];
@@ -202,7 +202,7 @@ function AttackCells({ view, facts, seat: eyes, who }: SeatProps) {
   return (
     <div class="pb-cells pb-attack">
       {PEOPLES.map((people) => (
-        <span key={people} class="pb-people" title={peopleName(people)}>
+        <span key={people} class="pb-people" data-help={peopleName(people)}>
           <Icon name={people} size={20} />
           <b>{count(people)}</b>
           <span class="tf-sr">{peopleName(people)}</span>
@@ -222,6 +222,13 @@ function AttackCells({ view, facts, seat: eyes, who }: SeatProps) {
   );
 }
 
+const Met = () => (
+  <>
+    <Icon name="check" size={13} class="pb-tick" />
+    <span class="tf-sr">{t("web-paladins-met")}</span>
+  </>
+);
+
 interface ReachProps {
   roman: string;
   there: boolean;
@@ -236,11 +243,11 @@ function Reach({ roman, there, silver, met, need }: ReachProps) {
     <span class={`pb-cell pb-reach ${free && there ? "is-done" : ""}`}>
       <span class="pb-roman">{roman}</span>
       {!there ? (
-        <span class="pb-gone" title={t("web-paladins-place-empty")}>
+        <span class="pb-gone">
           –
         </span>
       ) : free ? (
-        <Icon name="check" size={13} class="pb-tick" title={t("web-paladins-met")} />
+        <Met />
       ) : silver !== undefined ? (
         <span class="pb-cell-cost">
           <Price name="silver" n={silver} size={13} />

@@ -23,7 +23,7 @@ export function Workshops({ view, facts, who }: SeatProps) {
           <span
             key={i}
             class={`pb-shop ${i < built ? "is-built" : ""} ${i === built ? "is-next" : ""}`}
-            title={t("web-paladins-workshop-words", { n: i + 1, worker: workerName(worker), vp: points[i + 1] ?? 0 })}
+            data-help={t("web-paladins-workshop-words", { n: i + 1, worker: workerName(worker), vp: points[i + 1] ?? 0 })}
           >
             {i < built ? (
               <Icon name="check" size={12} class="pb-tick" />
@@ -49,7 +49,7 @@ export function Attributes({ view, facts, who }: SeatProps) {
   const points = ATTRIBUTES.reduce((sum, attribute) => sum + seat.attributes[attribute].vp, 0);
   return (
     <section>
-      <Heading title={t("web-paladins-attributes")} note={t("web-paladins-track-and-paladin")} />
+      <Heading title={t("web-paladins-attributes")} note={seat.ai ? "" : t("web-paladins-track-and-paladin")} />
       <div class="pb-attributes">
         <div class="pb-attribute-row pb-scale" aria-hidden="true">
           <span />
@@ -61,7 +61,7 @@ export function Attributes({ view, facts, who }: SeatProps) {
         {ATTRIBUTES.map((attribute) => (
           <AttributeTrack key={attribute} attribute={attribute} seat={seat} steps={steps.length} />
         ))}
-        <div class="pb-attribute-row pb-scale" title={t("web-paladins-attribute-points")}>
+        <div class="pb-attribute-row pb-scale" data-help={t("web-paladins-attribute-points")}>
           <span>
             <Icon name="vp" size={14} />
           </span>
@@ -82,7 +82,7 @@ export function AttributeTrack({ attribute, seat, steps }: { attribute: Attribut
   const { track, now } = seat.attributes[attribute];
   const words = t("web-paladins-attribute-words", { attribute: attributeName(attribute), track, now });
   return (
-    <div class={`pb-attribute-row pb-track pb-${attribute}`} role="img" aria-label={words} title={words}>
+    <div class={`pb-attribute-row pb-track pb-${attribute}`} role="img" aria-label={words} data-help={words}>
       <span>
         <Icon name={attribute} size={17} />
       </span>
@@ -123,7 +123,7 @@ function Jar({ jar, facts, colour }: { jar: SeatView["jars"][number]; facts: Pal
   const words = t(jar.filled ? "web-paladins-jar-filled" : "web-paladins-jar-free", { rewards: rewardWords(reward) });
   return (
     <El id={jar.id} as="span" label={words} class={`pb-jar ${jar.filled ? "is-filled" : ""}`}>
-      <span class="pb-jar-in" title={words}>
+      <span class="pb-jar-in">
         {jar.filled ? <Piece kind="jar" colour={colour} size={24} /> : <Items items={reward} size={reward[0]?.[1] === 1 ? 18 : 15} />}
       </span>
     </El>

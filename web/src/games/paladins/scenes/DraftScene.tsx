@@ -29,7 +29,7 @@ function BigTownsfolk({ place, facts }: { place: TownsfolkPlace; facts: Paladins
   return (
     <El id={place.id} label={townsfolkWords(card)} class="pb-card pb-big">
       <div class="pb-card-in">
-        <TownsfolkPortrait name={card.name} crop="whole" width={188} height={128} />
+        <TownsfolkPortrait name={card.name} crop="whole" width={188} height={158} />
         <b class="pb-big-name">{townsfolkName(card)}</b>
         <Ability card={card} size={22} />
         <p class="pb-big-words">{townsfolkAbility(card)}</p>
@@ -38,7 +38,7 @@ function BigTownsfolk({ place, facts }: { place: TownsfolkPlace; facts: Paladins
             <Icon name="bolt" size={13} /> {t("web-paladins-at-once", { rewards: rewardWords(card.immediate) })}
           </p>
         )}
-        <p class="pb-big-words pb-big-discard" title={rewardWords(card.discard)}>
+        <p class="pb-big-words pb-big-discard">
           <Icon name="discard" size={13} /> <Items items={card.discard} size={16} />
         </p>
       </div>

@@ -42,17 +42,19 @@ export function InquisitionNotice({ colours }: Props) {
   if (shown.value.length === 0) return null;
   return (
     <div class="pb-notice" role="status">
-      <h3>
-        <Icon name="inquisition" size={24} /> {t("web-paladins-inquisition")}
-      </h3>
-      <ul>
-        {shown.value.map((line, i) => (
-          <li key={i} class={line.event === "judged" ? "is-judged" : ""}>
-            {line.who >= 0 && <Shield colour={colours[line.who] ?? "lily"} size={16} />}
-            {say(line.msg)}
-          </li>
-        ))}
-      </ul>
+      <div>
+        <h3>
+          <Icon name="inquisition" size={24} /> {t("web-paladins-inquisition")}
+        </h3>
+        <ul>
+          {shown.value.map((line, i) => (
+            <li key={i} class={line.event === "judged" ? "is-judged" : ""}>
+              {line.who >= 0 && <Shield colour={colours[line.who] ?? "lily"} size={16} />}
+              {say(line.msg)}
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
   );
 }

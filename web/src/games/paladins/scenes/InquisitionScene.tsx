@@ -35,7 +35,7 @@ export function Suspects({ view, names, colours }: Props) {
           <li key={who} class={threatened ? "is-threatened" : ""}>
             <Shield colour={colours[who] ?? "lily"} size={24} />
             <b>{names[who]}</b>
-            <span class="pb-eyes" title={t("web-paladins-suspicion-of", { n })}>
+            <span class="pb-eyes" data-help={t("web-paladins-suspicion-of", { n })}>
               {Array.from({ length: Math.min(n, 8) }, (_, i) => (
                 <Icon key={i} name="suspicion" size={18} />
               ))}

@@ -81,13 +81,13 @@ function HandCard({ name, facts, seat, role, pick }: HandCardProps) {
       aria-pressed={role !== null}
       onClick={pick}
     >
-      <PaladinPortrait name={name} width={112} height={196} />
+      <PaladinPortrait name={name} width={134} height={168} />
       <span class="pb-hand-text">
         <b class="pb-paladin-name">{paladinName(name)}</b>
         <Boosts facts={facts} name={name} size={20} />
         <Foreseen facts={facts} name={name} seat={seat} />
-        <PaladinAbility facts={facts} name={name} />
       </span>
+      <PaladinAbility facts={facts} name={name} />
       <span class="pb-role">
         {role ? (
           <>

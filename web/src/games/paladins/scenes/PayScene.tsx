@@ -54,7 +54,6 @@ function PaySpace({ payment, at }: { payment: Payment; at: number }) {
             class={worker === now ? "is-on" : ""}
             aria-pressed={worker === now}
             aria-label={workerName(worker)}
-            title={workerName(worker)}
             onClick={() => placeInstead(payment, at, worker)}
           >
             <Icon name={worker} size={20} />
@@ -80,7 +79,7 @@ function goodsToPay({ view, facts, seat }: Props, payment: Payment): Item[] {
 function Besides({ items }: { items: Item[] }) {
   if (items.length === 0) return null;
   return (
-    <p class="pb-besides" title={t("web-paladins-pay-besides", { rewards: rewardWords(items) })}>
+    <p class="pb-besides" data-help={t("web-paladins-pay-besides", { rewards: rewardWords(items) })}>
       +
       {items.map(([name, n]) =>
         name === "gain_debt" ? <Items key={name} items={[[name, n]]} size={22} /> : <Price key={name} name={name} n={n} size={22} />,

@@ -18,13 +18,20 @@ interface StageProps {
   children: ComponentChildren;
 }
 
+/** The board below a scene; on a phone it scrolls by itself. */
+const Under = (board: Props) => (
+  <div class="pb-under">
+    <Shared {...board} />
+  </div>
+);
+
 export function WholeStage({ board, icon, title, note, children }: StageProps) {
   const aside = useSignal(false);
   const colour = board.colours[board.seat] ?? "lily";
   if (aside.value) {
     return (
       <div class="pb-stage">
-        <Shared {...board} />
+        <Under {...board} />
         <button type="button" class="tf-button is-primary pb-return" onClick={() => (aside.value = false)}>
           <Icon name={icon} size={18} /> {t("web-paladins-back-to-choice")}
         </button>
@@ -50,7 +57,7 @@ export function StripStage({ board, icon, title, note, children }: StageProps) {
   const colour = board.colours[board.seat] ?? "lily";
   return (
     <div class="pb-stage">
-      <Shared {...board} />
+      <Under {...board} />
       <section class={`pb pb-strip c-${colour}`} aria-label={title} dir="ltr">
         <header class="pb-scene-head">
           <Icon name={icon} size={22} />

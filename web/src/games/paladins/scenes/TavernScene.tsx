@@ -18,7 +18,7 @@ export function TavernScene(board: Props) {
           return (
             <El key={tavern.id} id={tavern.id} label={label} class={`pb-tavern ${tavern.taken ? "is-taken" : ""}`}>
               <TavernSign place={i + 1} />
-              <Busts workers={workers} size={46} />
+              <Busts workers={workers} size={56} />
               <p>{tavern.taken ? t("web-paladins-taken") : workerWords(workers)}</p>
             </El>
           );
@@ -58,7 +58,7 @@ export function TavernList({ view, facts }: { view: PaladinsView; facts: Paladin
       {view.taverns.map((tavern) => {
         const workers = facts.taverns[tavern.card] ?? [];
         return (
-          <li key={tavern.id} title={workerWords(workers)}>
+          <li key={tavern.id} data-help={workerWords(workers)}>
             <Icon name="tavern" size={18} />
             <Busts workers={workers} size={24} />
             <span class="tf-sr">{workerWords(workers)}</span>

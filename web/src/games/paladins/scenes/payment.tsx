@@ -158,7 +158,6 @@ export function DraftSlot({ payment, at, kind, round, id }: DraftProps) {
       data-el={id}
       disabled={!several}
       aria-label={label}
-      title={label}
       onClick={(event) => {
         event.stopPropagation();
         placeNext(payment, at);

@@ -1,0 +1,4 @@
+# Who may sit in a seat besides people.
+
+bot-random = random bot
+bot-simple = simple bot

@@ -1,0 +1,59 @@
+// Values that are reconstructed, and how an owner of the box can correct them.
+
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { t } from "../i18n/messages.ts";
+import { api } from "../net/api.ts";
+import { doubtsIn, type Doubt, type Sourced } from "./doubts.ts";
+
+export function Doubts({ game }: { game: string }) {
+  const doubts = useSignal<Doubt[] | null>(null);
+  useEffect(() => {
+    api
+      .facts(game)
+      .then((reply) => (doubts.value = doubtsIn(reply.facts as Sourced)))
+      .catch(() => undefined); // without a server the rules can still be read
+  }, [game]);
+  if (!doubts.value) return null;
+  const n = doubts.value.reduce((sum, doubt) => sum + doubt.paths.length, 0);
+  return (
+    <section class="hm-panel db" aria-labelledby="doubts">
+      <h2 id="doubts">{t("web-doubts")}</h2>
+      <p>{t("web-doubts-what", { n })}</p>
+      <p>{t("web-doubts-how")}</p>
+      <p>{t("web-doubts-print")}</p>
+      <pre dir="ltr">./play components {game}</pre>
+      <p>{t("web-doubts-play")}</p>
+      <pre dir="ltr">./play serve --components my-{game}.toml</pre>
+      {n > 0 && <DoubtTable doubts={doubts.value} />}
+    </section>
+  );
+}
+
+/** Paths and notes are those of the component file, which is in English. */
+function DoubtTable({ doubts }: { doubts: Doubt[] }) {
+  return (
+    <table class="db-table">
+      <thead>
+        <tr>
+          <th scope="col">{t("web-doubts-value")}</th>
+          <th scope="col">{t("web-doubts-note")}</th>
+        </tr>
+      </thead>
+      <tbody lang="en" dir="ltr">
+        {doubts.map((doubt) => (
+          <tr key={doubt.paths[0]}>
+            <th scope="row">
+              {doubt.paths.map((path) => (
+                <div key={path}>
+                  <code>{path}</code>
+                </div>
+              ))}
+            </th>
+            <td>{doubt.note}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,47 @@
+// The symbols of a game with their names and meanings.
+
+import { gameTable } from "../games/registry.ts";
+import { t } from "../i18n/messages.ts";
+import type { HelpText } from "../ui/help.ts";
+import { Icon } from "../ui/Icon.tsx";
+import { termOf } from "../ui/terms.ts";
+
+interface Entry extends HelpText {
+  symbol: string;
+}
+
+export function Glossary({ game, words }: { game: string; words: string }) {
+  const groups = (gameTable(game).glossary ?? [])
+    .map((group) => ({ label: group.label, entries: entriesOf(game, group.symbols, words) }))
+    .filter((group) => group.entries.length > 0);
+  return (
+    <section class="hm-panel gl" aria-labelledby="glossary">
+      <h2 id="glossary">{t("web-glossary")}</h2>
+      {groups.length === 0 && <p>{t("web-glossary-search-none")}</p>}
+      <div class="gl-groups">
+        {groups.map((group) => (
+          <div key={group.label}>
+            <h3>{t(group.label)}</h3>
+            <dl>
+              {group.entries.map((entry) => (
+                <div key={entry.symbol} class="gl-term">
+                  <Icon name={entry.symbol} size={26} />
+                  <dt>{entry.title}</dt>
+                  <dd>{entry.lines.join(" ")}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function entriesOf(game: string, symbols: string[], words: string): Entry[] {
+  return symbols.flatMap((symbol) => {
+    const term = termOf(game, symbol);
+    const found = term && [term.title, ...term.lines].join(" ").toLowerCase().includes(words);
+    return term && found ? [{ ...term, symbol }] : [];
+  });
+}

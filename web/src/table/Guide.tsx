@@ -1,0 +1,33 @@
+// Ties the open game's own words and marks to the frame: help, log marks, flights, motion.
+
+import { useEffect, useLayoutEffect } from "preact/hooks";
+import { NO_HELP, setHelper } from "../ui/help.ts";
+import { termOf } from "../ui/terms.ts";
+import { watchBoards } from "./animate.ts";
+import { past } from "./HistoryBar.tsx";
+import { namer } from "./marks.ts";
+import { setPilot } from "./motion.ts";
+import { info } from "./session.ts";
+import type { FrameProps } from "./TablePage.tsx";
+
+export function Guide({ game, props }: Pick<FrameProps, "game" | "props">) {
+  useLayoutEffect(() => {
+    setHelper({
+      element: (id) => game.help?.(id, props) ?? null,
+      symbol: (name) => termOf(info.value?.game ?? "", name),
+    });
+    namer.value = (line, now) => game.elementsOf?.(line, props.facts, now ? props.view : null) ?? [];
+    setPilot((line) => game.flightOf?.(line, props.facts) ?? null);
+  }, [game, props.view, props.facts, props.seat]);
+  useEffect(() => {
+    const root = document.querySelector(".tf");
+    const stop = root ? watchBoards(root, () => past.peek() !== null) : () => undefined;
+    return () => {
+      stop();
+      setHelper(NO_HELP);
+      namer.value = () => [];
+      setPilot(() => null);
+    };
+  }, []);
+  return null;
+}

@@ -1,0 +1,226 @@
+// What moves on the boards. Boards only draw what is; this watches what has changed and lets it be seen:
+// cards slide to their new place, pieces land, numbers count. Nothing here knows a game.
+
+import type { Box } from "../ui/placing.ts";
+import { between, countingTime, numberIn } from "./counting.ts";
+import { originOf, tempo } from "./motion.ts";
+
+const BOARDS = ".tf-shared, .tf-own, .tf-players, .ph-pinned, .ph-board, .ph-own";
+const SLIDE = 240;
+const FLY = 320;
+const LAND = 90;
+const APPEAR = 200;
+const SHINE = 700;
+
+interface Thing extends Box {
+  node: HTMLElement;
+  board: HTMLElement;
+  id: string;
+}
+
+type Scene = Map<string, Thing>; // by board and element id
+type Known = Map<Element, string>; // what a node stood for
+
+/** Watch the boards within a root until told to stop. `quiet`: while somebody looks through the past. */
+export function watchBoards(root: Element, quiet: () => boolean): () => void {
+  let before = survey(root);
+  const counting = new Map<Text, number>();
+  const watcher = new MutationObserver((records) => {
+    const changes = records.filter((record) => onBoard(record.target));
+    if (changes.length === 0) return;
+    const now = survey(root);
+    const pace = tempo();
+    if (pace > 0 && !quiet()) {
+      const known: Known = new Map([...before.values()].map((thing) => [thing.node, thing.id]));
+      moveThings(before, now, pace);
+      for (const change of changes) {
+        if (change.type === "childList") landPieces(change.addedNodes, before, now, known, pace);
+        else if (isSame(change.target, known)) count(change.target as Text, change.oldValue, pace, counting, watcher);
+      }
+    }
+    before = now;
+  });
+  watcher.observe(root, { subtree: true, childList: true, characterData: true, characterDataOldValue: true });
+  return () => {
+    watcher.disconnect();
+    counting.forEach((frame) => cancelAnimationFrame(frame));
+  };
+}
+
+/** Whether a change happened on a thing that was there before: another card is no change of a number. */
+function isSame(node: Node, known: Known): boolean {
+  const place = (node instanceof Element ? node : node.parentElement)?.closest("[data-el]");
+  return !place || known.get(place) === place.getAttribute("data-el");
+}
+
+function onBoard(node: Node): boolean {
+  const element = node instanceof Element ? node : node.parentElement;
+  return element !== null && element.closest(BOARDS) !== null && element.closest(".el-number") === null;
+}
+
+/** Where everything is laid out on its board: what moves, flies or is zoomed at the moment is not news. */
+function survey(root: Element): Scene {
+  const scene: Scene = new Map();
+  root.querySelectorAll<HTMLElement>(BOARDS).forEach((board, number) => {
+    for (const node of board.querySelectorAll<HTMLElement>("[data-el]")) {
+      const id = node.dataset.el ?? "";
+      const { x, y } = laidOut(node, board);
+      const size = { width: node.offsetWidth, height: node.offsetHeight };
+      scene.set(`${number} ${id}`, { node, board, id, left: x, top: y, ...size });
+    }
+  });
+  return scene;
+}
+
+/** The place of a node on its board, in the board's own pixels. */
+function laidOut(node: HTMLElement, board: HTMLElement): { x: number; y: number } {
+  let [x, y] = [0, 0];
+  let at: HTMLElement = node;
+  while (at !== board && board.contains(at)) {
+    x += at.offsetLeft;
+    y += at.offsetTop;
+    if (!(at.offsetParent instanceof HTMLElement)) return { x, y };
+    at = at.offsetParent;
+  }
+  // Offsets are from the nearest positioned parent: the board, or something around it.
+  return at === board ? { x, y } : { x: x - board.offsetLeft, y: y - board.offsetTop };
+}
+
+/** The middle of a thing on the screen. */
+function middle(thing: Thing): { x: number; y: number } {
+  const frame = thing.board.getBoundingClientRect();
+  const scale = scaleOf(thing.board);
+  return {
+    x: frame.left + (thing.left + thing.width / 2) * scale,
+    y: frame.top + (thing.top + thing.height / 2) * scale,
+  };
+}
+
+function scaleOf(board: HTMLElement): number {
+  return board.offsetWidth > 0 ? board.getBoundingClientRect().width / board.offsetWidth : 1;
+}
+
+// --- cards ------------------------------------------------------------------------------------------------
+
+function moveThings(before: Scene, now: Scene, pace: number): void {
+  const arrived = [...now].filter(([key]) => !before.has(key));
+  const redrawn = arrived.length * 2 > now.size; // another board, not news on this one
+  for (const [key, thing] of now) {
+    const old = before.get(key);
+    if (old) slide(thing, old, pace);
+  }
+  if (redrawn) return;
+  for (const [, thing] of arrived) arrive(thing, originIn(before, thing.id), pace);
+}
+
+function slide(thing: Thing, old: Thing, pace: number): void {
+  const x = old.left - thing.left;
+  const y = old.top - thing.top;
+  if (Math.abs(x) + Math.abs(y) < 4 || thing.width === 0 || old.width === 0) return;
+  thing.node.animate([{ translate: `${x}px ${y}px` }, { translate: "0 0" }], {
+    duration: SLIDE * pace,
+    easing: "ease-out",
+  });
+}
+
+/** Where something comes from, if an event told so and the place was to be seen. */
+function originIn(before: Scene, element: string): Thing | null {
+  const from = originOf(element);
+  if (!from) return null;
+  for (const thing of before.values()) {
+    if (thing.id === from && thing.width > 0 && thing.board.isConnected) return thing;
+  }
+  return null;
+}
+
+function arrive(thing: Thing, from: Thing | null, pace: number): void {
+  if (from) fly(thing.node, way(from, thing), pace);
+  else if (thing.width > 0) {
+    thing.node.animate([{ opacity: 0, scale: 0.85 }, { opacity: 1, scale: 1 }], {
+      duration: APPEAR * pace,
+      easing: "ease-out",
+    });
+  }
+}
+
+/** From the middle of one thing to the middle of another, in the pixels of the other's board. */
+function way(from: Thing, to: Thing): { x: number; y: number } {
+  const [a, b] = [middle(from), middle(to)];
+  const scale = scaleOf(to.board);
+  return { x: (a.x - b.x) / scale, y: (a.y - b.y) / scale };
+}
+
+/** On an arc, and down with a small squash. */
+function fly(node: Element, from: { x: number; y: number }, pace: number): void {
+  const landing = FLY / (FLY + LAND);
+  const high = Math.min(60, Math.hypot(from.x, from.y) / 5);
+  node.animate(
+    [
+      { translate: `${from.x}px ${from.y}px`, offset: 0, easing: "ease-out", zIndex: 5 },
+      { translate: `${from.x * 0.4}px ${from.y * 0.4 - high}px`, offset: landing * 0.5 },
+      { translate: "0 0", scale: "1 1", offset: landing },
+      { translate: "0 2px", scale: "1.1 0.86", offset: (1 + landing) / 2 },
+      { translate: "0 0", scale: "1 1", offset: 1 },
+    ],
+    { duration: (FLY + LAND) * pace },
+  );
+}
+
+// --- pieces -------------------------------------------------------------------------------------------------
+
+/** What has been added to a thing that was there before: a worker on a space, a monk on the map. */
+function landPieces(added: NodeList, before: Scene, now: Scene, known: Known, pace: number): void {
+  for (const node of added) {
+    if (!(node instanceof Element) || node.matches(".el-number, [data-el]")) continue;
+    const id = node.closest("[data-el]")?.getAttribute("data-el");
+    const drawing = node.parentElement?.closest("svg"); // a part of a drawing does not move by itself
+    if (!id || drawing || !isSame(node, known)) continue;
+    const place = [...now.values()].find((thing) => thing.node === node.closest("[data-el]"));
+    const from = originIn(before, id);
+    if (from && place) fly(node, way(from, place), pace);
+    else land(node, pace);
+  }
+}
+
+function land(node: Element, pace: number): void {
+  node.animate(
+    [
+      { translate: "0 -9px", scale: "1.12", opacity: 0, offset: 0, easing: "ease-in" },
+      { translate: "0 0", scale: "1 1", opacity: 1, offset: 0.6 },
+      { translate: "0 1px", scale: "1.08 0.9", offset: 0.8 },
+      { translate: "0 0", scale: "1 1", offset: 1 },
+    ],
+    { duration: (APPEAR + LAND) * pace },
+  );
+}
+
+// --- numbers ------------------------------------------------------------------------------------------------
+
+function count(
+  text: Text,
+  old: string | null,
+  pace: number,
+  counting: Map<Text, number>,
+  watcher: MutationObserver,
+): void {
+  const from = numberIn(old);
+  const to = numberIn(text.data);
+  if (from === null || to === null || from === to) return;
+  cancelAnimationFrame(counting.get(text) ?? 0);
+  counting.delete(text);
+  text.parentElement?.animate(
+    [{ backgroundColor: "color-mix(in srgb, var(--line2) 55%, transparent)", borderRadius: "4px" }, { borderRadius: "4px" }],
+    { duration: SHINE * pace, easing: "ease-out" },
+  );
+  const time = countingTime(from, to) * pace;
+  if (time === 0) return;
+  const began = performance.now();
+  const show = (moment: number) => {
+    const way = (moment - began) / time;
+    text.data = String(between(from, to, way));
+    watcher.takeRecords(); // our own writing is no news
+    if (way < 1) counting.set(text, requestAnimationFrame(show));
+    else counting.delete(text);
+  };
+  show(began);
+}

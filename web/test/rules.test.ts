@@ -1,0 +1,88 @@
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { guide } from "../src/games/paladins/guide.ts";
+import { doubtsIn } from "../src/home/doubts.ts";
+import { chaptersOf } from "../src/home/rules.ts";
+import { has, t } from "../src/i18n/messages.ts";
+import { termOf } from "../src/ui/terms.ts";
+import type { PaladinsView } from "../src/games/paladins/view.ts";
+import { loadEnglish, root, tables } from "./support.ts";
+
+loadEnglish();
+const chapters = chaptersOf("paladins");
+const ids = chapters.flatMap((chapter) => chapter.rules);
+const textOf = (id: string): string => t(`paladins-rule-${id.toLowerCase()}`);
+
+test("every chapter has a title and every rule two to six sentences", () => {
+  for (const chapter of chapters) assert(has(chapter.key), chapter.key);
+  for (const id of ids) {
+    assert(has(`paladins-rule-${id.toLowerCase()}`), id);
+    const sentences = textOf(id).match(/[.?](?= |$)/g)?.length ?? 0;
+    assert(sentences >= 2 && sentences <= 6, `${id}: ${sentences} sentences`);
+  }
+  assert.equal(new Set(ids).size, ids.length);
+});
+
+test("every rule a refusal may cite can be read", () => {
+  const reasons = readFileSync(new URL("src/regnum/games/paladins/reasons.py", root), "utf8");
+  const cited = [...reasons.matchAll(/"(P\d+)"/g)].map((found) => found[1] as string);
+  assert(cited.length > 25);
+  for (const id of cited) assert(ids.includes(id), id);
+});
+
+test("every ruling is there", () => {
+  const rulings = readFileSync(new URL("docs/rulings/paladins.md", root), "utf8");
+  const decided = [...rulings.matchAll(/^\| (R-P\d+) /gm)].map((found) => found[1] as string);
+  assert.deepEqual(ids.filter((id) => id.startsWith("R-")), decided);
+});
+
+test("numbers of the rules are those of the components", () => {
+  const { facts, tables: found } = tables();
+  const { board } = facts;
+  const view = found[0]?.view as PaladinsView;
+  const told = (id: string, numbers: (number | string)[]) =>
+    assert(textOf(id).includes(numbers.join(", ")), `${id}: ${numbers.join(", ")}`);
+  told("P40", board.commission_cost);
+  told("P41", board.fortify_cost);
+  told("P41", board.fortify_need);
+  told("P42", board.garrison_cost);
+  told("P43", board.absolve_cost);
+  told("P45", board.convert_cost);
+  told("P40", view.regions.map((region) => region.faith));
+  told("P42", view.regions.map((region) => region.strength));
+  told("P30", [`${board.develop_silver} silver`]);
+  told("P33", [`${board.pray_silver} silver`]);
+  told("P64", [`costs ${-board.unpaid_vp} VP`]);
+  told("P80", [`up to ${board.attribute_vp.at(-1)} VP each`]);
+  told("P80", (board.action_vp.develop as number[]).slice(6));
+  for (const action of ["commission", "garrison", "fortify", "absolve"]) {
+    told("P80", (board.action_vp[action] as number[]).slice(5));
+  }
+});
+
+test("every symbol of the glossary has a name and a meaning", () => {
+  const symbols = guide.glossary.flatMap((group) => group.symbols);
+  assert(symbols.length > 45);
+  for (const group of guide.glossary) assert(has(group.label), group.label);
+  for (const symbol of symbols) {
+    const term = termOf("paladins", symbol);
+    assert(term && has(`web-paladins-term-${symbol}-what`), symbol);
+  }
+  assert.equal(termOf("paladins", "undo"), null);
+});
+
+test("reconstructed values: lists as a whole, equal notes together", () => {
+  const provenance = {
+    "tax.supply": "reconstructed",
+    "tax.supply.1": "reconstructed",
+    "a.b": "rulebook",
+    "s.one": "reconstructed",
+    "s.two": "reconstructed",
+  };
+  const notes = { "tax.supply": "n1", "tax.supply.1": "n1", "s.one": "n2", "s.two": "n2" };
+  assert.deepEqual(doubtsIn({ provenance, notes }), [
+    { note: "n1", paths: ["tax.supply"] },
+    { note: "n2", paths: ["s.one", "s.two"] },
+  ]);
+});

@@ -1,0 +1,66 @@
+// The real catalogue and real tables, for the tests.
+
+import { execFileSync } from "node:child_process";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { env } from "node:process";
+import { fileURLToPath } from "node:url";
+import type { PaladinsFacts, PaladinsView } from "../src/games/paladins/view.ts";
+import type { Props } from "../src/games/paladins/seats.ts";
+import { useCatalogue } from "../src/i18n/messages.ts";
+import type { LogLine } from "../src/table/session.ts";
+
+export const root = new URL("../../", import.meta.url);
+const texts = new URL("src/regnum/i18n/en/", root);
+
+/** The English catalogue as the server sends it. */
+export function loadEnglish(): void {
+  const files = readdirSync(texts).filter((name) => name.endsWith(".ftl")).sort();
+  useCatalogue("en", files.map((name) => readFileSync(new URL(name, texts), "utf8")).join("\n"));
+}
+
+/** Without the marks that isolate what is put into a sentence. */
+export const plain = (text: string): string => text.replace(/[\u2066-\u2069]/g, "");
+
+export interface Told {
+  facts: PaladinsFacts;
+  tables: { view: PaladinsView; lines: LogLine[] }[];
+}
+
+/** Tables of random games, as the rules tell them now. */
+export function tables(): Told {
+  const own = new URL(".venv/bin/python", root);
+  const python = env.REGNUM_PYTHON ?? (existsSync(own) ? fileURLToPath(own) : "python3");
+  const script = fileURLToPath(new URL("web/test/tables.py", root));
+  const path = fileURLToPath(new URL("src", root));
+  const out = execFileSync(python, [script], {
+    encoding: "utf8",
+    env: { ...env, PYTHONPATH: path },
+    maxBuffer: 64_000_000,
+  });
+  return JSON.parse(out) as Told;
+}
+
+export const NAMES = ["Ada", "Bo", "Cy", "Di", "Automa"];
+
+export function propsOf(told: Told, table: number): Props {
+  const { view } = told.tables[table] as Told["tables"][number];
+  const colours = ["lily", "mullet", "crescent", "trefoil", "rose"];
+  return { view, facts: told.facts, seat: 0, names: NAMES, colours };
+}
+
+/** Every element id in a view. */
+export function idsIn(value: unknown, found: Set<string> = new Set()): Set<string> {
+  if (Array.isArray(value)) value.forEach((each) => idsIn(each, found));
+  else if (value !== null && typeof value === "object") {
+    for (const [name, each] of Object.entries(value)) {
+      if (name === "id" && typeof each === "string") found.add(each);
+      else idsIn(each, found);
+    }
+  }
+  return found;
+}
+
+/** A log line with nothing in it but what a test is about. */
+export function line(part: Partial<LogLine>): LogLine {
+  return { version: 1, n: 1, who: 0, event: "", fields: {}, msg: { key: "raw:", args: {} }, ...part };
+}

@@ -1,0 +1,48 @@
+"""What the server would tell about some tables of Paladins, as JSON for the client's tests.
+
+For each table: the view of a seat at a late moment, and all log lines up to it, as that seat hears
+them. Standard library and the rules only, so that any Python that can run Regnum can run it.
+"""
+
+import json
+import random
+import sys
+
+from regnum.kernel.match import Match
+from regnum.kernel.messages import msg_to_json
+from regnum.kernel.sight import redact, redact_event
+from regnum.library import new_match
+
+
+def played(players: int, choices: int) -> Match:
+    """A random game up to so many choices; passing is rare, so that much is on the table."""
+    match = new_match("paladins", players=players, seed=f"client {players}")
+    dice = random.Random(players)
+    while not match.is_over and len(match.choices) < choices:
+        legal = match.state.legal
+        match.submit(match.decider, dice.choice(legal[:-1] if dice.random() < 0.9 else legal))
+    return match
+
+
+def told(match: Match, seat: int) -> dict[str, object]:
+    lines: list[dict[str, object]] = []
+    for n, event in match.log:
+        heard = redact_event(event, match.spec.events, seat)
+        kind = match.spec.events[heard[0]]
+        fields = dict(zip(kind.names, heard[1:], strict=True))
+        msg = msg_to_json(match.spec.say(match.state, heard))
+        lines.append(
+            {"version": n, "n": n, "who": heard[1], "event": kind.name, "fields": fields, "msg": msg}
+        )
+    seen = redact(match.state, match.spec.layout(match.tables), seat)
+    return {"view": match.spec.view(seen, seat), "lines": lines}
+
+
+def main() -> None:
+    matches = [played(1, 150), played(2, 190), played(4, 300)]
+    facts = matches[0].spec.facts(matches[0].tables)
+    json.dump({"facts": facts, "tables": [told(match, 0) for match in matches]}, sys.stdout)
+
+
+if __name__ == "__main__":
+    main()
