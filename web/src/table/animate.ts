@@ -103,14 +103,20 @@ function scaleOf(board: HTMLElement): number {
 // --- cards ------------------------------------------------------------------------------------------------
 
 function moveThings(before: Scene, now: Scene, pace: number): void {
-  const arrived = [...now].filter(([key]) => !before.has(key));
-  const redrawn = arrived.length * 2 > now.size; // another board, not news on this one
+  const redrawn = redrawnBoards(before, now);
   for (const [key, thing] of now) {
     const old = before.get(key);
+    const from = old ? null : originIn(before, thing.id);
     if (old) slide(thing, old, pace);
+    else if (from || !redrawn.has(thing.board)) arrive(thing, from, pace);
   }
-  if (redrawn) return;
-  for (const [, thing] of arrived) arrive(thing, originIn(before, thing.id), pace);
+}
+
+/** Boards that show something else altogether, such as a scene: nothing of it has just arrived. */
+function redrawnBoards(before: Scene, now: Scene): Set<HTMLElement> {
+  const fresh = new Map<HTMLElement, number>(); // new things less those that were there
+  for (const [key, { board }] of now) fresh.set(board, (fresh.get(board) ?? 0) + (before.has(key) ? -1 : 1));
+  return new Set([...fresh].filter(([, n]) => n > 0).map(([board]) => board));
 }
 
 function slide(thing: Thing, old: Thing, pace: number): void {

@@ -272,12 +272,14 @@ class PaladinsEvaluation:
             return False
         if g.piles[seat * PILES + PALADIN_CHOSEN]:
             self._reveal(g, seat)
+        if not g.piles[seat * PILES + PALADIN]:
+            return False
         for i, frame in enumerate(g.agenda):
             if isinstance(frame, TakeTavern) and frame.who == seat:
                 del g.agenda[i]
                 push(g, frame)
                 return True
-        if g.own[seat * OWN + PASSED] or not g.piles[seat * PILES + PALADIN]:
+        if g.own[seat * OWN + PASSED]:
             return False
         if isinstance(g.agenda[-1], Turn):
             g.agenda.pop()  # the turn of somebody who stands still
