@@ -10,6 +10,8 @@ from typing import Any
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Match, Mount, Route, WebSocketRoute
@@ -43,14 +45,16 @@ log = logging.getLogger("regnum.server")
 
 METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "CONNECT", "QUERY"]
 WEB = files("regnum") / "web"
+TERMINAL_ONLY = ("terminal.ftl", "bench.ftl")
 WELCOME = Path(__file__).parent / "welcome"  # until the browser client is built
 
 
 @cache
 def catalogue_text(language: str) -> str:
-    """All messages of a language, file after file."""
+    """The messages of a language, file after file, but for those only a terminal shows."""
     folder = files("regnum.i18n") / language
-    found = sorted((f for f in folder.iterdir() if f.name.endswith(".ftl")), key=lambda f: f.name)
+    names = (f for f in folder.iterdir() if f.name.endswith(".ftl") and f.name not in TERMINAL_ONLY)
+    found = sorted(names, key=lambda f: f.name)
     return "\n".join(f.read_text("utf-8") for f in found)
 
 
@@ -170,7 +174,11 @@ class Server:
             HTTPException: http_refused,
             Exception: failed,
         }
-        inner = Starlette(routes=self.routes(), lifespan=self.lifespan, exception_handlers=handlers)
+        # The client, its words and the facts of a game are text: a quarter of the size on the way.
+        smaller = [Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)]
+        inner = Starlette(
+            routes=self.routes(), lifespan=self.lifespan, exception_handlers=handlers, middleware=smaller
+        )
         return Guard(inner, self.settings)
 
 

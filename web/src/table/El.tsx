@@ -37,6 +37,7 @@ export function El({ id, label, class: cls = "", style, as: Tag = "div", childre
         aria-label={label}
       >
         {children}
+        {null /* where the number would be: the same shape, so that the children stay when it comes */}
       </Tag>
     );
   }

@@ -9,7 +9,7 @@ import { ChatPane } from "./ChatPane.tsx";
 import { HistoryBar, past } from "./HistoryBar.tsx";
 import { LogPane } from "./LogPane.tsx";
 import { fly, PanZoom } from "./PanZoom.tsx";
-import { Buttons, Choices, Confirm, PromptHead } from "./Rail.tsx";
+import { Buttons, Choices, Confirm, Foreseen, PromptHead } from "./Rail.tsx";
 import { sheet } from "./Sheets.tsx";
 import { info, myTurn, notice } from "./session.ts";
 import { table } from "./state.ts";
@@ -28,7 +28,7 @@ export function PhoneTable(frame: FrameProps) {
   const { game, props, own } = frame;
   useEffect(() => void (tab.value = "table"), []);
   return (
-    <div class="ph">
+    <main class="ph" aria-label={t("web-table")}>
       <PhoneTop {...frame} />
       <div class="ph-pinned">
         <game.Pinned {...props} who={own} />
@@ -62,7 +62,7 @@ export function PhoneTable(frame: FrameProps) {
           </button>
         ))}
       </nav>
-    </div>
+    </main>
   );
 }
 
@@ -74,6 +74,7 @@ function PhoneTop({ game, props }: FrameProps) {
       <button type="button" class="tf-home" aria-label={t("web-to-home")} onClick={() => go("/")}>
         <Icon name={`crest-${info.value?.game ?? ""}`} size={30} />
       </button>
+      <h1 class="tf-sr">{t(`web-game-${info.value?.game ?? ""}`)}</h1>
       <b>{t("web-round", { round, rounds })}</b>
       <ul class="ph-players">
         {props.names.map((name, who) => (
@@ -159,6 +160,7 @@ function Sheet(frame: FrameProps) {
         </p>
       )}
       {mine && <Choices {...frame} />}
+      {mine && <Foreseen {...frame} />}
       <Confirm />
       <Buttons {...frame} />
     </section>

@@ -22,6 +22,7 @@ export function Rail(frame: FrameProps) {
         </p>
       )}
       {mine && <Choices {...frame} />}
+      {mine && <Foreseen {...frame} />}
       <Confirm />
       <Buttons {...frame} />
       <LineSign {...frame} />
@@ -60,7 +61,7 @@ export function Choices({ game }: FrameProps) {
   const offer = table.offer.value;
   if (!offer) return null;
   return (
-    <ol class="tf-choices" role="listbox" aria-label={t("web-choices")}>
+    <ol class="tf-choices" aria-label={t("web-choices")}>
       {offer.choices.map((choice, index) => (
         <ChoiceRow key={choice.option} choice={choice} index={index} game={game} />
       ))}
@@ -72,11 +73,12 @@ export function ChoiceRow({ choice, index, game }: { choice: Choice; index: numb
   const chosen = table.selected.value === index;
   const costs = choice.cost.map(([name, n]) => ({ name, n, icon: game.icon(name) }));
   return (
-    <li role="option" aria-selected={chosen} class="tf-choice-item">
+    <li class="tf-choice-item">
       <button
         type="button"
         class={`tf-choice ${chosen ? "is-chosen" : ""} ${table.hovered.value === index ? "is-hover" : ""}`}
         disabled={table.sending.value}
+        aria-pressed={chosen}
         data-choice={choice.text}
         onClick={() => table.pick(index)}
         onPointerEnter={() => (table.hovered.value = index)}
@@ -100,20 +102,20 @@ export function ChoiceRow({ choice, index, game }: { choice: Choice; index: numb
           </span>
         )}
       </button>
-      {(chosen || table.hovered.value === index) && <Foreseen choice={choice} game={game} />}
     </li>
   );
 }
 
-/** "4 → 2": what the choice would change on my side, before it is made. */
-function Foreseen({ choice, game }: { choice: Choice } & Pick<FrameProps, "game">) {
+/** "4 → 2": what the choice under the pointer would change on my side. It has a place of its own, so
+ * that nothing moves under the pointer. */
+export function Foreseen({ game }: Pick<FrameProps, "game">) {
   const offer = table.offer.value;
-  const seen = table.previews.value.get(choice.option);
-  if (!offer || !seen) return null;
-  const changes = choicePreview(seen, offer.seat);
-  if (changes.length === 0 && !seen.final) return null;
+  const index = table.hovered.value ?? table.selected.value;
+  const choice = index === null ? undefined : offer?.choices[index];
+  const seen = choice ? table.previews.value.get(choice.option) : undefined;
+  const changes = offer && seen ? choicePreview(seen, offer.seat) : [];
   return (
-    <p class="tf-foreseen">
+    <p class="tf-foreseen" aria-live="off">
       {changes.map((change) => {
         const icon = game.icon(change.name);
         return (
@@ -125,7 +127,7 @@ function Foreseen({ choice, game }: { choice: Choice } & Pick<FrameProps, "game"
           </span>
         );
       })}
-      {seen.final && <span class="tf-final">{t("web-no-undo")}</span>}
+      {seen?.final && <span class="tf-final">{t("web-no-undo")}</span>}
     </p>
   );
 }

@@ -1,6 +1,7 @@
 // What Paladins of the West Kingdom brings to the table frame.
 
 import type { ComponentType } from "preact";
+import { table } from "../../table/state.ts";
 import type { GameTable } from "../contract.ts";
 import { Pinned, Summary } from "./Figures.tsx";
 import { iconOf } from "./icons/index.ts";
@@ -9,7 +10,7 @@ import { DraftScene } from "./scenes/DraftScene.tsx";
 import { InquisitionScene } from "./scenes/InquisitionScene.tsx";
 import { KeepScene } from "./scenes/KeepScene.tsx";
 import { PaladinScene } from "./scenes/PaladinScene.tsx";
-import { PAY_PROMPT } from "./scenes/payment.tsx";
+import { PAY_PROMPT } from "./scenes/payment.ts";
 import { PayScene } from "./scenes/PayScene.tsx";
 import { DestroyDebt, PayDebt, RemoveSuspicion, RewardChoice, RewardOrder } from "./scenes/RewardScenes.tsx";
 import { TavernScene } from "./scenes/TavernScene.tsx";
@@ -17,7 +18,15 @@ import type { Props } from "./seats.ts";
 import { Shared } from "./Shared.tsx";
 import type { PaladinsFacts, PaladinsView } from "./view.ts";
 
-const Scenes: Record<string, ComponentType<Props>> = {
+/** A scene begins anew with every decision: what was half picked before is no part of the next. */
+function anew(Scene: ComponentType<Props>): ComponentType<Props> {
+  return function Anew(props: Props) {
+    const offer = table.offer.value;
+    return <Scene key={`${offer?.seat}.${offer?.decision}`} {...props} />;
+  };
+}
+
+const SCENES: Record<string, ComponentType<Props>> = {
   "paladins-prompt-setup-recruit": DraftScene,
   "paladins-prompt-pick-paladin": PaladinScene,
   "paladins-prompt-take-tavern": TavernScene,
@@ -30,6 +39,8 @@ const Scenes: Record<string, ComponentType<Props>> = {
   "paladins-prompt-destroy-debt": DestroyDebt,
   "paladins-prompt-abilities": InquisitionScene,
 };
+
+const Scenes = Object.fromEntries(Object.entries(SCENES).map(([prompt, Scene]) => [prompt, anew(Scene)]));
 
 export const paladins: GameTable<PaladinsView, PaladinsFacts> = {
   id: "paladins",

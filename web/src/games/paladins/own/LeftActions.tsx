@@ -4,7 +4,7 @@ import type { ComponentChildren } from "preact";
 import { t } from "../../../i18n/messages.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { Gives, Items, Price } from "../bits.tsx";
-import { PaySlot } from "../scenes/payment.tsx";
+import { PaySlot } from "../scenes/PaySlot.tsx";
 import { actionInProgress, actionOf, seatOf, type SeatProps } from "../seats.ts";
 import type { Action, ActionView, BoardFacts } from "../view.ts";
 import { LEFT } from "../view.ts";

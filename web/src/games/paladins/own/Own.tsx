@@ -2,7 +2,7 @@
 // the same parts stand below each other.
 
 import { t } from "../../../i18n/messages.ts";
-import { Facts } from "../scenes/payment.tsx";
+import { Facts } from "../scenes/PaySlot.tsx";
 import type { SeatProps } from "../seats.ts";
 import { AiBoard } from "./AiBoard.tsx";
 import { LeftActions } from "./LeftActions.tsx";

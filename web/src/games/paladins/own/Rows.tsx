@@ -7,7 +7,7 @@ import { El } from "../../../table/El.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { OutsiderPortrait } from "../art/Portrait.tsx";
 import { Gives, Items, Piece, Price, Reconstructed } from "../bits.tsx";
-import { PaySlot } from "../scenes/payment.tsx";
+import { PaySlot } from "../scenes/PaySlot.tsx";
 import { actionInProgress, actionOf, seatOf, type SeatProps } from "../seats.ts";
 import type { Attribute, BoardFacts, Item, PaladinsFacts } from "../view.ts";
 import { PEOPLES, RIGHT } from "../view.ts";

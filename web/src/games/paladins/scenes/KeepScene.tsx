@@ -8,7 +8,7 @@ import { seatOf, type Props } from "../seats.ts";
 import type { SeatView, Worker } from "../view.ts";
 import { WORKERS } from "../view.ts";
 import { workerName, workerWords } from "../words.ts";
-import { offeredSets, setKey, workersOf } from "./payment.tsx";
+import { offeredSets, setKey, workersOf } from "./payment.ts";
 import { Make, StripStage } from "./Stage.tsx";
 
 /** Every worker of the supply by itself. */

@@ -6,7 +6,7 @@ import { Items, Price, SlotFace } from "../bits.tsx";
 import { actionOf, type Props } from "../seats.ts";
 import type { Item, Worker } from "../view.ts";
 import { actionName, favourName, rewardWords, slotName, workerName } from "../words.ts";
-import { alternatives, type Payment, paymentNow, placeInstead, placeNext } from "./payment.tsx";
+import { alternatives, type Payment, paymentNow, placeInstead, placeNext } from "./payment.ts";
 import { Make, StripStage } from "./Stage.tsx";
 
 export function PayScene(board: Props) {

@@ -18,6 +18,9 @@ interface StageProps {
   children: ComponentChildren;
 }
 
+/** Boards are never mirrored; scenes are words and follow the line of reading. */
+const reading = (): "ltr" | "rtl" => (document.documentElement.dir === "rtl" ? "rtl" : "ltr");
+
 /** The board below a scene; on a phone it scrolls by itself. */
 const Under = (board: Props) => (
   <div class="pb-under">
@@ -39,7 +42,7 @@ export function WholeStage({ board, icon, title, note, children }: StageProps) {
     );
   }
   return (
-    <section class={`pb pb-stage pb-whole c-${colour}`} aria-label={title} dir="ltr">
+    <section class={`pb pb-stage pb-whole c-${colour}`} aria-label={title} dir={reading()}>
       <header class="pb-scene-head">
         <Icon name={icon} size={26} />
         <h2>{title}</h2>
@@ -58,7 +61,7 @@ export function StripStage({ board, icon, title, note, children }: StageProps) {
   return (
     <div class="pb-stage">
       <Under {...board} />
-      <section class={`pb pb-strip c-${colour}`} aria-label={title} dir="ltr">
+      <section class={`pb pb-strip c-${colour}`} aria-label={title} dir={reading()}>
         <header class="pb-scene-head">
           <Icon name={icon} size={22} />
           <div>

@@ -2,21 +2,14 @@
 // stands on the worker spaces, and each space can be changed to any other worker that is offered.
 
 import { signal } from "@preact/signals";
-import { createContext } from "preact";
-import { useContext } from "preact/hooks";
-import { t } from "../../../i18n/messages.ts";
 import type { Choice, Msg } from "../../../table/model.ts";
 import { table } from "../../../table/state.ts";
-import { Slot, SlotFace } from "../bits.tsx";
 import { actionOf, nameIn } from "../seats.ts";
-import type { Action, PaladinsFacts, PaladinsView, SlotKind, SlotView, Worker } from "../view.ts";
+import type { Action, PaladinsFacts, PaladinsView, SlotKind, Worker } from "../view.ts";
 import { WORKERS } from "../view.ts";
-import { itemOf, slotName, workerName } from "../words.ts";
+import { itemOf } from "../words.ts";
 
 export const PAY_PROMPT = "paladins-prompt-pay-workers";
-
-/** What is printed, for parts deep inside a board. */
-export const Facts = createContext<PaladinsFacts | null>(null);
 
 /** What the player has changed about the suggestion, for the decision at hand. */
 const draft = signal<{ decision: number; workers: Worker[] } | null>(null);
@@ -74,7 +67,9 @@ export function paymentNow(facts: PaladinsFacts): Payment | null {
   const size = workersOf(first).length;
   const spaces = spacesOf(offer.view as PaladinsView, facts, offer.seat, action, favour).slice(0, size);
   const offered = offeredSets(offer.choices);
-  const mine = draft.value?.decision === offer.decision ? draft.value.workers : null;
+  const changed = draft.value?.decision === offer.decision ? draft.value.workers : null;
+  // after an undo the same decision may come with other workers: then the suggestion holds again
+  const mine = changed?.length === size && offered.has(setKey(changed)) ? changed : null;
   const workers = mine ?? arrange(workersOf(first), spaces.map((space) => space.kind));
   return { action, favour, spaces, workers, index: offered.get(setKey(workers)) ?? 0, offered };
 }
@@ -114,56 +109,4 @@ export function placeNext(payment: Payment, at: number): void {
   const now = payment.workers[at];
   const next = possible[(possible.indexOf(now as Worker) + 1) % possible.length];
   if (next) placeInstead(payment, at, next);
-}
-
-// --- on the player board ----------------------------------------------------------------------------
-
-interface PaySlotProps {
-  who: number;
-  action: Action;
-  index: number;
-  kind: SlotKind;
-  slot: SlotView;
-  round?: boolean;
-}
-
-/** A worker space; while its action is being paid, the worker on it can be changed by touching it. */
-export function PaySlot({ who, action, index, kind, slot, round = false }: PaySlotProps) {
-  const facts = useContext(Facts);
-  const payment = facts && table.offer.value?.seat === who ? paymentNow(facts) : null;
-  const at = payment?.action === action ? payment.spaces.findIndex((space) => space.index === index) : -1;
-  if (!payment || at < 0) return <Slot kind={kind} slot={slot} round={round} />;
-  return <DraftSlot payment={payment} at={at} kind={kind} round={round} id={slot.id} />;
-}
-
-interface DraftProps {
-  payment: Payment;
-  at: number;
-  kind: SlotKind;
-  round: boolean;
-  id: string;
-}
-
-export function DraftSlot({ payment, at, kind, round, id }: DraftProps) {
-  const worker = payment.workers[at] ?? null;
-  const several = alternatives(payment, at).length > 1;
-  const label = t(several ? "web-paladins-pay-change" : "web-paladins-pay-fixed", {
-    who: slotName(kind),
-    worker: worker ? workerName(worker) : "",
-  });
-  return (
-    <button
-      type="button"
-      class={`pb-draft ${round ? "pb-slot-round" : ""}`}
-      data-el={id}
-      disabled={!several}
-      aria-label={label}
-      onClick={(event) => {
-        event.stopPropagation();
-        placeNext(payment, at);
-      }}
-    >
-      <SlotFace kind={kind} slot={{ worker, workshop: false }} round={round} />
-    </button>
-  );
 }
