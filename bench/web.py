@@ -4,21 +4,20 @@
 client and Chromium, like the browser tests.
 """
 
-import random
+import itertools
 import statistics
 import sys
 import tempfile
 import time
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, sync_playwright
-
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 from tests.web.conftest import CHROMIUM, FLAGS, QUICK, Served
 from tests.web.playing import decision, settled
 from tests.web.positions import record_to
 
-DESKTOP = {"width": 1280, "height": 800}
-PHONE = {"width": 390, "height": 844}
+DESKTOP: ViewportSize = {"width": 1280, "height": 800}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 CHOICES = 40
 FRAMES = """() => new Promise((done) => {
   const times = [];
@@ -29,7 +28,7 @@ FRAMES = """() => new Promise((done) => {
 
 def first_load(browser: Browser, address: str) -> tuple[int, int]:
     """Bytes over the wire for the home page and for the table after it, from an empty cache."""
-    page = browser.new_page(base_url=address, viewport=DESKTOP)  # type: ignore[arg-type]
+    page = browser.new_page(base_url=address, viewport=DESKTOP)
     client = page.context.new_cdp_session(page)
     client.send("Network.enable")
     loaded: list[int] = []
@@ -82,7 +81,7 @@ def choice_times(page: Page) -> list[float]:
 
 def frames_while_panning(browser: Browser, address: str) -> float:
     """Frames a second while a finger drags the phone board."""
-    context = browser.new_context(base_url=address, viewport=PHONE, has_touch=True, is_mobile=True)  # type: ignore[arg-type]
+    context = browser.new_context(base_url=address, viewport=PHONE, has_touch=True, is_mobile=True)
     context.add_init_script(QUICK)
     page = context.new_page()
     file = Path(tempfile.mkdtemp()) / "record.json"
@@ -101,7 +100,7 @@ def frames_while_panning(browser: Browser, address: str) -> float:
     times = page.evaluate("(held) => held.done", handle)
     page.mouse.up()
     context.close()
-    gaps = [b - a for a, b in zip(times, times[1:], strict=False)]
+    gaps = [float(b - a) for a, b in itertools.pairwise(times)]
     return 1000 / statistics.median(gaps)
 
 
@@ -114,7 +113,7 @@ def main() -> int:
             browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
             home, table = first_load(browser, server.address)
             print(f"first load: home {home / 1000:.0f} kB, with the table {table / 1000:.0f} kB")
-            context = browser.new_context(base_url=server.address, viewport=DESKTOP)  # type: ignore[arg-type]
+            context = browser.new_context(base_url=server.address, viewport=DESKTOP)
             context.add_init_script(QUICK)
             page = context.new_page()
             waits = sorted(to_first_decision(page) for _ in range(5))
@@ -130,5 +129,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    random.seed(1)
     sys.exit(main())
