@@ -1,7 +1,7 @@
 // The table on a phone: pinned figures, a board to pan and zoom, a sheet with the choices, tabs.
 
 import { signal, useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { Icon } from "../ui/Icon.tsx";
 import { t } from "../i18n/messages.ts";
 import { go } from "../ui/router.ts";
@@ -139,13 +139,24 @@ function Rivals({ game, props, own }: FrameProps) {
   );
 }
 
+/** A scene is touched itself and needs the room; otherwise the choices get half of the screen. */
+function sheetSize({ game }: FrameProps, mine: boolean, full: boolean): string {
+  if (table.held.value) return "half";
+  if (!mine) return "peek";
+  if (full) return "full";
+  const key = table.offer.value?.prompt?.key ?? "";
+  return tab.value === "table" && game.Scenes[key] ? "third" : "half";
+}
+
 /** Peek while others play, half when something is asked; the handle opens it whole. */
 function Sheet(frame: FrameProps) {
   const full = useSignal(false);
+  const box = useRef<HTMLElement>(null);
   const mine = myTurn.value && !past.value;
-  const size = table.held.value ? "half" : !mine ? "peek" : full.value ? "full" : "half";
+  const decision = table.offer.value?.decision ?? -1;
+  useEffect(() => void box.current?.scrollTo(0, 0), [decision]);
   return (
-    <section class={`ph-sheet is-${size}`} aria-label={t("web-prompt")}>
+    <section ref={box} class={`ph-sheet is-${sheetSize(frame, mine, full.value)}`} aria-label={t("web-prompt")}>
       <button
         type="button"
         class="ph-handle"
