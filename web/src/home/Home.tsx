@@ -144,12 +144,20 @@ function ModeOptions({ game, wish, set }: OptionsProps) {
   if (wish.mode === "bots") {
     const counts = range(1, game.max_players - 1);
     return (
-      <Segments
-        label={t("web-how-many-bots")}
-        values={counts.map((n) => [String(n), t("web-bots", { n })])}
-        value={String(wish.bots)}
-        set={(value) => set({ bots: Number(value) })}
-      />
+      <div class="hm-column">
+        <Segments
+          label={t("web-how-many-bots")}
+          values={counts.map((n) => [String(n), t("web-bots", { n })])}
+          value={String(wish.bots)}
+          set={(value) => set({ bots: Number(value) })}
+        />
+        <Segments
+          label={t("web-bot-level")}
+          values={game.levels.map((level) => [level, t(`bot-${level}`)])}
+          value={wish.level}
+          set={(level) => set({ level })}
+        />
+      </div>
     );
   }
   const counts = range(Math.max(2, game.min_players), game.max_players);

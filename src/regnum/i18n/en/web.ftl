@@ -43,6 +43,7 @@ web-bots = { $n ->
     [one] { $n } bot
    *[other] { $n } bots
 }
+web-bot-level = How strong the bots are
 web-how-many-players = How many players
 # $n (number) - players at the table.
 web-players-count = { $n } players
