@@ -7,6 +7,7 @@ by further turns of the same seat, as if the others stood still, until it passes
 
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from random import Random
 
@@ -27,13 +28,13 @@ End = tuple[State, float, float]  # a turn is over: the state, its value, and ho
 class Effort:
     """How far the simple bot looks."""
 
-    nodes: int = 1500  # positions looked at
+    nodes: int = 2500  # positions looked at
     turns: int = 6  # own turns one after another
-    beam: int = 5  # turns that are followed further
+    beam: int = 8  # turns that are followed further
     per_first: int = 2  # of these, with the same first step
     draws: int = 3  # draws that are tried where a card is turned up
     later: float = 0.93  # what is gained a turn later counts so much: somebody may be quicker
-    widths: tuple[int, ...] = (99, 3, 4, 3, 2)  # options followed, by depth within a turn
+    widths: tuple[int, ...] = (99, 2, 3, 2, 1)  # options followed, by depth within a turn
 
 
 class Line:
@@ -104,21 +105,16 @@ class Search:
     def best(self, root: State) -> int:
         """The first step of the best line found within the budget."""
         lines: list[Line] = []
-        try:
+        with suppress(OutOfBudget):
             self._first_turn(root, lines)
-            beam = self._pick(lines)
             for level in range(1, self.effort.turns):
-                longer = self._next_turns(beam, self.effort.later**level)
+                # When the budget ends within a level, the lines of the one before still stand.
+                lines = self._pick(lines)
+                longer = self._next_turns(lines, self.effort.later**level)
                 if longer is None:
                     break
-                beam = self._pick(longer)
-            lines = beam
-        except OutOfBudget:
-            # An unfinished turn further on tells nothing: keep what was complete before.
-            lines = self._kept or lines
+                lines = longer
         return max(lines, key=lambda line: line.worth).first if lines else root.legal[0]
-
-    _kept: list[Line] | None = None
 
     def _first_turn(self, root: State, lines: list[Line]) -> None:
         for option in root.legal:
@@ -127,7 +123,6 @@ class Search:
 
     def _next_turns(self, beam: list[Line], weight: float) -> list[Line] | None:
         """Every line one turn longer; lines that are over stay as they are. None if all are over."""
-        self._kept = beam
         longer: list[Line] = []
         went_on = False
         for line in beam:

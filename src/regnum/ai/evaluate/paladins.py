@@ -198,7 +198,7 @@ class PaladinsEvaluation:
                     most = max(most, len(g.piles[other * PILES + SUSPICION]))
             lead = max(-MOST_LEAD, min(MOST_LEAD, held - most))
             danger = min(1.0, self.inquisitions(g, o)) * self.worth.convicted[lead + MOST_LEAD]
-            total -= self.w.debt_by_inquisition * danger + self.w.suspicion * held
+            total -= self.w.debt_by_inquisition * danger
         return total
 
     def inquisitions(self, g: State, o: Outlook) -> float:

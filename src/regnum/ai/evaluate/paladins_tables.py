@@ -47,12 +47,11 @@ class Weights:
     attribute_use: float = 0.1  # a step opens regions and walls: for every round left
     action_pace: float = 0.5  # times in a round
     order_pace: float = 0.8  # ...if a King's Order asks for it
-    workshop: float = 0.75  # of the worker it saves at every use
-    uses: float = 0.5  # uses of an action in a round, for workshops and the crew
+    workshop: float = 1.2  # of the worker it saves at every use
+    uses: float = 0.6  # uses of an action in a round, for workshops and the crew
     uses_workshop: float = 0.12  # ...and more for every workshop there
-    crew: float = 0.8  # of the reward of an ability at every use
-    debt_by_inquisition: float = 2.8
-    suspicion: float = 0.05  # for each card, whoever has most
+    crew: float = 1.3  # of the reward of an ability at every use
+    debt_by_inquisition: float = 1.8
     tax_pace: float = 0.9  # tax taken in a round, by every seat
     debt_hope: float = 0.22  # an unpaid debt may still be paid: for every round left
     paladin_next: float = 0.3  # of the worth of the paladin put back on top
