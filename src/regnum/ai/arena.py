@@ -174,11 +174,15 @@ class LevelMaker:
         return bot_of(self.level, seed, self.seconds)
 
 
-def contest_on(jobs: int, name: str, makers: Sequence[Maker], games: int, **more: object) -> list[GameResult]:
+def contest_on(
+    jobs: int,
+    name: str,
+    makers: Sequence[Maker],
+    games: int,
+    seed: str = "arena",
+    options: dict[str, str] | None = None,
+) -> list[GameResult]:
     """The same games on several processes; the results do not depend on how many."""
-    options = more.get("options")
-    seed = str(more.get("seed", "arena"))
-    assert options is None or isinstance(options, dict)
     if jobs <= 1:
         return contest(name, makers, games, seed, options)
     size = max(1, games // (4 * jobs))
