@@ -8,6 +8,7 @@ from tests.kernel.tools import SPEC, ended, go_to, start, sum_of, texts, top
 
 from regnum.kernel.agenda import decider, pending, play
 from regnum.kernel.offer import frame_for, offer, passes_barrier, preview
+from regnum.library import new_match
 
 
 def offered(match: Any, seat: int, previews: bool = False) -> dict[str, Any]:
@@ -140,3 +141,19 @@ def test_the_frame_of_a_seat() -> None:
     copy = match.state.clone()
     play(copy, copy.legal[0])
     assert top(match) == "TakeTavern"
+
+
+def test_a_choice_that_a_bot_would_answer_at_once_passes_the_barrier() -> None:
+    match = new_match("paladins", players=2, seed="bots")
+    found = 0
+    while not match.is_over and not found:
+        seat = match.decider
+        for option in match.state.legal:
+            copy = match.state.clone()
+            play(copy, option)
+            if not passes_barrier(match.state, option) and decider(copy) == 1 - seat:
+                assert passes_barrier(match.state, option, (1 - seat,))
+                assert not passes_barrier(match.state, option, (seat,))
+                found += 1
+        match.submit(seat, match.state.legal[0])
+    assert found

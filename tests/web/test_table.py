@@ -151,3 +151,14 @@ def test_a_game_by_keyboard_alone(open_page: OpenPage) -> None:
             assert moved_on(page, before, 10000)
     assert is_over(page)
     expect(page.locator("[data-announcer]")).not_to_be_empty()
+
+
+def test_a_seat_goes_with_its_link(open_page: OpenPage) -> None:
+    page = open_page()
+    start(page, "solo")
+    held = page.evaluate("() => JSON.parse(localStorage.getItem('regnum.seats'))[0]")
+    page.get_by_role("button", name="Settings").click()
+    expect(page.get_by_role("button", name="Copy the link to my seat")).to_be_visible()
+    other = open_page(f"/#/seat/{held['table']}/{held['secret']}")
+    other.wait_for_selector(".tf-choice")
+    assert held["secret"] not in other.url

@@ -70,11 +70,11 @@ def preview(spec: GameSpec, g: State, seat: int, option: int) -> tuple[list[Chan
     return changes, stop
 
 
-def passes_barrier(g: State, option: int) -> bool:
-    """Whether undo would stop after this choice: something would be drawn or turned up."""
+def passes_barrier(g: State, option: int, bots: tuple[int, ...] = ()) -> bool:
+    """Whether undo would stop after this choice: something is turned up, or one of `bots` answers."""
     copy = g.clone()
     play(copy, option)
-    return copy.draws != g.draws or copy.reveals != g.reveals
+    return copy.draws != g.draws or copy.reveals != g.reveals or decider(copy) in bots
 
 
 def _flat(spec: GameSpec, g: State, layout: Layout, seat: int) -> dict[str, object]:

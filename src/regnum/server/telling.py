@@ -262,6 +262,7 @@ class Previewer:
         g = room.match.state
         self.spec = room.spec
         self.seat = seat
+        self.bots = tuple(i for i, other in enumerate(room.seats) if other.is_played_by_bot)
         self.honest = determinise(g, room.spec.layout(g.tables), seat, 0)
         frame = frame_for(self.honest, seat)
         if frame is not None and frame is not self.honest.agenda[-1]:  # answered out of order
@@ -271,5 +272,5 @@ class Previewer:
 
     def look(self, option: int) -> PreviewInfo:
         changes, stop = preview(self.spec, self.honest, self.seat, option)
-        final = passes_barrier(self.honest, option)
+        final = passes_barrier(self.honest, option, self.bots)
         return PreviewInfo(option=option, changes=changes, stop=stop, final=final)  # type: ignore[arg-type]

@@ -3,11 +3,15 @@
 import { signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { Icon } from "../ui/Icon.tsx";
+import { seatLink } from "../ui/router.ts";
 import { SettingsForm } from "../ui/SettingsForm.tsx";
 import { say, t } from "../i18n/messages.ts";
+import { seats } from "../net/seats.ts";
 import { SHORTCUTS } from "./keyboard.ts";
+import { CopyButton } from "./Lobby.tsx";
 import { RuleLink } from "./Popovers.tsx";
 import { ScoreTable } from "./ScoreSheet.tsx";
+import { info } from "./session.ts";
 import { table } from "./state.ts";
 import type { FrameProps } from "./TablePage.tsx";
 
@@ -56,9 +60,22 @@ export function Sheets(frame: FrameProps) {
       return (
         <Dialog title={t("web-settings")} close={close}>
           <SettingsForm />
+          <SeatLink />
         </Dialog>
       );
   }
+}
+
+/** A seat is a secret link: whoever has it plays on, on this device or another. */
+function SeatLink() {
+  const table = info.value;
+  const secret = table ? seats.secretOf(table.id) : "";
+  if (!table || !secret) return null;
+  return (
+    <p class="tf-seat-link">
+      {t("web-seat-link-why")} <CopyButton text={seatLink(table.id, secret)} label={t("web-seat-link")} />
+    </p>
+  );
 }
 
 function WhyList() {

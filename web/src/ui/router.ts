@@ -8,7 +8,7 @@ export const path = signal(read());
 
 function read(): string {
   if (typeof location === "undefined") return "/";
-  const seat = /^#\/seat\/([\w-]+)\/([\w-]+)$/.exec(location.hash);
+  const seat = /^#\/seat\/([\w-]+)\/([\w.-]+)$/.exec(location.hash);
   if (seat) {
     seats.keep(seat[1] as string, seat[2] as string);
     history.replaceState(null, "", `#/table/${seat[1]}`);

@@ -100,6 +100,8 @@ web-seat-taken = taken
 web-your-name = Your name
 web-fair-words = Words of your own for the shuffle (optional)
 web-sit-down = Sit down
+web-seat-link = Copy the link to my seat
+web-seat-link-why = Play on with another device: whoever has this link plays your seat, so keep it to yourself.
 
 ## The table
 
