@@ -8,7 +8,6 @@ from random import Random
 import pytest
 
 from regnum.cli import saves as saved
-from regnum.cli.bots import RandomBot
 from regnum.cli.session import NOBODY, Session
 from regnum.cli.start import Wanted, session_for
 from regnum.kernel.errors import BadRecord, IllegalChoice, RegnumError
@@ -16,7 +15,7 @@ from regnum.library import new_match, read_record
 
 
 def new(**wanted: object) -> Session:
-    return session_for(Wanted(**{"seed": "terminal", **wanted}))  # type: ignore[arg-type]
+    return session_for(Wanted(**{"seed": "terminal", "bot": "random", **wanted}))  # type: ignore[arg-type]
 
 
 def play_on(session: Session, choices: int, seed: int = 0) -> None:
@@ -159,13 +158,6 @@ def test_bots_play_by_themselves_and_the_same_game_again() -> None:
     assert first.is_over
     assert first.match.choices == second.match.choices
     assert first.match.record().check == second.match.record().check
-
-
-def test_a_bot_sees_its_options_and_chooses_among_them() -> None:
-    bot = RandomBot("seed", 1)
-    legal = [3, 5, 63]
-    chosen = {bot.choose(legal, number) for number in range(60)}
-    assert chosen == set(legal)
 
 
 # Taking back
@@ -332,7 +324,7 @@ def test_a_saved_game_that_makes_no_sense_is_refused(table: dict[str, object]) -
         Wanted(players=9),
         Wanted(players=2, bots=2),
         Wanted(players=2, bots=1, bot="clever"),
-        Wanted(players=2, difficulty="hard"),
+        Wanted(players=2, options={"difficulty": "hard"}),
         Wanted(resume="no such file"),
     ],
 )

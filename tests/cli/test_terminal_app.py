@@ -77,7 +77,7 @@ async def play_on(pilot: Pilot[None], session: Session, choices: int, passing: f
 
 
 def test_a_whole_solo_game_by_keys(saves: Path) -> None:
-    session = new(players=1, difficulty="hard")
+    session = new(players=1, options={"difficulty": "hard"})
 
     async def play(pilot: Pilot[None], session: Session) -> None:
         await play_on(pilot, session, 1000, passing=0.4)
@@ -135,7 +135,7 @@ def test_undo_start_of_turn_and_redo() -> None:
         assert [choice.text for choice in session.offered()] == texts
         assert saved.read(session.path or Path()).record.choices == before
 
-    run(new(players=1, difficulty="easy"), play)
+    run(new(players=1, options={"difficulty": "easy"}), play)
 
 
 def test_a_choice_without_a_way_back_waits_for_a_second_key() -> None:

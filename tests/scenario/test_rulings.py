@@ -2,22 +2,30 @@
 
 import re
 import tomllib
+from functools import cache
 from pathlib import Path
 
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-TEXT = (ROOT / "docs" / "rulings" / "paladins.md").read_text(encoding="utf-8")
-FOLDER = ROOT / "scenarios" / "paladins"
-CODE = ROOT / "src" / "regnum" / "games" / "paladins"
-
-ROW = re.compile(r"^\| (R-P\d+) \|([^|]+)\|([^|]+)\|([^|]+)\|$", re.MULTILINE)
-RULINGS = {match[1]: match for match in ROW.finditer(TEXT)}
-IDS = list(RULINGS)
-CITED_ID = re.compile(r"R-P\d+")
+CITED_ID = re.compile(r"R-[PTG]\d+")
+GAMES = {"paladins": "P"}  # the letter of its rule ids
+EVERY_GAME = pytest.mark.parametrize("game", GAMES)
 
 # Rulings no line of code stands for, and why.
 NOT_IN_CODE: dict[str, str] = {}
+
+
+@cache
+def text_of(game: str) -> str:
+    return (ROOT / "docs" / "rulings" / f"{game}.md").read_text(encoding="utf-8")
+
+
+@cache
+def rulings_of(game: str) -> dict[str, list[str]]:
+    """By id: question, ruling, reason."""
+    row = re.compile(rf"^\| (R-{GAMES[game]}\d+) \|([^|]+)\|([^|]+)\|([^|]+)\|$", re.MULTILINE)
+    return {match[1]: list(match.groups()[1:]) for match in row.finditer(text_of(game))}
 
 
 def cited_in(folder: Path, pattern: str) -> dict[str, set[str]]:
@@ -34,49 +42,60 @@ def rules_of(path: Path) -> list[str]:
     return rules if isinstance(rules, list) else [rules]
 
 
-OWN = {path.name: rules_of(path) for path in sorted((FOLDER / "rulings").glob("*.toml"))}
-IN_CODE = cited_in(CODE, "*.py")
+@cache
+def own_of(game: str) -> dict[str, list[str]]:
+    """The scenarios of the game's rulings, with the rules they cite."""
+    folder = ROOT / "scenarios" / game / "rulings"
+    return {path.name: rules_of(path) for path in sorted(folder.glob("*.toml"))}
 
 
-def test_the_document_is_read() -> None:
-    assert len(IDS) >= 31
-    assert TEXT.count("\n| R-P") == len(IDS), "a row is not of the form | id | question | ruling | reason |"
+@EVERY_GAME
+def test_the_document_is_read(game: str) -> None:
+    ids = list(rulings_of(game))
+    assert len(ids) >= 15
+    row = f"\n| R-{GAMES[game]}"
+    assert text_of(game).count(row) == len(ids), (
+        "a row is not of the form | id | question | ruling | reason |"
+    )
+    assert [f"R-{GAMES[game]}{number:02}" for number in range(1, len(ids) + 1)] == ids
 
 
-def test_ids_are_numbered_without_a_gap() -> None:
-    assert [f"R-P{number:02}" for number in range(1, len(IDS) + 1)] == IDS
+@EVERY_GAME
+def test_question_ruling_and_reason_are_told(game: str) -> None:
+    assert [
+        name for name, cells in rulings_of(game).items() if min(len(c.strip()) for c in cells) <= 10
+    ] == []
 
 
-@pytest.mark.parametrize("ruling", IDS)
-def test_question_ruling_and_reason_are_told(ruling: str) -> None:
-    assert all(len(cell.strip()) > 10 for cell in RULINGS[ruling].groups()[1:])
+@EVERY_GAME
+def test_every_ruling_has_a_scenario_named_after_it(game: str) -> None:
+    """scenarios/<game>/rulings/r-p01-....toml, which cites the ruling first."""
+    own = own_of(game)
+    for ruling in rulings_of(game):
+        named = [name for name in own if name.startswith(ruling.lower() + "-")]
+        assert named, ruling
+        assert [name for name in named if own[name][0] != ruling] == []
 
 
-@pytest.mark.parametrize("ruling", IDS)
-def test_every_ruling_has_a_scenario_named_after_it(ruling: str) -> None:
-    named = [name for name in OWN if name.startswith(ruling.lower() + "-")]
-    assert named, f"scenarios/paladins/rulings/{ruling.lower()}-....toml is missing"
-    for name in named:
-        assert OWN[name][0] == ruling, f"{name} must cite {ruling} first"
-
-
-def test_every_scenario_of_a_ruling_is_named_after_one() -> None:
-    strangers = [name for name in OWN if not re.fullmatch(r"r-p\d\d(-[a-z0-9]+)+\.toml", name)]
+@EVERY_GAME
+def test_every_scenario_of_a_ruling_is_named_after_one(game: str) -> None:
+    strangers = [name for name in own_of(game) if not re.fullmatch(r"r-[ptg]\d\d(-[a-z0-9]+)+\.toml", name)]
     assert strangers == []
-    assert {name[:5].upper() for name in OWN} == set(IDS)
+    assert {name[:5].upper() for name in own_of(game)} == set(rulings_of(game))
 
 
 @pytest.mark.parametrize("folder", [ROOT / "src", ROOT / "docs", ROOT / "tests" / "games"])
 def test_every_id_that_is_cited_exists(folder: Path) -> None:
     cited = cited_in(folder, "*.md" if folder.name == "docs" else "*.py")
-    unknown = {name: ids - set(IDS) for name, ids in cited.items()}
+    known = {ruling for game in GAMES for ruling in rulings_of(game)}
+    unknown = {name: ids - known for name, ids in cited.items()}
     assert {name: ids for name, ids in unknown.items() if ids} == {}
 
 
-@pytest.mark.parametrize("ruling", IDS)
-def test_every_ruling_has_its_place_in_the_code(ruling: str) -> None:
-    places = [name for name, ids in IN_CODE.items() if ruling in ids]
-    if ruling in NOT_IN_CODE:
-        assert places == [], f"{ruling} is in the code after all: take it off the list"
-    else:
-        assert places, f"{ruling} is cited nowhere in the rules; cite it, or explain in NOT_IN_CODE"
+@EVERY_GAME
+def test_every_ruling_has_its_place_in_the_code(game: str) -> None:
+    in_code = cited_in(ROOT / "src" / "regnum" / "games" / game, "*.py").values()
+    cited = set().union(*in_code)
+    assert {ruling for ruling in rulings_of(game) if ruling not in cited} == {
+        ruling for ruling in NOT_IN_CODE if ruling in rulings_of(game)
+    }

@@ -85,6 +85,7 @@ class Search:
     def __init__(
         self, spec: GameSpec, honest: State, seat: int, effort: Effort, judge: Evaluation, chance: Random
     ) -> None:
+        self.spec = spec
         self.seat = seat
         self.effort = effort
         self.chance = chance
@@ -117,7 +118,7 @@ class Search:
         return max(lines, key=lambda line: line.worth).first if lines else root.legal[0]
 
     def _first_turn(self, root: State, lines: list[Line]) -> None:
-        for option in root.legal:
+        for option in self.spec.canonical(root):
             for state, static, bias in self._after(root, option, 1):
                 lines.append(Line(option, state, static, bias, static))
 
@@ -212,7 +213,10 @@ class Search:
                 return (CHANCE, frame.options(g)) if frame.who == self.seat else (LEAF, [])
             legal = frame.options(g)
             if len(legal) > 1:
-                return (CHOICE if frame.who == self.seat else LEAF), legal
+                if frame.who != self.seat:
+                    return LEAF, legal
+                g.legal = legal
+                return CHOICE, self.spec.canonical(g)
             agenda.pop()
             frame.resolve(g, legal[0])
         return LEAF, []

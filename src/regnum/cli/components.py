@@ -2,32 +2,20 @@
 
 import json
 from collections import Counter
-from collections.abc import Callable
-from typing import cast
 
 from regnum.cli.words import Words
 from regnum.games import game as game_of
-from regnum.games.paladins.component_rows import Row, catalogue
-from regnum.games.paladins.tables import Tables
-from regnum.kernel.tables import BaseTables
+from regnum.kernel.component_rows import Section
 from regnum.library import tables_for
 
-Sections = list[tuple[str, list[Row]]]
 RECONSTRUCTED = "reconstructed"
-
-
-def paladins_rows(tables: BaseTables) -> Sections:
-    return catalogue(cast(Tables, tables))
-
-
-ROWS: dict[str, Callable[[BaseTables], Sections]] = {"paladins": paladins_rows}
 
 
 def run(game: str, components: str, as_json: bool) -> int:
     """Print all sections."""
     spec = game_of(game)
     tables = tables_for(game, components or None)
-    sections = ROWS[spec.id](tables)
+    sections = spec.catalogue(tables)
     if as_json:
         print(json.dumps(to_json(game, tables.fingerprint, sections), ensure_ascii=False))
     else:
@@ -39,7 +27,7 @@ def origin_of(provenance: str) -> str:
     return provenance.partition(":")[0]
 
 
-def to_json(game: str, fingerprint: str, sections: Sections) -> dict[str, object]:
+def to_json(game: str, fingerprint: str, sections: list[Section]) -> dict[str, object]:
     """The same rows, taken apart."""
     out: list[dict[str, object]] = []
     for name, rows in sections:
@@ -52,7 +40,7 @@ def to_json(game: str, fingerprint: str, sections: Sections) -> dict[str, object
     return {"game": game, "fingerprint": fingerprint, "sections": out}
 
 
-def print_text(fingerprint: str, sections: Sections) -> None:
+def print_text(fingerprint: str, sections: list[Section]) -> None:
     """Readable: entry by entry, reconstructed values with a mark in front."""
     words = Words()
     origins: Counter[str] = Counter()

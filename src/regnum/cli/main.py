@@ -9,6 +9,7 @@ import sys
 from collections.abc import Sequence
 
 from regnum import __version__
+from regnum.ai.levels import LEVELS
 from regnum.cli.usage import WRONG_USE, Parser, at_least
 from regnum.cli.words import Words
 from regnum.games import GAMES, game
@@ -59,13 +60,13 @@ def add_play(parser: argparse.ArgumentParser) -> None:
         "--solo",
         metavar="LEVEL",
         nargs="?",
-        const="standard",
-        choices=("easy", "standard", "hard"),
-        help="alone against the game: easy, standard or hard",
+        const="",
+        help="alone against the game, at a level if it has levels (easy, hard)",
     )
     parser.add_argument("--seed", metavar="N", help="the same seed deals the same cards")
     parser.add_argument("--bots", metavar="N", type=at_least(0), help="how many of the seats are bots (0)")
-    parser.add_argument("--bot", metavar="KIND", help="what kind of bot: random")
+    parser.add_argument("--bot", metavar="KIND", help="how strong: " + " or ".join(LEVELS) + " (simple)")
+    parser.add_argument("--option", metavar="NAME=VALUE", action="append", help="an option of the game")
     add_file(parser)
     parser.add_argument("--resume", metavar="FILE", help="go on with a saved game or a record")
     parser.add_argument("--plain", action="store_true", help="lines of text instead of a full screen")

@@ -57,7 +57,9 @@ def _games(words: Words, spec: GameSpec) -> list[Entry]:
         levels = [level for option in spec.options if option.name == "difficulty" for level in option.values]
         for level in levels:
             label = words("term-menu-solo", level=words(f"{spec.id}-difficulty-{level}"))
-            found.append(Entry(group, label, Wanted(spec.id, 1, difficulty=level)))
+            found.append(Entry(group, label, Wanted(spec.id, 1, options={"difficulty": level})))
+        if not levels:
+            found.append(Entry(group, words("term-menu-alone"), Wanted(spec.id, 1)))
     several = range(max(2, spec.min_players), spec.max_players + 1)
     for players in several:
         found.append(Entry(group, words("term-menu-people", n=players), Wanted(spec.id, players)))

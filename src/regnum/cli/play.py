@@ -8,8 +8,11 @@ from regnum.cli.start import Wanted, session_for
 from regnum.cli.usage import WrongUse
 from regnum.games import GAMES, game
 from regnum.kernel.messages import Msg, raw
+from regnum.kernel.spec import GameSpec
 
-GIVEN = ("game", "players", "solo", "seed", "bots", "bot", "components", "resume")
+GIVEN = ("game", "players", "solo", "seed", "bots", "bot", "option", "components", "resume")
+
+USUAL = ("standard", "normal")  # the level of `--solo` that says none
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -34,21 +37,35 @@ def wanted_from(arguments: argparse.Namespace) -> Wanted:
     """The game the arguments ask for; raises WrongUse where they contradict each other."""
     a = arguments
     if a.resume:
-        for name in ("game", "players", "solo", "seed", "bots", "bot"):
+        for name in ("game", "players", "solo", "seed", "bots", "bot", "option"):
             if getattr(a, name) is not None:
                 raise WrongUse(Msg("term-error-resume-with", {"option": raw(name)}))
         return Wanted(components=a.components, resume=a.resume)
     spec = game(a.game or next(iter(GAMES)))
-    if a.solo and (a.players or 1) != 1:
+    if a.solo is not None and (a.players or 1) != 1:
         raise WrongUse(Msg("term-error-solo-players", {"players": a.players}))
-    players = 1 if a.solo else a.players or 2
+    players = 1 if a.solo is not None else a.players or 2
     bots = a.bots if a.bots is not None else (players - 1 if a.bot else 0)
     return Wanted(
         game=spec.id,
         players=players,
         bots=bots,
-        bot=a.bot or "random",
-        difficulty=a.solo or "",
+        bot=a.bot or "simple",
+        options=options_from(a, spec),
         seed=a.seed or "",
         components=a.components,
     )
+
+
+def options_from(arguments: argparse.Namespace, spec: GameSpec) -> dict[str, str]:
+    """The options of the game: `--option bonus=yes`, and the level of `--solo hard`."""
+    options: dict[str, str] = {}
+    if arguments.solo is not None:
+        levels = [level for option in spec.options if option.name == "difficulty" for level in option.values]
+        usual = [level for level in levels if level in USUAL]
+        if arguments.solo or usual:
+            options["difficulty"] = arguments.solo or usual[0]
+    for text in arguments.option or []:
+        name, _, value = text.partition("=")
+        options[name.strip()] = value.strip()
+    return options

@@ -9,9 +9,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+from zlib import crc32
 
+from regnum.ai.levels import bot_of
+from regnum.ai.player import honest_copy
 from regnum.cli import saves
-from regnum.cli.bots import BOTS
 from regnum.cli.painter import painter_for
 from regnum.cli.words import Words
 from regnum.kernel.agenda import Event, decider, play
@@ -72,14 +74,18 @@ class Session:
         match: Match,
         humans: Sequence[int],
         *,
-        bot: str = "random",
+        bot: str = "simple",
         components: str = "",
         path: Path | None = None,
         language: str = "en",
     ) -> None:
         self.match = match
         self.humans = list(humans)
-        self.bots = {seat: BOTS[bot](match.seed, seat) for seat in range(match.players) if seat not in humans}
+        self.bots = {
+            seat: bot_of(bot, crc32(f"{match.seed}/{seat}".encode()))
+            for seat in range(match.players)
+            if seat not in humans
+        }
         self.path = path  # where it is saved; None: nowhere
         self.trouble = ""  # why saving failed, in words
         self.words = Words(language)
@@ -133,7 +139,7 @@ class Session:
             self._eyes = NOBODY
 
     def _is_secret(self) -> bool:
-        return not self.is_over and self.match.state.agenda[-1].is_simultaneous()
+        return not self.is_over and self.match.state.agenda[-1].is_secret()
 
     def _settle(self) -> None:
         """After any change: who decides now, and who may look."""
@@ -254,8 +260,9 @@ class Session:
     def _run_bots(self) -> None:
         match = self.match
         while match.decider in self.bots:
-            bot = self.bots[match.decider]
-            match.submit(match.decider, bot.choose(match.state.legal, len(match.choices)))
+            seat = match.decider
+            honest = honest_copy(match.spec, match.state, seat, len(match.choices))
+            match.submit(seat, self.bots[seat].choose(match.spec, honest, seat))
 
     @property
     def can_undo(self) -> bool:

@@ -2,7 +2,7 @@
 
 from rich.text import Text
 
-from regnum.cli.paladins.marks import DIM, grid
+from regnum.cli.marks import DIM, grid
 from regnum.cli.session import Session
 
 

@@ -1,11 +1,11 @@
 """From arguments or menu choices to a session: which game, who plays, from which file."""
 
 import secrets
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
+from regnum.ai.levels import LEVELS
 from regnum.cli import saves
-from regnum.cli.bots import BOTS
 from regnum.cli.session import Session
 from regnum.cli.usage import WrongUse
 from regnum.games import game
@@ -21,8 +21,8 @@ class Wanted:
     game: str = "paladins"
     players: int = 2
     bots: int = 0
-    bot: str = "random"
-    difficulty: str = ""  # "": the game's own default
+    bot: str = "simple"
+    options: dict[str, str] = field(default_factory=dict)  # what is not said is as the game has it
     seed: str = ""  # "": any
     components: str = ""
     resume: str = ""  # a saved game instead of a new one
@@ -43,14 +43,15 @@ def started(wanted: Wanted) -> Session:
     spec = game(wanted.game)
     if wanted.bots >= wanted.players:
         raise WrongUse(Msg("term-error-bots", {"bots": wanted.bots, "players": wanted.players}))
-    if wanted.bot not in BOTS:
-        raise WrongUse(Msg("term-error-bot", {"bot": raw(wanted.bot), "bots": [raw(name) for name in BOTS]}))
-    options = {"difficulty": wanted.difficulty} if wanted.difficulty else {}
+    if wanted.bot not in LEVELS:
+        raise WrongUse(
+            Msg("term-error-bot", {"bot": raw(wanted.bot), "bots": [raw(name) for name in LEVELS]})
+        )
     match = new_match(
         spec.id,
         players=wanted.players,
         seed=wanted.seed or any_seed(),
-        options=options,
+        options=wanted.options,
         components=wanted.components or None,
     )
     return Session(
@@ -68,7 +69,7 @@ def resumed(wanted: Wanted) -> Session:
     save = saves.read(path)
     components = wanted.components or save.table.components
     match = match_of(save.record, components or None)
-    if save.table.bot not in BOTS:
+    if save.table.bot not in LEVELS:
         raise BadRecord(Msg("error-record-field", {"field": raw("table.bot")}))
     return Session(
         match,

@@ -140,6 +140,10 @@ class Frame:
         """Whether neighbouring frames of this kind may be answered in any order."""
         return False
 
+    def is_secret(self) -> bool:
+        """Whether its options show what only this seat may know: at one screen, others look away."""
+        return self.is_simultaneous()
+
     def prompt(self, g: State) -> Msg:
         """What the deciding seat is being asked."""
         # <class 'regnum.games.<game>.<file>.<Name>'>: games share names of frames. (mypyc knows no

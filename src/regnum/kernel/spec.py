@@ -3,6 +3,7 @@
 from typing import Final
 
 from regnum.kernel.agenda import Event, Frame, State
+from regnum.kernel.component_rows import Section
 from regnum.kernel.errors import BadOptions
 from regnum.kernel.events import EventKind
 from regnum.kernel.layout import Layout
@@ -55,6 +56,10 @@ class GameSpec:
         """Build the tables from the text of a component file; raises ComponentError."""
         raise NotImplementedError
 
+    def catalogue(self, tables: BaseTables) -> list[Section]:
+        """The component file section by section in readable rows, each with its provenance."""
+        raise NotImplementedError
+
     def deal(self, tables: BaseTables, players: int, options: list[int], key: bytes) -> State:
         """A state ready for its first frame: cards dealt, agenda set, nothing settled yet."""
         raise NotImplementedError
@@ -88,6 +93,14 @@ class GameSpec:
     def problems(self, g: State) -> list[str]:
         """Broken invariants: conservation of every component, counters that must agree."""
         raise NotImplementedError
+
+    def canonical(self, g: State) -> list[int]:
+        """The legal options without those that only reach the same positions by another order.
+
+        For search: people may pick dice before the target or after it, a bot need not try both.
+        Never empty while the game goes on, and complete: what can happen at all can happen through these.
+        """
+        return g.legal
 
     def seat_names(self, g: State) -> list[Msg]:
         """What a seat is called until a player gives a name."""

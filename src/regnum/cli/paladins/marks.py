@@ -2,10 +2,9 @@
 
 from typing import Any
 
-from rich.cells import cell_len
-from rich.console import Console
 from rich.text import Text
 
+from regnum.cli.marks import DIM, HEADING, SEAT_STYLES, joined
 from regnum.cli.words import Words
 from regnum.kernel.messages import text_key
 
@@ -40,12 +39,6 @@ REWARD_STYLES = {
     "tax": "#f0d060",
     "gain_debt": "#ff9a6b",
 }
-SEAT_STYLES = ("bold #6fb7ff", "bold #ffb35c", "bold #86d98a", "bold #e58fd0", "bold #ff8a80")
-HEADING = "bold #e0b860"
-DIM = "#8d887c"
-GOOD = "#86d98a"
-WARN = "#ffb35c"
-MEASURE = Console()  # only to break lines with
 
 
 class Marks:
@@ -90,54 +83,3 @@ class Marks:
     def token(self, token: str, seat: int) -> Text:
         """A monk or an outpost of a seat."""
         return Text(self.words("term-mark-" + token, n=seat + 1), SEAT_STYLES[seat])
-
-
-def heading(text: str) -> Text:
-    return Text(text, HEADING)
-
-
-def joined(items: list[Text], between: str, style: str = "") -> Text:
-    """Items with something between them, which alone has the style."""
-    return Text.assemble((between, style)).join(items)
-
-
-def hanging(text: Text, width: int, indent: int) -> Text:
-    """The text in lines of this width, all but the first one indented."""
-    lines = text.wrap(MEASURE, max(8, width - indent))
-    for line in lines:
-        line.rstrip()
-    return Text("\n" + " " * indent).join(lines)
-
-
-def grid(rows: list[list[Text]], gap: int = 2, indent: int = 0) -> list[Text]:
-    """Rows with their columns aligned; the last column is as long as it likes."""
-    if not rows:
-        return []
-    columns = max(len(row) for row in rows)
-    widths = [
-        max((cell_len(row[i].plain) for row in rows if i < len(row) - 1), default=0) for i in range(columns)
-    ]
-    out: list[Text] = []
-    for row in rows:
-        line = Text(" " * indent)
-        for i, cell in enumerate(row):
-            line.append_text(cell)
-            if i < len(row) - 1:
-                line.append(" " * (widths[i] - cell_len(cell.plain) + gap))
-        out.append(line)
-    return out
-
-
-def beside(left: list[Text], right: list[Text], width: int, gap: int = 3) -> list[Text]:
-    """Two blocks next to each other if there is room, else one below the other."""
-    wide = max((cell_len(line.plain) for line in left), default=0)
-    if wide + gap + max((cell_len(line.plain) for line in right), default=0) > width:
-        return [*left, *right]
-    out: list[Text] = []
-    for i in range(max(len(left), len(right))):
-        line = left[i].copy() if i < len(left) else Text()
-        if i < len(right):
-            line.append(" " * (wide - cell_len(line.plain) + gap))
-            line.append_text(right[i])
-        out.append(line)
-    return out

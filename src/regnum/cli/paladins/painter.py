@@ -4,7 +4,8 @@ from typing import Any
 
 from rich.text import Text
 
-from regnum.cli.paladins.marks import ATTRIBUTES, HEADING, WORKERS, Json, Marks, grid, heading
+from regnum.cli.marks import HEADING, grid, heading
+from regnum.cli.paladins.marks import ATTRIBUTES, WORKERS, Json, Marks
 from regnum.cli.paladins.seat import SeatPainter
 from regnum.cli.paladins.table import TablePainter
 from regnum.cli.words import Words

@@ -2,20 +2,8 @@
 
 from rich.text import Text
 
-from regnum.cli.paladins.marks import (
-    ATTRIBUTES,
-    DIM,
-    REWARD_STYLES,
-    SEAT_STYLES,
-    WARN,
-    WORKERS,
-    Json,
-    Marks,
-    beside,
-    grid,
-    heading,
-    joined,
-)
+from regnum.cli.marks import DIM, SEAT_STYLES, WARN, beside, grid, heading, joined
+from regnum.cli.paladins.marks import ATTRIBUTES, REWARD_STYLES, WORKERS, Json, Marks
 from regnum.cli.paladins.table import TablePainter
 from regnum.kernel.messages import text_key
 

@@ -2,18 +2,8 @@
 
 from rich.text import Text
 
-from regnum.cli.paladins.marks import (
-    DIM,
-    GOOD,
-    SEAT_STYLES,
-    WARN,
-    Json,
-    Marks,
-    beside,
-    grid,
-    heading,
-    joined,
-)
+from regnum.cli.marks import DIM, GOOD, SEAT_STYLES, WARN, beside, grid, heading, joined
+from regnum.cli.paladins.marks import Json, Marks
 from regnum.kernel.messages import text_key
 
 FLAGS_WIDTH = 12  # what stands before the spaces of a region

@@ -9,8 +9,8 @@ from textual.containers import Vertical
 from textual.screen import Screen
 from textual.widgets import OptionList, Static
 
+from regnum.cli.marks import HEADING
 from regnum.cli.menu import entries
-from regnum.cli.paladins.marks import HEADING
 from regnum.cli.session import Session
 from regnum.cli.start import session_for
 from regnum.cli.tui.game import GameScreen

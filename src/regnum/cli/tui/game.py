@@ -9,7 +9,7 @@ from textual.containers import Container, Vertical
 from textual.screen import Screen
 from textual.widgets import Footer, OptionList, Static
 
-from regnum.cli.paladins.marks import DIM, GOOD, HEADING, SEAT_STYLES, WARN, hanging
+from regnum.cli.marks import DIM, GOOD, HEADING, SEAT_STYLES, WARN, hanging
 from regnum.cli.session import NOBODY, LogLine, Offered, Session
 from regnum.cli.sheets import score_lines
 from regnum.cli.tui.pages import HandOverScreen, PageScreen, help_lines

@@ -9,7 +9,7 @@ from textual.containers import VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
-from regnum.cli.paladins.marks import DIM, HEADING, grid
+from regnum.cli.marks import DIM, HEADING, grid
 from regnum.cli.session import Session
 from regnum.cli.words import Words
 

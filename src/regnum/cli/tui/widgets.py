@@ -8,7 +8,7 @@ from textual.message import Message
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from regnum.cli.paladins.marks import HEADING, hanging
+from regnum.cli.marks import HEADING, hanging
 
 
 class NumberedList(OptionList):

@@ -2,49 +2,10 @@
 
 from regnum.games.paladins import const
 from regnum.games.paladins.tables import Items, Tables
-
-Row = tuple[str, str, str]  # entry, "field: value", provenance
-Fields = list[tuple[str, str]]
+from regnum.kernel.component_rows import Fields, Row, Rows, Section
 
 
-class Rows:
-    """The rows of one section while they are written."""
-
-    def __init__(self, tables: Tables, section: str) -> None:
-        self.tables = tables
-        self.section = section
-        self.rows: list[Row] = []
-        self.copied: list[str] = []  # cards of which a copy has been here
-
-    def own(self, field: str, value: str) -> None:
-        """A field of the section itself."""
-        self._add("", f"{self.section}.{field}", field, value)
-
-    def entry(self, name: str, fields: Fields) -> None:
-        """The fields of an entry."""
-        for field, value in fields:
-            self._add(name, f"{self.section}.{name}.{field}", field, value)
-
-    def card(self, name: str, ids: list[str], fields: Fields) -> None:
-        """The fields of a card; all copies of a card are told with the first."""
-        origins = self.tables.provenance
-        stem = name.rpartition("_")[0]
-        if f"{self.section}.{name}.copies" in origins or f"{self.section}.{stem}.copies" not in origins:
-            self.entry(name, fields)
-        elif stem not in self.copied:
-            self.copied.append(stem)
-            copies = [other for other in ids if other.rpartition("_")[0] == stem]
-            self._add(stem, f"{self.section}.{stem}.copies", "copies", str(len(copies)))
-            for field, value in fields:
-                self._add(stem, f"{self.section}.{name}.{field}", field, value)
-
-    def _add(self, name: str, path: str, field: str, value: str) -> None:
-        origin = self.tables.provenance.get(path, "")
-        note = self.tables.notes.get(path, "")
-        self.rows.append((name, f"{field}: {value}", f"{origin}: {note}" if note else origin))
-
-
-def catalogue(tables: Tables) -> list[tuple[str, list[Row]]]:
+def catalogue(tables: Tables) -> list[Section]:
     """All sections of the component file with rows (entry, "field: value", provenance).
 
     A field of the section itself has no entry. The provenance is the origin and, after ": ", what
@@ -87,7 +48,7 @@ def _word_of(code: int, words: dict[str, int]) -> str:
     return next((word for word, other in words.items() if other == code), "")
 
 
-def _set_up(t: Tables) -> list[tuple[str, list[Row]]]:
+def _set_up(t: Tables) -> list[Section]:
     set_up = Rows(t, "set_up")
     set_up.own("rounds", str(t.rounds))
     set_up.own("start_silver", str(t.start_silver))
@@ -103,7 +64,7 @@ def _set_up(t: Tables) -> list[tuple[str, list[Row]]]:
     return [(rows.section, rows.rows) for rows in (set_up, tax, debts, suspicion)]
 
 
-def _townsfolk(t: Tables) -> list[tuple[str, list[Row]]]:
+def _townsfolk(t: Tables) -> list[Section]:
     row = Rows(t, "townsfolk_row")
     for n, silver in enumerate(t.row_silver):
         row.entry(f"place_{n + 1}", [("silver", str(silver)), ("debt", "yes" if t.row_debt[n] else "no")])
@@ -140,7 +101,7 @@ def _walls(t: Tables) -> tuple[str, list[Row]]:
     return rows.section, rows.rows
 
 
-def _outsiders(t: Tables) -> list[tuple[str, list[Row]]]:
+def _outsiders(t: Tables) -> list[Section]:
     scoring = Rows(t, "outsider_scoring")
     for name in dict.fromkeys(t.outsider_names):
         card = t.outsider_names.index(name)
@@ -164,7 +125,7 @@ def _outsiders(t: Tables) -> list[tuple[str, list[Row]]]:
     return [(rows.section, rows.rows) for rows in (scoring, cards)]
 
 
-def _kings(t: Tables) -> list[tuple[str, list[Row]]]:
+def _kings(t: Tables) -> list[Section]:
     orders = Rows(t, "kings_orders")
     orders.own("vp", _numbers(t.order_vp))
     orders.own("rounds", _numbers(t.order_round))
@@ -186,7 +147,7 @@ def _kings(t: Tables) -> list[tuple[str, list[Row]]]:
     return [(rows.section, rows.rows) for rows in (orders, favours, taverns)]
 
 
-def _main_board(t: Tables) -> list[tuple[str, list[Row]]]:
+def _main_board(t: Tables) -> list[Section]:
     regions = Rows(t, "regions")
     for n, faith in enumerate(t.region_faith):
         regions.entry(f"region_{n + 1}", [("faith", str(faith)), ("strength", str(t.region_strength[n]))])
@@ -247,7 +208,7 @@ def _actions(t: Tables) -> tuple[str, list[Row]]:
     return rows.section, rows.rows
 
 
-def _player_board(t: Tables) -> list[tuple[str, list[Row]]]:
+def _player_board(t: Tables) -> list[Section]:
     workshops = Rows(t, "workshops")
     workshops.own("gain", _workers(tuple(t.workshop_gain)))
     jars = Rows(t, "jars")
@@ -264,7 +225,7 @@ def _player_board(t: Tables) -> list[tuple[str, list[Row]]]:
     return [(rows.section, rows.rows) for rows in (workshops, jars, scoring)]
 
 
-def _solo(t: Tables) -> list[tuple[str, list[Row]]]:
+def _solo(t: Tables) -> list[Section]:
     ai = Rows(t, "ai")
     ai.own("track", str(t.ai_track))
     ai.own("workers_base", str(t.ai_workers_base))

@@ -42,6 +42,7 @@ from regnum.games.paladins.turn import PayWorkers, Turn
 from regnum.games.paladins.view import view_of
 from regnum.games.paladins.workers import MULTISETS, fills, open_slots
 from regnum.kernel.agenda import Event, Frame, State
+from regnum.kernel.component_rows import Section
 from regnum.kernel.layout import Layout
 from regnum.kernel.messages import Msg
 from regnum.kernel.spec import GameSpec, OptionSpec, Outcome, ScorePart
@@ -105,6 +106,9 @@ class Paladins(GameSpec):
         t = components.load(text)
         derive(t)
         return t
+
+    def catalogue(self, tables: BaseTables) -> list[Section]:
+        return components.catalogue(cast(Tables, tables))
 
     def deal(self, tables: BaseTables, players: int, options: list[int], key: bytes) -> State:
         return deal(cast(Tables, tables), players, options, key)

@@ -301,10 +301,11 @@ term-menu-saved = { $game }, { $players ->
 }, { $saved }
 term-menu-solo = Alone against the AI player, { $level }
 term-menu-people = { $n } people at this keyboard
+term-menu-alone = Alone against the game
 term-menu-bots = { $n ->
     [one] Against { $n } bot
    *[other] Against { $n } bots
-} (they choose at random)
+}
 
 ## Plain mode
 

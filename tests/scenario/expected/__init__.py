@@ -1,0 +1,1 @@
+"""Lists of what the scenarios must cover, a file per game."""
