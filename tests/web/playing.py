@@ -6,11 +6,20 @@ from playwright.sync_api import Locator, Page
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 
-def start(page: Page, mode: str = "solo") -> None:
+def start(page: Page, mode: str = "solo", game: str = "paladins") -> None:
     """From home to the table."""
-    page.locator(f'[data-game="paladins"] [data-mode="{mode}"]').click()
-    page.locator('[data-game="paladins"] [data-start]').click()
-    page.wait_for_selector(".tf-choice, .tf-sheet")
+    page.locator(f'[data-game="{game}"] [data-mode="{mode}"]').click()
+    page.locator(f'[data-game="{game}"] [data-start]').click()
+    page.wait_for_selector(".tf-choice, .tf-sheet, [data-hand-over]")
+    take_the_screen(page)
+
+
+def take_the_screen(page: Page) -> None:
+    """Several people at one screen: the next one says so before anything is shown."""
+    button = page.locator("[data-hand-over]")
+    if button.count():
+        button.click()
+        page.wait_for_selector(".tf-choice")
 
 
 def decision(page: Page) -> int:
@@ -88,9 +97,10 @@ def moved_on(page: Page, before: int, milliseconds: int) -> bool:
 def settled(page: Page) -> bool:
     """Wait until it is this player's turn or the game is over; False if somebody else decides."""
     try:
-        page.wait_for_selector(".tf-choice, .tf-winner", timeout=4000)
+        page.wait_for_selector(".tf-choice, .tf-winner, [data-hand-over]", timeout=4000)
     except PlaywrightTimeout:
         return False
+    take_the_screen(page)
     return is_mine(page)
 
 

@@ -5,7 +5,18 @@ import re
 
 from playwright.sync_api import Page
 from tests.web.conftest import OpenPage, Served
-from tests.web.playing import is_over, play_turns, score_total, start
+from tests.web.playing import (
+    confirm,
+    decision,
+    is_over,
+    moved_on,
+    play_turns,
+    score_total,
+    settled,
+    start,
+    take_the_screen,
+    touch_list,
+)
 
 
 def test_a_whole_solo_game_by_clicking_on_the_board(open_page: OpenPage) -> None:
@@ -62,4 +73,22 @@ def test_hot_seat_game_begins_for_everybody_on_one_screen(open_page: OpenPage) -
     for _ in range(12):
         seats.add(page.locator(".tf-whose").inner_text())
         play_turns(page, rng, 1, board=False)
+        settled(page)
     assert len(seats) >= 2
+
+
+def test_the_screen_hides_secrets_until_the_next_player_has_it(open_page: OpenPage) -> None:
+    page = open_page()
+    page.locator('[data-game="paladins"] [data-mode="hotseat"]').click()
+    page.locator('[data-game="paladins"] [data-start]').click()
+    page.wait_for_selector("[data-hand-over]")
+    assert page.locator(".tf-boards").count() == 0
+    take_the_screen(page)
+    assert page.locator(".tf-boards").count() == 1
+    before = decision(page)
+    touch_list(page, random.Random(1))
+    confirm(page)
+    assert moved_on(page, before, 15000)
+    page.wait_for_selector("[data-hand-over]")
+    page.get_by_role("button", name="Undo").click()
+    page.wait_for_selector(".tf-boards")  # it is again the turn of the one who has the screen

@@ -192,6 +192,12 @@ class Folded:
         self.early.pop(seat, None)
         self.answered.pop(f"{seat}:{self.decision(seat)}", None)
 
+    def sharing(self, seat: int) -> list[int]:
+        """The seats that are played at the screen of this one; none for spectators."""
+        if seat < 0 or self.seats[seat].kind != HOTSEAT:
+            return [seat] if seat >= 0 else []
+        return [i for i, other in enumerate(self.seats) if other.kind == HOTSEAT]
+
     def _apply_undo(self, entry: Entry, at: float) -> None:
         assert self.match is not None
         self._spend(entry["seat"], at)

@@ -238,6 +238,7 @@ def offer_told(room: Room, seat: int) -> Offer | None:
     if room.status == "over":  # nothing is hidden any more
         told["view"] = room.spec.view(g.clone(), seat)
     asked = decision >= 0
+    mine = room.sharing(seat)
     return Offer(
         version=room.version,
         seat=seat,
@@ -249,8 +250,8 @@ def offer_told(room: Room, seat: int) -> Offer | None:
         prompt=told.get("prompt") if asked else None,
         choices=told["choices"] if asked else [],
         refused=told["refused"] if asked else [],
-        can_undo=seat >= 0 and not match.is_over and (seat in room.early or match.can_undo(seat)),
-        can_redo=seat >= 0 and seat not in room.early and match.can_redo(seat),
+        can_undo=not match.is_over and any(one in room.early or match.can_undo(one) for one in mine),
+        can_redo=any(one not in room.early and match.can_redo(one) for one in mine),
     )
 
 

@@ -1,19 +1,36 @@
-// The games that have a table in the browser; the others are shown as coming.
+// The games that have a table in the browser; the others are shown as coming. The boards and drawings
+// of a game come into the page when it is first opened, so that the home page stays light.
 
+import { signal } from "@preact/signals";
 import type { GameTable } from "./contract.ts";
-import { guide } from "./paladins/guide.ts";
-import { paladins } from "./paladins/index.tsx";
 
-const TABLES: Record<string, GameTable> = { paladins: { ...paladins, ...guide } as unknown as GameTable };
+const LOADERS: Record<string, () => Promise<GameTable>> = {
+  paladins: async () => (await import("./paladins/whole.ts")).whole,
+};
 
 export const ALL_GAMES = ["paladins", "troyes", "gugong"] as const;
 
-export function gameTable(id: string): GameTable {
-  const found = TABLES[id];
-  if (!found) throw new Error(`no table for ${id}`);
-  return found;
+const loaded = signal<Readonly<Record<string, GameTable>>>({});
+const loading = new Set<string>();
+
+/** Bring a game into the page; what fails can be tried again. */
+export async function loadTable(id: string): Promise<void> {
+  const load = LOADERS[id];
+  if (!load || loading.has(id)) return;
+  loading.add(id);
+  try {
+    const game = await load();
+    loaded.value = { ...loaded.value, [id]: game };
+  } catch {
+    loading.delete(id);
+  }
+}
+
+/** A game that has been brought into the page, or null as long as it has not. */
+export function gameTable(id: string): GameTable | null {
+  return loaded.value[id] ?? null;
 }
 
 export function hasTable(id: string): boolean {
-  return id in TABLES;
+  return id in LOADERS;
 }

@@ -7,22 +7,28 @@ import { api, Refused } from "../net/api.ts";
 import type { DailyReply } from "../net/messages.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { settings } from "../ui/settings.ts";
+import { Segments } from "./Segments.tsx";
 import { sit } from "./start.ts";
 
-const GAME = "paladins";
+type Props = { games: string[] };
 
-export function Duel() {
+/** A duel for every game of the server; nothing as long as the server has not said which. */
+export function Duel({ games }: Props) {
+  const game = useSignal("");
+  const chosen = game.value || games[0] || "";
   const daily = useSignal<DailyReply | null>(null);
   const problem = useSignal("");
   useEffect(() => {
+    daily.value = null;
+    if (!chosen) return;
     api
-      .daily(GAME)
+      .daily(chosen)
       .then((reply) => (daily.value = reply))
       .catch(() => undefined);
-  }, []);
+  }, [chosen]);
   const take = async () => {
     try {
-      sit(await api.playDaily(GAME, settings.value.name));
+      sit(await api.playDaily(chosen, settings.value.name));
     } catch (error) {
       problem.value = error instanceof Refused ? error.message : t("web-no-server");
     }
@@ -37,10 +43,18 @@ export function Duel() {
         {day && <span>{new Date(`${day}T12:00:00`).toLocaleDateString(settings.value.language, { day: "numeric", month: "long" })}</span>}
       </header>
       <p>{t("web-duel-what")}</p>
+      {games.length > 1 && (
+        <Segments
+          label={t("web-duel-game")}
+          values={games.map((id) => [id, t(`web-game-${id}-short`)])}
+          value={chosen}
+          set={(value) => (game.value = value)}
+        />
+      )}
       <div class="hm-figures">
         <Figure value={scores.length ? Math.max(...scores) : null} label={t("web-duel-best")} />
         <Figure value={median(scores)} label={t("web-duel-median", { n: scores.length })} />
-        <button type="button" class="hm-go" data-duel onClick={() => void take()}>
+        <button type="button" class="hm-go" data-duel disabled={!chosen} onClick={() => void take()}>
           {t("web-duel-take")}
         </button>
       </div>

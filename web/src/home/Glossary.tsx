@@ -1,6 +1,7 @@
 // The symbols of a game with their names and meanings.
 
-import { gameTable } from "../games/registry.ts";
+import { useEffect } from "preact/hooks";
+import { gameTable, loadTable } from "../games/registry.ts";
 import { t } from "../i18n/messages.ts";
 import type { HelpText } from "../ui/help.ts";
 import { Icon } from "../ui/Icon.tsx";
@@ -11,7 +12,10 @@ interface Entry extends HelpText {
 }
 
 export function Glossary({ game, words }: { game: string; words: string }) {
-  const groups = (gameTable(game).glossary ?? [])
+  useEffect(() => void loadTable(game), [game]);
+  const table = gameTable(game);
+  if (!table) return null;
+  const groups = (table.glossary ?? [])
     .map((group) => ({ label: group.label, entries: entriesOf(game, group.symbols, words) }))
     .filter((group) => group.entries.length > 0);
   return (

@@ -10,7 +10,8 @@ import { Icon } from "../ui/Icon.tsx";
 import { Continue } from "./Continue.tsx";
 import { Duel } from "./Duel.tsx";
 import { PageHead } from "./PageHead.tsx";
-import { start, type Wish } from "./start.ts";
+import { Segments } from "./Segments.tsx";
+import { seatsFor, start, type Wish } from "./start.ts";
 
 export const games = signal<GameInfo[]>([]);
 export const languages = signal<string[]>(["en"]);
@@ -30,6 +31,7 @@ export function useGames(): void {
 
 export function Home() {
   useGames();
+  const playable = games.value.filter((game) => hasTable(game.id));
   return (
     <div class="hm">
       <PageHead page="play" />
@@ -46,7 +48,7 @@ export function Home() {
         </div>
         <div class="hm-below">
           <Continue />
-          <Duel />
+          <Duel games={playable.map((game) => game.id)} />
         </div>
       </main>
     </div>
@@ -91,7 +93,7 @@ function GameCard({ game }: { game: GameInfo }) {
     busy.value = true;
     problem.value = "";
     try {
-      await start(wish.value);
+      await start({ ...wish.value, options: optionsFor(game, wish.value) });
     } catch (error) {
       problem.value = error instanceof Refused ? error.message : t("web-no-server");
     } finally {
@@ -140,7 +142,7 @@ interface OptionsProps {
 
 /** What is to be chosen for a way of playing: difficulty, bots, players. */
 function ModeOptions({ game, wish, set }: OptionsProps) {
-  if (wish.mode === "solo") return <SoloOptions game={game} wish={wish} set={set} />;
+  if (wish.mode === "solo") return <GameOptions game={game} wish={wish} set={set} />;
   if (wish.mode === "bots") {
     const counts = range(1, game.max_players - 1);
     return (
@@ -157,6 +159,7 @@ function ModeOptions({ game, wish, set }: OptionsProps) {
           value={wish.level}
           set={(level) => set({ level })}
         />
+        <GameOptions game={game} wish={wish} set={set} />
       </div>
     );
   }
@@ -179,49 +182,66 @@ function ModeOptions({ game, wish, set }: OptionsProps) {
           {t("web-listed")}
         </label>
       )}
+      <GameOptions game={game} wish={wish} set={set} />
     </div>
   );
 }
 
-function SoloOptions({ game, wish, set }: OptionsProps) {
-  const option = game.options.find((found) => found.players.includes(1));
-  if (!option) return <span />;
+/** What was chosen, without options that this number of players does not have. */
+function optionsFor(game: GameInfo, wish: Wish): Record<string, string> {
+  const players = seatsFor(wish).length;
+  const there = game.options.filter((option) => option.players.includes(players)).map((option) => option.name);
+  return Object.fromEntries(Object.entries(wish.options).filter(([name]) => there.includes(name)));
+}
+
+/** The game's own options for a player count: difficulty, bonus cards, variants. */
+function GameOptions({ game, wish, set }: OptionsProps) {
+  const players = seatsFor(wish).length;
+  const options = game.options.filter((found) => found.players.includes(players));
+  if (options.length === 0) return null;
+  const choose = (name: string, value: string) => set({ options: { ...wish.options, [name]: value } });
   return (
-    <Segments
-      label={t(`${game.id}-option-${option.name}`)}
-      values={option.values.map((value) => [value, t(`${game.id}-option-${option.name}-${value}`)])}
-      value={wish.options[option.name] ?? option.values[0] ?? ""}
-      set={(value) => set({ options: { ...wish.options, [option.name]: value } })}
-    />
+    <div class="hm-column">
+      {options.map((option) => (
+        <div key={option.name} class="hm-setting">
+          <span>{t(`${game.id}-option-${option.name}`)}</span>
+          <OptionPicker game={game} option={option} value={wish.options[option.name] ?? ""} choose={choose} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface PickerProps {
+  game: GameInfo;
+  option: GameInfo["options"][number];
+  value: string;
+  choose: (name: string, value: string) => void;
+}
+
+/** Few values side by side, many in a list. */
+function OptionPicker({ game, option, value, choose }: PickerProps) {
+  const values = option.values.map((one): [string, string] => [one, t(`${game.id}-option-${option.name}-${one}`)]);
+  const chosen = value || (option.values[0] ?? "");
+  const label = t(`${game.id}-option-${option.name}`);
+  if (values.length <= 3) {
+    return <Segments label={label} values={values} value={chosen} set={(one) => choose(option.name, one)} />;
+  }
+  return (
+    <select
+      aria-label={label}
+      value={chosen}
+      onChange={(event) => choose(option.name, (event.currentTarget as HTMLSelectElement).value)}
+    >
+      {values.map(([one, text]) => (
+        <option key={one} value={one}>
+          {text}
+        </option>
+      ))}
+    </select>
   );
 }
 
 function range(from: number, to: number): number[] {
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i);
-}
-
-interface SegmentsProps {
-  label: string;
-  values: [string, string][];
-  value: string;
-  set: (value: string) => void;
-}
-
-export function Segments({ label, values, value, set }: SegmentsProps) {
-  return (
-    <div class="hm-segments" role="radiogroup" aria-label={label}>
-      {values.map(([name, text]) => (
-        <button
-          key={name}
-          type="button"
-          role="radio"
-          aria-checked={value === name}
-          class={value === name ? "is-on" : ""}
-          onClick={() => set(name)}
-        >
-          {text}
-        </button>
-      ))}
-    </div>
-  );
 }

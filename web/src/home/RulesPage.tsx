@@ -7,25 +7,32 @@ import { Doubts } from "./Doubts.tsx";
 import { Glossary } from "./Glossary.tsx";
 import { useGames } from "./Home.tsx";
 import { PageHead } from "./PageHead.tsx";
-import { chaptersOf, type Chapter } from "./rules.ts";
-
-const GAME = "paladins";
+import { chaptersOf, gameOf, RULED, type Chapter } from "./rules.ts";
+import { Segments } from "./Segments.tsx";
 
 export function RulesPage({ rule }: { rule: string }) {
   useGames();
+  const picked = useSignal("");
+  const game = picked.value || gameOf(rule);
   const search = useSignal("");
   const wanted = useRef<HTMLElement>(null);
   useEffect(() => wanted.current?.scrollIntoView({ block: "center" }), [rule]);
   const words = search.value.trim().toLowerCase();
-  const chapters = chaptersOf(GAME)
-    .map((chapter) => matching(chapter, words))
+  const chapters = chaptersOf(game)
+    .map((chapter) => matching(game, chapter, words))
     .filter((chapter) => chapter.rules.length > 0);
   return (
     <div class="hm">
       <PageHead page="rules" />
       <main class="pg pg-rules">
-        <h1>{t(`web-game-${GAME}`)}</h1>
+        <h1>{t(`web-game-${game}`)}</h1>
         <p>{t("web-rules-own-words")}</p>
+        <Segments
+          label={t("web-rules-game")}
+          values={RULED.map((id) => [id, t(`web-game-${id}-short`)])}
+          value={game}
+          set={(value) => (picked.value = value)}
+        />
         <label class="pg-search">
           {t("web-rules-search")}
           <input
@@ -44,28 +51,28 @@ export function RulesPage({ rule }: { rule: string }) {
                   <dt ref={id === rule ? (wanted as preact.RefObject<HTMLElement>) : null} id={id}>
                     {id}
                   </dt>
-                  <dd>{textOf(id)}</dd>
+                  <dd>{textOf(game, id)}</dd>
                 </div>
               ))}
             </dl>
           </section>
         ))}
-        <Glossary game={GAME} words={words} />
-        {!words && <Doubts game={GAME} />}
+        <Glossary game={game} words={words} />
+        {!words && <Doubts game={game} />}
       </main>
     </div>
   );
 }
 
-function textOf(id: string): string {
-  return t(`${GAME}-rule-${id.toLowerCase()}`);
+function textOf(game: string, id: string): string {
+  return t(`${game}-rule-${id.toLowerCase()}`);
 }
 
-function matching(chapter: Chapter, words: string): Chapter {
+function matching(game: string, chapter: Chapter, words: string): Chapter {
   const rules = chapter.rules.filter(
     (id) =>
-      has(`${GAME}-rule-${id.toLowerCase()}`) &&
-      (!words || id.toLowerCase() === words || textOf(id).toLowerCase().includes(words)),
+      has(`${game}-rule-${id.toLowerCase()}`) &&
+      (!words || id.toLowerCase() === words || textOf(game, id).toLowerCase().includes(words)),
   );
   return { ...chapter, rules };
 }

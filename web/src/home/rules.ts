@@ -16,13 +16,54 @@ const CHAPTERS: Record<string, [string, string][]> = {
     ["passing", "P70"],
     ["scoring", "P80 P81"],
     ["solo", "P90 P91 P92 P93 P94 P95 P96 P97 P98 P99"],
-    ["rulings", rulings(31)],
+    ["rulings", rulings("P", 31)],
+  ],
+  troyes: [
+    ["setup", "T1 T2 T3 T4 T5"],
+    ["round", "T10 T11 T12 T13 T14 T15 T16"],
+    ["dice", "T20 T21"],
+    ["activate", "T30 T31 T32 T33 T34"],
+    ["cathedral", "T40"],
+    ["counter", "T45 T46 T47 T48"],
+    ["place", "T50 T51 T52"],
+    ["other", "T55 T56"],
+    ["influence", "T60"],
+    ["end", "T70 T71"],
+    ["bonus", "T80"],
+    ["solo", "T90 T91 T92 T93 T94 T95 T96 T97 T98"],
+    ["rulings", rulings("T", 63)],
+  ],
+  gugong: [
+    ["setup", "G1 G2 G3 G4 G5 G6 G7 G8"],
+    ["morning", "G10 G11 G12 G13 G14"],
+    ["day", "G20 G21 G22 G23 G24 G25 G26"],
+    ["night", "G27 G28 G29"],
+    ["travel", "G30 G31 G32 G36 G37 G38 G39"],
+    ["wall", "G40 G41 G42 G43"],
+    ["jade", "G50"],
+    ["intrigue", "G55 G56 G57"],
+    ["palace", "G60 G61 G62"],
+    ["decrees", "G65 G66 G67"],
+    ["canal", "G70 G71 G72 G73"],
+    ["double", "G80 G83"],
+    ["end", "G90"],
+    ["solo", "G100 G101 G102 G103 G104 G105 G106 G107 G108 G109 G110 G111"],
+    ["rulings", rulings("G", 63)],
   ],
 };
 
+/** The games whose rules can be read. */
+export const RULED = Object.keys(CHAPTERS);
+
+/** The game a rule or ruling is of: P40, R-T05. */
+export function gameOf(rule: string): string {
+  const letter = rule.replace(/^R-/, "").charAt(0).toLowerCase();
+  return RULED.find((game) => game.charAt(0) === letter) ?? (RULED[0] as string);
+}
+
 /** The ids of the rulings (docs/rulings): R-P01, R-P02, ... */
-function rulings(n: number): string {
-  return Array.from({ length: n }, (_, i) => `R-P${String(i + 1).padStart(2, "0")}`).join(" ");
+function rulings(letter: string, n: number): string {
+  return Array.from({ length: n }, (_, i) => `R-${letter}${String(i + 1).padStart(2, "0")}`).join(" ");
 }
 
 export function chaptersOf(game: string): Chapter[] {

@@ -2,7 +2,8 @@
 
 import { effect, signal, useComputed, useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import { gameTable } from "../games/registry.ts";
+import type { GameTable } from "../games/contract.ts";
+import { gameTable, loadTable } from "../games/registry.ts";
 import { t } from "../i18n/messages.ts";
 import { api } from "../net/api.ts";
 import { seats as heldSeats } from "../net/seats.ts";
@@ -10,6 +11,7 @@ import { Announcer } from "./Announcer.tsx";
 import { ChatPane } from "./ChatPane.tsx";
 import { colourOf } from "./colours.ts";
 import { Guide } from "./Guide.tsx";
+import { HandOver, nextAtTheScreen } from "./HandOver.tsx";
 import { HistoryBar, past } from "./HistoryBar.tsx";
 import { useShortcuts } from "./keyboard.ts";
 import { Lobby } from "./Lobby.tsx";
@@ -47,13 +49,14 @@ export function TablePage({ id }: { id: string }) {
   return <Playing session={session.value} />;
 }
 
-/** What is printed on the components: loaded once for a game and its component file. */
+/** The game's boards, and what is printed on its components: loaded once for a game and component file. */
 function useFacts(): void {
   useEffect(
     () =>
       effect(() => {
         const now = info.value;
         if (!now) return;
+        void loadTable(now.game);
         const wanted = `${now.game}/${now.components.fingerprint}`;
         if (factsOf.peek()?.game === wanted) return;
         api
@@ -70,8 +73,10 @@ function Playing({ session }: { session: Session }) {
   const offer = table.offer.value;
   const facts = factsOf.value;
   const now = info.value;
-  if (!offer || !facts || !now) return <p class="tf-loading">{t("web-loading")}</p>;
-  const game = gameTable(now.game);
+  const game = now && gameTable(now.game);
+  if (!offer || !facts || !now || !game) return <p class="tf-loading">{t("web-loading")}</p>;
+  const next = nextAtTheScreen(now.id);
+  if (next >= 0) return <HandOver id={now.id} seat={next} session={session} />;
   const view = past.value?.view ?? offer.view;
   const seat = offer.seat;
   const own = seat >= 0 ? seat : (mySeats.value[0] ?? 0);
@@ -101,7 +106,7 @@ function Playing({ session }: { session: Session }) {
 }
 
 export interface FrameProps {
-  game: ReturnType<typeof gameTable>;
+  game: GameTable;
   props: {
     view: unknown;
     facts: unknown;

@@ -3,12 +3,15 @@
 ## Games
 
 web-game-paladins = Paladins of the West Kingdom
+web-game-paladins-short = Paladins
 web-game-paladins-sub = Found monasteries, man the walls, mind the inquisitor.
 web-game-paladins-meta = 1–4 players · 90–120 min
 web-game-troyes = Troyes
+web-game-troyes-short = Troyes
 web-game-troyes-sub = Dice of three estates, and your rivals’ are for sale.
 web-game-troyes-meta = 1–4 players · 90 min
 web-game-gugong = Gùgōng
+web-game-gugong-short = Gùgōng
 web-game-gugong-sub = Gifts in the Forbidden City: give well, take better.
 web-game-gugong-meta = 1–5 players · 60–90 min
 web-coming = Coming: its rules are being built.
@@ -78,6 +81,7 @@ web-not-a-record = This file is not the record of a game.
 ## Daily duel
 
 web-duel = Daily duel
+web-duel-game = Which game
 web-duel-what = The same cards for everyone against the same automa. Compare lines when you have finished.
 web-duel-best = best today
 # $n (number) - how many have played.
@@ -158,6 +162,11 @@ web-help = Help
 web-close = Close
 web-settings = Settings
 web-rules = Rules
+web-hand-over = The screen changes hands
+# $name (text) - who is next.
+web-hand-over-to = Hand the screen to { $name }
+web-hand-over-why = The next choice shows what only one player may see. (The settings can turn this off.)
+web-hand-over-me = I am { $name }
 web-tabs = Views
 web-tab-table = Table
 web-tab-own = My board
@@ -243,10 +252,12 @@ web-set-confirm-barrier = where it cannot be undone
 web-set-confirm-always = always
 web-set-confirm-never = never
 web-set-sound = A sound when it is my turn
+web-set-handOver = Several people at one screen: hide it until the next one has it
 web-set-notify = A notification when it is my turn and the page is hidden
 
 ## Rules
 
 web-rules-own-words = The rules in our own words. Numbers in brackets at a refusal lead here.
+web-rules-game = Rules of which game
 web-rules-search = Search the rules
 web-rules-nothing = Nothing found.
