@@ -19,14 +19,16 @@ from regnum.kernel.match import Match
 from regnum.kernel.offer import choices, offer
 from regnum.kernel.perft import perft
 from regnum.kernel.record import loads
-from regnum.kernel.spec import GameSpec, option_sets
+from regnum.kernel.spec import GameSpec, option_samples
 from regnum.library import match_of, new_match
 
 TESTS = Path(__file__).resolve().parent.parent / "tests"
 PLAYTHROUGH = 80  # decisions of a playthrough
-RECORDS = 6  # recorded games of a number of players, shared out among its option sets
+# Recorded games of a number of players, shared out among its option sets.
+RECORDS = {"paladins": 6, "troyes": 20, "gugong": 20}
 PERFT_STARTS = (0, 25, 60)  # choices made before the counting begins
 PERFT_SMALL = 12_000  # nodes that the interpreted tests count in a moment
+FEW = 3  # option sets that are all counted; of more, the first and the last
 PERFT_LARGE = 150_000  # nodes for the compiled ones
 
 
@@ -120,7 +122,8 @@ def perft_lines(name: str) -> Iterator[str]:
     spec = GAMES[name]
     yield "# players options seed choices-before depth nodes"
     for players in range(spec.min_players, spec.max_players + 1):
-        for options in option_sets(spec, players):
+        sets = option_samples(spec, players)
+        for options in sets if len(sets) <= FEW else [sets[0], sets[-1]]:
             for before in PERFT_STARTS:
                 seed = f"perft-{before}"
                 g = position(name, players, options, seed, before)
@@ -155,10 +158,10 @@ def all_files() -> Iterator[tuple[Path, str]]:
     for name, spec in GAMES.items():
         yield TESTS / "perft" / f"{name}.txt", "\n".join(dict.fromkeys(perft_lines(name))) + "\n"
         for players in range(spec.min_players, spec.max_players + 1):
-            sets = option_sets(spec, players)
+            sets = option_samples(spec, players)
             text = playthrough(name, players, sets[-1], "golden")
             yield TESTS / "golden" / f"{name}-{players}.txt", text
-            for number in range(RECORDS):
+            for number in range(RECORDS[name]):
                 options = sets[number % len(sets)]
                 file = "-".join([str(players), *options.values(), str(number)]) + ".json"
                 text = recorded(name, players, options, f"record {number}", number)

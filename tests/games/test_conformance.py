@@ -6,7 +6,7 @@ import pytest
 
 from regnum.games import GAMES
 from regnum.kernel.checks import WalkResult, walk
-from regnum.kernel.spec import option_sets
+from regnum.kernel.spec import option_samples
 from regnum.library import tables_for
 
 COMPILED = os.environ.get("REGNUM_EXPECT_COMPILED") == "1"
@@ -18,7 +18,7 @@ TABLES_OF_PLAYERS = [
     pytest.param(name, players, options, id="-".join([name, str(players), *options.values()]))
     for name, spec in GAMES.items()
     for players in range(spec.min_players, spec.max_players + 1)
-    for options in option_sets(spec, players)
+    for options in option_samples(spec, players)
 ]
 
 

@@ -11,7 +11,7 @@ import pytest
 import golden_data
 from regnum.games import GAMES
 from regnum.kernel.errors import BadRecord
-from regnum.kernel.spec import option_sets
+from regnum.kernel.spec import option_samples
 
 TESTS = Path(__file__).parents[1]
 PLAYTHROUGHS = sorted((TESTS / "golden").glob("*.txt"))
@@ -23,7 +23,7 @@ REMAKE = "; if that was meant, run scripts/golden and look through the differenc
 def test_the_engine_answers_as_it_did(path: Path) -> None:
     name, players = path.stem.split("-")
     told = path.read_text("utf-8").splitlines()
-    options = option_sets(GAMES[name], int(players))[-1]
+    options = option_samples(GAMES[name], int(players))[-1]
     now = golden_data.playthrough(name, int(players), options, "golden").splitlines()
     for number, (old, new) in enumerate(zip(told, now, strict=False), 1):
         assert old == new, f"{path.name}:{number}" + REMAKE
@@ -46,6 +46,6 @@ def test_every_way_to_play_has_its_golden_files(name: str) -> None:
     assert {path.stem for path in PLAYTHROUGHS} >= {f"{name}-{players}" for players in counts}
     seen = [json.loads(path.read_text("utf-8"))["record"] for path in RECORDS if path.parent.name == name]
     for players in counts:
-        assert sum(1 for record in seen if record["players"] == players) >= golden_data.RECORDS
-        for options in option_sets(spec, players):
+        assert sum(1 for record in seen if record["players"] == players) >= golden_data.RECORDS[name]
+        for options in option_samples(spec, players):
             assert any((r["players"], r["options"]) == (players, options) for r in seen)

@@ -8,22 +8,28 @@ from pathlib import Path
 from fluent.syntax import ast as ftl
 from tests.i18n.reading import LISTS, SOURCES, entries, placeholders
 
+from regnum.games import GAMES
 from regnum.games.paladins import const
 from regnum.games.paladins.say import ROWS
 
 ROOT = Path(__file__).parents[2]
+ALL = ("paladins", "troyes", "gugong")
 CLIENT = ROOT / "web" / "src"
-OF_THE_CLIENT = re.compile(r"web.*\.ftl|paladins-rules\.ftl")
+GAME = "|".join(ALL)
+OF_THE_CLIENT = re.compile(rf"web.*\.ftl|({GAME})-rules\.ftl")
 
-# Names that come from the server and are put into keys: games, options, bots, what is refused and counted.
-FROM_THE_SERVER = {
-    "paladins",
-    "troyes",
-    "gugong",
-    "difficulty",
-    *const.DIFFICULTY_NAMES,
-    *(name.replace("_", "-") for name in (*const.ACTION_NAMES, *const.REWARD_NAMES, *ROWS.values())),
-}
+
+@cache
+def from_the_server() -> set[str]:
+    """Names that come from the server and are put into keys: games, options, cards, what is counted."""
+    found = {*ALL, *const.ACTION_NAMES, *const.REWARD_NAMES, *ROWS.values()}
+    for spec in GAMES.values():
+        found |= {option.name for option in spec.options}
+        found |= {value for option in spec.options for value in option.values}
+    for path in sorted(SOURCES.glob("games/*/*")):
+        if path.suffix in (".py", ".toml"):
+            found |= set(re.findall(r"[a-z0-9]+(?:[_-][a-z0-9]+)*", path.read_text("utf-8")))
+    return {name.replace("_", "-") for name in found}
 
 
 @cache
@@ -50,9 +56,9 @@ def templates() -> list[re.Pattern[str]]:
 def words() -> set[str]:
     """Everything that could be a name in the sources, and the rulings, whose ids are counted there."""
     told = set(re.findall(r"[a-z0-9_]+(?:-[a-z0-9_]+)*", source().lower()))
-    rulings = (ROOT / "docs" / "rulings" / "paladins.md").read_text("utf-8")
-    told |= {name.lower() for name in re.findall(r"R-P\d+", rulings)}
-    return {word.replace("_", "-") for word in told} | FROM_THE_SERVER
+    for path in sorted((ROOT / "docs" / "rulings").glob("*.md")):
+        told |= {name.lower() for name in re.findall(r"R-[PTG]\d+", path.read_text("utf-8"))}
+    return {word.replace("_", "-") for word in told} | from_the_server()
 
 
 def is_asked_for(key: str, depth: int = 3) -> bool:
@@ -69,7 +75,7 @@ def is_asked_for(key: str, depth: int = 3) -> bool:
 
 def test_every_key_the_client_names_exists() -> None:
     known = placeholders("en").keys()
-    asked = {text for text in literals() if re.fullmatch(r"(web|paladins)-[a-z0-9-]*[a-z0-9]", text)}
+    asked = {text for text in literals() if re.fullmatch(rf"(web|{GAME})-[a-z0-9-]*[a-z0-9]", text)}
     assert len(asked) > 150
     assert asked - known - set(LISTS) == set()
 

@@ -1,14 +1,13 @@
 """The words of the catalogue: every key that is asked for is there, every one there is asked for."""
 
-import random
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
 from typing import cast
 
 import pytest
 from fluent.syntax import ast as ftl
-from tests.i18n.reading import LISTS, entries, literal_messages, parts, placeholders, string_constants
+from tests.i18n.listening import Heard, play
+from tests.i18n.reading import LISTS, entries, literal_messages, placeholders, string_constants
 
 from regnum.games import game
 from regnum.games.paladins import const, log, reasons, workers
@@ -19,9 +18,7 @@ from regnum.games.paladins.turn import MOVE_NAMES
 from regnum.i18n import Catalog, languages
 from regnum.kernel.agenda import HIDDEN
 from regnum.kernel.events import EventKind
-from regnum.kernel.match import Match
 from regnum.kernel.messages import Msg, text_key
-from regnum.kernel.offer import choices
 from regnum.kernel.sight import redact_event
 from regnum.library import new_match, tables_for
 
@@ -131,84 +128,6 @@ def test_composed_keys_exist() -> None:
 
 
 # --- games ---------------------------------------------------------------------------------------------
-
-
-@dataclass
-class Heard:
-    """Everything that was said in some games."""
-
-    keys: set[str] = field(default_factory=set)
-    said: Counter[str] = field(default_factory=Counter)  # by what it was: prompt, label, ...
-    wrong: list[str] = field(default_factory=list)
-
-
-class Listener:
-    """Reads every message of a match in both kinds of text."""
-
-    def __init__(self, match: Match, heard: Heard) -> None:
-        self.match = match
-        self.heard = heard
-        self.plain = Catalog("en", plain=True)
-        self.isolating = Catalog("en")
-        self.placeholders = placeholders("en")
-        names = [self.read("seat", name) for name in match.spec.seat_names(match.state)]
-        for words in (self.plain, self.isolating):
-            words.name_seats(names)
-
-    def read(self, kind: str, msg: Msg) -> str:
-        for part in parts(msg):
-            if part.key not in self.heard.keys and part.key not in LISTS:
-                self.heard.keys.add(part.key)
-                missing = self.placeholders.get(part.key, {"key"}) - part.args.keys()
-                if missing:
-                    self.heard.wrong.append(f"{part.key} lacks {missing}")
-        self.heard.said[kind] += 1
-        text = self.plain.text(msg)
-        marked = self.isolating.text(msg)
-        if marked.replace("\u2068", "").replace("\u2069", "") != text or "{" in text or "[" in text:
-            self.heard.wrong.append(f"{msg}: {text!r}")
-        return text
-
-    def decision(self) -> None:
-        g = self.match.state
-        frame = g.agenda[-1]
-        self.read("prompt", frame.prompt(g))
-        labels: list[str] = []
-        for choice in choices(g):
-            labels.append(self.read("label", choice.label))
-            for effect in choice.effect:
-                self.read("effect", effect)
-        if len(set(labels)) < len(labels):
-            self.heard.wrong.append(f"two choices look the same: {labels}")
-        for refusal in frame.refused(g):
-            self.read("refused", refusal.label)
-            self.read("reason", refusal.reason.msg)
-
-    def log(self) -> None:
-        """The log of every seat and of the public; what all of them hear is read once."""
-        match = self.match
-        for event in sorted({e for observer in range(-1, match.state.seats) for e in match.heard(observer)}):
-            text = self.read("log", match.spec.say(match.state, event))
-            # A line about a player begins with the name; a new round is the table's own.
-            named = event[1] >= 0 and event[0] != log.ROUND_BEGAN
-            if named and not text.startswith(self.plain.seat(event[1])):
-                self.heard.wrong.append(f"whose line is this? {text}")
-
-
-def play(match: Match, heard: Heard, seed: int) -> None:
-    """A random game; the last option (pass, decline) is mostly left out, to see more of the rules."""
-    listener = Listener(match, heard)
-    dice = random.Random(seed)
-    while not match.is_over:
-        listener.decision()
-        legal = match.state.legal
-        match.submit(match.decider, dice.choice(legal[:-1] if dice.random() < 0.8 else legal))
-    listener.log()
-    for seat in match.spec.score(match.state):
-        for part in seat:
-            listener.read("score", Msg("paladins-score-" + text_key(part.name)))
-    for words in (listener.plain, listener.isolating):
-        heard.wrong.extend(str(found) for found in (*words.missing.items(), *words.broken.items()))
 
 
 @pytest.fixture(scope="module")

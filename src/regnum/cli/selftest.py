@@ -8,7 +8,7 @@ from regnum.games import game as game_of
 from regnum.kernel.checks import CheckFailed, walk
 from regnum.kernel.errors import BadOptions
 from regnum.kernel.messages import Msg
-from regnum.kernel.spec import GameSpec, option_sets
+from regnum.kernel.spec import GameSpec, option_samples
 from regnum.library import tables_for
 
 STRIDE = 7  # every so many decisions everything is checked; prime, so that no habit of a game hides
@@ -30,7 +30,7 @@ def run(game: str, games: int, players: int | None, components: str, as_json: bo
     """Play the games, turn by turn in every set; exit code 1 if one of them fails."""
     spec = game_of(game)
     tables = tables_for(game, components or None)
-    results = [SetResult(n, chosen) for n in counts(spec, players) for chosen in option_sets(spec, n)]
+    results = [SetResult(n, chosen) for n in counts(spec, players) for chosen in option_samples(spec, n)]
     for i in range(games):
         result = results[i % len(results)]
         try:

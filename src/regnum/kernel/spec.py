@@ -138,3 +138,16 @@ def option_sets(spec: GameSpec, players: int) -> list[dict[str, str]]:
         if players in option.players:
             sets = [{**chosen, option.name: value} for chosen in sets for value in option.values]
     return sets
+
+
+FEW_SETS: Final = 8
+
+
+def option_samples(spec: GameSpec, players: int) -> list[dict[str, str]]:
+    """Option sets to try a game with: all if they are few, else enough that every value occurs."""
+    sets = option_sets(spec, players)
+    if len(sets) <= FEW_SETS:
+        return sets
+    options = [option for option in spec.options if players in option.players]
+    n = max(len(option.values) for option in options)
+    return [{option.name: option.values[i % len(option.values)] for option in options} for i in range(n)]

@@ -49,7 +49,7 @@ export function SettingsForm({ languages = LANGUAGES as readonly string[] }: { l
         <Group key={name} name={name} values={CHOICES[name] as readonly string[]} />
       ))}
       <Tick name="sound" />
-      <Tick name="handOver" />
+      <Tick name="handover" />
       <Tick name="notify" ask={() => void Notification.requestPermission()} />
     </form>
   );
@@ -74,7 +74,7 @@ function Group({ name, values }: { name: keyof Settings; values: readonly string
   );
 }
 
-function Tick({ name, ask }: { name: "sound" | "notify" | "handOver"; ask?: () => void }) {
+function Tick({ name, ask }: { name: "sound" | "notify" | "handover"; ask?: () => void }) {
   return (
     <label class="st-tick">
       <input

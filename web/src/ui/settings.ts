@@ -12,7 +12,7 @@ export interface Settings {
   sound: boolean;
   notify: boolean;
   confirm: "barrier" | "always" | "never";
-  handOver: boolean; // several people at one screen: ask before the next one is shown its secrets
+  handover: boolean; // several people at one screen: ask before the next one is shown its secrets
   name: string;
 }
 
@@ -26,7 +26,7 @@ const DEFAULTS: Settings = {
   sound: false,
   notify: false,
   confirm: "barrier",
-  handOver: true,
+  handover: true,
   name: "",
 };
 

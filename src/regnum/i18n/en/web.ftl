@@ -252,7 +252,7 @@ web-set-confirm-barrier = where it cannot be undone
 web-set-confirm-always = always
 web-set-confirm-never = never
 web-set-sound = A sound when it is my turn
-web-set-handOver = Several people at one screen: hide it until the next one has it
+web-set-handover = Several people at one screen: hide it until the next one has it
 web-set-notify = A notification when it is my turn and the page is hidden
 
 ## Rules

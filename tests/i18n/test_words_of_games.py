@@ -1,0 +1,85 @@
+"""The words of every game: what whole games say is there, and nothing of ours is idle.
+
+Paladins has further tests of its own (test_words.py).
+"""
+
+import re
+from functools import cache
+from importlib.resources import files
+
+import pytest
+from fluent.syntax import ast as ftl
+from tests.i18n.listening import Heard, play
+from tests.i18n.reading import LISTS, entries, placeholders, string_constants
+
+from regnum.games import GAMES
+from regnum.kernel.messages import text_key
+from regnum.kernel.spec import option_samples
+from regnum.library import new_match
+
+OTHERS = [name for name in GAMES if name != "paladins"]
+EVERY_GAME = pytest.mark.parametrize("name", OTHERS)
+
+
+@cache
+def heard_in(name: str) -> Heard:
+    heard = Heard()
+    spec = GAMES[name]
+    for players in range(spec.min_players, spec.max_players + 1):
+        sets = option_samples(spec, players)
+        for seed, options in enumerate((sets[0], sets[-1])):
+            play(new_match(name, players=players, seed=f"words {seed}", options=options), heard, seed)
+    return heard
+
+
+@EVERY_GAME
+def test_games_of_all_sizes_are_told_without_a_gap(name: str) -> None:
+    heard = heard_in(name)
+    assert heard.wrong == []
+    assert heard.said["log"] > 1_000
+    assert heard.said["label"] > 5_000
+
+
+@EVERY_GAME
+def test_every_event_question_and_reason_has_its_words(name: str) -> None:
+    spec = GAMES[name]
+    known = placeholders("en").keys()
+    wanted = {f"{name}-title"}
+    for kind in spec.events:
+        wanted.add(f"{name}-log-{text_key(kind.name)}")
+        if kind.secret:
+            wanted.add(f"{name}-log-{text_key(kind.name)}-hidden")
+    for frame in spec.frames:
+        if "describe" in vars(frame) and "prompt" not in vars(frame):
+            wanted.add(f"{name}-prompt-{text_key(frame.__name__)}")
+    for option in spec.options:
+        wanted.add(f"{name}-option-{option.name}")
+        wanted |= {f"{name}-option-{option.name}-{value}" for value in option.values}
+    assert wanted - known == set()
+
+
+@cache
+def names_in(name: str) -> set[str]:
+    """Everything that could be a name: ids of the components, words in the sources of the game."""
+    folder = files("regnum.games") / name
+    texts = [path.read_text("utf-8") for path in folder.iterdir() if path.name.endswith((".py", ".toml"))]
+    found = set(re.findall(r"[a-z0-9]+(?:[_-][a-z0-9]+)*", "\n".join(texts)))
+    return {text_key(word) for word in found}
+
+
+def is_put_together(key: str, name: str) -> bool:
+    """Whether a beginning that stands in the sources and a name of the game make up the key."""
+    starts = [text for text in string_constants() if text.endswith("-") and len(text) > len(name) + 1]
+    return any(key.startswith(start) and key[len(start) :] in names_in(name) for start in starts)
+
+
+@EVERY_GAME
+def test_no_text_is_idle(name: str) -> None:
+    """Every key of the game stands in the sources, is put together from names, or was heard."""
+    ours = {
+        entry.id.name
+        for file, entry in entries("en")
+        if re.fullmatch(rf"{name}(-(?!rules).*)?\.ftl", file) and isinstance(entry, ftl.Message)
+    }
+    used = string_constants() | heard_in(name).keys | set(LISTS)
+    assert {key for key in ours - used if not is_put_together(key, name)} == set()
