@@ -3,11 +3,14 @@
 Plain mode prints the same lines without their colours, so no line may need them.
 """
 
+from collections.abc import Callable
 from typing import Any, Protocol
 
 from rich.text import Text
 
+from regnum.cli.gugong.painter import GugongPainter
 from regnum.cli.paladins.painter import PaladinsPainter
+from regnum.cli.troyes.painter import TroyesPainter
 from regnum.cli.words import Words
 from regnum.kernel.offer import Change
 
@@ -54,5 +57,9 @@ class Painter(Protocol):
 
 def painter_for(game: str, facts: Json, words: Words) -> Painter:
     """The painter of a game: an explicit list, like the list of games."""
-    painters = {"paladins": PaladinsPainter}
+    painters: dict[str, Callable[[Json, Words], Painter]] = {
+        "paladins": PaladinsPainter,
+        "troyes": TroyesPainter,
+        "gugong": GugongPainter,
+    }
     return painters[game](facts, words)

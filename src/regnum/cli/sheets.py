@@ -37,7 +37,7 @@ def verdict(session: Session) -> list[Text]:
     outcome = session.outcome()
     winners = [words.seat(who) for who in outcome.winners()]
     key = "term-winner" if len(winners) == 1 else "term-winners"
-    lines = [Text(words(key, who=words("term-comma").join(winners)), "bold")]
+    lines = [Text(words(key, who=words("term-comma").join(winners)), "bold")] if winners else []
     if outcome.tie_break:
         lines.append(Text(words(f"{session.match.spec.id}-tie-{outcome.tie_break}")))
     return lines

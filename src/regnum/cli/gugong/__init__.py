@@ -1,0 +1,1 @@
+"""Gùgōng in the terminal."""

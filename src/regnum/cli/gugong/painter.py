@@ -1,0 +1,154 @@
+"""Gùgōng in lines of text: the table, the seats, previews, the legend."""
+
+from typing import Any
+
+from rich.text import Text
+
+from regnum.cli.gugong.marks import Json, Marks
+from regnum.cli.gugong.table import TablePainter, phase_key
+from regnum.cli.marks import DIM, HEADING, SEAT_STYLES, grid, heading, joined
+from regnum.cli.words import Words
+from regnum.kernel.messages import Seat, text_key
+from regnum.kernel.offer import Change
+
+NUMBERS = ("vp", "pool", "supply", "jade", "intrigue", "envoy", "matches")
+
+
+class GugongPainter:
+    """See regnum.cli.painter.Painter."""
+
+    def __init__(self, facts: Json, words: Words) -> None:
+        self.facts = facts
+        self.words = words
+        self.marks = Marks(facts, words)
+        self.tables = TablePainter(facts, self.marks)
+
+    def round(self, view: Json) -> int:
+        return int(view["day"])
+
+    def header(self, view: Json) -> str:
+        dice = " ".join(str(die["face"]) for die in view["dice"])
+        return self.words(
+            "term-gugong-header",
+            day=max(1, view["day"]),
+            days=view["days"],
+            phase=self.words(phase_key(view)),
+            dice=dice,
+            who=Seat(view["start"]),
+        )
+
+    def table(self, view: Json, width: int) -> list[Text]:
+        return self.tables.lines(view, width)
+
+    # --- seats -------------------------------------------------------------------------------------------
+
+    def seat(self, view: Json, who: int, width: int) -> list[Text]:
+        return [*self._lines(view, who), *self.secrets(view, who)]
+
+    def rivals(self, view: Json, who: int, width: int) -> list[Text]:
+        lines: list[Text] = []
+        for other in range(len(view["seats"])):
+            if other == who:
+                continue
+            if lines:
+                lines.append(Text())
+            lines.append(Text(f"{other + 1} {self.words.seat(other)}", SEAT_STYLES[other]))
+            lines.extend(self._lines(view, other))
+        return lines
+
+    def _lines(self, view: Json, who: int) -> list[Text]:
+        """What everybody sees of a seat."""
+        seat = view["seats"][who]
+        lines = [self._goods(seat), self._tokens(seat)]
+        ships = [self._ship(ship) for ship in seat["ships"]]
+        lines.append(Text.assemble(heading(self.words("term-gugong-ships") + " "), joined(ships, ", ")))
+        taken = [
+            self.words("term-gugong-reward", reward=self.marks.reward(r["reward"]), n=r["taken"])
+            for r in seat["rewards"]
+            if r["taken"]
+        ]
+        if taken:
+            lines.append(self._line("term-gugong-rewards", taken))
+        if seat["decrees"]:
+            lines.append(self._line("term-gugong-decrees", [self.marks.decree(d) for d in seat["decrees"]]))
+        return lines
+
+    def _goods(self, seat: Json) -> Text:
+        hand, discard = len(seat["hand"]), len(seat["discard"])
+        parts = [
+            Text(self.words("term-vp", n=seat["vp"]), "bold"),
+            Text(self.words("term-gugong-pool", n=seat["pool"], supply=seat["supply"]), "bold"),
+            Text(self.words("term-gugong-double-" + text_key(seat["double"])), DIM),
+            Text(self.words("gugong-gain-jade", n=seat["jade"])),
+            Text(self.words("term-gugong-cards", hand=hand, discard=discard)),
+        ]
+        return joined(parts, "  ")
+
+    def _tokens(self, seat: Json) -> Text:
+        tokens = seat["tokens"]
+        text = self.words(
+            "term-gugong-tokens", n=tokens["stored"], spaces=tokens["spaces"], doubles=tokens["doubles"]
+        )
+        active = [self.marks.token(token["token"]) for token in seat["active"]]
+        trades = [self._trade(trade) for trade in seat["trades"] if trade["possible"]]
+        return Text(self.words("term-semicolon").join([text, *active, *trades]))
+
+    def _trade(self, trade: Json) -> str:
+        gain = self.marks.gain(trade["kind"], trade["gain"])
+        return self.words("term-gugong-trade", tokens=trade["tokens"], gain=gain)
+
+    def _ship(self, ship: Json) -> Text:
+        if ship["at"] is None:
+            return Text(self.words("term-gugong-at-home"), DIM)
+        route, port = ship["at"].split(".")[1:]
+        load = ship["servants"] + (2 if ship["double"] else 0)
+        places = ship["places"]
+        return Text(
+            self.words("term-gugong-at-port", route=int(route), port=int(port), n=load, places=places)
+        )
+
+    def _line(self, key: str, names: list[str]) -> Text:
+        return Text.assemble(heading(self.words(key) + " "), self.words("term-semicolon").join(names))
+
+    def secrets(self, view: Json, who: int) -> list[Text]:
+        """Hand and discard pile, as far as they may be seen."""
+        seat = view["seats"][who]
+        lines: list[Text] = []
+        for zone in ("hand", "discard"):
+            cards = [self.marks.gift(entry["card"]) for entry in seat[zone] if entry["card"] is not None]
+            if cards:
+                lines.append(heading(self.words("term-gugong-" + zone)))
+                lines.extend(Text.assemble(" ", card) for card in cards)
+        if seat["matches"] is not None:
+            lines.append(Text(self.words("term-gugong-matches", n=seat["matches"]), DIM))
+        return lines
+
+    # --- choices -----------------------------------------------------------------------------------------
+
+    def price(self, name: str, n: int) -> str:
+        return self.words("term-gugong-cost-" + text_key(name), n=n)
+
+    def changes(self, view: Json, who: int, changes: list[Change]) -> list[str]:
+        """The numbers of one's own that a choice moves."""
+        own = f"seats.seat.{who}."
+        found = {path.removeprefix(own): (old, new) for path, old, new in changes if path.startswith(own)}
+        lines: list[str] = []
+        for name in NUMBERS:
+            self._number(lines, found.get(name), "term-gugong-number-" + name)
+        self._number(lines, found.get("tokens.stored"), "term-gugong-number-tokens")
+        return lines
+
+    def _number(self, lines: list[str], pair: tuple[Any, Any] | None, key: str) -> None:
+        if pair is not None and isinstance(pair[0], int) and isinstance(pair[1], int):
+            lines.append(self.words("term-change", what=self.words(key), old=pair[0], new=pair[1]))
+
+    # --- help --------------------------------------------------------------------------------------------
+
+    def legend(self) -> list[Text]:
+        """What the marks stand for."""
+        samples = (
+            (self.marks.seat(0), "seat"),
+            (Text("[2:ooD]", HEADING), "ship"),
+            (Text(self.words("term-gugong-reachable"), HEADING), "reachable"),
+        )
+        return grid([[mark, Text(self.words("term-gugong-legend-" + name))] for mark, name in samples])

@@ -1,0 +1,176 @@
+"""The board: officials' gifts, map, wall, jade, intrigue, palace, decrees, canal."""
+
+from rich.text import Text
+
+from regnum.cli.gugong.marks import Json, Marks
+from regnum.cli.marks import DIM, GOOD, WARN, beside, grid, heading, joined
+from regnum.kernel.messages import text_key
+
+
+class TablePainter:
+    """Lines of everything that lies in the middle."""
+
+    def __init__(self, facts: Json, marks: Marks) -> None:
+        self.facts = facts
+        self.marks = marks
+        self.words = marks.words
+
+    def lines(self, view: Json, width: int) -> list[Text]:
+        """The whole table, in the order of the locations."""
+        return [
+            *self.officials(view),
+            *self.solo(view),
+            *self.cities(view),
+            *beside(self.wall(view), self.jade(view), width),
+            *beside(self.intrigue(view), self.palace(view), width),
+            *self.decrees(view),
+            *self.canal(view),
+        ]
+
+    def officials(self, view: Json) -> list[Text]:
+        """The gift at every location, and whether the chosen one is free there."""
+        rows: list[list[Text]] = []
+        for number, place in enumerate(view["locations"], 1):
+            row = [
+                Text(str(number), DIM),
+                Text(self.marks.location(place["place"]), "bold"),
+                self.marks.gift(place["card"]),
+            ]
+            if place["tag"]:
+                style = GOOD if place["tag"] == "free" else WARN
+                row.append(Text(self.words("term-gugong-tag-" + place["tag"]), style))
+            for token in place["tokens"]:
+                told = Text.assemble(self.marks.seat(token["seat"]), " " + self.marks.token(token["token"]))
+                row.append(told)
+            rows.append(row)
+        return [heading(self.words("term-gugong-officials")), *grid(rows, indent=1)]
+
+    def solo(self, view: Json) -> list[Text]:
+        """Meng's focus and his cards of today."""
+        solo = view.get("solo")
+        if not solo:
+            return []
+        focus = self.marks.location(solo["focus"]) if solo["focus"] else self.words("term-nothing")
+        line = Text(self.words("term-gugong-meng", focus=focus, cards=solo["automa"]))
+        if not solo["today"]:
+            return [line]
+        today = [self.automa(card) for card in solo["today"]]
+        return [line, Text.assemble(heading(self.words("term-gugong-today") + " "), joined(today, "; "))]
+
+    def automa(self, card: str) -> Text:
+        top = self.facts["solo"]["automa"][card]["top"]
+        if top == "focus":
+            return Text(self.words("gugong-automa-focus"))
+        return Text(self.marks.location(top))
+
+    # --- the seven locations -----------------------------------------------------------------------------
+
+    def cities(self, view: Json) -> list[Text]:
+        """Cities with their roads: token, travellers, whether one could go there."""
+        near: dict[str, list[str]] = {}
+        names = {name: city["name"] for name, city in self.facts["map"]["cities"].items()}
+        for a, b in self.facts["map"]["roads"]:
+            near.setdefault(a, []).append(names[b])
+            near.setdefault(b, []).append(names[a])
+        rows: list[list[Text]] = []
+        for city in view["map"]["cities"]:
+            token = self.marks.token(city["token"]) if city["token"] else self.words("term-nothing")
+            mark = self.words("term-gugong-reachable") if city["reachable"] else ""
+            roads = self.words("term-comma").join(near.get(city["city"], []))
+            rows.append(
+                [
+                    Text(mark, GOOD),
+                    Text(names[city["city"]], "bold"),
+                    self.marks.seats(city["travellers"]),
+                    Text(token),
+                    Text(self.words("term-gugong-roads", roads=roads), DIM),
+                ]
+            )
+        left, right = view["map"]["stacks"]
+        title = self.words("term-gugong-map", left=left, right=right)
+        return [heading(title), *grid(rows, gap=1)]
+
+    def wall(self, view: Json) -> list[Text]:
+        wall = view["wall"]
+        title = self.words("term-gugong-wall", total=wall["total"], size=wall["size"])
+        rows: list[list[Text]] = []
+        for entry in wall["servants"]:
+            row = [self.marks.seat(entry["seat"]), Text(str(entry["counts"]), "bold")]
+            if entry["double"]:
+                row.append(Text(self.words("term-gugong-with-double"), DIM))
+            rows.append(row)
+        return [heading(title), *grid(rows, indent=1)]
+
+    def jade(self, view: Json) -> list[Text]:
+        houses = [house["now"] for house in view["jade"]["houses"] if house["jade"]]
+        square = view["jade"]["square"]
+        if houses:
+            prices = self.words("term-comma").join(str(price) for price in houses)
+            text = self.words("term-gugong-houses", prices=prices)
+        else:
+            text = self.words("term-gugong-square", price=square["now"])
+        return [heading(self.marks.location("jade")), Text(" " + text)]
+
+    def intrigue(self, view: Json) -> list[Text]:
+        """Occupied steps, each stack from the top down."""
+        rows = [
+            [Text(str(entry["step"]), "bold"), self.marks.seats(entry["seats"][::-1])]
+            for entry in reversed(view["intrigue"]["steps"])
+        ]
+        medal = view["medal"]["seat"]
+        lines = [heading(self.marks.location("intrigue")), *grid(rows, indent=1)]
+        if medal is not None:
+            lines.append(Text(" " + self.words("term-gugong-medal", who=self.words.seat(medal)), WARN))
+        return lines
+
+    def palace(self, view: Json) -> list[Text]:
+        """Envoys on their way, and the places inside."""
+        top = view["palace"]["top"]
+        rows: list[list[Text]] = []
+        for who, seat in enumerate(view["seats"]):
+            inside = seat["audience"] is not None
+            key = "term-gugong-inside" if inside else "term-gugong-step"
+            told = self.words(key, n=seat["audience"] if inside else seat["envoy"], top=top)
+            rows.append([self.marks.seat(who), Text(told)])
+        free = [str(place["vp"]) for place in view["palace"]["places"] if place["seat"] is None]
+        text = self.words("term-gugong-places", places=self.words("term-comma").join(free))
+        return [heading(self.marks.location("palace")), *grid(rows, indent=1), Text(" " + text, DIM)]
+
+    def decrees(self, view: Json) -> list[Text]:
+        rows: list[list[Text]] = []
+        for decree in view["decrees"]:
+            facts = self.facts["decrees"][decree["decree"]]
+            rows.append(
+                [
+                    Text(self.words("term-gugong-level", n=decree["level"]), DIM),
+                    Text(self.words("term-gugong-price", n=decree["now"])),
+                    Text(self.words("term-vp", n=facts["vp"]), "bold"),
+                    Text(self.marks.decree(decree["decree"])),
+                    self.marks.seats(decree["seats"]),
+                ]
+            )
+        return [heading(self.marks.location("decrees")), *grid(rows, indent=1)]
+
+    def canal(self, view: Json) -> list[Text]:
+        """Every route port by port: the reward, or the ship that lies there."""
+        lines = [heading(self.marks.location("canal"))]
+        rewards = [
+            Text(f"{i}: {self.marks.reward(port['reward'])}", DIM)
+            for i, port in enumerate(view["canal"]["routes"][0]["ports"], 1)
+        ]
+        lines.append(Text.assemble(" ", joined(rewards, "  ")))
+        for route in view["canal"]["routes"]:
+            ports = [self._port(port) for port in route["ports"]]
+            lines.append(Text.assemble(" ", joined(ports, self.words("term-stack-next"), DIM)))
+        return lines
+
+    def _port(self, port: Json) -> Text:
+        ship = port["ship"]
+        if ship is None:
+            return Text("[   ]", DIM)
+        load = "o" * ship["servants"] + ("D" if ship["double"] else "")
+        return Text.assemble("[", self.marks.seat(ship["seat"]), f":{load}]")
+
+
+def phase_key(view: Json) -> str:
+    return "gugong-phase-" + text_key(view["phase"])

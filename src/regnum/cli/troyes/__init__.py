@@ -1,0 +1,1 @@
+"""Troyes in the terminal."""

@@ -1,0 +1,60 @@
+"""Short marks for dice, owners and goods: a letter or a word first, a colour on top of it."""
+
+from typing import Any
+
+from rich.text import Text
+
+from regnum.cli.marks import DIM, SEAT_STYLES, joined
+from regnum.cli.words import Words
+from regnum.kernel.messages import text_key
+
+Json = dict[str, Any]
+
+COLOURS = ("red", "white", "yellow")
+BUILDINGS = ("palace", "bishopric", "city_hall")
+DIE_STYLES = {
+    "red": "white on #a51c27",
+    "white": "black on #f0ead8",
+    "yellow": "black on #e0ae1e",
+    "black": "white on #34333b",
+}
+COLOUR_STYLES = {"red": "bold #ff8a80", "white": "bold #e8e2d0", "yellow": "bold #f0c850", "any": "bold", "none": "bold"}
+
+
+class Marks:
+    """Everything small of Troyes."""
+
+    def __init__(self, facts: Json, words: Words) -> None:
+        self.facts = facts
+        self.words = words
+
+    def die(self, colour: str, value: int, chosen: bool = False) -> Text:
+        """`R5`, in brackets if it has been chosen."""
+        mark = self.words("term-troyes-die-" + colour) + str(value)
+        return Text(f"[{mark}]" if chosen else mark, DIE_STYLES[colour])
+
+    def owner(self, owner: object) -> Text:
+        """A citizen or cube: the number of its player, a letter for neutral ones, a dot for nobody."""
+        if owner is None:
+            return Text(self.words("term-troyes-nobody"), DIM)
+        if isinstance(owner, int):
+            return Text(str(owner + 1), SEAT_STYLES[owner])
+        return Text(self.words("term-troyes-neutral"), DIM)
+
+    def colour(self, colour: str) -> Text:
+        return Text(self.words("troyes-colour-" + colour), COLOUR_STYLES[colour])
+
+    def card_name(self, card: str) -> str:
+        return self.words("troyes-card-" + text_key(card))
+
+    def event_name(self, event: str) -> str:
+        return self.words("troyes-event-" + text_key(self.facts["events"][event]["name"]))
+
+    def goods(self, goods: Json) -> str:
+        """Deniers, influence and VP in a row, as far as there are any."""
+        names = (("deniers", "denier"), ("influence", "influence"), ("vp", "vp"))
+        told = [self.words("troyes-good-" + key, n=goods[name]) for name, key in names if goods.get(name)]
+        return self.words("term-comma").join(told)
+
+    def numbers(self, items: list[Text]) -> Text:
+        return joined(items, " ")

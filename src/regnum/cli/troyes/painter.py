@@ -1,0 +1,159 @@
+"""Troyes in lines of text: the table, the seats, previews, the legend."""
+
+from typing import Any
+
+from rich.text import Text
+
+from regnum.cli.marks import DIM, HEADING, SEAT_STYLES, grid, heading, joined
+from regnum.cli.troyes.marks import BUILDINGS, COLOURS, Json, Marks
+from regnum.cli.troyes.table import TablePainter
+from regnum.cli.words import Words
+from regnum.kernel.messages import Msg, Seat, text_key
+from regnum.kernel.offer import Change
+
+NUMBERS = ("deniers", "influence", "vp", "supply", "reserve", "purse", "tradesmen", "cathedral")
+
+
+class TroyesPainter:
+    """See regnum.cli.painter.Painter."""
+
+    def __init__(self, facts: Json, words: Words) -> None:
+        self.facts = facts
+        self.words = words
+        self.marks = Marks(facts, words)
+        self.tables = TablePainter(facts, self.marks)
+
+    def round(self, view: Json) -> int:
+        return int(view["round"])
+
+    def header(self, view: Json) -> str:
+        phase = self.words("term-troyes-phase-" + view["phase"])
+        now = max(1, view["round"])
+        start = Seat(view["start"])
+        return self.words("term-troyes-header", round=now, rounds=view["rounds"], phase=phase, who=start)
+
+    def table(self, view: Json, width: int) -> list[Text]:
+        return self.tables.lines(view, width)
+
+    # --- seats -------------------------------------------------------------------------------------------
+
+    def seat(self, view: Json, who: int, width: int) -> list[Text]:
+        seat = view["seats"][who]
+        lines = [self.goods(seat), self.people(seat)]
+        if seat["won"]:
+            names = [self.marks.event_name(event) for event in seat["won"]]
+            lines.append(self._line("term-troyes-won", names))
+        return [*lines, *self.secrets(view, who)]
+
+    def goods(self, seat: Json) -> Text:
+        """Deniers, influence, VP (if they may be seen), what lies in the district."""
+        vp = Text(self.words("term-troyes-vp-hidden"), DIM)
+        if seat["vp"] is not None:
+            vp = Text(self.words("troyes-good-vp", n=seat["vp"]), "bold")
+        parts = [
+            Text(self.words("troyes-good-denier", n=seat["deniers"]), "bold"),
+            Text(self.words("troyes-good-influence", n=seat["influence"]), "bold"),
+            vp,
+        ]
+        if seat["purse"]:
+            parts.append(Text(self.words("term-troyes-purse", n=seat["purse"]), DIM))
+        return joined(parts, "  ")
+
+    def people(self, seat: Json) -> Text:
+        """Citizens by place, tradesmen and their VP, cubes in the cathedral."""
+        parts = [
+            Text(self.words("term-troyes-supply", n=seat["supply"], reserve=seat["reserve"])),
+            *(
+                Text(
+                    self.words(
+                        "term-troyes-citizens",
+                        building=self.words("troyes-building-" + text_key(name)),
+                        n=seat["citizens"][name],
+                    )
+                )
+                for name in BUILDINGS
+            ),
+            Text(self.words("term-troyes-tradesmen", n=seat["tradesmen"], vp=seat["tradesmen_vp"])),
+            Text(self.words("term-troyes-windows", n=seat["cathedral"])),
+        ]
+        return joined(parts, "  ")
+
+    def rivals(self, view: Json, who: int, width: int) -> list[Text]:
+        lines: list[Text] = []
+        for other, seat in enumerate(view["seats"]):
+            if other == who:
+                continue
+            if lines:
+                lines.append(Text())
+            name = Text(f"{other + 1} {self.words.seat(other)}", SEAT_STYLES[other])
+            if seat["passed"]:
+                name.append(self.words("term-passed"), DIM)
+            lines += [name, self.goods(seat), self.people(seat)]
+            if seat["won"]:
+                names = [self.marks.event_name(event) for event in seat["won"]]
+                lines.append(self._line("term-troyes-won", names))
+        return lines
+
+    def secrets(self, view: Json, who: int) -> list[Text]:
+        """The characters this seat knows, with what they would bring it now."""
+        two = len(view["seats"]) == 2
+        lines: list[Text] = []
+        for entry in view["seats"][who]["characters"]:
+            if entry["character"] is not None:
+                lines.append(self._character(entry, two))
+        return lines
+
+    def _character(self, entry: Json, two: bool) -> Text:
+        card = self.facts["characters"][entry["character"]]
+        tiers = [
+            Msg("troyes-character-tier", {"least": least, "vp": vp})
+            for least, vp in card["tiers_two" if two else "tiers"]
+        ]
+        counts = self.words("troyes-character-counts-" + text_key(card["metric"]))
+        effect = self.words("troyes-character-effect", counts=counts, tiers=tiers)
+        name = self.words("troyes-character-" + text_key(entry["character"]))
+        now = self.words("term-troyes-now", n=entry["points"])
+        return Text.assemble(heading(name), f" {effect} ", (now, "bold"))
+
+    def _line(self, key: str, names: list[str]) -> Text:
+        return Text.assemble(heading(self.words(key) + " "), self.words("term-comma").join(names))
+
+    # --- choices -----------------------------------------------------------------------------------------
+
+    def price(self, name: str, n: int) -> str:
+        return self.words("term-troyes-price-" + text_key(name), n=n)
+
+    def changes(self, view: Json, who: int, changes: list[Change]) -> list[str]:
+        """The numbers of one's own that a choice moves."""
+        own = f"seats.seat.{who}."
+        found = {path.removeprefix(own): (old, new) for path, old, new in changes if path.startswith(own)}
+        lines: list[str] = []
+        for name in NUMBERS:
+            self._number(lines, found.get(name), self.words("term-troyes-number-" + name))
+        for name in BUILDINGS:
+            self._number(
+                lines, found.get("citizens." + name), self.words("troyes-building-" + text_key(name))
+            )
+        return lines
+
+    def _number(self, lines: list[str], pair: tuple[Any, Any] | None, what: str) -> None:
+        if pair is not None and isinstance(pair[0], int) and isinstance(pair[1], int):
+            lines.append(self.words("term-change", what=what, old=pair[0], new=pair[1]))
+
+    # --- help --------------------------------------------------------------------------------------------
+
+    def legend(self) -> list[Text]:
+        """What the letters and marks stand for."""
+        rows = [
+            [self.marks.die(colour, 5), Text(self.words("term-troyes-legend-die-" + colour))]
+            for colour in COLOURS
+        ]
+        samples = (
+            (self.marks.owner(0), "owner"),
+            (self.marks.owner("grey"), "neutral"),
+            (self.marks.owner(None), "nobody"),
+            (Text("[2|1]", HEADING), "slots"),
+            (Text(self.words("term-troyes-divisor", n=4), HEADING), "divisor"),
+        )
+        rows += [[mark, Text(self.words("term-troyes-legend-" + name))] for mark, name in samples]
+        return grid(rows)

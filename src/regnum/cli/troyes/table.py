@@ -1,0 +1,200 @@
+"""The board: events, districts with their dice, buildings, cathedral, activity cards."""
+
+from rich.text import Text
+
+from regnum.cli.marks import DIM, SEAT_STYLES, WARN, beside, grid, heading, joined
+from regnum.cli.troyes.marks import COLOUR_STYLES, Json, Marks
+from regnum.kernel.messages import Msg, text_key
+
+ANY_COLOUR = ("add_to_each", "set_each")  # effects that some cards have for dice of every colour
+
+
+class TablePainter:
+    """Lines of everything that lies in the middle."""
+
+    def __init__(self, facts: Json, marks: Marks) -> None:
+        self.facts = facts
+        self.marks = marks
+        self.words = marks.words
+
+    def lines(self, view: Json, width: int) -> list[Text]:
+        """The whole table."""
+        return [
+            *self.events(view),
+            *self.districts(view),
+            *beside(self.buildings(view), self.cathedral(view), width),
+            *self.cards(view),
+            *self.king_row(view),
+        ]
+
+    # --- events ------------------------------------------------------------------------------------------
+
+    def events(self, view: Json) -> list[Text]:
+        decks = view["decks"]
+        title = self.words(
+            "term-troyes-events", red=decks["red"], white=decks["white"], yellow=decks["yellow"]
+        )
+        return [heading(title), *grid([self._event(entry) for entry in view["events"]], indent=1)]
+
+    def _event(self, entry: Json) -> list[Text]:
+        card = self.facts["events"][entry["event"]]
+        flags = [self.marks.owner(owner) for owner in entry["cubes"]]
+        flags += [self.marks.owner(None)] * entry["left"]
+        points = self.words("term-troyes-first-second", first=card["first"], second=card["second"])
+        dice = self.words("term-troyes-divisor", n=card["divisor"])
+        return [
+            Text(self.marks.event_name(entry["event"]), COLOUR_STYLES[card["colour"]]),
+            Text.assemble(self.marks.colour(card["dice"]), " " + dice),
+            Text(points),
+            Text.assemble("[", self.marks.numbers(flags), "]"),
+            Text(self.event_effect(card), DIM),
+        ]
+
+    def event_effect(self, card: Json) -> str:
+        """What an event does to the players every round, in a few words."""
+        told = [self.words("term-troyes-black", n=card["black"])] if card["black"] else []
+        if card["effect"] != "none":
+            building = card["building"]
+            name = self.words("troyes-building-" + text_key(building)) if building else ""
+            told.append(
+                self.words("term-troyes-effect-" + text_key(card["effect"]), n=card["n"], building=name)
+            )
+        return self.words("term-comma").join(told)
+
+    # --- dice --------------------------------------------------------------------------------------------
+
+    def districts(self, view: Json) -> list[Text]:
+        """Everybody's dice, and the black ones while there are any."""
+        rows: list[list[Text]] = []
+        for district in view["districts"]:
+            owner = district["owner"]
+            if isinstance(owner, int):
+                name = Text(f"{owner + 1} {self.words.seat(owner)}", SEAT_STYLES[owner])
+            else:
+                name = Text(self.words("term-troyes-grey"), DIM)
+            dice = [self.marks.die(die["colour"], die["value"], die["chosen"]) for die in district["dice"]]
+            shown = self.marks.numbers(dice) if dice else Text(self.words("term-nothing"), DIM)
+            if district.get("passed"):
+                shown.append("  " + self.words("term-troyes-purse", n=district["purse"]), WARN)
+            rows.append([name, shown])
+        if view["black"]:
+            black = [self.marks.die("black", die["value"]) for die in view["black"]]
+            rows.append([Text(self.words("term-troyes-black-dice"), WARN), self.marks.numbers(black)])
+        lines = [heading(self.words("term-troyes-square")), *grid(rows, indent=1)]
+        group = view["group"]
+        if group:
+            text = self.words("term-troyes-group", total=group["total"], price=group["price"])
+            lines.append(Text(" " + text, "bold"))
+        return lines
+
+    # --- buildings and cathedral -------------------------------------------------------------------------
+
+    def buildings(self, view: Json) -> list[Text]:
+        """Rows by the values that lead there; who lies on the building."""
+        lines = [heading(self.words("term-troyes-buildings"))]
+        rows: list[list[Text]] = []
+        for building in view["buildings"]:
+            name = Text(self.words("troyes-building-" + text_key(building["building"])), "bold")
+            for i, row in enumerate(reversed(building["rows"])):
+                values = row[0]["values"]
+                label = f"{values[0]}-{values[-1]}" if len(values) > 1 else str(values[0])
+                owners = self.marks.numbers([self.marks.owner(space["owner"]) for space in row])
+                rows.append([name if i == 0 else Text(), Text(label, DIM), owners])
+            if building["lying"]:
+                lying = self.marks.numbers([self.marks.owner(one["owner"]) for one in building["lying"]])
+                rows.append([Text(), Text(self.words("term-troyes-lying"), DIM), lying])
+        return [*lines, *grid(self._palace_in_a_row(rows, view), indent=1)]
+
+    def _palace_in_a_row(self, rows: list[list[Text]], view: Json) -> list[list[Text]]:
+        """Rows of one space each fit on one line: `1:2 2:· 3:–`."""
+        out: list[list[Text]] = []
+        single = [b for b in view["buildings"] if all(len(row) == 1 for row in b["rows"])]
+        skip = sum(len(b["rows"]) for b in single)
+        for building in single:
+            spaces = [
+                Text.assemble((f"{row[0]['values'][0]}:", DIM), self.marks.owner(row[0]["owner"]))
+                for row in building["rows"]
+            ]
+            name = Text(self.words("troyes-building-" + text_key(building["building"])), "bold")
+            out.append([name, Text(), self.marks.numbers(spaces)])
+        return [*out, *rows[skip:]]
+
+    def cathedral(self, view: Json) -> list[Text]:
+        """Levels from the top, numbers from the left."""
+        levels: dict[int, list[Text]] = {}
+        for window in view["cathedral"]:
+            levels.setdefault(window["level"], []).append(self.marks.owner(window["owner"]))
+        rows = [
+            [Text(self.words("term-troyes-level", n=level), DIM), self.marks.numbers(levels[level])]
+            for level in sorted(levels, reverse=True)
+        ]
+        rows.append([Text(), Text("1 2 3 4 5 6", DIM)])
+        return [heading(self.words("term-troyes-cathedral")), *grid(rows, indent=1)]
+
+    # --- activity cards ----------------------------------------------------------------------------------
+
+    def cards(self, view: Json) -> list[Text]:
+        """Cards that lie open: price, divisor, slots, cubes, effect; the others only counted."""
+        rows: list[list[Text]] = []
+        hidden = 0
+        for place in view["cards"]:
+            if place["card"] is None:
+                hidden += 1
+            else:
+                rows.append(self._card(place))
+        lines = [heading(self.words("term-troyes-cards")), *grid(rows, indent=1)]
+        if hidden:
+            lines.append(Text(" " + self.words("term-troyes-face-down", n=hidden), DIM))
+        return lines
+
+    def _card(self, place: Json) -> list[Text]:
+        card = self.facts["cards"][place["card"]]
+        slots: list[Text] = []
+        for slot in place["slots"]:
+            free = Text(self.words("term-vp", n=slot["vp"]), DIM)
+            slots.append(free if slot["seat"] is None else self.marks.owner(slot["seat"]))
+        slots += [Text.assemble("(", self.marks.owner(one["seat"]), ")") for one in place["picture"]]
+        cubes = [
+            Text.assemble(self.marks.owner(pile["seat"]), (self.words("term-times", n=pile["n"]), DIM))
+            for pile in place["cubes"]
+        ]
+        shown = Text.assemble("[", joined(slots, "|"), "]")
+        if cubes:
+            shown.append_text(Text.assemble(" ", self.marks.numbers(cubes)))
+        colour = "any" if card["mixed"] else card["colour"]
+        return [
+            Text(self.marks.card_name(place["card"]), COLOUR_STYLES[card["colour"]]),
+            Text(self.words("term-troyes-hire", n=card["hire"])),
+            Text(self.words("term-troyes-divisor", n=card["divisor"]), COLOUR_STYLES[colour]),
+            shown,
+            Text(self.card_effect(card), DIM),
+        ]
+
+    def card_effect(self, card: Json) -> str:
+        """What one use does, in a few words; a mark for effects that come later."""
+        key = "term-troyes-use-" + text_key(card["effect"])
+        if card["use_colour"] == "any" and card["effect"] in ANY_COLOUR:
+            key += "-any"
+        text = self.words(
+            key,
+            gain=self.marks.goods(card["gain"]),
+            pay=self.marks.goods(card["pay"]),
+            n=card["n"],
+            dice=Msg("troyes-colour-" + card["use_colour"]),
+            other=Msg("troyes-colour-" + card["as_colour"]),
+        )
+        return self.words("term-troyes-delayed", text=text) if card["delayed"] else text
+
+    # --- solo --------------------------------------------------------------------------------------------
+
+    def king_row(self, view: Json) -> list[Text]:
+        """Alone: the row of characters, next one first."""
+        names = [self.words("troyes-character-" + text_key(name)) for name in view.get("characters", [])]
+        if not names:
+            return []
+        return [
+            Text.assemble(
+                heading(self.words("term-troyes-characters") + " "),
+                self.words("term-stack-next").join(names),
+            )
+        ]

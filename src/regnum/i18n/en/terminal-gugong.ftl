@@ -1,0 +1,93 @@
+### Gùgōng in the terminal: short words for tables of text.
+
+# $dice (text) - the three destiny dice; $who - the start player.
+term-gugong-header = Day { $day } of { $days } · { $phase } · destiny { $dice } · { $who } starts
+
+## The table
+
+term-gugong-officials = Officials and their gifts
+term-gugong-tag-free = free
+term-gugong-tag-pay = to be paid for
+# $left, $right (numbers) - tokens in the two stacks.
+term-gugong-map = Travel (stacks { $left } and { $right })
+term-gugong-reachable = »
+term-gugong-roads = roads to { $roads }
+term-gugong-wall = Great Wall { $total }/{ $size }
+term-gugong-with-double = with the double servant
+term-gugong-houses = houses for { $prices }
+term-gugong-square = on the square for { $price }
+term-gugong-medal = { $who } has the medal
+term-gugong-inside = inside, { $n } VP
+term-gugong-step = step { $n } of { $top }
+# $places (text) - what the free places inside are worth.
+term-gugong-places = places left: { $places } VP
+term-gugong-level = { $n ->
+    [1] I
+    [2] II
+   *[other] III
+}
+term-gugong-price = price { $n }
+term-gugong-meng = Meng’s focus: { $focus }; { $cards ->
+    [one] { $cards } automa card left
+   *[other] { $cards } automa cards left
+}
+term-gugong-today = Played today:
+
+## Seats
+
+term-gugong-pool = pool { $n } (supply { $supply })
+term-gugong-double-locked = double servant locked
+term-gugong-double-pool = double servant in the pool
+term-gugong-double-supply = double servant in the supply
+term-gugong-double-wall = double servant on the wall
+term-gugong-double-parked = double servant with a token
+term-gugong-double-ship = double servant on a ship
+term-gugong-cards = hand { $hand }, discard pile { $discard }
+term-gugong-tokens = tokens { $n }/{ $spaces }{ $doubles ->
+    [0] {""}
+   *[other] , { $doubles } of them double
+}
+term-gugong-trade = could trade { $tokens } for { $gain }
+term-gugong-ships = Ships
+term-gugong-at-home = at home
+term-gugong-at-port = port { $port } of route { $route }, { $n }/{ $places }
+term-gugong-rewards = Port rewards:
+term-gugong-reward = { $n }× { $reward }
+term-gugong-decrees = Decrees:
+term-gugong-hand = Your hand
+term-gugong-discard = Your discard pile
+term-gugong-matches = { $n ->
+    [one] { $n } match with the dice in the discard pile
+   *[other] { $n } matches with the dice in the discard pile
+}
+
+term-gugong-number-vp = VP
+term-gugong-number-pool = Pool
+term-gugong-number-supply = Supply
+term-gugong-number-jade = Jade
+term-gugong-number-intrigue = Intrigue
+term-gugong-number-envoy = Envoy
+term-gugong-number-matches = Matches
+term-gugong-number-tokens = Tokens
+
+term-gugong-cost-servants = { $n ->
+    [one] { $n } servant
+   *[other] { $n } servants
+}
+term-gugong-cost-placed = { $n ->
+    [one] { $n } servant placed
+   *[other] { $n } servants placed
+}
+term-gugong-cost-double = the double servant
+term-gugong-cost-tokens = { $n } tokens
+term-gugong-cost-gift = a gift card
+term-gugong-cost-intrigue = { $n ->
+    [one] { $n } intrigue step
+   *[other] { $n } intrigue steps
+}
+
+## Legend
+
+term-gugong-legend-seat = a piece of the player with this number
+term-gugong-legend-ship = a ship of player 2 with two servants and the double servant
+term-gugong-legend-reachable = your traveller could go there
