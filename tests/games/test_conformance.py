@@ -40,8 +40,8 @@ def assert_something_was_checked(walks: list[WalkResult]) -> None:
         assert result.resampled > result.positions  # each has several observers
         assert result.refusals > 0
         assert result.undone > 0
-        assert result.barriers > 0
         assert result.undone + result.barriers == result.positions
+    assert sum(result.barriers for result in walks) > 0  # a short game may have none at its few positions
 
 
 @pytest.mark.parametrize("name", GAMES)

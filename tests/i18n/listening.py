@@ -38,6 +38,8 @@ class Listener:
 
     def read(self, kind: str, msg: Msg) -> str:
         for part in parts(msg):
+            if part.key.startswith("raw:"):
+                continue  # a proper name of the components: shown as it stands
             if part.key not in self.heard.keys and part.key not in LISTS:
                 self.heard.keys.add(part.key)
                 missing = self.placeholders.get(part.key, {"key"}) - part.args.keys()

@@ -60,7 +60,11 @@ REFUSALS: list[tuple[Callable[[], object], str, str]] = [
     (game_over, "error-over", "The game is over"),
     (lambda: fresh().undo(0), "error-undo-barrier", "nothing to take back"),
     (lambda: fresh().redo(fresh().decider), "error-redo", "nothing to do again"),
-    (lambda: game("chess"), "error-game", "There is no game “chess”. There are: paladins."),
+    (
+        lambda: game("chess"),
+        "error-game",
+        "“chess”. There are: paladins, troyes and gugong.",
+    ),
     (lambda: new_match("paladins", players=5), "error-players", "for 1 to 4 players, not for 5"),
     (lambda: new_match("paladins", players=1, options={"x": "y"}), "error-option", "are: difficulty."),
     (lambda: new_match("paladins", players=2, options={"x": "y"}), "error-option", "are: nothing."),

@@ -40,10 +40,9 @@ def test_games_of_all_sizes_are_told_without_a_gap(name: str) -> None:
     assert heard.said["label"] > 5_000
 
 
-@EVERY_GAME
-def test_every_event_question_and_reason_has_its_words(name: str) -> None:
+def of_the_kernel(name: str) -> set[str]:
+    """What the kernel and the clients ask of every game: title, events, questions, options, the score."""
     spec = GAMES[name]
-    known = placeholders("en").keys()
     wanted = {f"{name}-title"}
     for kind in spec.events:
         wanted.add(f"{name}-log-{text_key(kind.name)}")
@@ -55,7 +54,16 @@ def test_every_event_question_and_reason_has_its_words(name: str) -> None:
     for option in spec.options:
         wanted.add(f"{name}-option-{option.name}")
         wanted |= {f"{name}-option-{option.name}-{value}" for value in option.values}
-    assert wanted - known == set()
+        if option.name == "difficulty":
+            wanted |= {f"{name}-difficulty-{value}" for value in option.values}
+    parts = spec.score(new_match(name, players=2, seed="parts").state)[0]
+    wanted |= {f"{name}-score-{text_key(part.name)}" for part in parts}
+    return wanted | ({f"{name}-automa"} if spec.min_players == 1 else set())
+
+
+@EVERY_GAME
+def test_every_event_question_option_and_score_has_its_words(name: str) -> None:
+    assert of_the_kernel(name) - placeholders("en").keys() == set()
 
 
 @cache
@@ -69,7 +77,9 @@ def names_in(name: str) -> set[str]:
 
 def is_put_together(key: str, name: str) -> bool:
     """Whether a beginning that stands in the sources and a name of the game make up the key."""
-    starts = [text for text in string_constants() if text.endswith("-") and len(text) > len(name) + 1]
+    ends = [text for text in string_constants() if text.endswith("-")]
+    starts = [text for text in ends if len(text) > len(name) + 1]
+    starts += [f"{name}-{kind}-{text}" for text in (*ends, "") for kind in ("log", "tie")]
     return any(key.startswith(start) and key[len(start) :] in names_in(name) for start in starts)
 
 
@@ -81,5 +91,5 @@ def test_no_text_is_idle(name: str) -> None:
         for file, entry in entries("en")
         if re.fullmatch(rf"{name}(-(?!rules).*)?\.ftl", file) and isinstance(entry, ftl.Message)
     }
-    used = string_constants() | heard_in(name).keys | set(LISTS)
+    used = string_constants() | heard_in(name).keys | set(LISTS) | of_the_kernel(name)
     assert {key for key in ours - used if not is_put_together(key, name)} == set()

@@ -256,9 +256,11 @@ class Walk:
         outcome = self.spec.outcome(g)
         parts = [sum(part.points for part in seat) for seat in self.spec.score(g)]
         self.require(parts == outcome.totals and len(parts) == g.seats, "the parts of a score do not add up")
+        first = min(outcome.places)  # 1: nobody wins
+        self.require(first in (0, 1), "nobody in a first place")
         for a, place in enumerate(outcome.places):
             better = sum(1 for p in outcome.places if p < place)
-            self.require(place == better, "places with holes")
+            self.require(place == first + better, "places with holes")
             for b in range(g.seats):
                 if outcome.totals[a] > outcome.totals[b]:
                     self.require(place < outcome.places[b], "fewer points in a better place")

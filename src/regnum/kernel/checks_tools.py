@@ -21,8 +21,11 @@ class Picker:
         return (self.state >> 33) % n
 
     def pick(self, legal: list[int]) -> int:
-        """One of the options; a keen picker takes the last one, often the way out, less often."""
-        if self.keen and self.below(8):
+        """One of the options; a keen picker takes the last one, often the way out, less often.
+
+        In an honest copy somebody else's hand may leave a single option.
+        """
+        if self.keen and len(legal) > 1 and self.below(8):
             return legal[self.below(len(legal) - 1)]
         return legal[self.below(len(legal))]
 

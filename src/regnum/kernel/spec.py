@@ -29,7 +29,10 @@ class ScorePart:
 
 
 class Outcome:
-    """The end: totals, places (0 first; equal means shared), and what decided a tie."""
+    """The end: totals, places (0 first; equal means shared; no 0: nobody wins), and what decided it.
+
+    `tie_break` names what broke a tie, or the grade of a game played alone: `<game>-tie-<name>`.
+    """
 
     def __init__(self, totals: list[int], places: list[int], tie_break: str = "") -> None:
         self.totals: Final = totals
@@ -51,6 +54,7 @@ class GameSpec:
         self.options: list[OptionSpec] = []
         self.frames: list[type[Frame]] = []
         self.events: list[EventKind] = []
+        self.secret_scores: bool = False  # nobody knows the points of others before the end
 
     def load(self, text: str) -> BaseTables:
         """Build the tables from the text of a component file; raises ComponentError."""

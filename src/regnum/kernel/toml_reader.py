@@ -294,6 +294,15 @@ class Entry:
         self.refuse(field, value, "true or false")
         return False
 
+    def text(self, field: str, longest: int) -> str:
+        """A proper name: a short text on one line."""
+        value = self.take(field)
+        if isinstance(value, str) and 1 <= len(value) <= longest and value.isprintable():
+            self.keep(field, value)
+            return value
+        self.refuse(field, value, f"a text of 1 to {longest} printable characters")
+        return ""
+
     def one_of(self, field: str, codes: dict[str, int], kind: str, default: str = "") -> int:
         """One of the words of a vocabulary, as its code."""
         value = self.take(field)

@@ -13,7 +13,7 @@ from regnum.scenario.fields import Fields, is_integer
 LARGEST = 200_000  # characters; a scenario is a page or two
 DEEPEST = 8
 RULE_ID = re.compile(r"(R-)?[A-Z]\d+[a-z]?")
-SEATS = ("A", "B", "C", "D")
+SEATS = ("A", "B", "C", "D", "E")
 AUTOMA = "AI"
 
 
@@ -236,9 +236,10 @@ def _choices(table: Fields, seats: list[str]) -> list[Choice]:
     seat = ""
     for line in table.texts("do"):
         head, colon, rest = line.partition(":")
-        if colon:
+        named = bool(colon) and len(head.split()) < 2  # "dice 0:red4" names no seat
+        if named:
             seat = head.strip()
-        text = " ".join((rest if colon else line).split())
+        text = " ".join((rest if named else line).split())
         if seat not in seats:
             known = ", ".join(seats)
             table.problem("do", f'{shown(line)} must begin with who chooses ({known}), as in "A: pass"')

@@ -251,6 +251,7 @@ term-key-quit = Quit
 term-total = Total
 term-place-title = Place
 term-place = { $n }.
+term-score-secret = In this game points are secret until the end.
 term-score-so-far = If the game ended now.
 term-winner = { $who } wins.
 term-winners = { $who } share the victory.

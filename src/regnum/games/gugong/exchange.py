@@ -1,0 +1,243 @@
+"""A turn [G20-G24]: exchange a gift, pay if it is not worth more, then the card's and the location's action.
+
+The card picked lies in the CHOSEN pile until its place is chosen; then both cards change places at
+once, for all to see, and what is owed is settled afterwards: it is owed in any case.
+"""
+
+from typing import Final
+
+import regnum.games.gugong.servants as servants
+from regnum.games.gugong.actions import location_frame
+from regnum.games.gugong.const import (
+    BY_CARD,
+    BY_LOCATION,
+    EQUAL_IS_HIGHER,
+    GIFT_NONE,
+    GIFT_SERVANTS,
+    GIFT_SWAP,
+    LOCATION_NAMES,
+    LOCATIONS,
+)
+from regnum.games.gugong.gifts import GiftServants, start_swap
+from regnum.games.gugong.log import GIFT_DISCARDED, GIFT_GIVEN, NO_ACTION
+from regnum.games.gugong.reasons import NO_OTHER_CARD, OK, reason, why
+from regnum.games.gugong.state import (
+    CHOSEN,
+    DISCARD,
+    EXCHANGED_AT,
+    GIVEN,
+    HAND,
+    OFFICIALS,
+    PILES,
+    TAKEN,
+    added_value,
+    alike,
+    distinct,
+    has_decree,
+    replaced,
+    tab,
+    without,
+)
+from regnum.games.gugong.tables import Tables
+from regnum.games.gugong.trades import EndTurn, OwnFrame
+from regnum.games.gugong.words import gift_effect, gift_msg, place_msg
+from regnum.kernel.agenda import Choice, Frame, Refusal, State, emit, push
+from regnum.kernel.messages import Arg, Msg
+
+# --- what is free [G21, G22]: the one place -----------------------------------------------------------
+
+
+def is_free(g: State, who: int, card: int, there: int) -> bool:
+    """Whether giving this card for the one there costs nothing (R-G03)."""
+    t = tab(g)
+    low, high = t.gift_value[card], t.gift_value[there]
+    if low == t.low_gift and high == t.high_gift:
+        return True
+    worth = low + added_value(g, who)
+    return worth > high or (worth == high and has_decree(g, who, EQUAL_IS_HIGHER))
+
+
+# --- the exchange ------------------------------------------------------------------------------------
+
+
+class Exchange(OwnFrame):
+    """Which gift is given. The option is the card."""
+
+    def own_options(self, g: State) -> list[int]:
+        return distinct(tab(g), g.piles[self.who * PILES + HAND])
+
+    def apply(self, g: State, option: int) -> None:
+        p = self.who * PILES
+        g.piles[p + HAND] = without(g.piles[p + HAND], option)
+        g.piles[p + CHOSEN] = (option,)
+        push(g, Where(self.who))
+
+    def describe_own(self, g: State, option: int) -> Choice:
+        t = tab(g)
+        name = t.gift_ids[option]
+        label = Msg("gugong-opt-give", {"gift": gift_msg(t, option)})
+        elements = hand_elements(t, g.piles[self.who * PILES + HAND], option)
+        return Choice(option, "give " + name, label, elements, [], gift_effect(t, option))
+
+
+def hand_elements(t: Tables, hand: tuple[int, ...], card: int) -> list[str]:
+    """A hand card, and all that look like it."""
+    return ["hand." + t.gift_ids[other] for other in alike(t, hand, card)]
+
+
+class Where(OwnFrame):
+    """With which official the picked gift is exchanged: any of them [G21].
+
+    The option is 8 * card + location: only who knows the card can name it.
+    """
+
+    def own_options(self, g: State) -> list[int]:
+        card = g.piles[self.who * PILES + CHOSEN][0]
+        return [8 * card + place for place in range(LOCATIONS)]
+
+    def apply(self, g: State, option: int) -> None:
+        card, place = divmod(option, 8)
+        p = self.who * PILES
+        taken = g.decks[OFFICIALS][place]
+        free = is_free(g, self.who, card, taken)
+        g.decks[OFFICIALS] = replaced(g.decks[OFFICIALS], place, card)
+        g.piles[p + CHOSEN] = ()
+        g.piles[p + DISCARD] += (taken,)
+        g.board[GIVEN] = card + 1
+        g.board[TAKEN] = taken + 1
+        g.board[EXCHANGED_AT] = place + 1
+        emit(g, GIFT_GIVEN, self.who, card, place, taken)
+        push(g, EndTurn(self.who))
+        push(g, Actions(self.who, place, card) if free else Pay(self.who, place, card))
+
+    def prompt(self, g: State) -> Msg:
+        card = g.piles[self.who * PILES + CHOSEN][0]
+        return Msg("gugong-prompt-where", {"gift": gift_msg(tab(g), card)})
+
+    def describe_own(self, g: State, option: int) -> Choice:
+        t = tab(g)
+        card, place = divmod(option, 8)
+        there = g.decks[OFFICIALS][place]
+        name = LOCATION_NAMES[place]
+        free = is_free(g, self.who, card, there)
+        label = Msg("gugong-opt-at", {"place": place_msg(place), "gift": gift_msg(t, there)})
+        key = "gugong-exchange-free" if free else "gugong-exchange-pay"
+        effect = Msg(key, worth_args(g, self.who, card, there))
+        return Choice(option, "at " + name, label, ["location." + name], [], [effect])
+
+
+def worth_args(g: State, who: int, card: int, there: int) -> dict[str, Arg]:
+    """What is compared: the given value with what is added, and the value there."""
+    t = tab(g)
+    return {
+        "value": t.gift_value[card] + added_value(g, who),
+        "there": t.gift_value[there],
+        "servants": t.exchange_servants,
+    }
+
+
+# --- what is owed [G21] ------------------------------------------------------------------------------
+
+PAY: Final = 100
+PAY_DOUBLE: Final = 101
+GIVE_UP: Final = 102
+
+
+class Pay(OwnFrame):
+    """The gift was not worth more: servants, another card, or no action (R-G02). a: location; b: card given.
+
+    The option is a card to discard, PAY, PAY_DOUBLE or GIVE_UP.
+    """
+
+    def own_options(self, g: State) -> list[int]:
+        price = tab(g).exchange_servants
+        found: list[int] = []
+        if servants.pay_refusal(g, self.who, price, False) == OK:
+            found.append(PAY)
+        if servants.pay_refusal(g, self.who, price, True) == OK:
+            found.append(PAY_DOUBLE)
+        found.extend(distinct(tab(g), g.piles[self.who * PILES + HAND]))
+        found.append(GIVE_UP)
+        return found
+
+    def apply(self, g: State, option: int) -> None:
+        if option == GIVE_UP:
+            emit(g, NO_ACTION, self.who)
+            return
+        if option < PAY:
+            p = self.who * PILES
+            g.piles[p + HAND] = without(g.piles[p + HAND], option)
+            g.piles[p + DISCARD] += (option,)
+            emit(g, GIFT_DISCARDED, self.who, option)
+        else:
+            servants.pay(g, self.who, tab(g).exchange_servants, option == PAY_DOUBLE)
+        push(g, Actions(self.who, self.a, self.b))
+
+    def prompt(self, g: State) -> Msg:
+        t = tab(g)
+        args = worth_args(g, self.who, self.b, g.board[TAKEN] - 1)
+        args["given"] = gift_msg(t, self.b)
+        args["taken"] = gift_msg(t, g.board[TAKEN] - 1)
+        return Msg("gugong-prompt-pay", args)
+
+    def describe_own(self, g: State, option: int) -> Choice:
+        t = tab(g)
+        if option == GIVE_UP:
+            place = LOCATION_NAMES[self.a]
+            return Choice(option, "no-action", Msg("gugong-opt-no-action"), ["location." + place])
+        then = self._then(g)
+        if option >= PAY:
+            return pay_choice(option, self.who, t.exchange_servants, option == PAY_DOUBLE, then)
+        name = t.gift_ids[option]
+        label = Msg("gugong-opt-discard", {"gift": gift_msg(t, option)})
+        elements = hand_elements(t, g.piles[self.who * PILES + HAND], option)
+        return Choice(option, "discard " + name, label, elements, [("gift", 1)], then)
+
+    def _then(self, g: State) -> list[Msg]:
+        """The actions that would follow."""
+        return [*gift_effect(tab(g), self.b), place_msg(self.a)]
+
+    def refused_own(self, g: State) -> list[Refusal]:
+        price = tab(g).exchange_servants
+        out: list[Refusal] = []
+        for double in (False, True) if servants.has_double(g, self.who) else (False,):
+            refusal = servants.pay_refusal(g, self.who, price, double)
+            if refusal != OK:
+                choice = pay_choice(0, self.who, price, double, [])
+                out.append(Refusal(choice.text, choice.label, choice.elements, reason(refusal, "G21")))
+        if not g.piles[self.who * PILES + HAND]:
+            label = Msg("gugong-opt-discard-any")
+            out.append(Refusal("discard", label, [f"hand.{self.who}"], reason(why(NO_OTHER_CARD))))
+        return out
+
+
+def pay_choice(option: int, who: int, price: int, double: bool, then: list[Msg]) -> Choice:
+    """The option to pay servants, with the double servant or without it."""
+    key = "gugong-opt-pay-servants-double" if double else "gugong-opt-pay-servants"
+    elements = [f"double.{who}"] if double else [f"pool.{who}"]
+    text = "servants double" if double else "servants"
+    cost = servants.price_of(price, double)
+    return Choice(option, text, Msg(key, {"n": price}), elements, cost, then)
+
+
+# --- the actions [G23, G24] --------------------------------------------------------------------------
+
+
+class Actions(Frame):
+    """The action of the given card, then the location's, each optional; the same twice (R-G05).
+
+    a: location; b: card given.
+    """
+
+    def resolve(self, g: State, option: int) -> None:
+        t = tab(g)
+        push(g, location_frame(self.who, self.a, BY_LOCATION))
+        action = t.gift_action[self.b]
+        if action < LOCATIONS:
+            push(g, location_frame(self.who, action, BY_CARD))
+        elif action == GIFT_SERVANTS:
+            push(g, GiftServants(self.who, t.gift_amount[self.b], BY_CARD))
+        elif action == GIFT_SWAP:
+            start_swap(g, self.who, BY_CARD)
+        else:
+            assert action == GIFT_NONE

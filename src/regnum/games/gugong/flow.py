@@ -1,0 +1,329 @@
+"""The days [G10-G29]: morning, turns, night, until the end of the game."""
+
+import regnum.games.gugong.canal as canal
+import regnum.games.gugong.decrees as decrees
+import regnum.games.gugong.meng as meng
+import regnum.games.gugong.palace as palace
+import regnum.games.gugong.servants as servants
+import regnum.games.gugong.tokens_bonus as tokens_bonus
+import regnum.games.gugong.wall as wall
+from regnum.games.gugong.const import DAY, END, MORNING, NIGHT, VP_DESTINY
+from regnum.games.gugong.exchange import Exchange
+from regnum.games.gugong.gains import score_vp
+from regnum.games.gugong.log import (
+    CITY_FILLED,
+    DAY_BEGAN,
+    DESTINY_WON,
+    DICE_ROLLED,
+    FINAL_PART,
+    GAME_OVER,
+    MATCHED,
+    MENG_FOCUS,
+    MORNING_DECLINED,
+    MORNING_USED,
+    NIGHT_FELL,
+    NO_MATCHES,
+    NOT_ADMITTED,
+    START_PLAYER,
+    TOKENS_SHUFFLED,
+)
+from regnum.games.gugong.meng_decrees import MengMorning
+from regnum.games.gugong.meng_dusk import Dusk
+from regnum.games.gugong.reasons import OK, reason
+from regnum.games.gugong.scoring import FINAL_PARTS, is_admitted, part_points, score_seat
+from regnum.games.gugong.state import (
+    ACTIVE_SEAT,
+    CITIES,
+    DAY_AT,
+    DECREES_AT,
+    DICE,
+    DISCARD,
+    EXCHANGED_AT,
+    FOCUS,
+    GIVEN,
+    HAND,
+    MEDAL,
+    OWN,
+    PHASE,
+    PILES,
+    START,
+    TAKEN,
+    TOKEN_GONE,
+    TOKEN_STACK,
+    TRAVELLER,
+    is_meng,
+    standing,
+    tab,
+    turn_order,
+)
+from regnum.games.gugong.trades import SKIP, LastTrade, OwnFrame
+from regnum.games.gugong.words import decree_msg
+from regnum.kernel.agenda import GAP, Choice, Frame, Refusal, State, emit, push
+from regnum.kernel.chance import below, shuffled
+from regnum.kernel.messages import Msg
+
+# --- morning [G10-G14] -------------------------------------------------------------------------------
+
+
+class Morning(Frame):
+    """Start player, map and dice of a new day; then the decrees, the servants and the turns."""
+
+    def is_chance(self) -> bool:
+        return True
+
+    def resolve(self, g: State, option: int) -> None:
+        g.board[PHASE] = MORNING
+        g.board[DAY_AT] += 1  # the last step of a morning says so; nothing before it asks
+        if g.board[MEDAL]:
+            g.board[START] = g.board[MEDAL] - 1
+            g.board[MEDAL] = 0
+            emit(g, START_PLAYER, g.board[START])
+        refill_map(g)
+        roll_dice(g)
+        push(g, DayStart(-1))
+        push(g, Income(-1))
+        if g.seats > g.players:
+            meng.shuffle_cards(g, g.players)
+        push_decrees(g)
+
+
+def refill_map(g: State) -> None:
+    """A token on every city with neither token nor traveller, in the board's order [G11, R-G18]."""
+    cities = list(g.decks[CITIES])
+    occupied = [g.own[who * OWN + TRAVELLER] - 1 for who in range(g.seats)]
+    for city, token in enumerate(cities):
+        if token != GAP or city in occupied:
+            continue
+        if not g.decks[TOKEN_STACK]:
+            if not g.decks[TOKEN_GONE]:
+                break
+            emit(g, TOKENS_SHUFFLED, -1, len(g.decks[TOKEN_GONE]))
+            g.decks[TOKEN_STACK] = shuffled(g, g.decks[TOKEN_GONE])
+            g.decks[TOKEN_GONE] = ()
+        cities[city] = g.decks[TOKEN_STACK][-1]
+        g.decks[TOKEN_STACK] = g.decks[TOKEN_STACK][:-1]
+        emit(g, CITY_FILLED, -1, city, cities[city])
+    g.decks[CITIES] = tuple(cities)
+    g.reveals += 1
+
+
+def roll_dice(g: State) -> None:
+    """The three destiny dice [G12]."""
+    dice = tab(g).dice
+    for i, faces in enumerate(dice):
+        g.board[DICE + i] = faces[below(g, len(faces))]
+    emit(g, DICE_ROLLED, -1, g.board[DICE], g.board[DICE + 1], g.board[DICE + 2])
+
+
+def morning_decrees(g: State, who: int) -> tuple[int, ...]:
+    """The level 1 decrees of a seat."""
+    mine = g.own[who * OWN + DECREES_AT]
+    if not mine:
+        return ()
+    return tuple(d for d, level in enumerate(tab(g).decree_level) if level == 1 and mine >> d & 1)
+
+
+def push_decrees(g: State) -> None:
+    """Morning benefits in turn order [G13]; Meng takes all of his by himself (R-G62)."""
+    for who in reversed(turn_order(g)):
+        found = morning_decrees(g, who)
+        if found:
+            push(g, MengMorning(who, 0, 0, found) if is_meng(g, who) else MorningDecrees(who, 0, 0, found))
+
+
+class MorningDecrees(OwnFrame):
+    """Morning benefits, each once, in an order of the owner's choice (R-G36). items: decrees left."""
+
+    def own_options(self, g: State) -> list[int]:
+        found = [d for d in self.items if decrees.morning_refusal(g, self.who, d) == OK]
+        found.append(SKIP)
+        return found
+
+    def apply(self, g: State, option: int) -> None:
+        if option == SKIP:
+            for decree in self.items:
+                if decrees.morning_refusal(g, self.who, decree) == OK:
+                    emit(g, MORNING_DECLINED, self.who, decree)
+            return
+        left = tuple(d for d in self.items if d != option)
+        if left:
+            push(g, MorningDecrees(self.who, 0, 0, left))
+        emit(g, MORNING_USED, self.who, option)
+        decrees.morning(g, self.who, option)
+
+    def describe_own(self, g: State, option: int) -> Choice:
+        if option == SKIP:
+            return Choice(option, "done", Msg("gugong-opt-morning-done"), ["end"])
+        t = tab(g)
+        name = t.decree_ids[option]
+        benefit = decree_msg(t, option)
+        label = Msg("gugong-opt-morning-use", {"decree": benefit})
+        return Choice(option, "use " + name, label, ["decree." + name], [], [benefit])
+
+    def refused_own(self, g: State) -> list[Refusal]:
+        t = tab(g)
+        out: list[Refusal] = []
+        for decree in self.items:
+            refusal = decrees.morning_refusal(g, self.who, decree)
+            if refusal != OK:
+                name = t.decree_ids[decree]
+                label = Msg("gugong-opt-morning-use", {"decree": decree_msg(t, decree)})
+                out.append(Refusal("use " + name, label, ["decree." + name], reason(refusal, "G13")))
+        return out
+
+
+class Income(Frame):
+    """Every player may take the servants of the day [G14]."""
+
+    def resolve(self, g: State, option: int) -> None:
+        for who in reversed(turn_order(g)):
+            push(g, DayServants(who))
+
+
+class DayServants(Frame):
+    """The servants of the day for one seat; how many is asked only where it matters (R-G08)."""
+
+    def resolve(self, g: State, option: int) -> None:
+        t = tab(g)
+        servants.gain(g, self.who, t.day_servants[g.board[DAY_AT]])
+
+
+# --- the day phase [G20] -----------------------------------------------------------------------------
+
+
+class DayStart(Frame):
+    """The turns of a day begin."""
+
+    def resolve(self, g: State, option: int) -> None:
+        g.board[PHASE] = DAY
+        start = g.board[START]
+        emit(g, DAY_BEGAN, start, g.board[DAY_AT])
+        if g.seats > g.players and g.board[DAY_AT] == 1:
+            emit(g, MENG_FOCUS, g.players, g.board[FOCUS] - 1)
+        push(g, DayEnd(-1))
+        push(g, NextTurn((start - 1) % g.seats))
+
+
+class NextTurn(Frame):
+    """The turn of the next seat that has a card in hand; none left: the day is over. who: the last seat.
+
+    Who has none passes (R-G07).
+    """
+
+    def resolve(self, g: State, option: int) -> None:
+        g.board[GIVEN] = g.board[TAKEN] = g.board[EXCHANGED_AT] = 0
+        for step in range(1, g.seats + 1):
+            seat = (self.who + step) % g.seats
+            if g.piles[seat * PILES + HAND] and (not is_meng(g, seat) or meng.has_automa(g)):
+                g.turn += 1
+                g.board[ACTIVE_SEAT] = seat
+                push(g, NextTurn(seat))
+                push(g, meng.MengTurn(seat) if is_meng(g, seat) else Exchange(seat))
+                return
+        g.board[ACTIVE_SEAT] = -1
+
+
+class DayEnd(Frame):
+    """Bonus tokens leave the table [G39, R-G24]; then the night, after dusk if Meng plays [G103]."""
+
+    def resolve(self, g: State, option: int) -> None:
+        push(g, Night(-1))
+        if g.seats > g.players:
+            push(g, Dusk(g.players))
+        tokens_bonus.end_of_day(g)
+
+
+# --- the night [G27-G29] -----------------------------------------------------------------------------
+
+
+def matches(g: State, who: int) -> int:
+    """Pairs of a discarded card and a die that show the same value [G27]; Meng's go by the day (R-G60)."""
+    t = tab(g)
+    if is_meng(g, who):
+        return t.meng_matches[g.board[DAY_AT]]
+    found = 0
+    for card in g.piles[who * PILES + DISCARD]:
+        value = t.gift_value[card]
+        for die in range(len(t.dice)):
+            if g.board[DICE + die] == value:
+                found += 1
+    return found
+
+
+class Night(Frame):
+    """Matches: servants for everybody, 3 VP and an envoy step for who has most of them."""
+
+    def is_chance(self) -> bool:
+        return True  # the discard piles are looked at
+
+    def resolve(self, g: State, option: int) -> None:
+        t = tab(g)
+        g.board[PHASE] = NIGHT
+        g.reveals += 1
+        emit(g, NIGHT_FELL, -1, g.board[DAY_AT])
+        found = [matches(g, who) for who in range(g.seats)]
+        for who in turn_order(g):
+            emit(g, MATCHED, who, found[who])
+        push(g, NightShips(-1))
+        # Envoy and VP cannot touch what the servants do, nor the other way round, and the majority
+        # must not be worked out again from hidden cards after a question about servants (R-G42).
+        best = max(found)
+        if best:
+            winner = max((who for who in range(g.seats) if found[who] == best), key=lambda w: standing(g, w))
+            emit(g, DESTINY_WON, winner, best)
+            score_vp(g, winner, t.destiny_vp, VP_DESTINY)
+            palace.advance_envoy(g, winner, t.destiny_envoy)
+        else:
+            emit(g, NO_MATCHES, -1)  # R-G41
+        for who in reversed(turn_order(g)):
+            if found[who]:
+                push(g, MatchServants(who, found[who] * t.match_servants))
+
+
+class MatchServants(Frame):
+    """The servants for the matches of one seat. a: how many."""
+
+    def resolve(self, g: State, option: int) -> None:
+        servants.gain(g, self.who, self.a)
+
+
+class NightShips(Frame):
+    """All ships move; full ones may claim [G28]."""
+
+    def resolve(self, g: State, option: int) -> None:
+        push(g, NightEnd(-1))
+        canal.night(g)
+
+
+class NightEnd(Frame):
+    """Discard piles join the hands; or, after the last night, the end of the game [G29]."""
+
+    def resolve(self, g: State, option: int) -> None:
+        if g.board[DAY_AT] >= tab(g).days:
+            push(g, FinalScoring(-1))
+            for who in reversed(turn_order(g)):
+                if not is_meng(g, who):
+                    push(g, LastTrade(who))
+            return
+        for who in range(g.seats):
+            p = who * PILES
+            g.piles[p + HAND] += g.piles[p + DISCARD]
+            g.piles[p + DISCARD] = ()
+        push(g, Morning(-1))
+
+
+class FinalScoring(Frame):
+    """The end of the game [G90]: the wall once more, then all that is scored only now."""
+
+    def resolve(self, g: State, option: int) -> None:
+        wall.score_at_end(g)
+        g.board[PHASE] = END
+        for part in FINAL_PARTS:
+            for who in turn_order(g):
+                points = part_points(g, who, part)
+                if points:
+                    emit(g, FINAL_PART, who, part, points)
+        for who in range(g.seats):
+            if not is_admitted(g, who):
+                emit(g, NOT_ADMITTED, who, -score_seat(g, who)[-1].points)
+        emit(g, GAME_OVER, -1)

@@ -1,0 +1,85 @@
+"""What the actions of all seven locations have in common: variants or skip, and what follows [G23, G39]."""
+
+import regnum.games.gugong.tokens_bonus as tokens_bonus
+from regnum.games.gugong.const import BY_NAMES, LOCATION_NAMES
+from regnum.games.gugong.log import ACTION, SKIPPED
+from regnum.games.gugong.reasons import OK, SERVANTS_SHORT, code_in, reason
+from regnum.games.gugong.trades import SKIP, OwnFrame
+from regnum.games.gugong.words import place_msg
+from regnum.kernel.agenda import Choice, Refusal, State, emit, push
+from regnum.kernel.messages import Msg, text_key
+
+
+class LocationFrame(OwnFrame):
+    """The action of a location, for whatever reason. b: why it is performed (const.BY_...).
+
+    A subclass lists its `ways` to perform it, says of each why it is refused, does it and describes it.
+    """
+
+    def place(self) -> int:
+        raise NotImplementedError
+
+    def rule(self) -> str:
+        """The rule to cite about prices."""
+        raise NotImplementedError
+
+    def ways(self, g: State) -> list[int]:
+        """Everything that a player might want to do here, possible or not."""
+        raise NotImplementedError
+
+    def refusal(self, g: State, way: int) -> int:
+        """Why this cannot be done, or OK. A way that would do nothing at all is refused (R-G06)."""
+        raise NotImplementedError
+
+    def variant(self, way: int) -> int:
+        """0 for A, 1 for B."""
+        return 0
+
+    def perform(self, g: State, way: int) -> None:
+        raise NotImplementedError
+
+    def words(self, g: State, way: int) -> Choice:
+        raise NotImplementedError
+
+    def own_options(self, g: State) -> list[int]:
+        found: list[int] = []
+        for way in self.ways(g):
+            if self.refusal(g, way) == OK:
+                found.append(way)
+        found.append(SKIP)
+        return found
+
+    def apply(self, g: State, option: int) -> None:
+        if option == SKIP:
+            if g.events is not None and len(self.own_options(g)) > 1:
+                emit(g, SKIPPED, self.who, self.place(), self.b)
+            return
+        emit(g, ACTION, self.who, self.place(), self.variant(option), self.b)
+        push(g, tokens_bonus.Performed(self.who, self.place(), self.b))
+        self.perform(g, option)
+
+    def prompt(self, g: State) -> Msg:
+        key = "gugong-prompt-" + text_key(type(self).__name__)
+        return Msg(key, {"by": Msg("gugong-by-" + BY_NAMES[self.b])})
+
+    def describe_own(self, g: State, option: int) -> Choice:
+        if option == SKIP:
+            return Choice(
+                option, "skip", Msg("gugong-opt-skip-place", {"place": place_msg(self.place())}), ["skip"]
+            )
+        return self.words(g, option)
+
+    def refused_own(self, g: State) -> list[Refusal]:
+        out: list[Refusal] = []
+        for way in self.ways(g):
+            refusal = self.refusal(g, way)
+            if refusal != OK:
+                choice = self.words(g, way)
+                because = reason(refusal, self.rule() if code_in(refusal) == SERVANTS_SHORT else "")
+                out.append(Refusal(choice.text, choice.label, choice.elements, because))
+        return out
+
+
+def element(place: int) -> str:
+    """The element id of a location."""
+    return "location." + LOCATION_NAMES[place]

@@ -1,0 +1,104 @@
+"""Meng's ships [G109]: which one he loads, and what he claims as soon as one is full."""
+
+import regnum.games.gugong.meng_rewards as meng_rewards
+import regnum.games.gugong.ports as ports
+import regnum.games.gugong.ships as ships
+from regnum.games.gugong.const import DAY, MORNING, REWARD_CARD, VP_PORTS
+from regnum.games.gugong.gains import score_vp
+from regnum.games.gugong.log import MENG_DREW, REWARD_CLAIMED
+from regnum.games.gugong.reasons import NO_SHIP, OK, ROUTE_FULL, why
+from regnum.games.gugong.state import (
+    DISCARD,
+    GIFT_DECK,
+    HAND,
+    MENG_CLAIMS,
+    PHASE,
+    PILES,
+    ROUTE_PORTS,
+    ship_value,
+    tab,
+)
+from regnum.kernel.agenda import Frame, State, emit, push
+
+# --- which ship (R-G50) ------------------------------------------------------------------------------
+
+
+def ship_for(g: State, who: int) -> int:
+    """Where his next servant goes, as an option of ships.load, or -1.
+
+    The fullest ship with room, of equals the foremost; a new one only if none has room.
+    """
+    t = tab(g)
+    best = -1
+    most = (0, 0)
+    for ship in range(t.ships):
+        port = ports.port_of(g, who, ship)
+        load = ship_value(g, who, ship)
+        if port >= 0 and load < t.ship_places:
+            rank = (load, port % ROUTE_PORTS)
+            if best < 0 or rank > most:
+                best, most = ship, rank
+    return best if best >= 0 else _new_ship(g, who)
+
+
+def _new_ship(g: State, who: int) -> int:
+    """A ship from home to the route whose first free port comes earliest, or -1."""
+    best = -1
+    if ships.home_ship(g, who) < 0:
+        return best
+    least = 0
+    for route in range(ports.routes_of(g)):
+        port = ports.first_free(g, route)
+        if port >= 0 and (best < 0 or port % ROUTE_PORTS < least):
+            best, least = route, port % ROUTE_PORTS
+    return ships.NEW + best if best >= 0 else -1
+
+
+def room_refusal(g: State, who: int) -> int:
+    """Why no servant finds room on a ship, or OK (R-G52)."""
+    if ship_for(g, who) >= 0:
+        return OK
+    return why(NO_SHIP) if ships.home_ship(g, who) < 0 else why(ROUTE_FULL)
+
+
+# --- loading and claiming ----------------------------------------------------------------------------
+
+
+def load_one(g: State, who: int, supply: bool) -> None:
+    """One servant aboard; a full ship claims at once, wherever it is (R-G51)."""
+    ship = ships.load(g, who, ship_for(g, who), supply)
+    if ship_value(g, who, ship) >= tab(g).ship_places:
+        _claim(g, who, ship)
+
+
+def _claim(g: State, who: int, ship: int) -> None:
+    """All servants go home; markers are of a third colour, so they cost him none."""
+    reward = meng_rewards.next_reward(g)
+    emit(g, REWARD_CLAIMED, who, ship, ports.port_of(g, who, ship), reward)
+    ports.send_home(g, who, ship)
+    g.board[MENG_CLAIMS] += 1
+    if reward == REWARD_CARD:
+        push(g, MengDraw(who))
+    else:
+        score_vp(g, who, tab(g).reward_vp, VP_PORTS)
+
+
+class MengDraw(Frame):
+    """The top gift card, unseen: under those he still has to play, or to his discards (R-G47)."""
+
+    def is_chance(self) -> bool:
+        return True
+
+    def resolve(self, g: State, option: int) -> None:
+        deck = g.decks[GIFT_DECK]
+        if not deck:
+            return
+        g.decks[GIFT_DECK] = deck[:-1]
+        g.reveals += 1
+        p = self.who * PILES
+        to_play = g.board[PHASE] in (MORNING, DAY)
+        if to_play:
+            g.piles[p + HAND] = (deck[-1], *g.piles[p + HAND])
+        else:
+            g.piles[p + DISCARD] += (deck[-1],)
+        emit(g, MENG_DREW, self.who, 1 if to_play else 0)

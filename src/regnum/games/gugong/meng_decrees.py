@@ -1,0 +1,129 @@
+"""Which decree Meng takes [G108], and what his decrees bring him in the morning."""
+
+from typing import Final
+
+import regnum.games.gugong.decrees as decrees
+import regnum.games.gugong.meng_canal as meng_canal
+import regnum.games.gugong.meng_trades as meng_trades
+from regnum.games.gugong.const import EACH_MORNING_SHIP, EACH_MORNING_SWAP, VP_COURT
+from regnum.games.gugong.gains import score_vp
+from regnum.games.gugong.log import MENG_CHOOSES, MENG_IDLE_DECREE, MENG_INSTEAD, MORNING_USED
+from regnum.games.gugong.reasons import DECREE_OWNED, DECREE_SHORT, OK, SUPPLY_EMPTY, why
+from regnum.games.gugong.state import DAY_AT, DECREES_AT, DECREES_SHOWN, OWN, POOL, SUPPLY, tab
+from regnum.kernel.agenda import Frame, State, emit
+
+# Why it is this decree of its level, for the log.
+ONLY_ONE: Final = 0  # he is on the other one already
+CHEAPER: Final = 1
+LOWER: Final = 2  # of equal price, lower on the board
+
+# --- the choice (R-G56) ------------------------------------------------------------------------------
+
+
+def levels_wanted(g: State) -> list[int]:
+    """Levels in the order he looks at them: that of the day, the lower ones downward, the higher upward."""
+    last = tab(g).decree_levels
+    level = min(g.board[DAY_AT], last)
+    return [*range(level, 0, -1), *range(level + 1, last + 1)]
+
+
+def best_of(g: State, who: int, level: int) -> int:
+    """The cheaper decree of a level that he is not on, of equals the lower one; -1 if he is on all."""
+    best = -1
+    for decree in g.decks[DECREES_SHOWN]:
+        if tab(g).decree_level[decree] != level or g.own[who * OWN + DECREES_AT] >> decree & 1:
+            continue
+        if best < 0 or decrees.decree_price(g, who, decree) <= decrees.decree_price(g, who, best):
+            best = decree
+    return best
+
+
+def chosen(g: State, who: int, free: bool) -> int:
+    """The first decree of his order that he can pay for, tokens counted; -1 for none."""
+    for level in levels_wanted(g):
+        decree = best_of(g, who, level)
+        if decree >= 0 and (free or _price_refusal(g, who, decree) == OK):
+            return decree
+    return -1
+
+
+def _price_refusal(g: State, who: int, decree: int) -> int:
+    return meng_trades.servants_refusal(g, who, decrees.decree_price(g, who, decree) + 1)
+
+
+def choice_refusal(g: State, who: int, free: bool) -> int:
+    """Why he takes no decree, or OK. free: a special card, which takes one servant and no price."""
+    if free and g.own[who * OWN + SUPPLY] + g.own[who * OWN + POOL] == 0:
+        return why(SUPPLY_EMPTY)
+    if chosen(g, who, free) >= 0:
+        return OK
+    left = [best_of(g, who, level) for level in levels_wanted(g)]
+    prices = [decrees.decree_price(g, who, decree) for decree in left if decree >= 0]
+    if not prices:
+        return why(DECREE_OWNED)
+    return why(DECREE_SHORT, min(prices) + 1, g.own[who * OWN + POOL])
+
+
+def take_decree(g: State, who: int, free: bool) -> None:
+    """Pay and place a servant: with a special card from the supply, if it has one (R-G58)."""
+    decree = chosen(g, who, free)
+    tell_choice(g, who, decree)
+    if free:
+        decrees.enact(g, who, decree, 0, g.own[who * OWN + SUPPLY] > 0)
+        return
+    price = decrees.decree_price(g, who, decree)
+    meng_trades.pay(g, who, price, 1)
+    decrees.enact(g, who, decree, price)
+
+
+def tell_choice(g: State, who: int, decree: int) -> None:
+    """Say why it is this one: the level, and what was decisive within it."""
+    if g.events is None:
+        return
+    t = tab(g)
+    level = t.decree_level[decree]
+    reason = ONLY_ONE
+    for other in g.decks[DECREES_SHOWN]:
+        mine = g.own[who * OWN + DECREES_AT] >> other & 1
+        if other != decree and t.decree_level[other] == level and not mine:
+            cheaper = decrees.decree_price(g, who, decree) < decrees.decree_price(g, who, other)
+            reason = CHEAPER if cheaper else LOWER
+    emit(g, MENG_CHOOSES, who, decree, level, levels_wanted(g)[0], reason)
+
+
+# --- the morning (R-G62) -----------------------------------------------------------------------------
+
+
+class MengMorning(Frame):
+    """He takes all his morning benefits, in the order of their numbers. items: his decrees of level 1."""
+
+    def resolve(self, g: State, option: int) -> None:
+        for decree in self.items:
+            if morning_refusal(g, self.who, decree) == OK:
+                emit(g, MORNING_USED, self.who, decree)
+                morning(g, self.who, decree)
+            else:
+                emit(g, MENG_IDLE_DECREE, self.who, decree)
+
+
+def morning_refusal(g: State, who: int, decree: int) -> int:
+    """Why a morning decree brings him nothing, or OK."""
+    effect = tab(g).decree_effect[decree]
+    if effect == EACH_MORNING_SWAP:
+        return OK
+    if effect == EACH_MORNING_SHIP:
+        return meng_canal.room_refusal(g, who) if g.own[who * OWN + SUPPLY] else why(SUPPLY_EMPTY)
+    return decrees.morning_refusal(g, who, decree)
+
+
+def morning(g: State, who: int, decree: int) -> None:
+    """One benefit; a swap is VP for him, a ship is loaded by his own rule (R-G50)."""
+    t = tab(g)
+    effect = t.decree_effect[decree]
+    if effect == EACH_MORNING_SWAP:
+        emit(g, MENG_INSTEAD, who, t.meng_swap_vp)
+        score_vp(g, who, t.meng_swap_vp, VP_COURT)
+    elif effect == EACH_MORNING_SHIP:
+        meng_canal.load_one(g, who, True)
+    else:
+        decrees.morning(g, who, decree)

@@ -1,0 +1,97 @@
+"""The Palace of Heavenly Purity [G60-G62]: the envoys' way to an audience."""
+
+from typing import Final
+
+import regnum.games.gugong.servants as servants
+from regnum.games.gugong.const import PALACE, VP_PALACE
+from regnum.games.gugong.gains import score_vp
+from regnum.games.gugong.intrigue import advance, at_the_end
+from regnum.games.gugong.locations import LocationFrame, element
+from regnum.games.gugong.log import AUDIENCE_GAINED, ENVOY_MOVED
+from regnum.games.gugong.place_words import envoy_msg, intrigue_msg, vp_msg
+from regnum.games.gugong.reasons import OK
+from regnum.games.gugong.state import ARRIVALS, AUDIENCE, ENVOY, OWN, tab
+from regnum.kernel.agenda import Choice, State, emit
+from regnum.kernel.messages import Msg
+
+
+def advance_envoy(g: State, who: int, n: int) -> None:
+    """Move the envoy up to the palace; steps beyond it are worth VP at once [G61]."""
+    t = tab(g)
+    b = who * OWN
+    steps = min(n, t.palace_top - g.own[b + ENVOY])
+    if steps:
+        g.own[b + ENVOY] += steps
+        emit(g, ENVOY_MOVED, who, steps, g.own[b + ENVOY])
+        if g.own[b + ENVOY] == t.palace_top:
+            _arrive(g, who)
+    if n > steps:
+        score_vp(g, who, (n - steps) * t.palace_step_vp, VP_PALACE)
+
+
+def _arrive(g: State, who: int) -> None:
+    """The envoy takes the free place worth most: places are filled in order of arrival (R-G32)."""
+    t = tab(g)
+    place = g.board[ARRIVALS]
+    g.board[ARRIVALS] += 1
+    g.own[who * OWN + AUDIENCE] = place + 1
+    emit(g, AUDIENCE_GAINED, who, t.audience_vp[place] if place < len(t.audience_vp) else 0)
+
+
+def envoy_effect(g: State, who: int, n: int) -> list[Msg]:
+    """What n steps of the envoy would bring, in words."""
+    t = tab(g)
+    steps = min(n, t.palace_top - g.own[who * OWN + ENVOY])
+    effect = [envoy_msg(steps)] if steps else []
+    if n > steps:
+        effect.append(vp_msg((n - steps) * t.palace_step_vp))
+    return effect
+
+
+A: Final = 0
+B: Final = 1
+B_DOUBLE: Final = 2
+WAYS: Final = [A, B]
+WAYS_DOUBLE: Final = [A, B, B_DOUBLE]
+TEXTS: Final = ("a", "b", "b double")
+LABELS: Final = ("gugong-opt-palace-a", "gugong-opt-palace-b", "gugong-opt-palace-b-double")
+
+
+class Palace(LocationFrame):
+    """Advance the envoy: one step, or for servants further, with a step of intrigue."""
+
+    def place(self) -> int:
+        return PALACE
+
+    def rule(self) -> str:
+        return "G60"
+
+    def ways(self, g: State) -> list[int]:
+        return WAYS_DOUBLE if servants.has_double(g, self.who) else WAYS
+
+    def refusal(self, g: State, way: int) -> int:
+        if way == A:
+            return OK
+        return servants.pay_refusal(g, self.who, tab(g).palace_b_cost, way == B_DOUBLE)
+
+    def variant(self, way: int) -> int:
+        return 0 if way == A else 1
+
+    def perform(self, g: State, way: int) -> None:
+        t = tab(g)
+        if way == A:
+            advance_envoy(g, self.who, t.palace_steps[0])
+        else:
+            servants.pay(g, self.who, t.palace_b_cost, way == B_DOUBLE)
+            advance_envoy(g, self.who, t.palace_steps[1])
+            advance(g, self.who, t.palace_b_intrigue)
+
+    def words(self, g: State, way: int) -> Choice:
+        t = tab(g)
+        n = t.palace_steps[self.variant(way)]
+        label = Msg(LABELS[way], {"n": n, "cost": t.palace_b_cost})
+        effect = envoy_effect(g, self.who, n)
+        if way != A and not at_the_end(g, self.who):
+            effect.append(intrigue_msg(t.palace_b_intrigue))
+        cost = [] if way == A else servants.price_of(t.palace_b_cost, way == B_DOUBLE)
+        return Choice(way, TEXTS[way], label, [element(PALACE)], cost, effect)

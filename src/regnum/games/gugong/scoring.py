@@ -1,0 +1,94 @@
+"""Scoring [G90]: every point with its source, who is out of the game, ties."""
+
+from typing import Final
+
+import regnum.games.gugong.decrees as decrees
+from regnum.games.gugong.const import END, VP_NAMES
+from regnum.games.gugong.state import (
+    AUDIENCE,
+    DECREES_AT,
+    JADE_AT,
+    OWN,
+    PHASE,
+    VP_BY,
+    is_meng,
+    standing,
+    tab,
+)
+from regnum.kernel.agenda import State
+from regnum.kernel.spec import Outcome, ScorePart
+
+# Parts that are scored at the end only, in the order of the rulebook.
+PART_DECREES: Final = 0
+PART_AUDIENCE: Final = 1
+PART_JADE: Final = 2
+FINAL_PARTS: Final = (PART_DECREES, PART_AUDIENCE, PART_JADE)
+PART_NAMES: Final = ("decrees_end", "audience", "jade")
+
+
+def is_admitted(g: State, who: int) -> bool:
+    """Whether a seat may win: its envoy is inside; Meng's need not be [G62, G111]."""
+    return g.own[who * OWN + AUDIENCE] > 0 or is_meng(g, who)
+
+
+def jade_points(g: State, n: int) -> int:
+    """What so much jade is worth."""
+    t = tab(g)
+    known = len(t.jade_vp) - 1
+    return t.jade_vp[n] if n <= known else t.jade_vp[known] + t.jade_more_vp * (n - known)
+
+
+def decree_points(g: State, who: int) -> int:
+    """Level 3 decrees: the one that counts VP counts those of the track, so the order is kept (R-G44)."""
+    t = tab(g)
+    mine = g.own[who * OWN + DECREES_AT]
+    if not mine:
+        return 0
+    last = t.decree_levels
+    return sum(
+        decrees.end_points(g, who, d)
+        for d, level in enumerate(t.decree_level)
+        if level == last and mine >> d & 1
+    )
+
+
+def part_points(g: State, who: int, part: int) -> int:
+    """Points of one part of the final scoring."""
+    if part == PART_DECREES:
+        return decree_points(g, who)
+    if part == PART_AUDIENCE:
+        place = g.own[who * OWN + AUDIENCE]
+        vp = tab(g).audience_vp
+        return vp[place - 1] if 0 < place <= len(vp) else 0
+    return jade_points(g, g.own[who * OWN + JADE_AT])
+
+
+def score_seat(g: State, who: int) -> list[ScorePart]:
+    """Points by source, always the same sources in the same order.
+
+    Who is out of the palace loses everything, but only when the game is over [G62].
+    """
+    b = who * OWN
+    parts = [ScorePart(name, g.own[b + VP_BY + source]) for source, name in enumerate(VP_NAMES)]
+    parts.extend(ScorePart(PART_NAMES[part], part_points(g, who, part)) for part in FINAL_PARTS)
+    lost = 0
+    if g.board[PHASE] == END and not is_admitted(g, who):
+        lost = -sum(part.points for part in parts)
+    parts.append(ScorePart("outside", lost))
+    return parts
+
+
+def outcome_of(g: State) -> Outcome:
+    """Most points; tied: the intrigue track [G90]. Nobody inside at the end: nobody wins (R-G45)."""
+    totals = [sum(part.points for part in score_seat(g, who)) for who in range(g.seats)]
+    over = g.board[PHASE] == END
+    if over and not any(is_admitted(g, who) for who in range(g.seats)):
+        return Outcome(totals, [1] * g.seats, "nobody")
+    ranks = [
+        (-totals[who], 1 if over and not is_admitted(g, who) else 0, -standing(g, who))
+        for who in range(g.seats)
+    ]
+    best = sorted(ranks)
+    places = [best.index(rank) for rank in ranks]
+    tied = sum(1 for rank in ranks if rank[:2] == best[0][:2])
+    return Outcome(totals, places, "intrigue" if tied > 1 else "")

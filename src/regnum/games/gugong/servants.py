@@ -1,0 +1,154 @@
+"""Servants [G26] and the double servant [G80-G83]: gaining, paying, and taking them somewhere.
+
+A price is paid without the double servant or with it: then it stands for two of a price of two or
+more, for the whole of a price of one (R-G09). A placement takes pieces; the double is one of them.
+"""
+
+from regnum.games.gugong.const import IN_POOL, IN_SUPPLY, LOCKED
+from regnum.games.gugong.log import SERVANTS_GAINED, SERVANTS_PAID
+from regnum.games.gugong.reasons import NO_DOUBLE, OK, SERVANTS_SHORT, SUPPLY_EMPTY, why
+from regnum.games.gugong.state import DOUBLE, OWN, POOL, SUPPLY, is_meng
+from regnum.kernel.agenda import Choice, Frame, State, emit, push
+from regnum.kernel.messages import Msg
+
+# --- gaining: from the general supply to the pool [G26] ----------------------------------------------
+
+
+def supply_count(g: State, who: int) -> int:
+    """Servants in the general supply; the double servant is one piece [G80]."""
+    b = who * OWN
+    return g.own[b + SUPPLY] + (1 if g.own[b + DOUBLE] == IN_SUPPLY else 0)
+
+
+def gain(g: State, who: int, n: int) -> None:
+    """Servants from supply to pool, as many as there are; asks where something is to be chosen."""
+    b = who * OWN
+    double = g.own[b + DOUBLE] == IN_SUPPLY
+    there = g.own[b + SUPPLY] + (1 if double else 0)
+    most = min(n, there)
+    if most == 0:
+        return
+    empties = n > 1 and most == there and not is_meng(g, who)  # then how many is a question (R-G08)
+    if empties or (double and most < there):
+        push(g, GainServants(who, n))
+    else:
+        take(g, who, most, double)
+
+
+def take(g: State, who: int, n: int, double: bool) -> None:
+    """Move n pieces from supply to pool, the double servant among them or not."""
+    if n == 0:
+        return
+    b = who * OWN
+    ordinary = n
+    if double:
+        g.own[b + DOUBLE] = IN_POOL
+        ordinary -= 1
+    g.own[b + SUPPLY] -= ordinary
+    g.own[b + POOL] += ordinary
+    emit(g, SERVANTS_GAINED, who, n, 1 if double else 0)
+
+
+class GainServants(Frame):
+    """Which servants are gained: with the double or not; how many, if all would empty the supply.
+
+    a: how many it would be with a full supply. The option is 2 * how many, + 1 with the double servant.
+    """
+
+    def options(self, g: State) -> list[int]:
+        b = self.who * OWN
+        ordinary = g.own[b + SUPPLY]
+        double = g.own[b + DOUBLE] == IN_SUPPLY
+        there = ordinary + (1 if double else 0)
+        most = min(self.a, there)
+        least = 0 if most == there and self.a > 1 else most
+        found: list[int] = []
+        for n in range(most, least - 1, -1):
+            if n <= ordinary:
+                found.append(2 * n)
+            if double and n:
+                found.append(2 * n + 1)
+        return found
+
+    def resolve(self, g: State, option: int) -> None:
+        take(g, self.who, option >> 1, option & 1 == 1)
+
+    def prompt(self, g: State) -> Msg:
+        there = supply_count(g, self.who)
+        return Msg("gugong-prompt-gain-servants", {"n": min(self.a, there), "have": there})
+
+    def describe(self, g: State, option: int) -> Choice:
+        n = option >> 1
+        if option & 1:
+            label = Msg("gugong-opt-take-servants-double", {"n": n})
+            return Choice(option, f"take {n} double", label, [f"double.{self.who}"])
+        return Choice(option, f"take {n}", Msg("gugong-opt-take-servants", {"n": n}), [f"supply.{self.who}"])
+
+
+# --- paying: from the pool to the general supply -----------------------------------------------------
+
+
+def pay_refusal(g: State, who: int, n: int, double: bool, keep: int = 0) -> int:
+    """Why a price of n cannot be paid like this, or OK. keep: ordinary servants that must remain."""
+    b = who * OWN
+    if not double:
+        return OK if g.own[b + POOL] >= n + keep else why(SERVANTS_SHORT, n + keep, g.own[b + POOL])
+    if g.own[b + DOUBLE] != IN_POOL or n == 0:
+        return why(NO_DOUBLE)
+    if g.own[b + POOL] < max(0, n - 2) + keep:
+        return why(SERVANTS_SHORT, max(0, n - 2) + keep, g.own[b + POOL])
+    return OK
+
+
+def pay(g: State, who: int, n: int, double: bool) -> None:
+    """Pay n servants; the caller has asked `pay_refusal`."""
+    if n == 0:
+        return
+    b = who * OWN
+    ordinary = n
+    if double:
+        g.own[b + DOUBLE] = IN_SUPPLY
+        ordinary = max(0, n - 2)
+    g.own[b + POOL] -= ordinary
+    g.own[b + SUPPLY] += ordinary
+    emit(g, SERVANTS_PAID, who, n, 1 if double else 0)
+
+
+def price_of(n: int, double: bool) -> list[tuple[str, int]]:
+    """A price as the cost of a choice: ordinary servants, and the double one."""
+    if not double:
+        return [("servants", n)] if n else []
+    rest = max(0, n - 2)
+    return [("double", 1), ("servants", rest)] if rest else [("double", 1)]
+
+
+def has_double(g: State, who: int) -> bool:
+    """Whether the double servant has come into play: only then is it worth a word."""
+    return g.own[who * OWN + DOUBLE] != LOCKED
+
+
+# --- single pieces -----------------------------------------------------------------------------------
+
+
+def piece_refusal(g: State, who: int, double: bool, supply: bool) -> int:
+    """Why one piece, ordinary or the double, cannot be taken out of the pool or the supply, or OK (R-G10)."""
+    b = who * OWN
+    if double:
+        return OK if g.own[b + DOUBLE] == (IN_SUPPLY if supply else IN_POOL) else why(NO_DOUBLE)
+    if g.own[b + (SUPPLY if supply else POOL)] > 0:
+        return OK
+    return why(SUPPLY_EMPTY) if supply else why(SERVANTS_SHORT, 1, 0)
+
+
+def take_out(g: State, who: int, double: bool, supply: bool, where: int) -> None:
+    """One piece leaves pool or supply. where: what DOUBLE becomes; the caller adds an ordinary one."""
+    b = who * OWN
+    if double:
+        g.own[b + DOUBLE] = where
+    else:
+        g.own[b + (SUPPLY if supply else POOL)] -= 1
+
+
+def home(g: State, who: int) -> None:
+    """The double servant returns to the general supply."""
+    g.own[who * OWN + DOUBLE] = IN_SUPPLY

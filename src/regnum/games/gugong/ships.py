@@ -1,0 +1,381 @@
+"""Ships of the Grand Canal [G70, G71]: loading them, sending out new ones, moving them on."""
+
+from typing import Final
+
+import regnum.games.gugong.servants as servants
+from regnum.games.gugong.const import ABOARD, IN_POOL
+from regnum.games.gugong.log import SHIP_LAUNCHED, SHIP_LOADED, TOKEN_DECLINED, TOKEN_USED
+from regnum.games.gugong.ports import (
+    ALL_SHIPS,
+    CLAIM,
+    Claim,
+    claims,
+    could_claim,
+    describe_claim,
+    dock,
+    first_free,
+    make_claim,
+    move_on,
+    move_refusal,
+    next_free,
+    port_element,
+    port_of,
+    refused_claims,
+    routes_of,
+    ship_element,
+)
+from regnum.games.gugong.questions import Question
+from regnum.games.gugong.reasons import (
+    NO_ROOM_FOR_SECOND,
+    NO_SHIP,
+    OK,
+    ROUTE_FULL,
+    SERVANTS_SHORT,
+    SHIP_AT_HOME,
+    SHIP_FULL,
+    SUPPLY_EMPTY,
+    code_in,
+    reason,
+    why,
+)
+from regnum.games.gugong.state import (
+    DOUBLE,
+    OWN,
+    POOL,
+    PORTS,
+    ROUTE_PORTS,
+    SHIP_LOAD,
+    SHIP_PORT,
+    SHIPS,
+    ship_value,
+    tab,
+)
+from regnum.games.gugong.trades import SKIP, OwnFrame
+from regnum.games.gugong.words import port_msg, ship_msg
+from regnum.kernel.agenda import Choice, Refusal, State, emit, push
+from regnum.kernel.messages import Msg
+
+# --- options of LoadShip: a ship or a route, with an ordinary servant or the double one --------------
+LOAD_DOUBLE: Final = 3  # 0 to 2: onto this ship; 3 to 5: the double servant
+NEW: Final = 6  # 6 and 7: a new ship on this route
+NEW_DOUBLE: Final = 8  # 8 and 9: the same with the double servant
+
+
+def is_double(option: int) -> bool:
+    return option >= NEW_DOUBLE or LOAD_DOUBLE <= option < NEW
+
+
+def home_ship(g: State, who: int) -> int:
+    """The first ship at home, or -1."""
+    for ship in range(tab(g).ships):
+        if g.own[who * OWN + SHIP_PORT + ship] == 0:
+            return ship
+    return -1
+
+
+def load_refusal(g: State, who: int, option: int, supply: bool) -> int:
+    """Why a servant cannot be loaded like this, or OK. The double one takes two places (R-G11)."""
+    double = is_double(option)
+    refusal = servants.piece_refusal(g, who, double, supply)
+    if refusal != OK:
+        return refusal
+    if option >= NEW:
+        if home_ship(g, who) < 0:
+            return why(NO_SHIP)
+        return OK if first_free(g, (option - NEW) % 2) >= 0 else why(ROUTE_FULL)
+    ship = option % SHIPS
+    if port_of(g, who, ship) < 0:
+        return why(SHIP_AT_HOME)
+    free = tab(g).ship_places - ship_value(g, who, ship)
+    size = 2 if double else 1
+    return OK if free >= size else why(SHIP_FULL, size, free)
+
+
+def load_options(g: State, who: int, supply: bool) -> list[int]:
+    """All ways to load one piece now."""
+    found: list[int] = []
+    for option in load_ways(g, who):
+        if load_refusal(g, who, option, supply) == OK:
+            found.append(option)
+    return found
+
+
+def load_ways(g: State, who: int) -> list[int]:
+    """Ships on the canal and routes, with an ordinary servant and, if in play, the double one."""
+    found: list[int] = []
+    double = servants.has_double(g, who)
+    for ship in range(SHIPS):
+        if g.own[who * OWN + SHIP_PORT + ship]:
+            found.append(ship)
+            if double:
+                found.append(LOAD_DOUBLE + ship)
+    for route in range(routes_of(g)):
+        found.append(NEW + route)
+        if double:
+            found.append(NEW_DOUBLE + route)
+    return found
+
+
+def load(g: State, who: int, option: int, supply: bool) -> int:
+    """Load one piece onto a ship or a new one; the ship."""
+    b = who * OWN
+    if option >= NEW:
+        ship = home_ship(g, who)
+        port = first_free(g, (option - NEW) % 2)
+        dock(g, who, ship, port)
+        emit(g, SHIP_LAUNCHED, who, ship, port)
+    else:
+        ship = option % SHIPS
+    double = is_double(option)
+    servants.take_out(g, who, double, supply, ABOARD + ship)
+    if not double:
+        g.own[b + SHIP_LOAD + ship] += 1
+    total = ship_value(g, who, ship)
+    emit(g, SHIP_LOADED, who, ship, 1, 1 if double else 0, 1 if supply else 0, total)
+    return ship
+
+
+# --- room for the two pieces of variant B (R-G12) ----------------------------------------------------
+
+
+def rooms(g: State, who: int) -> list[int]:
+    """Free places of every ship that is or could be on the canal."""
+    t = tab(g)
+    b = who * OWN
+    found: list[int] = []
+    home = 0
+    for ship in range(t.ships):
+        if g.own[b + SHIP_PORT + ship]:
+            found.append(t.ship_places - ship_value(g, who, ship))
+        else:
+            home += 1
+    free = 0
+    for route in range(routes_of(g)):
+        for port in range(t.ports):
+            if g.board[PORTS + route * ROUTE_PORTS + port] == 0:
+                free += 1
+    for _ in range(min(home, free)):
+        found.append(t.ship_places)
+    return found
+
+
+def two_fit(free: list[int], ordinary: int, double: bool) -> bool:
+    """Whether two of these pieces find room."""
+    total = sum(free)
+    return (ordinary >= 2 and total >= 2) or (
+        ordinary >= 1 and double and total >= 3 and max(free, default=0) >= 2
+    )
+
+
+def makes_room(g: State, who: int, ordinary: int, double: bool) -> bool:
+    """Whether the first of two such pieces fills a ship that can claim, and so makes room for the second."""
+    for ship in range(SHIPS):
+        free = tab(g).ship_places - ship_value(g, who, ship)
+        fills = (free == 1 and ordinary >= 1) or (free == 2 and double)
+        if fills and could_claim(g, who, ship):
+            return True
+    return False
+
+
+def second_refusal(g: State, who: int, option: int) -> int:
+    """Why the first of two pieces cannot be loaded like this: the second one needs room too."""
+    t = tab(g)
+    size = 2 if is_double(option) else 1
+    free = rooms(g, who)
+    ship = option if option < LOAD_DOUBLE else option - LOAD_DOUBLE if option < NEW else -1
+    before = t.ship_places if ship < 0 else t.ship_places - ship_value(g, who, ship)
+    free.remove(before)
+    free.append(before - size)
+    ordinary = g.own[who * OWN + POOL] - (1 if size == 1 else 0)
+    double = g.own[who * OWN + DOUBLE] == IN_POOL and size == 1
+    if (ordinary and sum(free)) or (double and max(free) >= 2) or claims(g, who, ALL_SHIPS):
+        return OK
+    if before == size and ship >= 0 and could_claim(g, who, ship):
+        return OK  # it sails home full and makes room
+    return why(NO_ROOM_FOR_SECOND)
+
+
+# --- loading -----------------------------------------------------------------------------------------
+
+BY_A: Final = 0  # why a ship is loaded: variant A, then a ship may move
+BY_B: Final = 1  # variant B
+FROM_SUPPLY: Final = 2  # a token or a decree, with a servant of the general supply
+
+
+def supply_refusal(g: State, who: int) -> int:
+    """Why no servant of the supply can be put onto a ship, or OK [G38, G67]."""
+    if not servants.supply_count(g, who):
+        return why(SUPPLY_EMPTY)
+    found = why(NO_SHIP)
+    for option in load_ways(g, who):
+        refusal = load_refusal(g, who, option, True)
+        if refusal == OK:
+            return OK
+        if not is_double(option):
+            found = refusal
+    return found
+
+
+def load_from_supply(g: State, who: int, token: int = -1) -> None:
+    """Ask where a servant of the supply goes; token: what allows it, if it is a token."""
+    push(g, LoadShip(who, 1, FROM_SUPPLY, (token + 1,)))
+
+
+class LoadShip(OwnFrame):
+    """Where a servant goes. a: pieces left; b: BY_A, BY_B or FROM_SUPPLY.
+
+    items: with FROM_SUPPLY the token + 1, else whether anything was done in this action yet. Full ships
+    may claim at any point of a canal action (R-G37). The option is a load, a claim or SKIP.
+    """
+
+    def own_options(self, g: State) -> list[int]:
+        found = self._loads(g)
+        if self.b == FROM_SUPPLY:
+            found.append(SKIP)
+            return found
+        found.extend(claims(g, self.who, ALL_SHIPS))
+        if self.b == BY_A:  # A: at least one of its parts is done
+            if self.items[0] or not found or can_move(g, self.who):
+                found.append(SKIP)
+        elif not found:  # B places both pieces (R-G12): without room a ship must claim and make some
+            found.append(SKIP)
+        return found
+
+    def _loads(self, g: State) -> list[int]:
+        return [option for option in load_ways(g, self.who) if self._refusal(g, option) == OK]
+
+    def _refusal(self, g: State, option: int) -> int:
+        refusal = load_refusal(g, self.who, option, self.b == FROM_SUPPLY)
+        if refusal == OK and self.a > 1:
+            return second_refusal(g, self.who, option)
+        return refusal
+
+    def apply(self, g: State, option: int) -> None:
+        if option == SKIP:
+            if self.b == BY_A:
+                push(g, MoveShip(self.who, self.items[0]))
+            elif self.b == FROM_SUPPLY and self.items[0]:
+                emit(g, TOKEN_DECLINED, self.who, self.items[0] - 1)
+        elif option >= CLAIM:
+            push(g, LoadShip(self.who, self.a, self.b, (1,)))
+            make_claim(g, self.who, option)
+        else:
+            self._load(g, option)
+
+    def _load(self, g: State, option: int) -> None:
+        if self.b == FROM_SUPPLY:
+            if self.items[0]:
+                emit(g, TOKEN_USED, self.who, self.items[0] - 1)
+            ship = load(g, self.who, option, True)
+            push(g, Claim(self.who, 1 << ship))
+            return
+        load(g, self.who, option, False)
+        if self.a > 1:
+            push(g, LoadShip(self.who, self.a - 1, self.b, (1,)))
+        elif self.b == BY_A:
+            push(g, MoveShip(self.who, 1))
+        else:
+            push(g, Claim(self.who, ALL_SHIPS))
+
+    def prompt(self, g: State) -> Msg:
+        keys = ("gugong-prompt-load-ship", "gugong-prompt-load-ship-two", "gugong-prompt-load-ship-supply")
+        return Msg(keys[self.b], {"n": self.a})
+
+    def describe_own(self, g: State, option: int) -> Choice:
+        if option == SKIP:
+            if self.b == FROM_SUPPLY:
+                return Choice(option, "skip", Msg("gugong-opt-decline-load"), ["skip"])
+            return Choice(option, "skip", Msg("gugong-opt-skip-load"), ["skip"])
+        if option >= CLAIM:
+            return describe_claim(g, self.who, option)
+        return describe_load(g, self.who, option)
+
+    def refused_own(self, g: State) -> list[Refusal]:
+        out: list[Refusal] = []
+        for option in load_ways(g, self.who):
+            refusal = self._refusal(g, option)
+            if refusal != OK:
+                choice = describe_load(g, self.who, option)
+                because = reason(refusal, "G70" if code_in(refusal) == SERVANTS_SHORT else "")
+                out.append(Refusal(choice.text, choice.label, choice.elements, because))
+        if self.b != FROM_SUPPLY:
+            out.extend(refused_claims(g, self.who, ALL_SHIPS))
+        return out
+
+
+def describe_load(g: State, who: int, option: int) -> Choice:
+    """A servant onto a ship, or onto a new one that enters a route."""
+    double = is_double(option)
+    text = " double" if double else ""
+    cost = [("double" if double else "placed", 1)]
+    if option < NEW:
+        ship = option % SHIPS
+        key = "gugong-opt-load-double" if double else "gugong-opt-load"
+        label = Msg(key, {"ship": ship_msg(ship), "port": port_msg(port_of(g, who, ship))})
+        return Choice(option, f"load {ship + 1}{text}", label, [ship_element(who, ship)], cost)
+    route = (option - NEW) % 2
+    port = first_free(g, route)
+    if port < 0:
+        label = Msg("gugong-opt-new-full", {"route": route + 1})
+        return Choice(option, f"new {route + 1}{text}", label, [f"route.{route + 1}"], cost)
+    label = Msg("gugong-opt-new-double" if double else "gugong-opt-new", {"port": port_msg(port)})
+    return Choice(option, f"new {route + 1}{text}", label, [port_element(port)], cost)
+
+
+# --- moving ------------------------------------------------------------------------------------------
+
+
+def can_move(g: State, who: int) -> bool:
+    """Whether any ship of a seat can be moved on."""
+    for ship in range(SHIPS):
+        if move_refusal(g, who, ship) == OK:
+            return True
+    return False
+
+
+class MoveShip(Question):
+    """Variant A's move of one ship; full ships may claim before it (R-G38). a: whether anything was done.
+
+    The option is a ship, a claim or SKIP.
+    """
+
+    def own_options(self, g: State) -> list[int]:
+        found = [ship for ship in range(SHIPS) if move_refusal(g, self.who, ship) == OK]
+        found.extend(claims(g, self.who, ALL_SHIPS))
+        if self.a or not found:
+            found.append(SKIP)
+        return found
+
+    def apply(self, g: State, option: int) -> None:
+        if option == SKIP:
+            return
+        if option >= CLAIM:
+            push(g, MoveShip(self.who, 1))
+            make_claim(g, self.who, option)
+        else:
+            move_on(g, self.who, option)
+            push(g, Claim(self.who, ALL_SHIPS))
+
+    def prompt(self, g: State) -> Msg:
+        return Msg("gugong-prompt-move-ship")
+
+    def describe_own(self, g: State, option: int) -> Choice:
+        if option == SKIP:
+            return Choice(option, "skip", Msg("gugong-opt-skip-move"), ["skip"])
+        if option >= CLAIM:
+            return describe_claim(g, self.who, option)
+        port = next_free(g, port_of(g, self.who, option))
+        label = Msg("gugong-opt-move-ship", {"ship": ship_msg(option), "port": port_msg(port)})
+        elements = [ship_element(self.who, option), port_element(port)]
+        return Choice(option, f"move {option + 1}", label, elements)
+
+    def refused_own(self, g: State) -> list[Refusal]:
+        out: list[Refusal] = []
+        for ship in range(SHIPS):
+            refusal = move_refusal(g, self.who, ship)
+            if refusal != OK:
+                label = Msg("gugong-opt-move-none", {"ship": ship_msg(ship)})
+                elements = [ship_element(self.who, ship)]
+                out.append(Refusal(f"move {ship + 1}", label, elements, reason(refusal)))
+        out.extend(refused_claims(g, self.who, ALL_SHIPS))
+        return out

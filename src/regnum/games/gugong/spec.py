@@ -1,0 +1,163 @@
+"""Gùgōng, as the kernel sees it."""
+
+from typing import Final, cast
+
+from regnum.games.gugong import components
+from regnum.games.gugong.const import (
+    DECREE_EFFECTS,
+    DIFFICULTY_NAMES,
+    LOCATION_NAMES,
+    LOCATIONS,
+    TOKEN_DOUBLE,
+)
+from regnum.games.gugong.exchange import Actions, Exchange, Pay, Where
+from regnum.games.gugong.facts import facts_of
+from regnum.games.gugong.flow import (
+    DayEnd,
+    DayServants,
+    DayStart,
+    FinalScoring,
+    Income,
+    MatchServants,
+    Morning,
+    MorningDecrees,
+    NextTurn,
+    Night,
+    NightEnd,
+    NightShips,
+)
+from regnum.games.gugong.gifts import DrawGift, GiftServants, SwapCard, SwapWith
+from regnum.games.gugong.invariants import problems_of
+from regnum.games.gugong.log import EVENTS
+from regnum.games.gugong.meng import MengTurn
+from regnum.games.gugong.meng_actions import MengAction, MengServants
+from regnum.games.gugong.meng_canal import MengDraw
+from regnum.games.gugong.meng_decrees import MengMorning
+from regnum.games.gugong.meng_dusk import Dusk, DuskCard, DuskEnd
+from regnum.games.gugong.meng_travel import MengMove
+from regnum.games.gugong.places import PLACE_FRAMES
+from regnum.games.gugong.say import say
+from regnum.games.gugong.scoring import outcome_of, score_seat
+from regnum.games.gugong.setup import deal
+from regnum.games.gugong.state import DAY_AT, layout_of
+from regnum.games.gugong.tables import Tables
+from regnum.games.gugong.trades import EndTurn, LastTrade, StoreToken
+from regnum.games.gugong.view import view_of
+from regnum.kernel.agenda import Event, Frame, State
+from regnum.kernel.component_rows import Section
+from regnum.kernel.layout import Layout
+from regnum.kernel.messages import Msg
+from regnum.kernel.spec import GameSpec, OptionSpec, Outcome, ScorePart
+from regnum.kernel.tables import BaseTables
+
+RULES_VERSION: Final = 1
+
+FRAMES: Final[list[type[Frame]]] = [
+    Morning,
+    MorningDecrees,
+    Income,
+    DayServants,
+    DayStart,
+    NextTurn,
+    DayEnd,
+    Night,
+    MatchServants,
+    NightShips,
+    NightEnd,
+    FinalScoring,
+    Exchange,
+    Where,
+    Pay,
+    Actions,
+    EndTurn,
+    LastTrade,
+    StoreToken,
+    GiftServants,
+    SwapCard,
+    SwapWith,
+    DrawGift,
+    *PLACE_FRAMES,
+    MengTurn,
+    MengAction,
+    MengServants,
+    MengMove,
+    MengDraw,
+    MengMorning,
+    Dusk,
+    DuskCard,
+    DuskEnd,
+]
+
+LAYOUT: Final = layout_of()
+MANY: Final = [2, 3, 4, 5]
+
+
+class Gugong(GameSpec):
+    """The game: 2 to 5 players, or one against Meng."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.id = "gugong"
+        self.rules_version = RULES_VERSION
+        self.min_players = 1
+        self.max_players = 5
+        # The first value is the default. The order is that of const.OPTION_...
+        self.options = [
+            OptionSpec("bonus", ["no", "yes"], MANY),
+            OptionSpec("expert", ["no", "yes"], MANY),
+            OptionSpec("difficulty", list(DIFFICULTY_NAMES), [1]),
+            OptionSpec("focus", ["random", *LOCATION_NAMES[:LOCATIONS]], [1]),
+            OptionSpec("sets", ["1-2", "2-3", "4-5"], [1]),
+        ]
+        self.frames = FRAMES
+        self.events = EVENTS
+
+    def load(self, text: str) -> BaseTables:
+        t = components.load(text)
+        derive(t)
+        return t
+
+    def catalogue(self, tables: BaseTables) -> list[Section]:
+        return components.catalogue(cast(Tables, tables))
+
+    def deal(self, tables: BaseTables, players: int, options: list[int], key: bytes) -> State:
+        return deal(cast(Tables, tables), players, options, key)
+
+    def layout(self, tables: BaseTables) -> Layout:
+        return LAYOUT  # the same whatever the components are
+
+    def facts(self, tables: BaseTables) -> dict[str, object]:
+        return facts_of(cast(Tables, tables))
+
+    def view(self, g: State, observer: int) -> dict[str, object]:
+        return view_of(g, observer)
+
+    def say(self, g: State, event: Event) -> Msg:
+        return say(g, event)
+
+    def score(self, g: State) -> list[list[ScorePart]]:
+        return [score_seat(g, who) for who in range(g.seats)]
+
+    def outcome(self, g: State) -> Outcome:
+        return outcome_of(g)
+
+    def period(self, g: State) -> int:
+        return g.board[DAY_AT]
+
+    def problems(self, g: State) -> list[str]:
+        return problems_of(g)
+
+
+def derive(t: Tables) -> None:
+    """Tables worked out from the others, once."""
+    t.effect_decrees = [0] * DECREE_EFFECTS
+    t.effect_amount = [0] * DECREE_EFFECTS
+    for decree, effect in enumerate(t.decree_effect):
+        t.effect_decrees[effect] |= 1 << decree
+        t.effect_amount[effect] = t.decree_amount[decree]
+    looks = list(zip(t.gift_value, t.gift_action, t.gift_amount, strict=True))
+    t.gift_face = [looks.index(look) for look in looks]
+    t.token_double = -1
+    for kind, effect in enumerate(t.token_effect):
+        if effect == TOKEN_DOUBLE:
+            t.token_double = kind

@@ -1,0 +1,155 @@
+"""Travel [G30-G32]: the traveller goes along the roads from token to token."""
+
+from typing import Final
+
+import regnum.games.gugong.decrees as decrees
+import regnum.games.gugong.servants as servants
+import regnum.games.gugong.tokens as tokens
+from regnum.games.gugong.const import CHEAPER_TRAVEL, TRAVEL
+from regnum.games.gugong.locations import LocationFrame, element
+from regnum.games.gugong.log import MOVE_LOST, TOKEN_TAKEN, TRAVELLED
+from regnum.games.gugong.questions import Question
+from regnum.games.gugong.reasons import NO_TOKEN_HERE, NOTHING_IN_REACH, OK, TRAVELLER_HERE, reason, why
+from regnum.games.gugong.state import CITIES, OWN, TRAVELLER, replaced, tab
+from regnum.games.gugong.trades import SKIP, take_token
+from regnum.games.gugong.words import city_msg, token_msg
+from regnum.kernel.agenda import GAP, Choice, Reason, Refusal, State, emit, push
+from regnum.kernel.messages import Msg
+
+
+def reachable(g: State, who: int) -> list[int]:
+    """Cities a move may end at (R-G13): every first one with a token, whatever road leads there.
+
+    Cities without a token are passed over, travellers or not. The first move goes anywhere.
+    """
+    cities = g.decks[CITIES]
+    start = g.own[who * OWN + TRAVELLER] - 1
+    if start < 0:
+        return [city for city, token in enumerate(cities) if token != GAP]
+    roads = tab(g).roads
+    seen = 1 << start
+    found = 0
+    ahead = [start]
+    while ahead:
+        for city in roads[ahead.pop()]:
+            if seen >> city & 1:
+                continue
+            seen |= 1 << city
+            if cities[city] == GAP:
+                ahead.append(city)
+            else:
+                found |= 1 << city
+    return [city for city in range(len(cities)) if found >> city & 1]
+
+
+def move_to(g: State, who: int, city: int) -> int:
+    """The traveller goes to a city and takes its token, which then waits to be stored; the token."""
+    token = g.decks[CITIES][city]
+    g.own[who * OWN + TRAVELLER] = city + 1
+    g.decks[CITIES] = replaced(g.decks[CITIES], city, GAP)
+    emit(g, TRAVELLED, who, city)
+    emit(g, TOKEN_TAKEN, who, token)
+    take_token(g, who, token)
+    return token
+
+
+def travel_price(g: State, who: int) -> int:
+    """The price of variant B, after the decree."""
+    return decrees.discounted(g, who, CHEAPER_TRAVEL, tab(g).travel_b_cost)
+
+
+A: Final = 0
+B: Final = 1
+B_DOUBLE: Final = 2
+WAYS: Final = [A, B]
+WAYS_DOUBLE: Final = [A, B, B_DOUBLE]
+TEXTS: Final = ("a", "b", "b double")
+LABELS: Final = ("gugong-opt-travel-a", "gugong-opt-travel-b", "gugong-opt-travel-b-double")
+
+
+class Travel(LocationFrame):
+    """Move the traveller once, or twice for servants."""
+
+    def place(self) -> int:
+        return TRAVEL
+
+    def rule(self) -> str:
+        return "G30"
+
+    def ways(self, g: State) -> list[int]:
+        return WAYS_DOUBLE if servants.has_double(g, self.who) and travel_price(g, self.who) else WAYS
+
+    def refusal(self, g: State, way: int) -> int:
+        if not reachable(g, self.who):
+            return why(NOTHING_IN_REACH)
+        if way == A:
+            return OK
+        return servants.pay_refusal(g, self.who, travel_price(g, self.who), way == B_DOUBLE)
+
+    def variant(self, way: int) -> int:
+        return 0 if way == A else 1
+
+    def perform(self, g: State, way: int) -> None:
+        if way != A:
+            servants.pay(g, self.who, travel_price(g, self.who), way == B_DOUBLE)
+        push(g, TravelMove(self.who, tab(g).travel_moves[self.variant(way)], self.b))
+
+    def words(self, g: State, way: int) -> Choice:
+        price = 0 if way == A else travel_price(g, self.who)
+        n = tab(g).travel_moves[self.variant(way)]
+        label = Msg(LABELS[way], {"n": n, "cost": price})
+        cost = servants.price_of(price, way == B_DOUBLE)
+        return Choice(way, TEXTS[way], label, [element(TRAVEL)], cost)
+
+
+class TravelMove(Question):
+    """One move of the traveller. a: moves left; b: why. The option is the city.
+
+    A second move is lost if no token is in reach any more (R-G14).
+    """
+
+    def own_options(self, g: State) -> list[int]:
+        return reachable(g, self.who) or [SKIP]
+
+    def apply(self, g: State, option: int) -> None:
+        if option == SKIP:
+            emit(g, MOVE_LOST, self.who)
+            return
+        if self.a > 1:
+            push(g, TravelMove(self.who, self.a - 1, self.b))
+        token = move_to(g, self.who, option)
+        tokens.use_token(g, self.who, token)
+
+    def prompt(self, g: State) -> Msg:
+        first = g.own[self.who * OWN + TRAVELLER] == 0
+        return Msg("gugong-prompt-first-move" if first else "gugong-prompt-travel-move", {"n": self.a})
+
+    def describe_own(self, g: State, option: int) -> Choice:
+        if option == SKIP:
+            return Choice(option, "skip", Msg("gugong-opt-move-lost"), ["skip"])
+        t = tab(g)
+        name = t.city_ids[option]
+        token = token_msg(t, g.decks[CITIES][option])
+        label = Msg("gugong-opt-go", {"city": city_msg(t, option), "token": token})
+        return Choice(option, "go " + name, label, ["city." + name], [], [token])
+
+    def refused_own(self, g: State) -> list[Refusal]:
+        t = tab(g)
+        near = reachable(g, self.who)
+        out: list[Refusal] = []
+        for city, name in enumerate(t.city_ids):
+            if city not in near:
+                label = Msg("gugong-opt-go-empty", {"city": city_msg(t, city)})
+                out.append(Refusal("go " + name, label, ["city." + name], self._why(g, city, near)))
+        return out
+
+    def _why(self, g: State, city: int, near: list[int]) -> Reason:
+        """Why the traveller cannot go to a city now."""
+        t = tab(g)
+        if g.decks[CITIES][city] != GAP:
+            nearer = [city_msg(t, other) for other in near]
+            return Reason(Msg("gugong-why-token-before", {"cities": nearer, "n": len(nearer)}), "G31")
+        for seat in range(g.seats):
+            if g.own[seat * OWN + TRAVELLER] == city + 1:
+                return reason(why(TRAVELLER_HERE))
+        return reason(why(NO_TOKEN_HERE))

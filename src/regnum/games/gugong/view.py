@@ -1,0 +1,304 @@
+"""What a seat sees, as JSON with an element id on every thing that can be touched.
+
+Built from a redacted state only (kernel/sight.py). It holds what changes during a game; what is
+printed on cards and boards is in `facts.py`, once. Numbers a client would otherwise have to work
+out (prices now, points now) come from the rules.
+"""
+
+import regnum.games.gugong.decrees as decrees
+import regnum.games.gugong.jade as jade
+import regnum.games.gugong.travel as travel
+from regnum.games.gugong.const import (
+    ABOARD,
+    DIFFICULTY_NAMES,
+    GIFT_ACTION_NAMES,
+    LOCATION_NAMES,
+    LOCATIONS,
+    ON_THE_WALL,
+    OPTION_BONUS,
+    OPTION_DIFFICULTY,
+    OPTION_EXPERT,
+    PHASE_NAMES,
+    REWARD_NAMES,
+)
+from regnum.games.gugong.exchange import is_free
+from regnum.games.gugong.state import (
+    ACTIVE,
+    ACTIVE_SEAT,
+    AUDIENCE,
+    AUTOMA_DECK,
+    AUTOMA_GONE,
+    AUTOMA_TODAY,
+    CHOSEN,
+    CITIES,
+    DAY_AT,
+    DECREES_AT,
+    DECREES_SHOWN,
+    DICE,
+    DOUBLE,
+    EXCHANGED_AT,
+    FOCUS,
+    GIFT_DECK,
+    GIVEN,
+    HAND,
+    HOUSES,
+    INTRIGUE_AT,
+    MEDAL,
+    MENG_CLAIMS,
+    OFFICIALS,
+    ON_WALL,
+    OWN,
+    PHASE,
+    PILES,
+    PORTS,
+    ROUTE_PORTS,
+    SHIP_LOAD,
+    SHIPS,
+    START,
+    TAKEN,
+    TOKEN_GONE,
+    TOKEN_STACK,
+    TRAVELLER,
+    from_lowest,
+    is_meng,
+    place_of,
+    ship_value,
+    tab,
+    token_of,
+    wall_total,
+    wall_value,
+)
+from regnum.games.gugong.view_seat import seat_view
+from regnum.kernel.agenda import GAP, HIDDEN, State
+
+Json = dict[str, object]
+
+
+def view_of(g: State, observer: int) -> Json:
+    """The whole table for one observer; `g` is already redacted for it."""
+    t = tab(g)
+    active = g.board[ACTIVE_SEAT]
+    medal = g.board[MEDAL]
+    out: Json = {
+        "day": g.board[DAY_AT],
+        "days": t.days,
+        "phase": PHASE_NAMES[g.board[PHASE]],
+        "start": g.board[START],
+        "active": active if active >= 0 else None,
+        "players": g.players,
+        "turn": g.turn,
+        "side": t.side_by_players[g.players],
+        "bonus": bool(g.options[OPTION_BONUS]),
+        "expert": bool(g.options[OPTION_EXPERT]),
+        "medal": {"id": "medal", "seat": medal - 1 if medal else None},
+        "exchange": exchange_view(g),
+        "dice": [{"id": f"die.{i + 1}", "face": g.board[DICE + i]} for i in range(len(t.dice))],
+        "locations": [location_view(g, place, observer) for place in range(LOCATIONS)],
+        "map": map_view(g, observer),
+        "wall": wall_view(g),
+        "jade": jade_view(g, observer),
+        "intrigue": intrigue_view(g),
+        "palace": palace_view(g),
+        "decrees": [decree_view(g, decree, observer) for decree in g.decks[DECREES_SHOWN]],
+        "canal": canal_view(g),
+        "deck": len(g.decks[GIFT_DECK]),
+        "seats": [seat_view(g, who, observer) for who in range(g.seats)],
+    }
+    if g.seats > g.players:
+        out["solo"] = solo_view(g)
+    return out
+
+
+# --- gift cards --------------------------------------------------------------------------------------
+
+
+def exchange_view(g: State) -> object:
+    """The exchange of the running turn: both cards, seen by all as it happened."""
+    if not g.board[GIVEN]:
+        return None
+    t = tab(g)
+    who = g.board[ACTIVE_SEAT]
+    given, taken = g.board[GIVEN] - 1, g.board[TAKEN] - 1
+    return {
+        "seat": who,
+        "place": LOCATION_NAMES[g.board[EXCHANGED_AT] - 1],
+        "given": t.gift_ids[given],
+        "taken": t.gift_ids[taken],
+        "free": is_meng(g, who) or is_free(g, who, given, taken),
+    }
+
+
+def location_view(g: State, place: int, observer: int) -> Json:
+    """A location: its official's card, bonus tokens there, and what the observer could give for nothing."""
+    t = tab(g)
+    card = g.decks[OFFICIALS][place]
+    tokens: list[Json] = []
+    for who in range(g.seats):
+        for token in g.piles[who * PILES + ACTIVE]:
+            if place_of(token) == place:
+                tokens.append({"seat": who, "token": t.token_ids[token_of(token)]})
+    free: list[str] = []
+    tag: object = None
+    if 0 <= observer < g.players:
+        p = observer * PILES
+        for mine in g.piles[p + HAND]:
+            if mine != HIDDEN and is_free(g, observer, mine, card):
+                free.append(t.gift_ids[mine])
+        for mine in g.piles[p + CHOSEN]:
+            tag = "free" if is_free(g, observer, mine, card) else "pay"
+    return {
+        "id": "location." + LOCATION_NAMES[place],
+        "place": LOCATION_NAMES[place],
+        "card": t.gift_ids[card],
+        "value": t.gift_value[card],
+        "action": GIFT_ACTION_NAMES[t.gift_action[card]],
+        "free": free,
+        "tag": tag,
+        "tokens": tokens,
+    }
+
+
+# --- the seven locations -----------------------------------------------------------------------------
+
+
+def map_view(g: State, observer: int) -> Json:
+    """Cities with tokens and travellers; where the observer's traveller could go now."""
+    t = tab(g)
+    near: list[int] = travel.reachable(g, observer) if 0 <= observer < g.players else []
+    cities: list[Json] = []
+    for city, token in enumerate(g.decks[CITIES]):
+        cities.append(
+            {
+                "id": "city." + t.city_ids[city],
+                "city": t.city_ids[city],
+                "token": None if token == GAP else t.token_ids[token],
+                "travellers": [who for who in range(g.seats) if g.own[who * OWN + TRAVELLER] == city + 1],
+                "reachable": city in near,
+            }
+        )
+    left = len(g.decks[TOKEN_STACK])
+    return {"cities": cities, "stacks": [left - left // 2, left // 2], "gone": len(g.decks[TOKEN_GONE])}
+
+
+def wall_view(g: State) -> Json:
+    """Servants on the wall by seat, and what they count."""
+    servants: list[Json] = []
+    for who in range(g.seats):
+        if wall_value(g, who):
+            servants.append(
+                {
+                    "seat": who,
+                    "n": g.own[who * OWN + ON_WALL],
+                    "double": g.own[who * OWN + DOUBLE] == ON_THE_WALL,
+                    "counts": wall_value(g, who),
+                }
+            )
+    return {
+        "id": "wall",
+        "size": tab(g).wall_size[g.players],
+        "total": wall_total(g),
+        "servants": servants,
+    }
+
+
+def jade_view(g: State, observer: int) -> Json:
+    """The houses and the square, with printed prices and those of the observer."""
+    t = tab(g)
+    who = observer if 0 <= observer < g.players else -1
+    prices = t.house_prices[t.side_by_players[g.players]]
+    houses: list[Json] = []
+    for house, price in enumerate(prices):
+        houses.append(
+            {
+                "id": f"house.{house + 1}",
+                "price": price,
+                "now": jade.house_price(g, who, house),
+                "jade": bool(g.board[HOUSES] >> house & 1),
+            }
+        )
+    square: Json = {
+        "id": "house.square",
+        "price": t.square_price,
+        "now": jade.house_price(g, who, len(prices)),
+        "open": g.board[HOUSES] == 0,
+    }
+    return {"houses": houses, "square": square}
+
+
+def intrigue_view(g: State) -> Json:
+    """Occupied steps with their stacks from the bottom up, and the order of all markers."""
+    order = from_lowest(g)
+    steps: list[Json] = []
+    for step in range(tab(g).intrigue_top + 1):
+        seats = [who for who in order if g.own[who * OWN + INTRIGUE_AT] == step]
+        if seats:
+            steps.append({"step": step, "seats": seats})
+    return {"top": tab(g).intrigue_top, "steps": steps, "order": order[::-1]}
+
+
+def palace_view(g: State) -> Json:
+    """The places inside, best first, and who has them."""
+    t = tab(g)
+    places: list[Json] = []
+    for i, vp in enumerate(t.audience_vp):
+        inside = [who for who in range(g.seats) if g.own[who * OWN + AUDIENCE] == i + 1]
+        places.append({"id": f"audience.{i + 1}", "vp": vp, "seat": inside[0] if inside else None})
+    return {"top": t.palace_top, "places": places}
+
+
+def decree_view(g: State, decree: int, observer: int) -> Json:
+    """A decree with everybody on it, its printed price and what it costs the observer now."""
+    t = tab(g)
+    who = observer if 0 <= observer < g.players else -1
+    return {
+        "id": "decree." + t.decree_ids[decree],
+        "decree": t.decree_ids[decree],
+        "level": t.decree_level[decree],
+        "seats": [seat for seat in range(g.seats) if g.own[seat * OWN + DECREES_AT] >> decree & 1],
+        "price": t.decree_cost[decree],
+        "now": decrees.decree_price(g, who, decree),
+    }
+
+
+def canal_view(g: State) -> Json:
+    """The routes with their ports and ships."""
+    t = tab(g)
+    routes: list[Json] = []
+    for route in range(t.routes_by_players[g.players]):
+        ports: list[Json] = []
+        for port in range(t.ports):
+            ship = g.board[PORTS + route * ROUTE_PORTS + port] - 1
+            ports.append(
+                {
+                    "id": f"port.{route + 1}.{port + 1}",
+                    "reward": REWARD_NAMES[t.port_reward[port]],
+                    "ship": ship_view(g, ship // SHIPS, ship % SHIPS) if ship >= 0 else None,
+                }
+            )
+        routes.append({"id": f"route.{route + 1}", "ports": ports})
+    return {"routes": routes}
+
+
+def ship_view(g: State, who: int, ship: int) -> Json:
+    return {
+        "id": f"ship.{who}.{ship + 1}",
+        "seat": who,
+        "ship": ship + 1,
+        "servants": g.own[who * OWN + SHIP_LOAD + ship],
+        "double": g.own[who * OWN + DOUBLE] == ABOARD + ship,
+        "full": ship_value(g, who, ship) >= tab(g).ship_places,
+    }
+
+
+def solo_view(g: State) -> Json:
+    """Meng's focus and automa cards."""
+    t = tab(g)
+    return {
+        "focus": LOCATION_NAMES[g.board[FOCUS] - 1] if g.board[FOCUS] else None,
+        "difficulty": DIFFICULTY_NAMES[g.options[OPTION_DIFFICULTY]],
+        "matches": t.meng_matches[g.board[DAY_AT]],
+        "claims": g.board[MENG_CLAIMS],
+        "automa": len(g.decks[AUTOMA_DECK]),
+        "today": [t.automa_ids[card] for card in g.decks[AUTOMA_TODAY]],
+        "gone": [t.automa_ids[card] for card in g.decks[AUTOMA_GONE]],
+    }

@@ -1,0 +1,164 @@
+"""One player's board and everything beside it, as JSON (view.py has the table)."""
+
+import regnum.games.gugong.meng_rewards as meng_rewards
+from regnum.games.gugong.const import (
+    ABOARD,
+    BESIDE_BOARD,
+    DOUBLE_NAMES,
+    LOCATION_NAMES,
+    REWARD_NAMES,
+    REWARDS,
+    TRADE_NAMES,
+)
+from regnum.games.gugong.flow import matches
+from regnum.games.gugong.scoring import score_seat
+from regnum.games.gugong.state import (
+    ACTIVE,
+    AUDIENCE,
+    CHOSEN,
+    DECREES_AT,
+    DISCARD,
+    DOUBLE,
+    ENVOY,
+    HAND,
+    INTRIGUE_AT,
+    JADE_AT,
+    OWN,
+    PILES,
+    POOL,
+    REWARD_AT,
+    ROUTE_PORTS,
+    SHIP_LOAD,
+    SHIP_PORT,
+    STORED,
+    SUPPLY,
+    TRAVELLER,
+    VP,
+    WAITING,
+    is_meng,
+    place_of,
+    pool_value,
+    tab,
+    token_of,
+)
+from regnum.games.gugong.trades import TRADE, possible_trades
+from regnum.kernel.agenda import HIDDEN, State
+
+Json = dict[str, object]
+
+
+def seat_view(g: State, who: int, observer: int) -> Json:
+    """One seat for one observer; hidden cards have no id."""
+    t = tab(g)
+    b = who * OWN
+    p = who * PILES
+    inside = g.own[b + AUDIENCE]
+    city = g.own[b + TRAVELLER]
+    mine = who == observer
+    return {
+        "id": f"seat.{who}",
+        "seat": who,
+        "meng": is_meng(g, who),
+        "vp": g.own[b + VP],
+        "jade": g.own[b + JADE_AT],
+        "pool": g.own[b + POOL],
+        "supply": g.own[b + SUPPLY],
+        "double": DOUBLE_NAMES[g.own[b + DOUBLE]],
+        "pool_value": pool_value(g, who),
+        "intrigue": g.own[b + INTRIGUE_AT],
+        "envoy": g.own[b + ENVOY],
+        "audience": t.audience_vp[inside - 1] if 0 < inside <= len(t.audience_vp) else None,
+        "traveller": t.city_ids[city - 1] if city else None,
+        "hand": cards_view(g, "hand", g.piles[p + HAND]),
+        "discard": cards_view(g, "discard", g.piles[p + DISCARD]),
+        "chosen": chosen_view(g, who),
+        "tokens": token_view(g, who),
+        "active": [
+            {
+                "token": t.token_ids[token_of(token)],
+                "place": None if place_of(token) == BESIDE_BOARD else LOCATION_NAMES[place_of(token)],
+            }
+            for token in g.piles[p + ACTIVE]
+        ],
+        "trades": trade_view(g, who),
+        "rewards": [
+            {
+                "id": f"reward.{who}.{REWARD_NAMES[reward]}",
+                "reward": REWARD_NAMES[reward],
+                "taken": taken_rewards(g, who, reward),
+                "limit": t.reward_limit[reward],
+            }
+            for reward in range(REWARDS)
+        ],
+        "ships": [own_ship_view(g, who, ship) for ship in range(t.ships)],
+        "decrees": [t.decree_ids[d] for d in range(len(t.decree_ids)) if g.own[b + DECREES_AT] >> d & 1],
+        "matches": matches(g, who) if mine and not is_meng(g, who) else None,
+        "score": {part.name: part.points for part in score_seat(g, who)},
+    }
+
+
+def taken_rewards(g: State, who: int, reward: int) -> int:
+    """Markers beside a port reward; Meng's are not his own servants [G109]."""
+    if is_meng(g, who):
+        return meng_rewards.markers(g, reward)
+    return g.own[who * OWN + REWARD_AT + reward]
+
+
+def cards_view(g: State, zone: str, cards: tuple[int, ...]) -> list[Json]:
+    """Gift cards with their element ids; backs have neither face nor id."""
+    names = tab(g).gift_ids
+    return [
+        {"id": None, "card": None} if card == HIDDEN else {"id": f"{zone}.{names[card]}", "card": names[card]}
+        for card in cards
+    ]
+
+
+def chosen_view(g: State, who: int) -> object:
+    """The card picked for an exchange or swap: None for none, False for one that is not shown."""
+    for card in g.piles[who * PILES + CHOSEN]:
+        return False if card == HIDDEN else tab(g).gift_ids[card]
+    return None
+
+
+def token_view(g: State, who: int) -> Json:
+    """Travel tokens on the player board: face down but for double ones."""
+    t = tab(g)
+    stored = g.piles[who * PILES + STORED]
+    waiting = g.own[who * OWN + WAITING]
+    return {
+        "stored": len(stored),
+        "doubles": stored.count(t.token_double),
+        "worth": sum(t.token_worth[token] for token in stored),
+        "spaces": t.token_spaces,
+        "waiting": t.token_ids[waiting - 1] if waiting else None,
+    }
+
+
+def trade_view(g: State, who: int) -> list[Json]:
+    """The trades of tokens and whether they could be made."""
+    t = tab(g)
+    possible = [(option - TRADE) >> 2 for option in possible_trades(g, who)]
+    return [
+        {
+            "id": f"trade.{tokens}",
+            "tokens": tokens,
+            "kind": TRADE_NAMES[t.trade_kind[i]],
+            "gain": t.trade_gain[i],
+            "possible": i in possible,
+        }
+        for i, tokens in enumerate(t.trade_tokens)
+    ]
+
+
+def own_ship_view(g: State, who: int, ship: int) -> Json:
+    """A ship at home (at: None) or in a port."""
+    b = who * OWN
+    at = g.own[b + SHIP_PORT + ship]
+    port = f"port.{(at - 1) // ROUTE_PORTS + 1}.{(at - 1) % ROUTE_PORTS + 1}"
+    return {
+        "id": f"ship.{who}.{ship + 1}",
+        "at": port if at else None,
+        "servants": g.own[b + SHIP_LOAD + ship],
+        "double": g.own[b + DOUBLE] == ABOARD + ship,
+        "places": tab(g).ship_places,
+    }

@@ -1,0 +1,210 @@
+"""The Great Wall [G40-G43]: placing servants, and scoring a completed section."""
+
+from typing import Final
+
+import regnum.games.gugong.servants as servants
+import regnum.games.gugong.wall_benefits as wall_benefits
+from regnum.games.gugong.const import EXTRA_ON_WALL, IN_SUPPLY, ON_THE_WALL, VP_WALL, WALL
+from regnum.games.gugong.gains import score_vp
+from regnum.games.gugong.locations import LocationFrame, element
+from regnum.games.gugong.log import WALL_HOME, WALL_PLACED, WALL_SCORED
+from regnum.games.gugong.palace import advance_envoy
+from regnum.games.gugong.questions import Question
+from regnum.games.gugong.reasons import OK, SERVANTS_SHORT, reason, why
+from regnum.games.gugong.state import (
+    DOUBLE,
+    ON_WALL,
+    OWN,
+    POOL,
+    SUPPLY,
+    from_lowest,
+    has_decree,
+    standing,
+    tab,
+    wall_total,
+    wall_value,
+)
+from regnum.games.gugong.trades import SKIP
+from regnum.kernel.agenda import Choice, Frame, Refusal, State, emit, push
+from regnum.kernel.messages import Msg
+
+# --- placing -----------------------------------------------------------------------------------------
+
+
+def put(g: State, who: int, ordinary: int, double: bool, supply: bool) -> None:
+    """Servants from pool or supply onto the wall; whether it is complete is looked at afterwards."""
+    b = who * OWN
+    g.own[b + (SUPPLY if supply else POOL)] -= ordinary
+    g.own[b + ON_WALL] += ordinary
+    if double:
+        g.own[b + DOUBLE] = ON_THE_WALL
+    pieces = ordinary + (1 if double else 0)
+    emit(g, WALL_PLACED, who, pieces, 1 if double else 0, 1 if supply else 0, wall_total(g))
+
+
+def add_from_supply(g: State, who: int, double: bool) -> None:
+    """One piece of the supply onto the wall, by a token; it may complete the section [G38]."""
+    put(g, who, 0 if double else 1, double, True)
+    push(g, WallCheck(who))
+
+
+# The whole placement of an action is one choice. With B two pieces are placed (R-G12).
+A: Final = 0
+A_DOUBLE: Final = 1
+B: Final = 2
+B_PAY_DOUBLE: Final = 3
+B_PLACE_DOUBLE: Final = 4
+WAYS: Final = [A, B]
+WAYS_DOUBLE: Final = [A, A_DOUBLE, B, B_PAY_DOUBLE, B_PLACE_DOUBLE]
+TEXTS: Final = ("a", "a place-double", "b", "b pay-double", "b place-double")
+LABELS: Final = (
+    "gugong-opt-wall-a",
+    "gugong-opt-wall-a-double",
+    "gugong-opt-wall-b",
+    "gugong-opt-wall-b-pay-double",
+    "gugong-opt-wall-b-place-double",
+)
+
+
+class Wall(LocationFrame):
+    """Place a servant, or two for a price; the double servant may pay or be placed."""
+
+    def place(self) -> int:
+        return WALL
+
+    def rule(self) -> str:
+        return "G40"
+
+    def ways(self, g: State) -> list[int]:
+        return WAYS_DOUBLE if servants.has_double(g, self.who) else WAYS
+
+    def refusal(self, g: State, way: int) -> int:
+        double = way == A_DOUBLE or way == B_PAY_DOUBLE or way == B_PLACE_DOUBLE
+        if double:
+            refusal = servants.piece_refusal(g, self.who, True, False)
+            if refusal != OK:
+                return refusal
+        need = ordinary_needed(g, way)
+        have = g.own[self.who * OWN + POOL]
+        return OK if have >= need else why(SERVANTS_SHORT, need, have)
+
+    def variant(self, way: int) -> int:
+        return 0 if way <= A_DOUBLE else 1
+
+    def perform(self, g: State, way: int) -> None:
+        t = tab(g)
+        if way >= B:
+            servants.pay(g, self.who, t.wall_b_cost, way == B_PAY_DOUBLE)
+        double = way == A_DOUBLE or way == B_PLACE_DOUBLE
+        pieces = t.wall_place[self.variant(way)]
+        put(g, self.who, pieces - 1 if double else pieces, double, False)
+        push(g, WallCheck(self.who))
+        if has_decree(g, self.who, EXTRA_ON_WALL):
+            push(g, WallExtra(self.who, t.effect_amount[EXTRA_ON_WALL]))
+
+    def words(self, g: State, way: int) -> Choice:
+        t = tab(g)
+        n = t.wall_place[self.variant(way)]
+        price = t.wall_b_cost if way >= B else 0
+        cost = servants.price_of(price, way == B_PAY_DOUBLE)
+        double = way == A_DOUBLE or way == B_PLACE_DOUBLE
+        cost.append(("placed", n))
+        label = Msg(LABELS[way], {"n": n, "cost": price})
+        elements = ["wall", element(WALL)]
+        if double or way == B_PAY_DOUBLE:
+            elements.append(f"double.{self.who}")
+        return Choice(way, TEXTS[way], label, elements, cost)
+
+
+def ordinary_needed(g: State, way: int) -> int:
+    """How many ordinary servants of the pool a way to build takes, price and placement together."""
+    t = tab(g)
+    if way <= A_DOUBLE:
+        return t.wall_place[0] - (1 if way == A_DOUBLE else 0)
+    price = max(0, t.wall_b_cost - 2) if way == B_PAY_DOUBLE else t.wall_b_cost
+    return price + t.wall_place[1] - (1 if way == B_PLACE_DOUBLE else 0)
+
+
+EXTRA: Final = 0
+EXTRA_DOUBLE: Final = 1
+
+
+class WallExtra(Question):
+    """The decree's extra servant of the supply, in the same placement (R-G25). a: how many are left."""
+
+    def _ways(self, g: State) -> list[int]:
+        return [EXTRA, EXTRA_DOUBLE] if servants.has_double(g, self.who) else [EXTRA]
+
+    def own_options(self, g: State) -> list[int]:
+        found: list[int] = []
+        for way in self._ways(g):
+            if servants.piece_refusal(g, self.who, way == EXTRA_DOUBLE, True) == OK:
+                found.append(way)
+        found.append(SKIP)
+        return found
+
+    def apply(self, g: State, option: int) -> None:
+        if option == SKIP:
+            return
+        double = option == EXTRA_DOUBLE
+        put(g, self.who, 0 if double else 1, double, True)
+        if self.a > 1:
+            push(g, WallExtra(self.who, self.a - 1))
+
+    def prompt(self, g: State) -> Msg:
+        return Msg("gugong-prompt-wall-extra")
+
+    def describe_own(self, g: State, option: int) -> Choice:
+        if option == SKIP:
+            return Choice(option, "decline", Msg("gugong-opt-decline-extra"), ["skip"])
+        if option == EXTRA_DOUBLE:
+            return Choice(option, "extra double", Msg("gugong-opt-extra-double"), [f"double.{self.who}"])
+        return Choice(option, "extra", Msg("gugong-opt-extra"), ["wall", f"supply.{self.who}"])
+
+    def refused_own(self, g: State) -> list[Refusal]:
+        out: list[Refusal] = []
+        for way in self._ways(g):
+            refusal = servants.piece_refusal(g, self.who, way == EXTRA_DOUBLE, True)
+            if refusal != OK:
+                choice = self.describe_own(g, way)
+                out.append(Refusal(choice.text, choice.label, choice.elements, reason(refusal)))
+        return out
+
+
+# --- scoring -----------------------------------------------------------------------------------------
+
+
+class WallCheck(Frame):
+    """A placement is done: score the section if it is complete [G41]."""
+
+    def resolve(self, g: State, option: int) -> None:
+        if wall_total(g) < tab(g).wall_size[g.players]:
+            return
+        order = [seat for seat in from_lowest(g) if wall_value(g, seat) > 0]  # fixed now (R-G26)
+        score_section(g)
+        wall_benefits.ask(g, order)
+
+
+def score_section(g: State) -> None:
+    """VP and a step of the envoy for most servants; they go home, the others' remain [G42]."""
+    t = tab(g)
+    best = 0
+    for seat in range(1, g.seats):
+        ahead = wall_value(g, seat) - wall_value(g, best)
+        if ahead > 0 or (ahead == 0 and standing(g, seat) > standing(g, best)):
+            best = seat
+    emit(g, WALL_SCORED, best, wall_value(g, best))
+    score_vp(g, best, t.wall_vp, VP_WALL)
+    advance_envoy(g, best, t.wall_envoy)
+    b = best * OWN
+    emit(g, WALL_HOME, best, wall_value(g, best))
+    g.own[b + SUPPLY] += g.own[b + ON_WALL]
+    g.own[b + ON_WALL] = 0
+    if g.own[b + DOUBLE] == ON_THE_WALL:
+        g.own[b + DOUBLE] = IN_SUPPLY
+
+
+def score_at_end(g: State) -> None:
+    """The last section is scored if anybody stands on it, without benefits [G90]."""
+    if wall_total(g) > 0:
+        score_section(g)

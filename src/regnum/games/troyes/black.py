@@ -1,0 +1,345 @@
+"""Black dice [T14]: the enemies at the gates, the highest one for whoever is next.
+
+Own dice only, of any colours, red ones doubled; the highest black die and as many others as their
+total covers. Dice are chosen one by one, so that every group is within reach of few options.
+"""
+
+from typing import Final
+
+from regnum.games.troyes.const import (
+    DIE_CODES,
+    FACES,
+    INFLUENCE,
+    OPT_BEAT,
+    OPT_CUBE,
+    OPT_DIE,
+    OPT_YIELD,
+    OWNERS,
+    PLACES,
+    VP,
+    red_doubled,
+    ref_code,
+)
+from regnum.games.troyes.goods import gain_influence, lose_vp
+from regnum.games.troyes.influence import (
+    describe_influence,
+    influence_options,
+    influence_refused,
+    use_influence,
+)
+from regnum.games.troyes.leroy import KingBlack
+from regnum.games.troyes.log import BLACK_BEATEN, BLACK_DIE_SPENT, BLACK_ROLLED, BLACK_UNBEATEN
+from regnum.games.troyes.reasons import (
+    BLACK_MUST_FIGHT,
+    BLACK_NO_CUBES,
+    BLACK_NOT_HIGHEST,
+    BLACK_OWN_ONLY,
+    BLACK_TOO_STRONG,
+    BLACK_TOTAL,
+    OK,
+    reason,
+    why,
+)
+from regnum.games.troyes.state import (
+    BLACK_DICE,
+    CUBES,
+    DICE,
+    OWN,
+    PILES,
+    START,
+    UNROLLED,
+    card_at,
+    dice_of,
+    die_elements,
+    discard_die,
+    is_king,
+    tab,
+)
+from regnum.games.troyes.words import (
+    black_msg,
+    card_msg,
+    cost_of,
+    die_msg,
+    die_text,
+    good_msg,
+    owner_arg,
+)
+from regnum.kernel.agenda import Choice, Frame, Refusal, State, emit, push
+from regnum.kernel.chance import below
+from regnum.kernel.messages import Msg
+
+
+def take_black(g: State, n: int) -> None:
+    """The start player takes black dice, as far as there are any (R-T27); they show nothing yet."""
+    n = min(n, tab(g).black_dice - len(g.decks[BLACK_DICE]))
+    g.decks[BLACK_DICE] += (UNROLLED,) * n
+
+
+class RollBlack(Frame):
+    """The start player rolls the black dice taken, and is the first to meet them."""
+
+    def is_chance(self) -> bool:
+        return True
+
+    def resolve(self, g: State, option: int) -> None:
+        n = len(g.decks[BLACK_DICE])
+        if not n:
+            return
+        values = sorted([below(g, FACES) + 1 for _ in range(n)], reverse=True)
+        g.decks[BLACK_DICE] = tuple(values)
+        digits = 0
+        for value in values:
+            digits = 10 * digits + value
+        emit(g, BLACK_ROLLED, g.board[START], digits)
+        push(g, NextBlack(g.board[START]))
+
+
+class NextBlack(Frame):
+    """The next seat meets the highest black die, as long as there is one. who: that seat."""
+
+    def resolve(self, g: State, option: int) -> None:
+        if g.decks[BLACK_DICE]:
+            g.turn += 1
+            push(g, NextBlack((self.who + 1) % g.seats))
+            push(g, KingBlack(self.who) if is_king(g, self.who) else CounterBlack(self.who))
+
+
+# --- sums ----------------------------------------------------------------------------------------------
+
+
+def strength(g: State, who: int) -> int:
+    """What all dice of a seat's district count against black dice."""
+    total = 0
+    for code in g.piles[who * PILES + DICE]:
+        total += red_doubled(code)
+    return total
+
+
+def chosen_total(items: tuple[int, ...]) -> int:
+    """What the chosen dice count against black dice."""
+    total = 0
+    for ref in items:
+        total += red_doubled(ref_code(ref))
+    return total
+
+
+def black_sets(black: tuple[int, ...], most: int) -> list[int]:
+    """Masks of black dice with the highest one that sum to at most this; of equal dice the first ones."""
+    found = [1] if black and black[0] <= most else []
+    sums = [black[0]] if found else []
+    for i in range(1, len(black)):
+        for k in range(len(found)):
+            taken = found[k]
+            equal_left = black[i - 1] == black[i] and not taken >> (i - 1) & 1
+            if not equal_left and sums[k] + black[i] <= most:
+                found.append(taken | 1 << i)
+                sums.append(sums[k] + black[i])
+    return found
+
+
+def values_in(black: tuple[int, ...], mask: int) -> list[int]:
+    return [value for i, value in enumerate(black) if mask >> i & 1]
+
+
+# --- the decision ----------------------------------------------------------------------------------------
+
+
+def may_yield(g: State, who: int) -> int:
+    """0 if the black die may be left unbeaten: who is able must counter [T14]."""
+    need = g.decks[BLACK_DICE][0]
+    have = strength(g, who)
+    return why(BLACK_MUST_FIGHT, need, have) if have >= need else OK
+
+
+class CounterBlack(Frame):
+    """Counter the highest black die, alone or with others. items: own dice chosen so far.
+
+    Options: OPT_DIE + a die of one's own, OPT_BEAT + bits of black dice, OPT_YIELD; before the first
+    die also the powers of influence.
+    """
+
+    def options(self, g: State) -> list[int]:
+        who = self.who
+        out: list[int] = []
+        if may_yield(g, who) == OK:
+            influence_options(g, who, out)
+            out.append(OPT_YIELD)
+            return out
+        self._more_dice(g, out)
+        if self.items:
+            for mask in black_sets(g.decks[BLACK_DICE], chosen_total(self.items)):
+                out.append(OPT_BEAT + mask)
+        else:
+            influence_options(g, who, out)
+        return out
+
+    def _more_dice(self, g: State, out: list[int]) -> None:
+        """Own dice that are not chosen yet, equal ones once."""
+        base = self.who * DIE_CODES
+        last = -1
+        left = 0
+        for code in g.piles[self.who * PILES + DICE]:
+            if code != last:
+                last = code
+                left = -self.items.count(base + code)
+            left += 1
+            if left == 1:
+                out.append(OPT_DIE + base + code)
+
+    def resolve(self, g: State, option: int) -> None:
+        who = self.who
+        if option >= OPT_BEAT:
+            self._beat(g, option - OPT_BEAT)
+        elif option == OPT_YIELD:
+            value = g.decks[BLACK_DICE][0]
+            g.decks[BLACK_DICE] = g.decks[BLACK_DICE][1:]
+            emit(g, BLACK_UNBEATEN, who, value, strength(g, who))
+            lose_vp(g, who, tab(g).black_vp)
+        elif OPT_DIE <= option < OPT_CUBE:
+            push(g, CounterBlack(who, items=(*self.items, option - OPT_DIE)))
+        else:
+            push(g, self)
+            use_influence(g, who, option)
+
+    def _beat(self, g: State, mask: int) -> None:
+        black = g.decks[BLACK_DICE]
+        for ref in self.items:
+            discard_die(g, self.who, ref_code(ref))
+            emit(g, BLACK_DIE_SPENT, self.who, ref_code(ref))
+        beaten = values_in(black, mask)
+        g.decks[BLACK_DICE] = tuple([value for i, value in enumerate(black) if not mask >> i & 1])
+        digits = 0
+        for value in beaten:
+            digits = 10 * digits + value
+        emit(g, BLACK_BEATEN, self.who, digits, chosen_total(self.items))
+        gain_influence(g, self.who, tab(g).black_influence * len(beaten))
+
+    # --- in words ------------------------------------------------------------------------------------
+
+    def prompt(self, g: State) -> Msg:
+        need = g.decks[BLACK_DICE][0]
+        have = chosen_total(self.items) if self.items else strength(g, self.who)
+        if self.items:
+            return Msg("troyes-prompt-counter-black-more", {"need": need, "have": have})
+        if may_yield(g, self.who) == OK:
+            return Msg("troyes-prompt-counter-black-weak", {"need": need, "have": have})
+        return Msg("troyes-prompt-counter-black", {"need": need, "have": have})
+
+    def describe(self, g: State, option: int) -> Choice:
+        t = tab(g)
+        if option >= OPT_BEAT:
+            return self._describe_beat(g, option - OPT_BEAT)
+        if option == OPT_YIELD:
+            label = Msg("troyes-opt-yield", {"value": g.decks[BLACK_DICE][0], "vp": t.black_vp})
+            return Choice(option, "yield", label, ["black.0"], [cost_of(VP, t.black_vp)])
+        if OPT_DIE <= option < OPT_CUBE:
+            code = ref_code(option - OPT_DIE)
+            label = Msg("troyes-opt-black-die", {"die": die_msg(code), "n": red_doubled(code)})
+            elements = die_elements(g, self.who, code, self.items.count(option - OPT_DIE))
+            return Choice(option, die_text(self.who, code), label, elements)
+        return describe_influence(g, self.who, option)
+
+    def _describe_beat(self, g: State, mask: int) -> Choice:
+        black = g.decks[BLACK_DICE]
+        values = values_in(black, mask)
+        label = Msg("troyes-opt-beat", {"dice": [black_msg(value) for value in values], "n": len(values)})
+        elements = [f"black.{i}" for i, value in enumerate(black) if value in values]
+        effect = [good_msg(INFLUENCE, tab(g).black_influence * len(values))]
+        return Choice(OPT_BEAT + mask, beat_text(values), label, elements, [], effect)
+
+    def refused(self, g: State) -> list[Refusal]:
+        out = self._refused_beats(g)
+        out += self._refused_dice(g)
+        if not self.items:
+            out += influence_refused(g, self.who)
+        refusal = may_yield(g, self.who)
+        if refusal:
+            label = Msg("troyes-opt-yield", {"value": g.decks[BLACK_DICE][0], "vp": tab(g).black_vp})
+            out.append(Refusal("yield", label, ["black.0"], reason(refusal)))
+        return out
+
+    def _refused_beats(self, g: State) -> list[Refusal]:
+        """Sets of black dice that the chosen dice do not cover, or without the highest."""
+        black = g.decks[BLACK_DICE]
+        total = chosen_total(self.items)
+        weak = may_yield(g, self.who) == OK
+        out: list[Refusal] = []
+        for mask in black_sets(black, EVERY_SUM):
+            values = values_in(black, mask)
+            if sum(values) > total or weak:
+                refusal = why(BLACK_TOTAL, sum(values), total)
+                if weak and mask == 1:
+                    refusal = why(BLACK_TOO_STRONG, values[0], strength(g, self.who))
+                out.append(refused_beat(black, values, refusal))
+        for value in sorted(set(black), reverse=True):
+            if value < black[0]:
+                out.append(refused_beat(black, [value], why(BLACK_NOT_HIGHEST, black[0], value)))
+        return out
+
+    def _refused_dice(self, g: State) -> list[Refusal]:
+        """Dice of other districts, and delayed cubes [T14, T33]."""
+        out: list[Refusal] = []
+        for owner in range(OWNERS):
+            if owner == self.who or owner_missing(g, owner):
+                continue
+            for code in sorted(set(dice_of(g, owner))):
+                label = Msg("troyes-opt-black-die", {"die": die_msg(code), "n": red_doubled(code)})
+                why_not = reason(why(BLACK_OWN_ONLY), more={"owner": owner_arg(owner)})
+                out.append(Refusal(die_text(owner, code), label, die_elements(g, owner, code), why_not))
+        t = tab(g)
+        for place in range(PLACES):
+            if g.own[self.who * OWN + CUBES + place]:
+                card = card_at(g, place)
+                name = t.card_ids[card]
+                label = Msg("troyes-opt-black-cube", {"card": card_msg(t, card)})
+                element = [f"cubes.{name}.{self.who}"]
+                out.append(Refusal("cube " + name, label, element, reason(why(BLACK_NO_CUBES))))
+        return out
+
+
+EVERY_SUM: Final = 99
+
+
+def owner_missing(g: State, owner: int) -> bool:
+    """Whether no such seat plays; the grey district is always there."""
+    return g.seats <= owner < OWNERS - 1
+
+
+def beat_text(values: list[int]) -> str:
+    """`beat 6+1`."""
+    return "beat " + "+".join([str(value) for value in values])
+
+
+def refused_beat(black: tuple[int, ...], values: list[int], refusal: int) -> Refusal:
+    label = Msg("troyes-opt-beat", {"dice": [black_msg(value) for value in values], "n": len(values)})
+    elements = [f"black.{i}" for i, value in enumerate(black) if value in values]
+    return Refusal(beat_text(values), label, elements, reason(refusal))
+
+
+def canonical_black(g: State, frame: CounterBlack) -> list[int]:
+    """For search: dice in rising order only, and only those from which the total can still be reached."""
+    legal = frame.options(g)
+    if may_yield(g, frame.who) == OK:
+        return legal
+    need = g.decks[BLACK_DICE][0] - chosen_total(frame.items)
+    least = frame.items[-1] if frame.items else -1
+    out: list[int] = []
+    for option in legal:
+        ref = option - OPT_DIE
+        is_die = OPT_DIE <= option < OPT_CUBE
+        if not is_die or (ref >= least and reach_from(g, frame, ref) >= need):
+            out.append(option)
+    return out
+
+
+def reach_from(g: State, frame: CounterBlack, ref: int) -> int:
+    """What the dice not chosen yet count, from this one upwards."""
+    base = frame.who * DIE_CODES
+    total = 0
+    for code in g.piles[frame.who * PILES + DICE]:
+        if base + code >= ref:
+            total += red_doubled(code)
+    for chosen in frame.items:
+        if chosen >= ref:
+            total -= red_doubled(ref_code(chosen))
+    return total

@@ -1,0 +1,92 @@
+"""What the cards do, in words: for help in the terminal; the browser builds the same from the facts.
+
+The texts belong to the kinds of effects and take their numbers from the tables, so they stay true for
+any component file.
+"""
+
+from regnum.games.troyes.const import (
+    ANY_COLOUR,
+    BUILDING_NAMES,
+    COLLECT,
+    COLOURS,
+    EFFECT_NAMES,
+    EVENT_EFFECT_NAMES,
+    FREE_DICE,
+    METRIC_NAMES,
+    NO_EFFECT,
+    NOT_CATHEDRAL,
+    PER_DIE_IN_BEST,
+    SET_EACH,
+)
+from regnum.games.troyes.tables import Tables
+from regnum.games.troyes.words import building_msg, colour_msg, goods_msg
+from regnum.kernel.messages import Arg, Msg, text_key
+
+
+def effect_msgs(t: Tables, card: int) -> list[Msg]:
+    """An activity card's effect, then what else is to be known about it: a sentence each."""
+    effect = t.card_effect[card]
+    args: dict[str, Arg] = {"n": t.card_n[card]}
+    args["pay"] = goods_msg(t.card_pay_deniers[card], t.card_pay_influence[card], 0)
+    gain = goods_msg(t.card_gain_deniers[card], t.card_gain_influence[card], t.card_gain_vp[card])
+    args["gain"] = gain
+    if t.card_use_colour[card] < COLOURS:
+        args["dice"] = colour_msg(t.card_use_colour[card])
+    if t.card_as_colour[card] < COLOURS:
+        args["as"] = colour_msg(t.card_as_colour[card])
+    key = "troyes-effect-" + text_key(EFFECT_NAMES[effect])
+    if t.card_use_colour[card] == ANY_COLOUR:  # these two say so without naming a colour
+        key = "troyes-effect-set-each-any" if effect == SET_EACH else "troyes-effect-add-to-each-any"
+    out = [Msg(key, args)]
+    if t.card_not_for[card]:
+        out.append(Msg("troyes-effect-not-for", {"places": _places(t.card_not_for[card])}))
+    if t.card_mixed[card]:
+        out.append(Msg("troyes-effect-mixed"))
+    if t.card_delayed[card]:
+        out.append(Msg("troyes-effect-delayed"))
+    return out
+
+
+def solo_msgs(t: Tables, card: int) -> list[Msg]:
+    """What is different about an activity card against Le Roy [T98]."""
+    effect = t.card_effect[card]
+    if effect == FREE_DICE:
+        return [Msg("troyes-effect-solo-free-dice", {"n": t.card_solo_n[card]})]
+    if effect == COLLECT:
+        return [Msg("troyes-effect-solo-collect", {"n": goods_msg(t.card_solo_n[card], 0, 0)})]
+    if effect == PER_DIE_IN_BEST and t.card_solo_skips_king[card]:
+        return [Msg("troyes-effect-solo-per-die-in-best")]
+    return []
+
+
+def _places(not_for: int) -> list[Msg]:
+    found = [building_msg(building) for building in range(len(BUILDING_NAMES)) if not_for >> building & 1]
+    if not_for & NOT_CATHEDRAL:
+        found.append(Msg("troyes-target-cathedral"))
+    return found
+
+
+def event_effect_msgs(t: Tables, event: int) -> list[Msg]:
+    """What an event does every round: its black dice, and its text."""
+    out: list[Msg] = []
+    effect = t.event_effect[event]
+    if t.event_black[event] or effect == NO_EFFECT:
+        out.append(Msg("troyes-event-effect-none", {"n": t.event_black[event]}))
+    if effect == NO_EFFECT:
+        return out
+    args: dict[str, Arg] = {"n": t.event_n[event]}
+    if t.event_building[event] >= 0:
+        args["building"] = building_msg(t.event_building[event])
+    out.append(Msg("troyes-event-effect-" + text_key(EVENT_EFFECT_NAMES[effect]), args))
+    return out
+
+
+def character_effect_msg(t: Tables, character: int, players: int) -> Msg:
+    """What a character rewards with this number of players [T71]."""
+    two = players <= 2
+    tiers = t.character_tiers_two[character] if two else t.character_tiers[character]
+    args: dict[str, Arg] = {
+        "counts": Msg("troyes-character-counts-" + METRIC_NAMES[t.character_metric[character]]),
+        "tiers": [Msg("troyes-character-tier", {"least": least, "vp": vp}) for least, vp in tiers],
+    }
+    return Msg("troyes-character-effect", args)

@@ -1,0 +1,52 @@
+"""Building the cathedral [T40, T41]: every die is a cube on the next level of its number (R-T24)."""
+
+from regnum.games.troyes.const import FACES, ref_code, value_of
+from regnum.games.troyes.goods import gain_influence, gain_vp
+from regnum.games.troyes.groups import Dice
+from regnum.games.troyes.log import CATHEDRAL_BUILT
+from regnum.games.troyes.reasons import NO_WINDOW, OK, why
+from regnum.games.troyes.state import CATHEDRAL, tab
+from regnum.kernel.agenda import State, emit
+
+
+def levels_built(g: State, number: int) -> int:
+    """How many levels of a number hold a cube; they are filled from below."""
+    levels = tab(g).cathedral_levels
+    for level in range(levels):
+        if not g.board[CATHEDRAL + level * FACES + number - 1]:
+            return level
+    return levels
+
+
+def windows_for(g: State, group: Dice, each: int) -> list[int]:
+    """The spaces the dice would fill, one after another; -1 where there is none. each: cubes per die."""
+    out: list[int] = []
+    for i, ref in enumerate(group):
+        number = value_of(ref_code(ref))
+        before = each * [value_of(ref_code(other)) for other in group[:i]].count(number)
+        for n in range(each):
+            level = levels_built(g, number) + before + n
+            free = level < tab(g).cathedral_levels
+            out.append(level * FACES + number - 1 if free else -1)
+    return out
+
+
+def window_refusal(g: State, group: Dice, each: int) -> int:
+    """Whether each die finds its space; else the number that does not."""
+    windows = windows_for(g, group, each)
+    if -1 not in windows:
+        return OK
+    ref = group[windows.index(-1) // each]
+    number = value_of(ref_code(ref))
+    return why(NO_WINDOW, number, levels_built(g, number))
+
+
+def build(g: State, who: int, group: Dice, each: int) -> None:
+    """A cube for each die, with its reward at once."""
+    t = tab(g)
+    for window in windows_for(g, group, each):
+        number = window % FACES
+        g.board[CATHEDRAL + window] = who + 1
+        emit(g, CATHEDRAL_BUILT, who, window, t.cathedral_vp[number], t.cathedral_influence[number])
+        gain_vp(g, who, t.cathedral_vp[number])
+        gain_influence(g, who, t.cathedral_influence[number])

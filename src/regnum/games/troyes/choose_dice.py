@@ -1,0 +1,107 @@
+"""The dice of a known target, all at once [T20]: whole groups, as search and target-first players want.
+
+Only groups that can be paid for and bring something are offered.
+"""
+
+from typing import Final
+
+from regnum.games.troyes.const import ANY_COLOUR, COLOURS, PLACES
+from regnum.games.troyes.groups import Dice, all_groups, refs_of
+from regnum.games.troyes.influence import refused_when_begun
+from regnum.games.troyes.modifiers import MIXED, cube_card, demand, dice_colour, dice_limit
+from regnum.games.troyes.reasons import OK, OTHER_COLOUR, why
+from regnum.games.troyes.source import begin
+from regnum.games.troyes.state import card_at, tab
+from regnum.games.troyes.target_words import (
+    action_cost,
+    action_effect,
+    colours_msg,
+    dice_elements,
+    dice_label,
+    dice_text,
+    explain,
+)
+from regnum.games.troyes.targets import group_refusal, outcome_refusal
+from regnum.games.troyes.words import target_msg
+from regnum.kernel.agenda import Choice, Frame, Refusal, State
+from regnum.kernel.messages import Msg
+
+BITS: Final = 7  # of a die reference + 1 in an option
+ONE: Final = (1 << BITS) - 1
+
+
+def candidates(g: State, target: int, cube: int) -> list[Dice]:
+    """All groups of the right colour and size, whatever they cost and bring."""
+    t = tab(g)
+    card = cube_card(g, cube)
+    most = dice_limit(t, card, target)
+    colour = dice_colour(t, card, demand(g, target))
+    if colour < ANY_COLOUR:
+        return all_groups(refs_of(g, colour), most)
+    out: list[Dice] = []
+    for one in range(COLOURS):
+        out += all_groups(refs_of(g, one), most)
+    return out
+
+
+def pack(group: Dice) -> int:
+    """A group as one int."""
+    option = 0
+    for i, ref in enumerate(group):
+        option |= (ref + 1) << BITS * i
+    return option
+
+
+def unpack(option: int) -> Dice:
+    out: list[int] = []
+    while option:
+        out.append((option & ONE) - 1)
+        option >>= BITS
+    return tuple(out)
+
+
+class ChooseDice(Frame):
+    """Choose a whole group for a target. a: target; b: cube, -1 none. The option is a packed group."""
+
+    def options(self, g: State) -> list[int]:
+        # The right dice for what can be done: `group_refusal` has nothing else to say about them.
+        return [
+            pack(group)
+            for group in candidates(g, self.a, self.b)
+            if outcome_refusal(g, self.who, self.a, group, self.b) == OK
+        ]
+
+    def resolve(self, g: State, option: int) -> None:
+        begin(g, self.who, self.a, unpack(option), self.b)
+
+    def prompt(self, g: State) -> Msg:
+        t = tab(g)
+        what = target_msg(t, card_at(g, self.a) if self.a < PLACES else -1, self.a)
+        colour = colours_msg(dice_colour(t, cube_card(g, self.b), demand(g, self.a)))
+        return Msg("troyes-prompt-choose-dice", {"target": what, "colour": colour})
+
+    def describe(self, g: State, option: int) -> Choice:
+        group = unpack(option)
+        cost = action_cost(g, self.who, self.a, group, self.b)
+        effect = action_effect(g, self.a, group, self.b)
+        label = dice_label(g, self.who, group, self.b)
+        return Choice(option, dice_text(group), label, dice_elements(g, group), cost, effect)
+
+    def refused(self, g: State) -> list[Refusal]:
+        """Groups that cost too much or bring nothing, and dice that do not fit."""
+        out: list[Refusal] = []
+        fitting: list[int] = []
+        for group in candidates(g, self.a, self.b):
+            fitting.extend(group)
+            refusal = group_refusal(g, self.who, self.a, group, self.b)
+            if refusal != OK:
+                out.append(self._refused_group(g, group, refusal))
+        for ref in sorted(set(refs_of(g, MIXED))):
+            if ref not in fitting:
+                out.append(self._refused_group(g, (ref,), why(OTHER_COLOUR)))
+        return out + refused_when_begun(g, self.who)
+
+    def _refused_group(self, g: State, group: Dice, refusal: int) -> Refusal:
+        label = dice_label(g, self.who, group, self.b)
+        because = explain(g, self.who, self.a, group, self.b, refusal)
+        return Refusal(dice_text(group), label, dice_elements(g, group), because)

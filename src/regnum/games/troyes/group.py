@@ -1,0 +1,224 @@
+"""The dice of an action one after another [T20]: what the group can do is offered as it grows.
+
+A die is offered only if some action can be completed with it, a target only if the group as it is can
+do it. For a card that takes a mixture of colours the target is known and the dice follow.
+"""
+
+from regnum.games.troyes.choose_dice import ChooseDice
+from regnum.games.troyes.const import (
+    DENIERS,
+    MULTIPLY,
+    OPT_CUBE,
+    OPT_DIE,
+    OPT_TARGET,
+    ref_code,
+    ref_owner,
+)
+from regnum.games.troyes.groups import Dice, colour_in, group_price, refs_of, with_die, without
+from regnum.games.troyes.influence import refused_when_begun
+from regnum.games.troyes.modifiers import (
+    MIXED,
+    NO_CUBE,
+    cube_card,
+    cubes_of,
+    demand,
+    group_total,
+)
+from regnum.games.troyes.reasons import (
+    CUBE_ONE_DIE,
+    DENIERS_DICE,
+    GROUP_FULL,
+    NO_ACTION,
+    NO_CUBE_ACTION,
+    OK,
+    ONE_CUBE,
+    OTHER_COLOUR,
+    reason,
+    why,
+)
+from regnum.games.troyes.source import begin
+from regnum.games.troyes.state import DENIERS_AT, OWN, card_at, die_elements, tab
+from regnum.games.troyes.target_words import (
+    action_cost,
+    action_effect,
+    action_elements,
+    colours_msg,
+    cube_element,
+    cube_label,
+    cube_name,
+    explain,
+    price_args,
+    ref_msg,
+    target_label,
+)
+from regnum.games.troyes.targets import Prospect, can_go_on, group_refusal, targets_of
+from regnum.games.troyes.words import card_msg, cost_of, die_text, target_element, target_msg, target_name
+from regnum.kernel.agenda import Choice, Frame, Reason, Refusal, State, push
+from regnum.kernel.messages import Arg, Msg
+
+
+def aim(g: State, who: int, target: int, cube: int) -> None:
+    """The target is chosen: now the dice. Those of a mixture one by one, for there are many groups."""
+    if takes_mixture(g, target, cube):
+        push(g, Group(who, cube, target + 1))
+    else:
+        push(g, ChooseDice(who, target, cube))
+
+
+def takes_mixture(g: State, target: int, cube: int) -> bool:
+    """Whether dice of several colours may be used together there [T20, R-T23]."""
+    card = cube_card(g, cube)
+    return demand(g, target) == MIXED and (card < 0 or tab(g).card_on_mixed[card])
+
+
+def different(refs: list[int]) -> list[int]:
+    """The dice without repetitions; they must be sorted."""
+    return [ref for i, ref in enumerate(refs) if i == 0 or ref != refs[i - 1]]
+
+
+class Group(Frame):
+    """Dice chosen so far, and what to do with them. a: cube, -1 none; b: the target + 1 if it is known.
+
+    items: the dice, sorted. Options: OPT_TARGET + target, OPT_CUBE + place, OPT_DIE + die.
+    """
+
+    def options(self, g: State) -> list[int]:
+        out = [OPT_TARGET + target for target in self._targets(g) if self._target_refusal(g, target) == OK]
+        cubes = self._cubes(g)
+        if self.a == NO_CUBE and not self.b:
+            for cube in cubes[1:]:
+                if can_go_on(g, self.who, self.items, [cube]):
+                    out.append(OPT_CUBE + cube)
+        if len(self.items) < tab(g).group_max:
+            for ref in different(without(refs_of(g, MIXED), self.items)):
+                if self._goes_on(g, with_die(self.items, ref), cubes):
+                    out.append(OPT_DIE + ref)
+        return out
+
+    def _targets(self, g: State) -> list[int]:
+        if not self.items:
+            return []
+        return [self.b - 1] if self.b else targets_of(g)
+
+    def _target_refusal(self, g: State, target: int) -> int:
+        return group_refusal(g, self.who, target, self.items, self.a)
+
+    def _cubes(self, g: State) -> list[int]:
+        """The cubes with which the action may be completed: the one chosen; or none, or any."""
+        return [self.a] if self.a != NO_CUBE or self.b else [NO_CUBE, *cubes_of(g, self.who)]
+
+    def _goes_on(self, g: State, group: Dice, cubes: list[int]) -> bool:
+        """Whether an action can be completed with this group."""
+        if self.b:
+            return Prospect(g, self.who, self.a, group, 0, []).allows(self.b - 1)
+        return can_go_on(g, self.who, group, cubes)
+
+    def resolve(self, g: State, option: int) -> None:
+        if option >= OPT_CUBE:
+            push(g, Group(self.who, option - OPT_CUBE, 0, self.items))
+        elif option >= OPT_DIE:
+            push(g, Group(self.who, self.a, self.b, with_die(self.items, option - OPT_DIE)))
+        else:
+            begin(g, self.who, option - OPT_TARGET, self.items, self.a)
+
+    # --- in words ------------------------------------------------------------------------------------
+
+    def prompt(self, g: State) -> Msg:
+        t = tab(g)
+        args: dict[str, Arg] = {"total": group_total(g, self.items, self.a), "n": len(self.items)}
+        args["price"] = group_price(g, self.who, self.items, self.a)
+        if self.b:
+            args["target"] = target_msg(t, card_at(g, self.b - 1), self.b - 1)
+            return Msg("troyes-prompt-group-target" if self.items else "troyes-prompt-group-first", args)
+        if self.a >= 0:
+            args["card"] = card_msg(t, card_at(g, self.a))
+            return Msg("troyes-prompt-group-cube", args)
+        return Msg("troyes-prompt-group", args)
+
+    def describe(self, g: State, option: int) -> Choice:
+        who = self.who
+        if option >= OPT_CUBE:
+            cube = option - OPT_CUBE
+            return Choice(option, cube_name(g, cube), cube_label(g, cube), [cube_element(g, who, cube)])
+        if option >= OPT_DIE:
+            return self._describe_die(g, option - OPT_DIE)
+        target = option - OPT_TARGET
+        label = target_label(g, who, target)
+        elements = action_elements(g, target, self.items, self.a)
+        cost = action_cost(g, who, target, self.items, self.a)
+        effect = action_effect(g, target, self.items, self.a)
+        return Choice(option, "target " + target_name(g, target), label, elements, cost, effect)
+
+    def _describe_die(self, g: State, ref: int) -> Choice:
+        longer = with_die(self.items, ref)
+        before = group_price(g, self.who, self.items, self.a)
+        price = group_price(g, self.who, longer, self.a)
+        label = Msg(
+            "troyes-opt-add-die", {"die": ref_msg(self.who, ref), "total": group_total(g, longer, self.a)}
+        )
+        cost = [cost_of(DENIERS, price - before)] if price > before else []
+        return Choice(OPT_DIE + ref, ref_text(ref), label, self._die_elements(g, ref), cost)
+
+    def _die_elements(self, g: State, ref: int) -> list[str]:
+        return die_elements(g, ref_owner(ref), ref_code(ref), self.items.count(ref))
+
+    def refused(self, g: State) -> list[Refusal]:
+        out: list[Refusal] = []
+        for target in self._targets(g):
+            refusal = self._target_refusal(g, target)
+            if refusal != OK:
+                because = explain(g, self.who, target, self.items, self.a, refusal)
+                text = "target " + target_name(g, target)
+                out.append(
+                    Refusal(text, target_label(g, self.who, target), [target_element(g, target)], because)
+                )
+        out += refused_cubes(g, self.who, self.a, self.options(g))
+        full = len(self.items) >= tab(g).group_max
+        for ref in different(without(refs_of(g, MIXED), self.items)):
+            if full or not self._goes_on(g, with_die(self.items, ref), self._cubes(g)):
+                label = Msg("troyes-opt-more-die", {"die": ref_msg(self.who, ref)})
+                out.append(Refusal(ref_text(ref), label, self._die_elements(g, ref), self._why_not(g, ref)))
+        return out + refused_when_begun(g, self.who)
+
+    def _why_not(self, g: State, ref: int) -> Reason:
+        """Why a die cannot be added: the group is full, the colour, the price of all, or no use for it."""
+        t = tab(g)
+        if len(self.items) >= t.group_max:
+            return reason(why(GROUP_FULL, t.group_max, len(self.items)))
+        longer = with_die(self.items, ref)
+        card = cube_card(g, self.a)
+        if card >= 0 and t.card_effect[card] == MULTIPLY and self.items:
+            return reason(why(CUBE_ONE_DIE, 1, len(longer)), more={"card": card_msg(t, card)})
+        if self.items and colour_in(longer) == MIXED and not self._mixes(g):
+            colour = colours_msg(colour_in(self.items))
+            return reason(why(OTHER_COLOUR), more={"colour": colour})
+        price = group_price(g, self.who, longer, self.a)
+        have = g.own[self.who * OWN + DENIERS_AT]
+        if price > have:
+            return reason(why(DENIERS_DICE, price, have), more=price_args(g, self.who, longer, self.a))
+        if self.b:
+            target = self.b - 1
+            refusal = Prospect(g, self.who, self.a, longer, 0, []).refusal(target)
+            return explain(g, self.who, target, longer, self.a, refusal)
+        return reason(why(NO_ACTION))
+
+    def _mixes(self, g: State) -> bool:
+        """Whether the group may have several colours at all: a card for it is turned up."""
+        return any(takes_mixture(g, target, self.a) for target in targets_of(g))
+
+
+def ref_text(ref: int) -> str:
+    return die_text(ref_owner(ref), ref_code(ref))
+
+
+def refused_cubes(g: State, who: int, used: int, offered: list[int]) -> list[Refusal]:
+    """Own cubes that cannot be used: one modifies this action already, or no action goes with it."""
+    out: list[Refusal] = []
+    for cube in cubes_of(g, who):
+        if OPT_CUBE + cube not in offered:
+            card = card_msg(tab(g), card_at(g, cube if used < 0 else used))
+            because = reason(why(NO_CUBE_ACTION if used < 0 else ONE_CUBE), more={"card": card})
+            out.append(
+                Refusal(cube_name(g, cube), cube_label(g, cube), [cube_element(g, who, cube)], because)
+            )
+    return out

@@ -1,0 +1,232 @@
+"""What influence buys before an action or a black die [T60]: a re-roll, a citizen, turned dice.
+
+Only dice of one's own district; in any number and order, also before passing (R-T32).
+"""
+
+from typing import Final
+
+from regnum.games.troyes.const import (
+    COLOUR_NAMES,
+    DIE_CODES,
+    FACES,
+    GREY,
+    INFLUENCE,
+    OPT_FLIP,
+    OPT_RECRUIT,
+    OPT_REROLL,
+    colour_of,
+    flipped,
+    value_of,
+)
+from regnum.games.troyes.goods import spend_influence
+from regnum.games.troyes.log import FLIPPED, RECRUITED, REROLLED
+from regnum.games.troyes.reasons import (
+    BEGUN,
+    INFLUENCE_SHORT,
+    NO_OWN_DICE,
+    NOT_OWN_DIE,
+    OK,
+    RESERVE_EMPTY,
+    reason,
+    why,
+)
+from regnum.games.troyes.state import (
+    DICE,
+    INFLUENCE_AT,
+    OWN,
+    PILES,
+    RESERVE,
+    SUPPLY,
+    dice_of,
+    die_elements,
+    district_name,
+    tab,
+)
+from regnum.games.troyes.words import cost_of, die_msg, owner_arg
+from regnum.kernel.agenda import Choice, Frame, Refusal, State, emit, push
+from regnum.kernel.chance import below
+from regnum.kernel.messages import Msg
+
+FLIP_DONE: Final = 31  # option of Flip: turn over what was chosen
+
+
+def power_refusal(g: State, who: int, option: int) -> int:
+    """Why a power of influence cannot be used, or OK. `option`: OPT_REROLL for any die, or the others."""
+    t = tab(g)
+    have = g.own[who * OWN + INFLUENCE_AT]
+    cost = t.flip_cost if option == OPT_FLIP else t.reroll_cost
+    if option == OPT_RECRUIT:
+        cost = t.recruit_cost
+        if not g.own[who * OWN + RESERVE]:
+            return why(RESERVE_EMPTY, t.all_citizens)
+    elif not g.piles[who * PILES + DICE]:
+        return why(NO_OWN_DICE)
+    return why(INFLUENCE_SHORT, cost, have) if cost > have else OK
+
+
+def influence_options(g: State, who: int, out: list[int]) -> None:
+    """Append what is possible: a re-roll of each different die, a citizen, turning dice over."""
+    if power_refusal(g, who, OPT_REROLL) == OK:
+        last = -1
+        for code in g.piles[who * PILES + DICE]:
+            if code != last:
+                out.append(OPT_REROLL + code)
+                last = code
+    if power_refusal(g, who, OPT_RECRUIT) == OK:
+        out.append(OPT_RECRUIT)
+    if power_refusal(g, who, OPT_FLIP) == OK:
+        out.append(OPT_FLIP)
+
+
+def use_influence(g: State, who: int, option: int) -> None:
+    """Pay and do it; dice are rolled or chosen in a frame of their own."""
+    t = tab(g)
+    if option == OPT_RECRUIT:
+        recruit(g, who)
+    elif option == OPT_FLIP:
+        spend_influence(g, who, t.flip_cost)
+        push(g, Flip(who))
+    else:
+        spend_influence(g, who, t.reroll_cost)
+        push(g, Reroll(who, option - OPT_REROLL))
+
+
+def recruit(g: State, who: int) -> None:
+    """A citizen from the general into the personal supply."""
+    spend_influence(g, who, tab(g).recruit_cost)
+    g.own[who * OWN + RESERVE] -= 1
+    g.own[who * OWN + SUPPLY] += 1
+    emit(g, RECRUITED, who)
+
+
+def exchange_die(g: State, who: int, old: int, new: int) -> None:
+    """A die of a seat's district shows another face."""
+    dice = list(g.piles[who * PILES + DICE])
+    dice.remove(old)
+    dice.append(new)
+    g.piles[who * PILES + DICE] = tuple(sorted(dice))
+
+
+class Reroll(Frame):
+    """One own die is rolled again. a: its code."""
+
+    def is_chance(self) -> bool:
+        return True
+
+    def resolve(self, g: State, option: int) -> None:
+        value = below(g, FACES) + 1
+        exchange_die(g, self.who, self.a, self.a - self.a % FACES + value - 1)
+        emit(g, REROLLED, self.who, self.a, value)
+
+
+class Flip(Frame):
+    """Choose own dice to turn over, one after another; at the end all are turned. items: their codes."""
+
+    def options(self, g: State) -> list[int]:
+        out: list[int] = []
+        if len(self.items) < tab(g).flip_max:
+            last = -1
+            left = 0
+            for code in g.piles[self.who * PILES + DICE]:
+                if code != last:
+                    last = code
+                    left = -self.items.count(code)
+                left += 1
+                if left == 1:
+                    out.append(code)
+        if self.items:
+            out.append(FLIP_DONE)
+        return out
+
+    def resolve(self, g: State, option: int) -> None:
+        if option != FLIP_DONE:
+            push(g, Flip(self.who, items=(*self.items, option)))
+            return
+        for code in self.items:
+            exchange_die(g, self.who, code, flipped(code))
+            emit(g, FLIPPED, self.who, code, value_of(flipped(code)))
+
+    def prompt(self, g: State) -> Msg:
+        most = tab(g).flip_max
+        if not self.items:
+            return Msg("troyes-prompt-flip", {"most": most})
+        return Msg("troyes-prompt-flip-more", {"most": most, "dice": [die_msg(code) for code in self.items]})
+
+    def describe(self, g: State, option: int) -> Choice:
+        if option == FLIP_DONE:
+            return Choice(option, "done", Msg("troyes-opt-flip-done", {"n": len(self.items)}), ["done"])
+        text = f"flip {COLOUR_NAMES[colour_of(option)]} {value_of(option)}"
+        label = Msg("troyes-opt-flip-die", {"die": die_msg(option), "now": value_of(flipped(option))})
+        elements = die_elements(g, self.who, option, self.items.count(option))
+        return Choice(option, text, label, elements)
+
+    def refused(self, g: State) -> list[Refusal]:
+        """Dice of other districts."""
+        out: list[Refusal] = []
+        for owner in [*range(g.seats), GREY]:
+            if owner != self.who:
+                for code in sorted(set(dice_of(g, owner))):
+                    label = Msg("troyes-opt-flip-die", {"die": die_msg(code), "now": value_of(flipped(code))})
+                    because = reason(why(NOT_OWN_DIE), more={"owner": owner_arg(owner)})
+                    elements = die_elements(g, owner, code)
+                    text = f"flip {district_name(owner)} {COLOUR_NAMES[colour_of(code)]} {value_of(code)}"
+                    out.append(Refusal(text, label, elements, because))
+        return out
+
+
+# --- in words ----------------------------------------------------------------------------------------
+
+
+def describe_influence(g: State, who: int, option: int) -> Choice:
+    """A power of influence as a choice."""
+    t = tab(g)
+    if option == OPT_RECRUIT:
+        cost = [cost_of(INFLUENCE, t.recruit_cost)]
+        return Choice(option, "recruit", Msg("troyes-opt-recruit"), [f"supply.{who}"], cost)
+    if option == OPT_FLIP:
+        label = Msg("troyes-opt-flip", {"most": t.flip_max})
+        return Choice(option, "flip", label, [f"influence.{who}"], [cost_of(INFLUENCE, t.flip_cost)])
+    code = option - OPT_REROLL
+    label = Msg("troyes-opt-reroll", {"die": die_msg(code)})
+    text = reroll_text(code)
+    return Choice(option, text, label, die_elements(g, who, code), [cost_of(INFLUENCE, t.reroll_cost)])
+
+
+def reroll_text(code: int) -> str:
+    return f"reroll {COLOUR_NAMES[colour_of(code)]} {value_of(code)}"
+
+
+def influence_refused(g: State, who: int) -> list[Refusal]:
+    """The powers that cannot be used, and why."""
+    out: list[Refusal] = []
+    refusal = power_refusal(g, who, OPT_REROLL)
+    if refusal:
+        codes = sorted(set(g.piles[who * PILES + DICE]))
+        for code in codes:
+            label = Msg("troyes-opt-reroll", {"die": die_msg(code)})
+            elements = die_elements(g, who, code)
+            out.append(Refusal(reroll_text(code), label, elements, reason(refusal)))
+        if not codes:
+            out.append(Refusal("reroll", Msg("troyes-opt-reroll-any"), [f"influence.{who}"], reason(refusal)))
+    refusal = power_refusal(g, who, OPT_RECRUIT)
+    if refusal:
+        out.append(Refusal("recruit", Msg("troyes-opt-recruit"), [f"supply.{who}"], reason(refusal)))
+    refusal = power_refusal(g, who, OPT_FLIP)
+    if refusal:
+        label = Msg("troyes-opt-flip", {"most": tab(g).flip_max})
+        out.append(Refusal("flip", label, [f"influence.{who}"], reason(refusal)))
+    return out
+
+
+def refused_when_begun(g: State, who: int) -> list[Refusal]:
+    """Passing and influence come before an action, not in the middle of it [T60]."""
+    t = tab(g)
+    because = reason(why(BEGUN))
+    return [
+        Refusal("recruit", Msg("troyes-opt-recruit"), [f"supply.{who}"], because),
+        Refusal("flip", Msg("troyes-opt-flip", {"most": t.flip_max}), [f"influence.{who}"], because),
+        Refusal("pass", Msg("troyes-opt-pass", {"n": t.pass_deniers}), ["pass"], because),
+    ]
+
+
+assert DIE_CODES < FLIP_DONE

@@ -1,0 +1,96 @@
+"""Carrying an action out once target, dice, cube and citizen are known (R-T07).
+
+Everything was checked before (`targets.group_refusal`), and nothing is paid until all is known: hire
+and citizen first, then the dice, then what the action brings.
+"""
+
+from typing import Final
+
+from regnum.games.troyes.buildings import enter, row_of
+from regnum.games.troyes.cathedral import build
+from regnum.games.troyes.citizens import is_building, take_citizen
+from regnum.games.troyes.const import (
+    DIE_CODES,
+    GREY,
+    PLACES,
+    TO_AGRICULTURE,
+    TO_BUILDING,
+    TO_CATHEDRAL,
+    TO_EVENT,
+    ref_code,
+    value_of,
+)
+from regnum.games.troyes.goods import earn, pay_to, spend
+from regnum.games.troyes.groups import Dice
+from regnum.games.troyes.log import ACTS, CITIZEN_PLACED, CUBE_USED, DIE_TAKEN, HIRED
+from regnum.games.troyes.modifiers import cube_card, free_per_district, group_total
+from regnum.games.troyes.state import CARDS, CUBES, OWN, TRADESMAN, discard_die, free_slot, slot_vp, tab
+from regnum.games.troyes.targets import cubes_per_die, divisor_of, hire_price, must_hire
+from regnum.games.troyes.uses import Uses, card_uses, event_uses
+from regnum.kernel.agenda import State, emit, push
+
+NO_SOURCE: Final = -1  # no citizen is needed
+
+
+def carry_out(g: State, who: int, target: int, group: Dice, cube: int, source: int) -> None:
+    """The whole action; what it asks further (uses and their choices) is left on the agenda."""
+    emit(g, ACTS, who, target, g.decks[CARDS][target] if target < PLACES else -1)
+    total = group_total(g, group, cube)
+    card = cube_card(g, cube)
+    each = cubes_per_die(g, cube)
+    if cube >= 0:
+        g.own[who * OWN + CUBES + cube] -= 1
+        emit(g, CUBE_USED, who, card)
+    if must_hire(g, who, target):
+        hire(g, who, target, source)
+    elif is_building(target):
+        take_citizen(g, who, source)
+    take_dice(g, who, group, free_per_district(g, card))
+    if target >= TO_EVENT:
+        n = event_uses(g, target - TO_EVENT, total // divisor_of(g, target))
+        push(g, Uses(who, target, n, (total // divisor_of(g, target),)))
+    elif target == TO_AGRICULTURE:
+        earn(g, who, total // divisor_of(g, target))
+    elif target == TO_CATHEDRAL:
+        build(g, who, group, each)
+    elif target < PLACES:
+        n = card_uses(g, who, target, total // divisor_of(g, target))
+        push(g, Uses(who, target, n, (total // divisor_of(g, target),)))
+    else:
+        place_citizen(g, who, target - TO_BUILDING, value_of(ref_code(group[0])))
+
+
+def hire(g: State, who: int, place: int, source: int) -> None:
+    """A tradesman onto the best free slot (R-T36)."""
+    price = hire_price(g, who, place)
+    slot = free_slot(g, place)
+    spend(g, who, price)
+    take_citizen(g, who, source)
+    g.own[who * OWN + TRADESMAN + place] = slot + 1
+    emit(g, HIRED, who, g.decks[CARDS][place], price, slot_vp(g, who, place))
+
+
+def take_dice(g: State, who: int, group: Dice, free: int) -> None:
+    """Every foreign die is paid to its owner, grey ones to the bank [T20]; all leave their districts."""
+    price = tab(g).die_price[len(group)]
+    owner = -1
+    taken = 0
+    for ref in group:
+        if ref // DIE_CODES != owner:
+            owner = ref // DIE_CODES
+            taken = 0
+        taken += 1
+        paid = price if owner != who and taken > free else 0
+        discard_die(g, owner, ref_code(ref))
+        emit(g, DIE_TAKEN, who, owner, ref_code(ref), paid)
+        if owner == GREY:
+            spend(g, who, paid)
+        else:
+            pay_to(g, who, owner, paid)
+
+
+def place_citizen(g: State, who: int, building: int, value: int) -> None:
+    """The citizen taken before enters the row of the die's number [T51]."""
+    t = tab(g)
+    space = enter(g, who, building, row_of(t, building, value), t.row_entry)
+    emit(g, CITIZEN_PLACED, who, space)

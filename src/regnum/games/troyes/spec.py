@@ -1,0 +1,111 @@
+"""Troyes, as the kernel sees it."""
+
+from typing import Final, cast
+
+from regnum.games.troyes import components
+from regnum.games.troyes.actions import ACTION_FRAMES
+from regnum.games.troyes.black import CounterBlack, NextBlack, RollBlack
+from regnum.games.troyes.canonical import canonical
+from regnum.games.troyes.citizens import derive_rows
+from regnum.games.troyes.events import ApplyEvent, Events
+from regnum.games.troyes.facts import facts_of
+from regnum.games.troyes.flow import FirstTurn, GameEnd, NextTurn, RoundEnd, RoundStart
+from regnum.games.troyes.groups import derive_groups
+from regnum.games.troyes.invariants import problems_of
+from regnum.games.troyes.leroy import KingBlack, KingPlaces, KingTurn
+from regnum.games.troyes.log import EVENTS
+from regnum.games.troyes.modifiers import derive_modifiers
+from regnum.games.troyes.say import say
+from regnum.games.troyes.scoring import outcome_of, score_seat
+from regnum.games.troyes.setup import FillSpaces, PlaceFirst, deal
+from regnum.games.troyes.state import ROUND, layout_of
+from regnum.games.troyes.tables import Tables
+from regnum.games.troyes.view import view_of
+from regnum.kernel.agenda import Event, Frame, State
+from regnum.kernel.component_rows import Section
+from regnum.kernel.layout import Layout
+from regnum.kernel.messages import Msg
+from regnum.kernel.spec import GameSpec, OptionSpec, Outcome, ScorePart
+from regnum.kernel.tables import BaseTables
+
+RULES_VERSION: Final = 1
+
+FRAMES: Final[list[type[Frame]]] = [
+    PlaceFirst,
+    FillSpaces,
+    RoundStart,
+    Events,
+    ApplyEvent,
+    RollBlack,
+    NextBlack,
+    CounterBlack,
+    FirstTurn,
+    NextTurn,
+    RoundEnd,
+    GameEnd,
+    KingPlaces,
+    KingBlack,
+    KingTurn,
+    *ACTION_FRAMES,
+]
+
+
+class Troyes(GameSpec):
+    """The game: 1 to 4 players; alone against Le Roy."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.id = "troyes"
+        self.rules_version = RULES_VERSION
+        self.min_players = 1
+        self.max_players = 4
+        # The first value is the default.
+        self.options = [OptionSpec("bonus", ["no", "yes"], [1, 2, 3, 4])]
+        self.frames = FRAMES
+        self.events = EVENTS
+        self.secret_scores = True  # VP and characters [T2, T70]
+        self._layout: Layout | None = None
+        self._layout_tables: BaseTables | None = None
+
+    def load(self, text: str) -> BaseTables:
+        t = components.load(text)
+        derive_modifiers(t)
+        derive_groups(t)
+        derive_rows(t)
+        return t
+
+    def deal(self, tables: BaseTables, players: int, options: list[int], key: bytes) -> State:
+        return deal(cast(Tables, tables), players, options, key)
+
+    def layout(self, tables: BaseTables) -> Layout:
+        if self._layout is None or self._layout_tables is not tables:  # every view asks: keep the last
+            self._layout = layout_of(cast(Tables, tables))
+            self._layout_tables = tables
+        return self._layout
+
+    def catalogue(self, tables: BaseTables) -> list[Section]:
+        return components.catalogue(cast(Tables, tables))
+
+    def facts(self, tables: BaseTables) -> dict[str, object]:
+        return facts_of(cast(Tables, tables))
+
+    def view(self, g: State, observer: int) -> dict[str, object]:
+        return view_of(g)
+
+    def say(self, g: State, event: Event) -> Msg:
+        return say(g, event)
+
+    def score(self, g: State) -> list[list[ScorePart]]:
+        return [score_seat(g, who) for who in range(g.seats)]
+
+    def outcome(self, g: State) -> Outcome:
+        return outcome_of(g)
+
+    def period(self, g: State) -> int:
+        return g.board[ROUND]
+
+    def canonical(self, g: State) -> list[int]:
+        return canonical(g)
+
+    def problems(self, g: State) -> list[str]:
+        return problems_of(g)

@@ -1,0 +1,240 @@
+"""Targets, dice and cubes in words: what an action costs and brings, and why it cannot be done."""
+
+from regnum.games.troyes.buildings import row_of, row_start, who_falls
+from regnum.games.troyes.cathedral import windows_for
+from regnum.games.troyes.citizens import is_building
+from regnum.games.troyes.const import (
+    COLOUR_NAMES,
+    COLOURS,
+    DENIERS,
+    FACES,
+    INFLUENCE,
+    PLACES,
+    TO_AGRICULTURE,
+    TO_BUILDING,
+    TO_CATHEDRAL,
+    TO_EVENT,
+    colour_of,
+    ref_code,
+    ref_owner,
+    value_of,
+)
+from regnum.games.troyes.groups import Dice, bought_in, group_price
+from regnum.games.troyes.modifiers import cube_card, demand, dice_colour, group_total
+from regnum.games.troyes.reasons import (
+    DENIERS_CARD,
+    DENIERS_DICE,
+    INFLUENCE_SHORT,
+    PROTECTED,
+    code_in,
+    need_in,
+    reason,
+)
+from regnum.games.troyes.state import (
+    CARDS,
+    EVENT_ROW,
+    card_at,
+    die_elements,
+    district_name,
+    tab,
+)
+from regnum.games.troyes.targets import (
+    cubes_per_die,
+    divisor_of,
+    hire_price,
+    must_hire,
+    placing_code,
+    use_price,
+)
+from regnum.games.troyes.uses import event_uses
+from regnum.games.troyes.words import (
+    building_msg,
+    card_msg,
+    cost_of,
+    die_msg,
+    good_msg,
+    goods_msg,
+    owner_arg,
+    target_element,
+    target_msg,
+    target_name,
+)
+from regnum.kernel.agenda import Reason, State
+from regnum.kernel.messages import Arg, Msg
+
+# --- names ---------------------------------------------------------------------------------------------
+
+
+def target_label(g: State, who: int, target: int) -> Msg:
+    """What the action is: hire and activate, build, counter, place, farm."""
+    t = tab(g)
+    if target < PLACES and card_at(g, target) < 0:
+        return Msg("troyes-opt-target-closed", {"round": target % 3 + 1})
+    args: dict[str, Arg] = {"target": target_msg(t, card_at(g, target) if target < PLACES else -1, target)}
+    if target >= TO_EVENT:
+        args["place"] = g.decks[EVENT_ROW].index(target - TO_EVENT) + 1
+        return Msg("troyes-opt-target-event", args)
+    if target >= TO_BUILDING:
+        return Msg("troyes-opt-target-building", args)
+    if target >= PLACES:
+        return Msg("troyes-opt-target-" + target_name(g, target))
+    return Msg("troyes-opt-target-hire" if must_hire(g, who, target) else "troyes-opt-target-card", args)
+
+
+def cube_name(g: State, cube: int) -> str:
+    return "cube " + tab(g).card_ids[card_at(g, cube)]
+
+
+def cube_label(g: State, cube: int) -> Msg:
+    return Msg("troyes-opt-cube", {"card": card_msg(tab(g), card_at(g, cube))})
+
+
+def cube_element(g: State, who: int, cube: int) -> str:
+    return f"cubes.{tab(g).card_ids[card_at(g, cube)]}.{who}"
+
+
+def dice_text(group: Dice) -> str:
+    """`dice 0:yellow5+grey:yellow4`."""
+    parts: list[str] = []
+    for ref in group:
+        code = ref_code(ref)
+        owner = district_name(ref_owner(ref))
+        parts.append(f"{owner}:{COLOUR_NAMES[colour_of(code)]}{value_of(code)}")
+    return "dice " + "+".join(parts)
+
+
+def dice_elements(g: State, group: Dice) -> list[str]:
+    """All dice that could be meant: equal ones are interchangeable."""
+    out: list[str] = []
+    for i, ref in enumerate(group):
+        if ref not in group[:i]:
+            out.extend(die_elements(g, ref_owner(ref), ref_code(ref)))
+    return out
+
+
+def ref_msg(who: int, ref: int) -> Msg:
+    """A die, and whose it is if it is not one's own."""
+    owner = ref_owner(ref)
+    if owner == who:
+        return die_msg(ref_code(ref))
+    return Msg("troyes-die-of", {"die": die_msg(ref_code(ref)), "owner": owner_arg(owner)})
+
+
+def dice_label(g: State, who: int, group: Dice, cube: int) -> Msg:
+    dice = [ref_msg(who, ref) for ref in group]
+    return Msg("troyes-opt-dice", {"dice": dice, "total": group_total(g, group, cube)})
+
+
+# --- what it costs and brings --------------------------------------------------------------------------
+
+
+def action_cost(g: State, who: int, target: int, group: Dice, cube: int) -> list[tuple[str, int]]:
+    """Deniers for the dice and the hire."""
+    price = group_price(g, who, group, cube) + hire_price(g, who, target)
+    return [cost_of(DENIERS, price)] if price else []
+
+
+def action_elements(g: State, target: int, group: Dice, cube: int) -> list[str]:
+    """The target, and the spaces that the dice lead to."""
+    t = tab(g)
+    out = [target_element(g, target)]
+    if is_building(target) and len(group) == 1:
+        building = target - TO_BUILDING
+        row = row_of(t, building, placing_code(target, group[0]) % FACES + 1)
+        first = row_start(t, building, row)
+        out += ["space." + t.space_ids[first + i] for i in range(t.row_length[building])]
+    elif target == TO_CATHEDRAL:
+        for window in windows_for(g, group, cubes_per_die(g, cube)):
+            out.append(f"window.{window // FACES + 1}.{window % FACES + 1}")
+    return out
+
+
+def action_effect(g: State, target: int, group: Dice, cube: int) -> list[Msg]:
+    """What a group does there."""
+    t = tab(g)
+    if target == TO_CATHEDRAL:
+        windows = windows_for(g, group, cubes_per_die(g, cube))
+        vp = sum([t.cathedral_vp[window % FACES] for window in windows])
+        influence = sum([t.cathedral_influence[window % FACES] for window in windows])
+        return [Msg("troyes-gives-windows", {"n": len(windows)}), *goods_msg(0, influence, vp)]
+    if is_building(target):
+        return placing_effect(g, target, group[0])
+    return quotient_effect(g, target, group_total(g, group, cube) // divisor_of(g, target))
+
+
+def quotient_effect(g: State, target: int, quotient: int) -> list[Msg]:
+    """What so many uses are there: cubes on an event, deniers, uses of a card."""
+    t = tab(g)
+    if target == TO_AGRICULTURE:
+        return [good_msg(DENIERS, quotient)]
+    if target >= TO_EVENT:
+        n = event_uses(g, target - TO_EVENT, quotient)
+        return [Msg("troyes-gives-event-cubes", {"n": n}), good_msg(INFLUENCE, n * t.event_influence)]
+    if t.card_delayed[g.decks[CARDS][target]]:
+        return [Msg("troyes-gives-delayed-cubes", {"n": quotient})]
+    return [Msg("troyes-gives-uses", {"n": quotient})]
+
+
+def placing_effect(g: State, target: int, ref: int) -> list[Msg]:
+    """Whom a citizen placed with this die expels, if anybody."""
+    building = target - TO_BUILDING
+    row = row_of(tab(g), building, value_of(ref_code(ref)))
+    falls = who_falls(g, building, row)
+    if falls < 0:
+        return [Msg("troyes-gives-places")]
+    return [Msg("troyes-gives-expels", {"owner": owner_arg(falls)})]
+
+
+# --- why not ------------------------------------------------------------------------------------------
+
+
+def target_rule(target: int) -> str:
+    """The rule of an action."""
+    if target >= TO_EVENT:
+        return "T45"
+    if target >= TO_BUILDING:
+        return "T50"
+    if target == TO_AGRICULTURE:
+        return "T55"
+    return "T40" if target == TO_CATHEDRAL else "T30"
+
+
+ACTION_REASONS = ("no-dice", "other-colour", "total-short", "best-short")
+
+
+def explain(g: State, who: int, target: int, group: Dice, cube: int, refusal: int) -> Reason:
+    """Why an action cannot be done, with all numbers: what is needed, what is there."""
+    code = code_in(refusal)
+    card = cube_card(g, cube)
+    more: dict[str, Arg] = {}
+    if card >= 0:
+        more["card"] = card_msg(tab(g), card)
+    if code == DENIERS_CARD:
+        more["hire"] = hire_price(g, who, target)
+        more["use"] = use_price(g, target)
+        more["dice"] = need_in(refusal) - hire_price(g, who, target) - use_price(g, target)
+    elif code == DENIERS_DICE:
+        more.update(price_args(g, who, group, cube))
+    elif code == PROTECTED:
+        more["building"] = building_msg(target - TO_BUILDING)
+    if target >= PLACES or card_at(g, target) >= 0:
+        more["colour"] = colours_msg(dice_colour(tab(g), card, demand(g, target)))
+    out = reason(refusal, "T31" if code == INFLUENCE_SHORT else "", more)
+    if out.msg.key.removeprefix("troyes-why-") in ACTION_REASONS:
+        return Reason(out.msg, target_rule(target))
+    return out
+
+
+def price_args(g: State, who: int, group: Dice, cube: int) -> dict[str, Arg]:
+    """How the price of a group comes about: its size, and how many are bought at which price each."""
+    if not group:
+        return {"size": 1, "bought": 1, "price": tab(g).die_price[1]}
+    bought = bought_in(g, who, group, cube)
+    return {"size": len(group), "bought": bought, "price": tab(g).die_price[len(group)]}
+
+
+def colours_msg(colour: int) -> Msg:
+    """The dice a target takes: of a colour, of any one colour, of any colours."""
+    if colour < COLOURS:
+        return Msg("troyes-dice-" + COLOUR_NAMES[colour])
+    return Msg("troyes-dice-one-colour" if colour == COLOURS else "troyes-dice-any")

@@ -1,0 +1,164 @@
+"""What things are called, as messages: for choices, reasons and the log. And their text forms.
+
+Text forms are for records, scenarios and element ids: short, stable, English, never translated.
+"""
+
+from regnum.games.troyes.const import (
+    AGES,
+    BUILDING_NAMES,
+    COLOUR_NAMES,
+    DENIERS,
+    FACES,
+    GOOD_NAMES,
+    GREY,
+    INFLUENCE,
+    PALACE,
+    PLACES,
+    ROOM,
+    TO_AGRICULTURE,
+    TO_BUILDING,
+    TO_CATHEDRAL,
+    TO_EVENT,
+    VP,
+    colour_of,
+    value_of,
+)
+from regnum.games.troyes.log import FROM_CARD, FROM_LYING, FROM_RECRUIT, FROM_SPACE, FROM_SUPPLY
+from regnum.games.troyes.state import card_at, district_name, tab
+from regnum.games.troyes.tables import Tables
+from regnum.kernel.agenda import State
+from regnum.kernel.messages import Arg, Msg, Seat, text_key
+
+# --- names -------------------------------------------------------------------------------------------
+
+
+def card_msg(t: Tables, card: int) -> Msg:
+    return Msg("troyes-card-" + text_key(t.card_ids[card]))
+
+
+def event_msg(t: Tables, event: int) -> Msg:
+    return Msg("troyes-event-" + text_key(t.event_names[event]))
+
+
+def character_msg(t: Tables, character: int) -> Msg:
+    return Msg("troyes-character-" + text_key(t.character_ids[character]))
+
+
+def colour_msg(colour: int) -> Msg:
+    return Msg("troyes-colour-" + COLOUR_NAMES[colour])
+
+
+def building_msg(building: int) -> Msg:
+    return Msg("troyes-building-" + text_key(BUILDING_NAMES[building]))
+
+
+def space_msg(t: Tables, space: int) -> Msg:
+    """A space of a building: in the palace by its number, elsewhere by the values of its row."""
+    building = space // ROOM
+    row, column = divmod(space % ROOM, t.row_length[building])
+    if building == PALACE:
+        return Msg("troyes-space-palace", {"n": row + 1})
+    values = [i + 1 for i, there in enumerate(t.row_of_value[building]) if there == row]
+    args: dict[str, Arg] = {"building": building_msg(building), "place": column + 1}
+    args["from"] = values[0]
+    args["to"] = values[-1]
+    return Msg("troyes-space-row", args)
+
+
+def window_msg(window: int) -> Msg:
+    """A space of the cathedral."""
+    return Msg("troyes-window", {"level": window // FACES + 1, "number": window % FACES + 1})
+
+
+def die_msg(code: int) -> Msg:
+    return Msg("troyes-die", {"colour": colour_msg(colour_of(code)), "value": value_of(code)})
+
+
+def dice_msg(codes: list[int]) -> list[Msg]:
+    return [die_msg(code) for code in codes]
+
+
+def black_msg(value: int) -> Msg:
+    return Msg("troyes-black-die", {"value": value})
+
+
+def owner_arg(owner: int) -> Arg:
+    """A player's name, or the neutral player's."""
+    return Msg("troyes-grey") if owner == GREY else Seat(owner)
+
+
+# --- deniers, influence, VP --------------------------------------------------------------------------
+
+
+def good_msg(good: int, n: int) -> Msg:
+    return Msg("troyes-good-" + GOOD_NAMES[good], {"n": n})
+
+
+def goods_msg(deniers: int, influence: int, vp: int) -> list[Msg]:
+    """What is gained or paid, without what is not."""
+    pairs = ((DENIERS, deniers), (INFLUENCE, influence), (VP, vp))
+    return [good_msg(good, n) for good, n in pairs if n]
+
+
+def cost_of(good: int, n: int) -> tuple[str, int]:
+    """An entry of a choice's cost."""
+    return ("deniers" if good == DENIERS else GOOD_NAMES[good], n)
+
+
+# --- targets and sources -----------------------------------------------------------------------------
+
+
+def target_msg(t: Tables, card: int, target: int) -> Msg:
+    """A target in words; `card` is the activity card if the target is a place."""
+    if target < PLACES:
+        return card_msg(t, card)
+    if target >= TO_EVENT:
+        return event_msg(t, target - TO_EVENT)
+    if target >= TO_BUILDING:
+        return building_msg(target - TO_BUILDING)
+    return Msg("troyes-target-cathedral" if target == TO_CATHEDRAL else "troyes-target-agriculture")
+
+
+def target_name(g: State, target: int) -> str:
+    """A target as texts say it: `merchant`, `cathedral`, `agriculture`, `palace`, `war`."""
+    if target < PLACES:
+        card = card_at(g, target)
+        return tab(g).card_ids[card] if card >= 0 else place_name(target)
+    if target >= TO_EVENT:
+        return tab(g).event_ids[target - TO_EVENT]
+    if target >= TO_BUILDING:
+        return BUILDING_NAMES[target - TO_BUILDING]
+    return "agriculture" if target == TO_AGRICULTURE else "cathedral"
+
+
+def target_element(g: State, target: int) -> str:
+    """The element id of a target."""
+    name = target_name(g, target)
+    if target < PLACES:
+        return "card." + name
+    if target >= TO_EVENT:
+        return "event." + name
+    return "building." + name if target >= TO_BUILDING else name
+
+
+def place_name(place: int) -> str:
+    """A place of the activity cards: `red_1`."""
+    return f"{COLOUR_NAMES[place // AGES]}_{place % AGES + 1}"
+
+
+def die_text(owner: int, code: int) -> str:
+    """`die 0 yellow 5`, `die grey red 3`."""
+    return f"die {district_name(owner)} {COLOUR_NAMES[colour_of(code)]} {value_of(code)}"
+
+
+def source_msg(t: Tables, source: int, card: int) -> Msg:
+    """Where a citizen comes from; `card` is the activity card if it is a tradesman."""
+    if source == FROM_SUPPLY:
+        return Msg("troyes-source-supply")
+    if source == FROM_RECRUIT:
+        return Msg("troyes-source-recruit")
+    if source >= FROM_CARD:
+        return Msg("troyes-source-card", {"card": card_msg(t, card)})
+    if source >= FROM_LYING:
+        return Msg("troyes-source-lying", {"building": building_msg(source - FROM_LYING)})
+    return Msg("troyes-source-space", {"space": space_msg(t, source - FROM_SPACE)})

@@ -1,0 +1,157 @@
+### Gùgōng: the log. $who is a player's name.
+
+## The day
+
+gugong-log-day-began = { $who } goes first on day { $day }.
+gugong-log-start-player = { $who } returns the medal and becomes start player.
+gugong-log-city-filled = A new token in { $city }: { $token }.
+gugong-log-tokens-shuffled = { $n ->
+    [one] { $n } traded token is shuffled into new stacks.
+   *[other] { $n } traded tokens are shuffled into new stacks.
+}
+gugong-log-dice-rolled = The destiny dice show { $a }, { $b } and { $c }.
+gugong-log-morning-used = { $who } uses a decree: { $decree }.
+gugong-log-morning-declined = { $who } does without a decree this morning: { $decree }.
+gugong-log-servants-gained = { $n ->
+    [one] { $who } gains { $n } servant.
+   *[other] { $who } gains { $n } servants.
+}
+gugong-log-servants-gained-double = { $n ->
+    [one] { $who } gains the double servant.
+   *[other] { $who } gains { $n } servants, the double servant among them.
+}
+gugong-log-servants-paid = { $n ->
+    [one] { $who } pays { $n } servant.
+   *[other] { $who } pays { $n } servants.
+}
+gugong-log-servants-paid-double = { $n ->
+    [one] { $who } pays { $n } servant with the double servant.
+   *[other] { $who } pays { $n } servants, with the double servant.
+}
+
+## Gifts
+
+gugong-log-gift-given = { $who } gives { $gift } at { $place } and takes { $taken }.
+gugong-log-gift-discarded = { $who } discards { $gift } as well.
+gugong-log-gift-discarded-hidden = { $who } discards another card.
+gugong-log-no-action = { $who } does without the actions.
+# $zone - where the card comes from.
+gugong-log-gift-swapped = { $who } swaps { $gift } from { $zone } at { $place } for { $taken }.
+gugong-log-gift-taken-back = { $who } takes { $gift } back into the hand.
+gugong-log-gift-taken-back-hidden = { $who } takes a discarded card back into the hand.
+gugong-log-discarded-for-jade = { $who } discards { $gift } for jade.
+gugong-log-gift-drawn = { $who } draws { $gift }.
+gugong-log-gift-drawn-hidden = { $who } draws a gift card.
+
+## Actions
+
+# $variant - A or B.
+gugong-log-action = { $who } acts at { $place } ({ $variant }).
+gugong-log-skipped = { $who } skips an action: { $action }.
+gugong-log-travelled = { $who } travels to { $city }.
+gugong-log-move-lost = { $who } finds no token in reach: the move is lost.
+gugong-log-token-taken = { $who } takes a token: { $token }.
+gugong-log-token-used = { $who } uses the token: { $token }.
+gugong-log-token-declined = { $who } does without the token’s benefit: { $token }.
+gugong-log-token-unused = { $who } cannot use the token’s benefit: { $token }.
+gugong-log-token-lost = { $who } has no room for the token: { $token }.
+# $tokens (number) - how many; $doubles (number) - double ones among them; $trade - what for.
+gugong-log-traded = { $doubles ->
+    [0] { $who } trades { $tokens } tokens for { $trade }.
+    [one] { $who } trades { $tokens } tokens for { $trade }, a double token among them.
+   *[other] { $who } trades { $tokens } tokens for { $trade }, { $doubles } double tokens among them.
+}
+gugong-log-token-active = { $who } puts a token at { $place } to work: { $token }.
+gugong-log-token-active-board = { $who } puts a token to work: { $token }.
+gugong-log-token-done = { $who } stores a token whose day is over: { $token }.
+# $payer - who performed the action there; $lost (number) - victory points.
+gugong-log-toll = { $who } takes toll from { $payer } at { $place }: { $lost } VP.
+# $leader - the player who is followed.
+gugong-log-followed = { $who } follows { $leader }: { $place }.
+
+## Great Wall
+
+# $total (number) - all that stands on the wall.
+gugong-log-wall-placed = { $n ->
+    [one] { $who } puts { $n } servant on the wall ({ $total } there).
+   *[other] { $who } puts { $n } servants on the wall ({ $total } there).
+}
+gugong-log-wall-placed-supply = { $n ->
+    [one] { $who } puts { $n } servant of the supply on the wall ({ $total } there).
+   *[other] { $who } puts { $n } servants of the supply on the wall ({ $total } there).
+}
+gugong-log-wall-placed-double = { $n ->
+    [one] { $who } puts the double servant on the wall ({ $total } there).
+   *[other] { $who } puts { $n } servants on the wall, the double servant among them ({ $total } there).
+}
+gugong-log-wall-scored = { $who } has most on the wall ({ $n }) and wins the section.
+gugong-log-wall-home = { $n ->
+    [one] { $who } takes { $n } servant home from the wall.
+   *[other] { $who } takes { $n } servants home from the wall.
+}
+gugong-log-benefit-taken = { $who } takes an intrigue benefit: { $benefit }.
+gugong-log-benefit-declined = { $who } takes no intrigue benefit.
+# $die (number) - which one; $from, $face (number) - what it showed and shows.
+gugong-log-die-turned = { $who } turns a destiny die from { $from } to { $face }.
+
+## Jade, intrigue, palace, decrees
+
+gugong-log-jade-bought = { $who } takes the jade of house { $house } (price { $price }).
+gugong-log-jade-bought-square = { $who } takes jade at the square (price { $price }).
+gugong-log-jade-gained = { $who } gains { $n } jade and has { $now }.
+gugong-log-intrigue-moved = { $who } climbs { $n } in intrigue, to step { $now }.
+# $n (number) - below zero.
+gugong-log-intrigue-moved-lost = { $who } goes down to step { $now } of intrigue.
+gugong-log-medal-taken = { $who } takes the medal and will start the next day.
+gugong-log-envoy-moved = { $n ->
+    [one] { $who } sends the envoy { $n } step on, to { $now }.
+   *[other] { $who } sends the envoy { $n } steps on, to { $now }.
+}
+gugong-log-audience-gained = { $who } has an envoy in the palace: { $vp } VP at the end.
+# $source - what for.
+gugong-log-scored = { $who } scores { $n } VP ({ $source }).
+# $n (number) - below zero.
+gugong-log-scored-lost = { $who } loses VP: { $n } ({ $source }).
+gugong-log-decree-enacted = { $who } places a servant on a decree (price { $price }): { $decree }.
+gugong-source-wall = Great Wall
+gugong-source-destiny = destiny dice
+gugong-source-decrees = decree
+gugong-source-travel = travel token
+gugong-source-trades = trade
+gugong-source-palace = envoy in the palace
+gugong-source-ports = port reward
+gugong-source-tolls = toll
+gugong-source-court = favour at court
+
+## Grand Canal
+
+gugong-log-ship-launched = { $who } sends out { $ship }, to { $port }.
+# $total (number) - servants aboard.
+gugong-log-ship-loaded = { $n ->
+    [one] { $who } puts { $n } servant on { $ship } ({ $total } aboard).
+   *[other] { $who } puts { $n } servants on { $ship } ({ $total } aboard).
+}
+gugong-log-ship-loaded-supply = { $n ->
+    [one] { $who } puts { $n } servant of the supply on { $ship } ({ $total } aboard).
+   *[other] { $who } puts { $n } servants of the supply on { $ship } ({ $total } aboard).
+}
+gugong-log-ship-loaded-double = { $who } puts the double servant on { $ship } ({ $total } aboard).
+gugong-log-ship-moved = { $who }: { $ship } sails from { $from } to { $to }.
+# $n (number) - servants aboard.
+gugong-log-ship-lost = { $who }: { $ship } is lost at sea, with { $n } aboard.
+gugong-log-reward-claimed = { $who } claims a reward with { $ship } in { $port }: { $reward }.
+
+## Night and end
+
+gugong-log-night-fell = The night of day { $day } falls.
+gugong-log-matched = { $n ->
+    [0] { $who } has no match with the dice.
+    [one] { $who } has { $n } match with the dice.
+   *[other] { $who } has { $n } matches with the dice.
+}
+gugong-log-destiny-won = { $who } has most matches ({ $n }).
+gugong-log-no-matches = Nobody has a match.
+# $part - what is scored.
+gugong-log-final-part = { $who } scores { $n } VP at the end ({ $part }).
+gugong-log-not-admitted = { $who } has no envoy in the palace: all { $vp } VP are lost.
+gugong-log-game-over = The game is over.

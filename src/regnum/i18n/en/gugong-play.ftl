@@ -1,0 +1,61 @@
+### Gùgōng: what a player is asked, offered and refused, but for the locations.
+
+## Questions
+
+gugong-prompt-exchange = Your turn: which gift do you give?
+# $gift - the card picked.
+gugong-prompt-where = With which official do you exchange { $gift }?
+# $given, $taken - the cards; $value, $there (number) - what they count; $servants (number) - the price.
+gugong-prompt-pay = { $given } counts { $value }, not more than the { $there } of { $taken }. Pay { $servants } servants, discard another card, or do without the actions.
+gugong-prompt-gift-servants = { $n ->
+    [one] Your gift brings { $n } servant. Do you take it?
+   *[other] Your gift brings { $n } servants. Do you take them?
+}
+gugong-prompt-swap-card = Which of your cards do you swap with one on the board?
+gugong-prompt-swap-with = With which official do you swap { $gift }?
+gugong-prompt-end-turn = Your turn is over. Do you trade travel tokens first?
+gugong-prompt-last-trade = The last night is over. Do you trade travel tokens before the final scoring?
+# $token - the token taken.
+gugong-prompt-store-token = There is no room for the new token ({ $token }): which tokens do you trade?
+gugong-prompt-morning-decrees = A new morning: which of your decrees do you use next?
+
+## Options
+
+gugong-opt-give = Give { $gift }
+# $place - the location; $gift - the card that lies there.
+gugong-opt-at = { $place }: { $gift }
+# $value, $there (number) - what the two cards count.
+gugong-exchange-free = free: { $value } against { $there }
+gugong-exchange-pay = not free: { $value } against { $there }
+gugong-opt-pay-servants = { $n ->
+    [one] Pay { $n } servant
+   *[other] Pay { $n } servants
+}
+gugong-opt-pay-servants-double = Pay with the double servant (price { $n })
+gugong-opt-discard = Discard { $gift }
+gugong-opt-discard-any = Discard another card
+gugong-opt-no-action = No action
+gugong-opt-skip = Skip
+gugong-opt-swap-hand = Swap { $gift } from your hand
+gugong-opt-swap-discard = Swap { $gift } from your discard pile
+gugong-opt-swap-with = { $place }: take { $gift }
+gugong-opt-done = Done
+gugong-opt-morning-use = { $decree }
+gugong-opt-morning-done = No more this morning
+# $tokens (number) - how many are given; $doubles (number) - double tokens among them; $gain - what for.
+gugong-opt-trade = { $doubles ->
+    [0] Trade { $tokens } tokens for { $gain }
+    [one] Trade { $tokens } tokens for { $gain }, a double token among them
+   *[other] Trade { $tokens } tokens for { $gain }, { $doubles } double tokens among them
+}
+
+## Reasons. $need, $have (number).
+
+gugong-why-servants-short = This takes { $need } servants; there are { $have } in your pool that can pay it.
+gugong-why-supply-empty = Your general supply has no servant left, so there is none to gain or to place from it.
+gugong-why-no-other-card = You have no other card in your hand to discard.
+gugong-why-tokens-short = This trade takes travel tokens worth { $need }; yours are worth { $have }.
+gugong-why-tokens-uneven = This trade takes exactly { $need } tokens; of single ones you have { $have }.
+gugong-why-no-double = The double servant is not at hand for this: it must be unlocked and lie where the servant comes from.
+gugong-why-no-double-token = This takes { $need } double tokens; you have { $have }.
+gugong-why-no-card-to-swap = There is no card in your hand or discard pile to swap.

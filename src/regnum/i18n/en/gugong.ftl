@@ -1,0 +1,36 @@
+### Gùgōng: options of a game and small words; what the components are called is in gugong-cards.ftl.
+
+# The opponent of the solo game, as a player.
+gugong-automa = Meng
+
+## Options of a game
+
+gugong-option-bonus-no = without
+gugong-option-bonus-yes = with
+gugong-option-expert-no = no
+gugong-option-expert-yes = yes
+gugong-option-difficulty-normal = normal
+gugong-option-difficulty-easy = easy
+gugong-option-difficulty-hard = hard
+gugong-option-focus-random = drawn at random
+gugong-option-focus-travel = Travel
+gugong-option-focus-wall = Great Wall
+gugong-option-focus-jade = Jade
+gugong-option-focus-intrigue = Intrigue
+gugong-option-focus-palace = Palace of Heavenly Purity
+gugong-option-focus-decrees = Decrees
+gugong-option-focus-canal = Grand Canal
+gugong-option-sets-1-2 = you set 1, Meng set 2
+gugong-option-sets-2-3 = you set 2, Meng set 3
+gugong-option-sets-4-5 = you set 4, Meng set 5
+
+## Small words
+
+gugong-variant-a = A
+gugong-variant-b = B
+# A gift card that lets its giver do something. $name - the gift; $value (number); $action - what.
+gugong-gift-acting = { $name } ({ $value }, { $action })
+gugong-zone-hand = the hand
+gugong-zone-discard = the discard pile
+
+gugong-tie-nobody = No envoy has reached the palace: nobody wins.

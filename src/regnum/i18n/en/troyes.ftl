@@ -1,0 +1,67 @@
+### Troyes: what things are called.
+
+troyes-title = Troyes
+troyes-automa = Le Roy
+# The neutral player, whose pieces are grey.
+troyes-grey = the neutral player
+troyes-option-bonus = Bonus cards
+troyes-option-bonus-no = without
+troyes-option-bonus-yes = with the bonus cards
+
+## Colours and buildings
+
+troyes-colour-red = red
+troyes-colour-white = white
+troyes-colour-yellow = yellow
+troyes-colour-any = of any colour
+
+troyes-building-palace = Palace
+troyes-building-bishopric = Bishopric
+troyes-building-city-hall = City Hall
+
+# $n (number) - the die that leads there.
+troyes-space-palace = Palace { $n }
+# $from, $to (numbers) - the dice that lead to this row; $place (number) - in the row, from the left.
+troyes-space-row = { $building } { $from }–{ $to }, place { $place }
+# A space of the cathedral. $number (number) - the die that leads there.
+troyes-window = number { $number } on level { $level }
+
+## Dice
+
+# $colour - red, white or yellow; $value (number) - what it shows.
+troyes-die = { $colour } { $value }
+troyes-black-die = black { $value }
+# A number in a list of dice.
+troyes-value = { $n }
+
+## Deniers, influence, victory points
+
+troyes-good-denier = { $n ->
+    [one] { $n } denier
+   *[other] { $n } deniers
+}
+troyes-good-influence = { $n } influence
+troyes-good-vp = { $n } VP
+
+## What an action is about; where a citizen comes from
+
+troyes-target-cathedral = the cathedral
+troyes-target-agriculture = agriculture
+troyes-source-supply = the personal supply
+troyes-source-recruit = the general supply
+troyes-source-space = { $space }
+troyes-source-lying = those lying on the { $building }
+troyes-source-card = { $card }
+
+## The score
+
+troyes-score-tokens = VP tokens
+troyes-score-events = Cubes on events
+troyes-score-tradesmen = Tradesmen
+troyes-score-cathedral = Missing levels of the cathedral
+troyes-score-urbain-iv = { troyes-character-urbain-iv }
+troyes-score-chretien-de-troyes = { troyes-character-chretien-de-troyes }
+troyes-score-hugues-de-payns = { troyes-character-hugues-de-payns }
+troyes-score-thibaut-ii = { troyes-character-thibaut-ii }
+troyes-score-henry-i = { troyes-character-henry-i }
+troyes-score-le-florentin = { troyes-character-le-florentin }

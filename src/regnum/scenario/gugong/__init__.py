@@ -1,0 +1,1 @@
+"""Positions of Gùgōng for scenario files."""

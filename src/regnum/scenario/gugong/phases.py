@@ -1,0 +1,106 @@
+"""Where in a day a position is: the agenda, built as the rules build it."""
+
+from regnum.games.gugong import actions, flow
+from regnum.games.gugong.const import BY_LOCATION, DAY, LOCATION_NAMES, LOCATIONS, MORNING, NIGHT
+from regnum.games.gugong.state import ACTIVE_SEAT, DAY_AT, HAND, PHASE, PILES, START, is_meng, tab, turn_order
+from regnum.games.gugong.trades import EndTurn
+from regnum.kernel.agenda import State, push
+from regnum.scenario.errors import suggestion
+from regnum.scenario.fields import Fields
+
+MORNING_PHASE = "morning"
+DECREES_PHASE = "morning_decrees"
+SERVANTS_PHASE = "day_servants"
+TURN = "turn"
+ACTION = "action"
+DAY_END = "day_end"
+NIGHT_PHASE = "night"
+SHIPS_PHASE = "ships"
+END_PHASE = "end"
+LOOK = "look"
+PHASES = (
+    MORNING_PHASE,
+    DECREES_PHASE,
+    SERVANTS_PHASE,
+    TURN,
+    ACTION,
+    DAY_END,
+    NIGHT_PHASE,
+    SHIPS_PHASE,
+    END_PHASE,
+    LOOK,
+)
+BEFORE_DAY = (MORNING_PHASE, DECREES_PHASE, SERVANTS_PHASE)
+IN_TURN = (TURN, ACTION)
+
+
+def set_day(g: State, given: Fields, phase: str) -> None:
+    """`day = 2`; before the morning the marker still stands on the day before."""
+    days = tab(g).days
+    first = 2 if phase in BEFORE_DAY else 1
+    day = given.integer("day", first, days, days if phase == END_PHASE else first)
+    if phase == END_PHASE and day != days:
+        given.problem("day", f"the game ends after day {days}")
+    g.board[DAY_AT] = day - 1 if phase == MORNING_PHASE else day
+    if phase in BEFORE_DAY:
+        g.board[PHASE] = MORNING
+    elif phase in (NIGHT_PHASE, SHIPS_PHASE, END_PHASE):
+        g.board[PHASE] = NIGHT
+    else:
+        g.board[PHASE] = DAY
+
+
+def set_agenda(g: State, given: Fields, seats: list[str], phase: str) -> None:
+    """All that is still to come, last things first."""
+    g.agenda = []
+    g.legal = []
+    turn = _turn(g, given, seats, phase)
+    place = _place(given, phase)
+    if phase == MORNING_PHASE:
+        push(g, flow.Morning(-1))
+    elif phase in BEFORE_DAY:
+        push(g, flow.DayStart(-1))
+        push(g, flow.Income(-1))
+        if phase == DECREES_PHASE:
+            flow.push_decrees(g)
+    elif phase == TURN:
+        push(g, flow.DayEnd(-1))
+        push(g, flow.NextTurn((turn - 1) % g.seats))
+    elif phase == ACTION:
+        g.board[ACTIVE_SEAT] = turn
+        push(g, flow.DayEnd(-1))
+        push(g, flow.NextTurn(turn))
+        push(g, EndTurn(turn))
+        push(g, actions.location_frame(turn, place, BY_LOCATION))
+    elif phase == DAY_END:
+        push(g, flow.DayEnd(-1))
+    elif phase == NIGHT_PHASE:
+        push(g, flow.Night(-1))
+    elif phase == SHIPS_PHASE:
+        push(g, flow.NightShips(-1))
+    elif phase == END_PHASE:
+        push(g, flow.NightEnd(-1))
+
+
+def _turn(g: State, given: Fields, seats: list[str], phase: str) -> int:
+    """Whose turn it is: the start player's, or the next one's who has a card."""
+    waiting = [who for who in turn_order(g) if g.piles[who * PILES + HAND]]
+    default = waiting[0] if waiting and phase == TURN else g.board[START]
+    who = seats.index(given.one_of("turn", seats, seats[default]))
+    if given.has("turn") and phase not in IN_TURN:
+        given.problem("turn", f'has a meaning only in phase = "{TURN}" and phase = "{ACTION}"')
+    if phase == TURN and waiting and who not in waiting:
+        given.problem("turn", f"{seats[who]} has no card in hand: it must be the turn of somebody who has")
+    if phase == ACTION and is_meng(g, who):
+        given.problem("turn", 'Meng\'s actions follow from his cards: use phase = "turn"')
+    return who
+
+
+def _place(given: Fields, phase: str) -> int:
+    """`location = "wall"`: what is performed in phase = "action"."""
+    names = LOCATION_NAMES[:LOCATIONS]
+    if given.has("location") and phase != ACTION:
+        given.problem("location", f'has a meaning only in phase = "{ACTION}"')
+    if not given.has("location") and phase == ACTION:
+        given.problem("location", f"is missing: which action is performed; {suggestion('', list(names))}")
+    return names.index(given.one_of("location", names, names[0]))

@@ -1,0 +1,184 @@
+"""Gùgōng for scenarios: builds the position a file asks for, and reads positions back."""
+
+from regnum.games.gugong.const import (
+    BY_NAMES,
+    DUSK_NAMES,
+    GIFT_ACTION_NAMES,
+    LOCATION_NAMES,
+    REWARD_NAMES,
+    TRADE_NAMES,
+    VP_NAMES,
+)
+from regnum.games.gugong.reasons import REASONS
+from regnum.games.gugong.scoring import PART_NAMES
+from regnum.games.gugong.state import GIFT_DECK, START, layout_of, tab
+from regnum.kernel.agenda import State
+from regnum.kernel.layout import Layout
+from regnum.scenario.cards import Deal, Wanted
+from regnum.scenario.facts import Fact
+from regnum.scenario.fields import Fields
+from regnum.scenario.gugong import phases, reading, seats, ships, table
+from regnum.scenario.gugong.cards import Kinds
+from regnum.scenario.raw import CardNames
+
+
+class GugongPositions:
+    """Positions of Gùgōng."""
+
+    def build(self, g: State, given: Fields, seats: list[str], has_steps: bool) -> None:
+        Builder(g, given, seats, has_steps).build()
+
+    def fact(self, g: State, seats: list[str], path: tuple[str, ...]) -> Fact | None:
+        return reading.fact(g, seats, path)
+
+    def names_after(self, g: State, seats: list[str], path: tuple[str, ...]) -> list[str]:
+        return reading.names_after(g, seats, path)
+
+    def event_word(self, g: State, kind: str, value: int) -> str:
+        return event_word(g, kind, value)
+
+    def card_names(self, g: State) -> CardNames:
+        return card_names(g)
+
+    def words(self, g: State) -> set[str]:
+        return words(g)
+
+    def layout(self, g: State) -> Layout:
+        return layout_of()
+
+
+class Builder:
+    """Changes a freshly dealt game into the position of [given]."""
+
+    def __init__(self, g: State, given: Fields, seats: list[str], has_steps: bool) -> None:
+        self.g = g
+        self.given = given
+        self.seats = seats
+        self.phase = given.one_of("phase", phases.PHASES, phases.TURN if has_steps else phases.LOOK)
+        self.tables = [given.table(seat) for seat in seats]
+        self.table = table.Table(given)
+        self.kinds = Kinds(g)
+        self.wanted = Wanted()
+        self.solo = g.seats > g.players
+
+    def build(self) -> None:
+        g = self.g
+        g.turn = 1
+        active = self._claim()
+        self._numbers()
+        self._cards()
+        for who, seat in enumerate(self.tables):
+            aboard = ships.set_ships(g, seat, who)
+            seats.set_servants(g, seat, who, active[who], aboard)
+        phases.set_agenda(g, self.given, self.seats, self.phase)
+        self.given.has("raw")
+        self.table.close()
+        for seat in self.tables:
+            seat.close()
+        self.given.close()
+
+    def _claim(self) -> list[list[int]]:
+        """Cards and tokens asked for by name come first; answers the bonus tokens at work by seat."""
+        self.table.claim(self.g, self.kinds, self.wanted)
+        return [seats.claim_seat(self.g, seat, self.kinds, self.wanted) for seat in self.tables]
+
+    def _numbers(self) -> None:
+        g = self.g
+        given = self.given
+        phases.set_day(g, given, self.phase)
+        dealt_to = g.board[START]
+        g.board[START] = self.seats.index(given.one_of("start", self.seats, self.seats[0]))
+        if not self.solo:  # alone the sets are chosen, whoever starts
+            seats.turn_hands(g, dealt_to)
+        table.set_medal(g, given, self.seats)
+        table.set_dice(g, given)
+        table.set_houses(g, given)
+        if self.solo:
+            table.set_focus(g, given)
+        for who, seat in enumerate(self.tables):
+            seats.set_numbers(g, seat, who)
+            seats.set_decrees(g, seat, who)
+        seats.set_tracks(g, given, self.tables, self.seats)
+
+    def _cards(self) -> None:
+        g = self.g
+        gifts = Deal(self.kinds.gifts, g.decks[GIFT_DECK])
+        table.deal_officials(g, self.table, gifts, self.wanted)
+        tokens = table.deal_cities(g, self.table, self.kinds, self.wanted)
+        for who, seat in enumerate(self.tables):
+            seats.deal_gifts(g, seat, gifts, self.wanted, who)
+            seats.deal_tokens(g, seat, self.kinds, tokens, self.wanted, who)
+        table.deal_gift_deck(g, self.given, gifts, self.wanted)
+        table.deal_token_stack(g, self.given, self.kinds, tokens, self.wanted)
+        owned = [name for seat in self.tables for name in seats.owned_decrees(seat)]
+        table.deal_decrees(g, self.given, owned)
+        if self.solo:
+            table.deal_automa(g, self.given, self.kinds, self.wanted)
+
+
+# --- words -------------------------------------------------------------------------------------------
+
+NAMED = {
+    "action": GIFT_ACTION_NAMES,
+    "by": BY_NAMES,
+    "dusk": DUSK_NAMES,
+    "part": PART_NAMES,
+    "place": LOCATION_NAMES,
+    "reward": REWARD_NAMES,
+    "source": VP_NAMES,
+    "variant": ("a", "b"),
+    "zone": ("hand", "discard"),
+}
+COUNTED_FROM_1 = ("die", "house", "ship")  # as in the texts of choices
+
+
+def event_word(g: State, kind: str, value: int) -> str:
+    """One field of an event in a word: ids for cards and places, numbers as choices count them."""
+    t = tab(g)
+    if kind in NAMED:
+        return NAMED[kind][value]
+    if kind in ("gift", "token", "decree", "city", "automa"):
+        ids: list[str] = getattr(t, kind + "_ids")
+        return ids[value]
+    if kind == "why":
+        return REASONS[value][0]
+    if kind == "trade":
+        return TRADE_NAMES[t.trade_kind[value]]
+    if kind == "benefit":
+        return str(t.benefit_steps[value])
+    if kind == "port":
+        return ships.port_text(value)
+    if kind == "flag":
+        return "yes" if value else "no"
+    return str(value + 1 if kind in COUNTED_FROM_1 else value)
+
+
+def card_names(g: State) -> CardNames:
+    """The ids of the cards and tokens of each zone."""
+    t = tab(g)
+    names: CardNames = {"cities": t.token_ids, "stored": t.token_ids}
+    for zone in ("officials", "gift_deck", "gift_box", "hand", "discard", "chosen"):
+        names[zone] = t.gift_ids
+    for zone in ("token_stack", "token_gone"):
+        names[zone] = t.token_ids
+    for zone in ("decrees", "decree_box"):
+        names[zone] = t.decree_ids
+    for zone in ("automa_deck", "automa_today", "automa_gone"):
+        names[zone] = t.automa_ids
+    return names
+
+
+FIXED_WORDS = (
+    "give at servants double discard no-action take skip swap hand with done trade servant vp jade use a b "
+    "go decline back place wall pay-double place-double extra benefit die house square decree load new move "
+    "claim card any"
+)
+
+
+def words(g: State) -> set[str]:
+    """Every word of a choice of Gùgōng; of `2double` the number is not looked at."""
+    t = tab(g)
+    out = set(FIXED_WORDS.split()) | set(LOCATION_NAMES) | {"2double", "3double"}
+    for ids in (t.gift_ids, t.token_ids, t.decree_ids, t.city_ids, t.automa_ids):
+        out.update(ids)
+    return out

@@ -1,0 +1,79 @@
+"""Ships on the Grand Canal as texts: `"1.2:2"` is route 1, port 2, two servants; `"home"`."""
+
+import re
+
+from regnum.games.gugong.const import ABOARD
+from regnum.games.gugong.state import (
+    DOUBLE,
+    OWN,
+    PORTS,
+    ROUTE_PORTS,
+    SHIP_LOAD,
+    SHIP_PORT,
+    SHIPS,
+    tab,
+)
+from regnum.kernel.agenda import State
+from regnum.scenario.errors import shown
+from regnum.scenario.fields import Fields
+
+HOME = "home"
+WITH_DOUBLE = "double"
+SHIP = re.compile(r"([1-9])\.([1-9]):(?:([0-9])(\+double)?|(double))")
+
+
+def set_ships(g: State, table: Fields, who: int) -> int:
+    """`ships = ["1.2:2", "home", "2.1:1+double"]`. Answers the ship with the double servant, or -1."""
+    texts = table.texts("ships")
+    if len(texts) > SHIPS:
+        table.problem("ships", f"there are {SHIPS} ships, not {len(texts)}")
+    aboard = -1
+    for ship, text in enumerate(texts[:SHIPS]):
+        if text != HOME and _launch(g, table, who, ship, text):
+            if aboard >= 0:
+                table.problem("ships", "there is only one double servant")
+            aboard = ship
+    return aboard
+
+
+def _launch(g: State, table: Fields, who: int, ship: int, text: str) -> bool:
+    """Put a ship on its port. Whether the double servant is aboard."""
+    t = tab(g)
+    found = SHIP.fullmatch(text)
+    if found is None:
+        table.problem("ships", f'{shown(text)} must be like "1.2:2" (route, port, servants), or "home"')
+        return False
+    route, port = int(found[1]) - 1, int(found[2]) - 1
+    servants = int(found[3] or 0)
+    double = found[4] is not None or found[5] is not None
+    routes = t.routes_by_players[g.players]
+    at = route * ROUTE_PORTS + port
+    if route >= routes or port >= ROUTE_PORTS:
+        table.problem("ships", f"{shown(text)}: there are {routes} routes with {ROUTE_PORTS} ports")
+    elif g.board[PORTS + at]:
+        table.problem("ships", f"{shown(text)}: a ship is there already")
+    elif not 1 <= servants + (2 if double else 0) <= t.ship_places:
+        table.problem("ships", f"{shown(text)}: a ship carries 1 to {t.ship_places}, the double counts 2")
+    else:
+        g.board[PORTS + at] = 1 + SHIPS * who + ship
+        g.own[who * OWN + SHIP_PORT + ship] = 1 + at
+        g.own[who * OWN + SHIP_LOAD + ship] = servants
+    return double
+
+
+def port_text(port: int) -> str:
+    """A port by route and number."""
+    return f"{port // ROUTE_PORTS + 1}.{port % ROUTE_PORTS + 1}"
+
+
+def ship_text(g: State, who: int, ship: int) -> str:
+    """A ship as it would be written."""
+    b = who * OWN
+    at = g.own[b + SHIP_PORT + ship]
+    if not at:
+        return HOME
+    servants = g.own[b + SHIP_LOAD + ship]
+    load = str(servants)
+    if g.own[b + DOUBLE] == ABOARD + ship:
+        load = f"{servants}+{WITH_DOUBLE}" if servants else WITH_DOUBLE
+    return f"{port_text(at - 1)}:{load}"

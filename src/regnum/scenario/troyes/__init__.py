@@ -1,0 +1,1 @@
+"""Positions of Troyes for scenario files."""

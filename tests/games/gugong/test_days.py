@@ -1,0 +1,296 @@
+"""Set-up, mornings, nights and the end of the game [G1-G14, G27-G29, G90]."""
+
+import pytest
+from tests.games.gugong.desk import SPEC, TABLES, Desk
+
+from regnum.games.gugong.const import BOARD_SET, DECK_SET, END
+from regnum.games.gugong.flow import FinalScoring, Income, Morning, Night, NightEnd
+from regnum.games.gugong.scoring import jade_points
+from regnum.games.gugong.state import (
+    ARRIVALS,
+    AUDIENCE,
+    CITIES,
+    DAY_AT,
+    DICE,
+    DISCARD,
+    DOUBLE,
+    ENVOY,
+    GIFT_BOX,
+    GIFT_DECK,
+    HAND,
+    HOUSES,
+    JADE_AT,
+    MEDAL,
+    OFFICIALS,
+    OWN,
+    PHASE,
+    PILES,
+    POOL,
+    START,
+    SUPPLY,
+    TOKEN_GONE,
+    TOKEN_STACK,
+    TRAVELLER,
+    VP,
+    VP_BY,
+    from_lowest,
+    turn_order,
+)
+from regnum.kernel.agenda import GAP, State, settle
+from regnum.kernel.record import new_game
+
+EVERY = pytest.mark.parametrize("players", [2, 3, 4, 5])
+
+
+def new(players: int, seed: str = "days", **options: str) -> State:
+    return new_game(SPEC, TABLES, players, options, seed)
+
+
+# --- set-up ------------------------------------------------------------------------------------------
+
+
+@EVERY
+def test_sets_go_by_turn_order_and_markers_stack_in_it(players: int) -> None:
+    starts = set()
+    for n in range(20):
+        g = new(players, f"seat {n}")
+        starts.add(g.board[START])
+        order = turn_order(g)
+        assert order[0] == g.board[START]
+        assert from_lowest(g) == order
+        for place, who in enumerate(order):
+            assert {TABLES.gift_set[card] for card in g.piles[who * PILES + HAND]} == {place + 1}
+            assert len(g.piles[who * PILES + HAND]) == 4
+            assert (g.own[who * OWN + POOL], g.own[who * OWN + SUPPLY]) == (6, 6)
+    assert starts == set(range(players))
+
+
+@EVERY
+def test_board_deck_and_box(players: int) -> None:
+    g = new(players)
+    assert {TABLES.gift_set[card] for card in g.decks[OFFICIALS]} == {BOARD_SET}
+    assert {TABLES.gift_set[card] for card in g.decks[GIFT_DECK]} == {DECK_SET}
+    assert len(g.decks[GIFT_DECK]) == 11
+    assert len(g.decks[GIFT_BOX]) == 4 * (5 - players)
+    assert g.board[HOUSES].bit_count() == (4 if players <= 3 else 6)
+
+
+@EVERY
+def test_the_expert_variant_shuffles_all_that_nobody_holds(players: int) -> None:
+    seen = set()
+    for n in range(10):
+        g = new(players, f"expert {n}", expert="yes")
+        assert g.decks[GIFT_BOX] == ()
+        assert len(g.decks[GIFT_DECK]) == 11 + 4 * (5 - players)
+        seen |= {TABLES.gift_set[card] for card in g.decks[OFFICIALS]}
+    assert seen == {BOARD_SET, DECK_SET} | set(range(players + 1, 6))
+
+
+def test_bonus_tokens_are_an_option() -> None:
+    for option, n in (("no", 26), ("yes", 32)):
+        g = new(3, bonus=option)
+        assert len(g.decks[CITIES]) + len(g.decks[TOKEN_STACK]) == n
+        assert GAP not in g.decks[CITIES]
+
+
+# --- mornings ----------------------------------------------------------------------------------------
+
+
+def test_the_medal_makes_the_start_player_and_goes_back() -> None:
+    desk = Desk(3)
+    desk.g.board[MEDAL] = 3
+    desk.ask(Morning(-1))
+    assert (desk.g.board[START], desk.g.board[MEDAL], desk.g.board[DAY_AT]) == (2, 0, 2)
+    assert desk.who() == 2
+
+
+def test_empty_cities_are_filled_but_not_under_travellers() -> None:
+    desk = Desk()
+    desk.tokens(xian="servant")
+    desk.at_city(0, "nanjing")
+    desk.ask(Morning(-1))
+    empty = [TABLES.city_ids[city] for city, token in enumerate(desk.g.decks[CITIES]) if token == GAP]
+    assert empty == ["nanjing"]
+    assert desk.g.decks[CITIES][TABLES.city_ids.index("xian")] == TABLES.token_ids.index("servant")
+
+
+def test_traded_tokens_come_back_when_the_stacks_are_empty() -> None:
+    desk = Desk()
+    desk.g.decks[TOKEN_GONE] = desk.g.decks[TOKEN_STACK]
+    desk.g.decks[TOKEN_STACK] = ()
+    desk.ask(Morning(-1))
+    assert len(desk.told("tokens_shuffled")) == 1
+    assert GAP not in desk.g.decks[CITIES]
+
+
+def test_morning_decrees_come_in_an_order_of_ones_choice_and_may_be_left() -> None:
+    desk = Desk()
+    desk.g.board[START] = 0
+    desk.decree(0, "morning_servants")
+    desk.decree(0, "morning_envoy")
+    desk.pool(0, 3)
+    desk.ask(Morning(-1))
+    assert (desk.who(), desk.offered()) == (0, ["use morning_servants", "use morning_envoy", "done"])
+    desk.do("use morning_envoy")
+    assert desk.own(0, ENVOY) == 1
+    assert desk.offered() == ["use morning_servants", "done"]
+    desk.do("done")
+    assert desk.told("morning_declined") == [(0, TABLES.decree_ids.index("morning_servants"))]
+    assert desk.own(0, POOL) == 7  # the servants of the day came all the same
+
+
+def test_servants_of_the_day() -> None:
+    desk = Desk()
+    desk.g.board[START] = 0
+    desk.g.board[DAY_AT] = 2
+    desk.pool(1, 9)
+    desk.ask(Income(-1))
+    assert desk.own(0, POOL) == 10
+    assert (desk.who(), desk.offered()) == (1, ["take 3", "take 2", "take 1", "take 0"])
+    desk.do("take 2")
+    assert desk.own(1, POOL) == 11
+
+
+# --- nights ------------------------------------------------------------------------------------------
+
+
+def dice(desk: Desk, *faces: int) -> None:
+    for i, face in enumerate(faces):
+        desk.g.board[DICE + i] = face
+
+
+def give(desk: Desk, who: int, names: list[str]) -> None:
+    """A discard pile of these cards, out of the box or the deck."""
+    cards = [TABLES.gift_ids.index(name) for name in names]
+    for deck in (GIFT_BOX, GIFT_DECK):
+        desk.g.decks[deck] = tuple(card for card in desk.g.decks[deck] if card not in cards)
+    desk.g.piles[who * PILES + DISCARD] = tuple(cards)
+
+
+def test_ex09_matches_are_pairs_and_the_tie_goes_to_the_further_marker() -> None:
+    desk = Desk(4)
+    desk.cards(0, [], [])
+    dice(desk, 3, 3, 6)
+    desk.intrigue(2, 5, 0, 7)
+    give(desk, 0, ["vase_3"])
+    give(desk, 1, ["go_stones_1", "go_stones_2"])
+    give(desk, 3, ["go_stones_4", "vase_4", "vase_5"])
+    for who in range(4):
+        desk.pool(who, 2)
+    desk.g.board[DAY_AT] = 4
+    desk.ask(Night(-1))
+    assert sorted(desk.told("matched")) == [(0, 1), (1, 4), (2, 0), (3, 4)]
+    assert desk.told("destiny_won") == [(3, 4)]
+    assert [desk.own(who, POOL) for who in range(4)] == [3, 6, 2, 6]
+    assert desk.own(3, ENVOY) == 1
+    assert desk.own(3, VP_BY + 1) == 3
+
+
+def test_nobody_wins_the_dice_without_a_match() -> None:
+    desk = Desk()
+    desk.cards(0, [], [])
+    desk.g.board[DAY_AT] = 4
+    desk.ask(Night(-1))
+    assert desk.told("destiny_won") == []
+    assert len(desk.told("no_matches")) == 1
+
+
+def test_discard_piles_become_hands() -> None:
+    desk = Desk()
+    desk.cards(0, ["tea_set_1"], ["necklace_1", "vase_3"])
+    desk.ask(NightEnd(-1))
+    names = {TABLES.gift_ids[card] for card in desk.g.piles[HAND]}
+    assert names == {"tea_set_1", "necklace_1", "vase_3"}
+    assert desk.g.piles[DISCARD] == ()
+
+
+# --- the end -----------------------------------------------------------------------------------------
+
+
+def admit(desk: Desk, who: int) -> None:
+    desk.g.board[ARRIVALS] += 1
+    desk.put(who, ENVOY, TABLES.palace_top)
+    desk.put(who, AUDIENCE, desk.g.board[ARRIVALS])
+
+
+def points(desk: Desk, who: int) -> dict[str, int]:
+    return {part.name: part.points for part in SPEC.score(desk.g)[who] if part.points}
+
+
+def test_the_parts_of_the_final_scoring_in_their_order() -> None:
+    desk = Desk(3)
+    admit(desk, 1)
+    admit(desk, 0)
+    desk.put(0, JADE_AT, 6)
+    desk.put(0, VP, 6)
+    desk.put(0, VP_BY, 6)
+    desk.decree(0, "vp_per_vp")
+    desk.decree(0, "vp_per_jade")
+    desk.wall(1, 0, 0)
+    desk.ask(FinalScoring(-1))
+    # 6 and 3 for the wall, 1 for the envoy inside: a third of 10; jade 6 x 2, at most 10
+    assert points(desk, 0) == {"wall": 9, "palace": 1, "decrees_end": 13, "audience": 5, "jade": 17}
+    assert points(desk, 1) == {"audience": 7}
+    assert desk.g.board[PHASE] == END
+    outcome = SPEC.outcome(desk.g)
+    assert (outcome.totals, outcome.winners()) == ([45, 7, 0], [0])
+
+
+def test_the_wall_can_still_bring_an_envoy_inside() -> None:
+    desk = Desk()
+    desk.put(1, ENVOY, TABLES.palace_top - 1)
+    desk.wall(0, 1)
+    desk.ask(FinalScoring(-1))
+    assert SPEC.outcome(desk.g).totals == [0, 10]
+    assert desk.told("not_admitted") == [(0, 0)]
+
+
+def test_out_of_the_palace_all_points_are_lost() -> None:
+    desk = Desk()
+    admit(desk, 0)
+    desk.put(1, VP, 50)
+    desk.put(1, VP_BY, 50)
+    desk.put(1, JADE_AT, 1)
+    assert SPEC.outcome(desk.g).totals[1] == 51  # so far
+    desk.ask(FinalScoring(-1))
+    assert points(desk, 1)["outside"] == -51
+    outcome = SPEC.outcome(desk.g)
+    assert (outcome.totals, outcome.places) == ([7, 0], [0, 1])
+
+
+def test_with_nobody_inside_nobody_wins() -> None:
+    desk = Desk(3)
+    desk.put(1, VP, 9)
+    desk.put(1, VP_BY, 9)
+    desk.ask(FinalScoring(-1))
+    outcome = SPEC.outcome(desk.g)
+    assert (outcome.totals, outcome.winners(), outcome.tie_break) == ([0, 0, 0], [], "nobody")
+
+
+def test_a_tie_goes_to_the_further_marker() -> None:
+    desk = Desk()
+    admit(desk, 0)
+    admit(desk, 1)
+    desk.put(1, VP, 2)
+    desk.put(1, VP_BY, 2)
+    desk.intrigue(3, 3)
+    desk.ask(FinalScoring(-1))
+    outcome = SPEC.outcome(desk.g)
+    assert (outcome.totals, outcome.places, outcome.tie_break) == ([7, 7], [1, 0], "intrigue")
+
+
+@pytest.mark.parametrize(("n", "vp"), [(0, 0), (1, 1), (2, 3), (3, 6), (4, 10), (5, 15), (6, 17), (8, 21)])
+def test_jade(n: int, vp: int) -> None:
+    assert jade_points(Desk().g, n) == vp
+
+
+def test_a_whole_day_passes_from_turns_to_the_next_morning() -> None:
+    desk = Desk()
+    desk.cards(0, [], [])
+    desk.put(0, TRAVELLER, 0)
+    desk.put(0, DOUBLE, 0)
+    give(desk, 0, ["tea_set_1", "vase_3"])
+    desk.g.agenda.append(Night(-1))
+    settle(desk.g)
+    assert desk.g.board[DAY_AT] == 2
+    assert (desk.who(), desk.question()) == (0, "Exchange")

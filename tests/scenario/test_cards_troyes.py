@@ -1,0 +1,203 @@
+"""Every activity card of Troyes is shown by a scenario that would notice a wrong value.
+
+The last part changes the tables one value at a time, and some scenario of `cards/` that names the card
+must fail. A number that no scenario looks at would survive the change and be reported by name.
+"""
+
+import re
+from collections.abc import Callable
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, NamedTuple, cast
+
+import pytest
+
+from regnum.games import game
+from regnum.games.troyes import component_limits as box
+from regnum.games.troyes.const import ANY_COLOUR, COLOURS, GAIN, PER_EVENT
+from regnum.games.troyes.modifiers import derive_modifiers
+from regnum.games.troyes.tables import Tables
+from regnum.library import tables_for
+from regnum.scenario import runner
+from regnum.scenario.errors import ScenarioError
+from regnum.scenario.format import Scenario, read
+
+FOLDER = Path(__file__).resolve().parents[2] / "scenarios" / "troyes"
+FILES = sorted((FOLDER / "cards").rglob("*.toml"))
+TABLES = cast(Tables, tables_for("troyes"))
+
+
+@cache
+def texts() -> dict[str, str]:
+    return {str(file.relative_to(FOLDER)): file.read_text("utf-8") for file in FILES}
+
+
+@cache
+def scenarios() -> dict[str, Scenario]:
+    return {name: read(text) for name, text in texts().items()}
+
+
+@cache
+def naming(card: str) -> list[Scenario]:
+    """The scenarios whose text has this card, those that have it most often first."""
+    word = re.compile(rf"\b{re.escape(card)}\b")
+    found = [(len(word.findall(text)), file) for file, text in texts().items()]
+    return [scenarios()[file] for n, file in sorted(found, reverse=True) if n]
+
+
+# --- every card is played ----------------------------------------------------------------------------
+
+
+@cache
+def asserted_events() -> set[tuple[str, str]]:
+    """Kind of event and detail, such as ("hired", "card=monk"), that some scenario expects."""
+    found: set[tuple[str, str]] = set()
+    for scenario in scenarios().values():
+        for line in [*scenario.events, *(line for step in scenario.steps for line in step.events)]:
+            words = line.split()
+            found.update((words[0], word) for word in words[1:])
+    return found
+
+
+def test_every_card_is_turned_up_hired_and_the_event_expected() -> None:
+    assert len(TABLES.card_ids) == 30
+    for event in ("card_shown", "hired"):
+        missing = [name for name in TABLES.card_ids if (event, f"card={name}") not in asserted_events()]
+        assert (event, missing) == (event, [])
+
+
+def test_cubes_of_every_delayed_card_are_placed_and_one_is_used() -> None:
+    delayed = [name for card, name in enumerate(TABLES.card_ids) if TABLES.card_delayed[card]]
+    assert len(delayed) == 9
+    placed = [name for name in delayed if ("cubes_placed", f"card={name}") not in asserted_events()]
+    assert placed == []
+    chosen = {
+        choice.text for scenario in scenarios().values() for step in scenario.steps for choice in step.do
+    }
+    assert [name for name in delayed if f"cube {name}" not in chosen] == []
+
+
+def test_the_limits_of_every_delayed_card_are_shown() -> None:
+    """What a cube may not be used for, each with the rule [T34]."""
+    told = {
+        (choice.text.removeprefix("cube "), refused.why)
+        for scenario in scenarios().values()
+        for before, after in zip(scenario.steps, scenario.steps[1:], strict=False)
+        for choice in before.do[-1:]
+        for refused in after.refused
+        if choice.text.startswith("cube ")
+    }
+    delayed = [card for card, is_delayed in enumerate(TABLES.card_delayed) if is_delayed]
+    everything = [card for card in delayed if TABLES.card_use_colour[card] == ANY_COLOUR]
+    one_colour = [TABLES.card_ids[card] for card in delayed if card not in everything]
+    assert [name for name in one_colour if (name, "cube-colour") not in told] == []
+    # Militia and Tithe change neither numbers nor how many dice there are (R-T22).
+    no_space = [TABLES.card_ids[card] for card in delayed if TABLES.card_ids[card] not in ("militia", "tithe")]
+    assert [name for name in no_space if (name, "cube-not-here") not in told] == []
+
+
+# --- every value matters -------------------------------------------------------------------------------
+
+
+def other_number(n: int) -> list[int]:
+    return [n + 1, n - 1] if n > 0 else [n + 1]
+
+
+def other_slots(slots: tuple[int, ...]) -> list[tuple[int, ...]]:
+    return [(*slots[:i], vp + d, *slots[i + 1 :]) for i, vp in enumerate(slots) for d in (1, -1)]
+
+
+def other_colour(colour: int) -> list[int]:
+    return [other for other in range(COLOURS) if other != colour]
+
+
+def other_dice(colour: int) -> list[int]:
+    return [other for other in range(ANY_COLOUR + 1) if other != colour]
+
+
+class Column(NamedTuple):
+    """A column of the tables, what else a value might wrongly be, and for which effects it counts."""
+
+    name: str
+    others: Callable[[Any], list[Any]]
+    effects: tuple[int, ...] = tuple(box.EFFECTS.values())
+
+
+def gaining(good: int) -> tuple[int, ...]:
+    """The effects that may bring this."""
+    return tuple(effect for effect, goods in box.GAINS.items() if good in goods.values())
+
+
+# Where a changed number may not be used (`card_not_for`) is no column: the rules keep all cards that
+# change numbers from every space, and the list is what the card says in words.
+COLUMNS = [
+    Column("card_colour", other_colour),
+    Column("card_age", lambda age: [other for other in (1, 2, 3) if other != age]),
+    Column("card_bonus", lambda bonus: [not bonus]),
+    Column("card_hire", other_number),
+    Column("card_divisor", other_number),
+    Column("card_slots", other_slots),
+    Column("card_mixed", lambda mixed: [not mixed]),
+    Column("card_delayed", lambda delayed: [not delayed]),
+    Column("card_effect", lambda effect: [GAIN if effect == PER_EVENT else PER_EVENT]),
+    Column("card_pay_deniers", other_number, box.PAYS),
+    Column("card_pay_influence", other_number, box.PAYS),
+    Column("card_gain_deniers", other_number, gaining(0)),
+    Column("card_gain_influence", other_number, gaining(1)),
+    Column("card_gain_vp", other_number, gaining(2)),
+    Column("card_n", other_number, tuple(box.NUMBERS)),
+    Column("card_use_colour", other_dice, tuple(box.DICE)),
+    Column("card_as_colour", other_colour, box.COUNT_AS),
+    Column("card_on_mixed", lambda mixed: [False] if mixed else []),
+    # A group has three dice, so a fourth free one would be no difference.
+    Column("card_solo_n", lambda n: [other for other in other_number(n) if other <= box.GROUP], box.SOLO),
+    Column("card_solo_skips_king", lambda skips: [False] if skips else []),
+]
+
+
+@cache
+def spare_tables() -> Tables:
+    text = (files("regnum.games") / "troyes" / "components.toml").read_text("utf-8")
+    return cast(Tables, game("troyes").load(text))
+
+
+@pytest.fixture
+def own_tables(monkeypatch: pytest.MonkeyPatch) -> Tables:
+    """Tables of these tests alone, which scenarios are played with; whoever changes them puts them right."""
+    monkeypatch.setattr(runner, "tables_for", lambda _: spare_tables())
+    return spare_tables()
+
+
+def put(tables: Tables, column: Column, card: int, value: object) -> None:
+    """A value into the row of a card, and into what is worked out from it."""
+    values: list[object] = getattr(tables, column.name)
+    values[card] = value
+    derive_modifiers(tables)
+
+
+@pytest.mark.parametrize("column", COLUMNS, ids=[column.name for column in COLUMNS])
+def test_a_wrong_value_makes_a_scenario_fail(column: Column, own_tables: Tables) -> None:
+    unnoticed: list[str] = []
+    for card, name in enumerate(own_tables.card_ids):
+        if own_tables.card_effect[card] not in column.effects:
+            continue
+        right = getattr(own_tables, column.name)[card]
+        for wrong in column.others(right):
+            put(own_tables, column, card, wrong)
+            if not any(fails(scenario) for scenario in naming(name)):
+                unnoticed.append(f"{name}: {right} -> {wrong}")
+        put(own_tables, column, card, right)
+    assert unnoticed == []
+
+
+def fails(scenario: Scenario) -> bool:
+    try:
+        return bool(runner.run(scenario))
+    except ScenarioError:  # with this value the position cannot be: told as well
+        return True
+
+
+def test_with_the_right_values_all_of_them_hold(own_tables: Tables) -> None:
+    """The tables of these tests are those of the game: without it, the tests above prove nothing."""
+    assert [file for file, scenario in scenarios().items() if fails(scenario)] == []
