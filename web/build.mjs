@@ -1,4 +1,5 @@
-// Builds the client into src/regnum/web: one script, one style sheet, the fonts, the page.
+// Builds the client into src/regnum/web: the script and style sheet of the page, those of the games, which
+// come when a game is opened, the fonts, the page.
 
 import { build } from "esbuild";
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
@@ -7,12 +8,16 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 
 const here = path.dirname(fileURLToPath(import.meta.url));
+const GAMES = ["paladins", "troyes", "gugong"];
 const out = process.argv[2] ? path.resolve(process.argv[2]) : path.join(here, "../src/regnum/web");
 
 await rm(out, { recursive: true, force: true });
 await mkdir(out, { recursive: true });
 const result = await build({
-  entryPoints: [path.join(here, "src/main.tsx"), path.join(here, "src/styles/main.css")],
+  entryPoints: ["main.tsx", "styles/main.css", ...GAMES.map((game) => `styles/${game}.css`)].map((name) =>
+    path.join(here, "src", name),
+  ),
+  outbase: path.join(here, "src"),
   outdir: path.join(out, "assets"),
   bundle: true,
   minify: true,
@@ -33,8 +38,10 @@ const result = await build({
 const names = Object.keys(result.metafile.outputs).map((name) => path.basename(name));
 const script = names.find((name) => /^main-.*\.js$/.test(name));
 const style = names.find((name) => /^main-.*\.css$/.test(name));
+const sheetOf = (game) => names.find((name) => new RegExp(`^${game}-[A-Z0-9]+\\.css$`).test(name));
+const sheets = GAMES.map((game) => `${game}=/assets/${sheetOf(game)}`).join(" ");
 let page = await readFile(path.join(here, "src/index.html"), "utf8");
-page = page.replace("%SCRIPT%", `/assets/${script}`).replace("%STYLE%", `/assets/${style}`);
+page = page.replace("%SCRIPT%", `/assets/${script}`).replace("%STYLE%", `/assets/${style}`).replace("%SHEETS%", sheets);
 await writeFile(path.join(out, "index.html"), page);
 await cp(path.join(here, "src/static"), out, { recursive: true });
 const digest = createHash("sha256").update(page).digest("hex").slice(0, 12);

@@ -15,7 +15,7 @@ import pytest
 
 from regnum.games import game
 from regnum.games.troyes import component_limits as box
-from regnum.games.troyes.const import ANY_COLOUR, COLOURS, GAIN, PER_EVENT
+from regnum.games.troyes.const import ANY_COLOUR, COLOURS, GAIN, PER_EVENT, PUSH
 from regnum.games.troyes.modifiers import derive_modifiers
 from regnum.games.troyes.tables import Tables
 from regnum.library import tables_for
@@ -93,7 +93,9 @@ def test_the_limits_of_every_delayed_card_are_shown() -> None:
     one_colour = [TABLES.card_ids[card] for card in delayed if card not in everything]
     assert [name for name in one_colour if (name, "cube-colour") not in told] == []
     # Militia and Tithe change neither numbers nor how many dice there are (R-T22).
-    no_space = [TABLES.card_ids[card] for card in delayed if TABLES.card_ids[card] not in ("militia", "tithe")]
+    no_space = [
+        TABLES.card_ids[card] for card in delayed if TABLES.card_ids[card] not in ("militia", "tithe")
+    ]
     assert [name for name in no_space if (name, "cube-not-here") not in told] == []
 
 
@@ -201,3 +203,38 @@ def fails(scenario: Scenario) -> bool:
 def test_with_the_right_values_all_of_them_hold(own_tables: Tables) -> None:
     """The tables of these tests are those of the game: without it, the tests above prove nothing."""
     assert [file for file, scenario in scenarios().items() if fails(scenario)] == []
+
+
+# --- the other way into a row ---------------------------------------------------------------------------
+
+ENTERING = """
+title = "With row_entry = push"
+rule = ["R-T01", "R-T35"]
+game = "troyes"
+players = 3
+[given]
+city_hall = ["B", "C", "", "B", "C", "A"]
+[given.A]
+supply = 1
+dice = { yellow = [1, 6], white = [1] }
+[[step]]
+do = ["A: target city_hall", "dice 0:yellow1", "supply"]
+no_events = ["expelled"]
+expect = { "city_hall" = ["A", "B", "C", "B", "C", "A"] }
+[[step]]
+note = "From the end of the row to its beginning; who stands there already cannot."
+do = ["B: pass", "C: pass", "A: target city_hall", "move space city_hall 2 3"]
+no_events = ["expelled"]
+expect = { "city_hall" = ["A", "B", "C", "A", "B", "C"] }
+"""
+
+
+def test_a_component_file_may_have_citizens_push(own_tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+    """R-T01 is a value: with the other one its scenarios fail, and citizens enter at the beginning."""
+    shown = sorted((FOLDER / "rulings").glob("r-t01-*.toml"))
+    first_free = [read(file.read_text("utf-8")) for file in shown if "full-row" not in file.name]
+    assert first_free
+    assert fails(read(ENTERING))
+    monkeypatch.setattr(own_tables, "row_entry", PUSH)
+    assert all(fails(scenario) for scenario in first_free)
+    assert runner.run(read(ENTERING)) == []

@@ -10,13 +10,14 @@ from pathlib import Path
 import pytest
 from tests.scenario.expected.lists import Covered
 from tests.scenario.expected.paladins import PALADINS
+from tests.scenario.expected.troyes import TROYES
 
 from regnum.games.paladins.const import FREE_DEVELOP, code_of
 from regnum.games.paladins.tables import Tables
 from regnum.library import tables_for
 
 ROOT = Path(__file__).resolve().parents[2]
-COVERED = [PALADINS]
+COVERED = [PALADINS, TROYES]
 EVERY_GAME = pytest.mark.parametrize("covered", COVERED, ids=[covered.game for covered in COVERED])
 
 

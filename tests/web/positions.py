@@ -12,9 +12,9 @@ from regnum.library import tables_for
 
 
 @cache
-def record_to(kind: str, players: int = 2, wanted: int = 2) -> str:
+def record_to(kind: str, players: int = 2, wanted: int = 2, name: str = "paladins") -> str:
     """The record of a game up to a decision of this kind of frame with at least so many options."""
-    return search(lambda g: bool(g.agenda) and is_asked(g, kind) and len(g.legal) >= wanted, players)
+    return search(lambda g: bool(g.agenda) and is_asked(g, kind) and len(g.legal) >= wanted, players, name)
 
 
 def is_asked(g: State, kind: str) -> bool:
@@ -22,20 +22,20 @@ def is_asked(g: State, kind: str) -> bool:
 
 
 @cache
-def record_of_a_finished_game(players: int = 2) -> str:
-    return search(lambda g: not g.agenda, players)
+def record_of_a_finished_game(players: int = 2, name: str = "paladins") -> str:
+    return search(lambda g: not g.agenda, players, name)
 
 
-def search(found: Callable[[State], bool], players: int) -> str:
-    spec = game("paladins")
-    tables = tables_for("paladins")
+def search(found: Callable[[State], bool], players: int, name: str) -> str:
+    spec = game(name)
+    tables = tables_for(name)
     for seed in range(500):
         rng = random.Random(seed)
         g = new_game(spec, tables, players, {}, str(seed))
         choices: list[int] = []
         while True:
             if choices and found(g):
-                played = ("paladins", spec.rules_version, tables.fingerprint, players)
+                played = (name, spec.rules_version, tables.fingerprint, players)
                 record = Record(*played, {}, str(seed), choices, checksum(spec, g))
                 return record.dumps()
             if not g.agenda:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 from tests.web.conftest import OpenPage, Served, wait_for
-from tests.web.playing import answer, decision, is_over, moved_on, play_turns, settled, start
+from tests.web.playing import answer, decision, is_over, moved_on, play_turns, settled, start, take_the_screen
 from tests.web.positions import record_of_a_finished_game, record_to
 
 
@@ -15,7 +15,8 @@ def open_record(page: Page, text: str, folder: Path) -> None:
     file.write_text(text, "utf-8")
     page.goto("/#/replays")
     page.set_input_files("input[type=file]", file)
-    page.wait_for_selector(".tf-choice, .tf-winner")
+    page.wait_for_selector(".tf-choice, .tf-winner, [data-hand-over]")
+    take_the_screen(page)
 
 
 def made(page: Page) -> int:

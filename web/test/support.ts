@@ -21,23 +21,25 @@ export function loadEnglish(): void {
 /** Without the marks that isolate what is put into a sentence. */
 export const plain = (text: string): string => text.replace(/[\u2066-\u2069]/g, "");
 
-export interface Told {
-  facts: PaladinsFacts;
-  tables: { view: PaladinsView; lines: LogLine[] }[];
+export interface Told<View = PaladinsView, Facts = PaladinsFacts> {
+  facts: Facts;
+  tables: { view: View; lines: LogLine[] }[];
 }
 
 /** Tables of random games, as the rules tell them now. */
-export function tables(): Told {
+export function tables(): Told;
+export function tables<View, Facts>(game: string): Told<View, Facts>;
+export function tables(game = "paladins"): unknown {
   const own = new URL(".venv/bin/python", root);
   const python = env.REGNUM_PYTHON ?? (existsSync(own) ? fileURLToPath(own) : "python3");
   const script = fileURLToPath(new URL("web/test/tables.py", root));
   const path = fileURLToPath(new URL("src", root));
-  const out = execFileSync(python, [script], {
+  const out = execFileSync(python, [script, game], {
     encoding: "utf8",
     env: { ...env, PYTHONPATH: path },
     maxBuffer: 64_000_000,
   });
-  return JSON.parse(out) as Told;
+  return JSON.parse(out);
 }
 
 export const NAMES = ["Ada", "Bo", "Cy", "Di", "Automa"];

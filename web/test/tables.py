@@ -1,4 +1,4 @@
-"""What the server would tell about some tables of Paladins, as JSON for the client's tests.
+"""What the server would tell about some tables of a game, as JSON for the client's tests.
 
 For each table: the view of a seat at a late moment, and all log lines up to it, as that seat hears
 them. Standard library and the rules only, so that any Python that can run Regnum can run it.
@@ -13,10 +13,17 @@ from regnum.kernel.messages import msg_to_json
 from regnum.kernel.sight import redact, redact_event
 from regnum.library import new_match
 
+# Players and choices of each table, by game.
+TABLES = {
+    "paladins": [(1, 150), (2, 190), (4, 300)],
+    "troyes": [(2, 60), (3, 80), (4, 110)],
+    "gugong": [(1, 40), (3, 130), (5, 220)],
+}
 
-def played(players: int, choices: int) -> Match:
+
+def played(game: str, players: int, choices: int) -> Match:
     """A random game up to so many choices; passing is rare, so that much is on the table."""
-    match = new_match("paladins", players=players, seed=f"client {players}")
+    match = new_match(game, players=players, seed=f"client {players}")
     dice = random.Random(players)
     while not match.is_over and len(match.choices) < choices:
         legal = match.state.legal
@@ -39,7 +46,8 @@ def told(match: Match, seat: int) -> dict[str, object]:
 
 
 def main() -> None:
-    matches = [played(1, 150), played(2, 190), played(4, 300)]
+    game = sys.argv[1] if len(sys.argv) > 1 else "paladins"
+    matches = [played(game, players, choices) for players, choices in TABLES[game]]
     facts = matches[0].spec.facts(matches[0].tables)
     json.dump({"facts": facts, "tables": [told(match, 0) for match in matches]}, sys.stdout)
 

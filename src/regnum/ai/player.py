@@ -4,8 +4,9 @@ from random import Random
 from typing import Protocol
 from zlib import crc32
 
-from regnum.kernel.agenda import State, decider
+from regnum.kernel.agenda import HIDDEN, State, decider
 from regnum.kernel.errors import IllegalChoice
+from regnum.kernel.layout import EVERYBODY, may_see
 from regnum.kernel.messages import Msg, Seat
 from regnum.kernel.offer import frame_for
 from regnum.kernel.sight import determinise
@@ -23,13 +24,21 @@ class Bot(Protocol):
 def honest_copy(spec: GameSpec, g: State, seat: int, seed: int) -> State:
     """What a bot in this seat may look at: all it cannot see is dealt anew, its question on top.
 
+    Numbers it cannot see (VP that are kept secret) are HIDDEN.
     Simultaneous questions may be answered in any order; the seat's own one is put first, so that
     `legal` of the copy are always the options of `seat`. Raises IllegalChoice if it is not asked.
     """
     frame = frame_for(g, seat)
     if frame is None:
         raise IllegalChoice(Msg("error-not-your-turn", {"who": Seat(decider(g))}))
-    honest = determinise(g, spec.layout(g.tables), seat, seed)
+    layout = spec.layout(g.tables)
+    honest = determinise(g, layout, seat, seed)
+    width = len(layout.own)
+    for at, kind in enumerate(layout.own):
+        if kind.sight != EVERYBODY:
+            for owner in range(g.seats):
+                if not may_see(kind.sight, owner, seat):
+                    honest.own[owner * width + at] = HIDDEN  # there is nothing to deal anew
     if frame is not honest.agenda[-1]:
         honest.agenda.remove(frame)
         honest.agenda.append(frame)

@@ -8,33 +8,22 @@ by further turns of the same seat, as if the others stood still, until it passes
 import time
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass
 from random import Random
 
+from regnum.ai.effort import Effort
 from regnum.ai.evaluate import Evaluation, evaluation_of
 from regnum.ai.player import generator_for
 from regnum.kernel.agenda import State
 from regnum.kernel.layout import NOBODY
 from regnum.kernel.spec import GameSpec
 
+__all__ = ["Effort", "Search", "SimpleBot"]
+
 LEAF = 0  # the turn is over, another seat decides, or the table turns up cards
 CHANCE = 1  # the seat is about to draw
 CHOICE = 2
 
 End = tuple[State, float, float]  # a turn is over: the state, its value, and how far luck distorts it
-
-
-@dataclass(frozen=True)
-class Effort:
-    """How far the simple bot looks."""
-
-    nodes: int = 2500  # positions looked at
-    turns: int = 6  # own turns one after another
-    beam: int = 8  # turns that are followed further
-    per_first: int = 2  # of these, with the same first step
-    draws: int = 3  # draws that are tried where a card is turned up
-    later: float = 0.93  # what is gained a turn later counts so much: somebody may be quicker
-    widths: tuple[int, ...] = (99, 2, 3, 2, 1)  # options followed, by depth within a turn
 
 
 class Line:
@@ -67,16 +56,22 @@ class SimpleBot:
     ) -> None:
         self.seed = seed
         self.evaluation = evaluation  # None: the game's own
-        self.effort = effort if effort is not None else Effort()
+        self.effort = effort  # None: what suits the game
         self.seconds = seconds
         self.clock = clock
 
     def choose(self, spec: GameSpec, honest: State, seat: int) -> int:
         deadline = None if self.seconds is None else self.clock() + self.seconds
         judge = self.evaluation if self.evaluation is not None else evaluation_of(spec, honest.tables)
-        search = Search(spec, honest, seat, self.effort, judge, generator_for(self.seed, honest, seat))
+        effort = self.effort if self.effort is not None else getattr(judge, "effort", Effort())
+        search = Search(spec, honest, seat, effort, judge, generator_for(self.seed, honest, seat))
         search.stop_at(deadline, self.clock)
         return search.best(honest)
+
+
+def _never(g: State, seat: int) -> bool:  # noqa: ARG001 (what an evaluation may answer)
+    """Without an answer of its own an evaluation judges at the end of a turn only."""
+    return False
 
 
 class Search:
@@ -90,6 +85,7 @@ class Search:
         self.effort = effort
         self.chance = chance
         self.judge = judge
+        self.rests: Callable[[State, int], bool] = getattr(judge, "rests", _never)
         decks = spec.layout(honest.tables).decks
         self.decks = [i for i, kind in enumerate(decks) if kind.sight == NOBODY]
         self.nodes = 0
@@ -177,7 +173,7 @@ class Search:
 
     def _turn(self, g: State, depth: int) -> list[End]:
         """The ends of the turn from here."""
-        kind, legal = self._advance(g)
+        kind, legal = self._advance(g, depth > 0)
         if kind == LEAF:
             return [(g, self.judge.value(g, self.seat), 0.0)]
         return self._decided(g, kind, legal, depth)
@@ -189,7 +185,7 @@ class Search:
         reached: list[tuple[float, State, int, list[int]]] = []
         for option in legal:
             copy = self._played(g, option)
-            next_kind, next_legal = self._advance(copy)
+            next_kind, next_legal = self._advance(copy, True)
             reached.append((self.judge.value(copy, self.seat), copy, next_kind, next_legal))
         widths = self.effort.widths
         width = widths[min(depth, len(widths) - 1)]
@@ -204,13 +200,18 @@ class Search:
                 ends.extend(self._decided(copy, next_kind, next_legal, depth + 1))
         return ends
 
-    def _advance(self, g: State) -> tuple[int, list[int]]:
-        """Run what is forced, up to a choice or a draw of this seat or the end of the turn."""
+    def _advance(self, g: State, begun: bool) -> tuple[int, list[int]]:
+        """Run what is forced, up to a choice or a draw of this seat or the end of the turn.
+
+        begun: the seat has decided something already, so the position may be one to rest at.
+        """
         agenda = g.agenda
         while agenda and g.turn == self.turn:
             frame = agenda[-1]
             if frame.is_chance():
                 return (CHANCE, frame.options(g)) if frame.who == self.seat else (LEAF, [])
+            if begun and self.rests(g, self.seat):
+                return LEAF, []
             legal = frame.options(g)
             if len(legal) > 1:
                 if frame.who != self.seat:

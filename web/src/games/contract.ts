@@ -32,6 +32,14 @@ export interface GameGuide<View = unknown, Facts = unknown> {
   glossary: GlossaryGroup[];
 }
 
+/** A part of the boards that has a page of its own on a phone. */
+export interface Zone<View = unknown, Facts = unknown> {
+  label: string; // message key
+  Zone: ComponentType<BoardProps<View, Facts>>;
+  /** Whether an element is shown there: its tab counts what may be touched. */
+  holds: (element: string) => boolean;
+}
+
 export interface GameTable<View = unknown, Facts = unknown> extends Partial<GameGuide<View, Facts>> {
   id: string;
   /** The shared board: everything everybody uses. */
@@ -42,14 +50,32 @@ export interface GameTable<View = unknown, Facts = unknown> extends Partial<Game
   Summary: ComponentType<BoardProps<View, Facts> & { who: number }>;
   /** Resources pinned on the phone. */
   Pinned: ComponentType<BoardProps<View, Facts> & { who: number }>;
+  /** Beside the game's name in the top bar: what everybody looks at all the time. */
+  Bar?: ComponentType<BoardProps<View, Facts>>;
+  /** The shared board on a phone, where the game has a way of its own to show it. */
+  Phone?: ComponentType<BoardProps<View, Facts>>;
+  /** Design pixels of the boards together, if not 1012 x 738. */
+  size?: { width: number; height: number };
+  /** What is one's own, in the rail: then the shared board has all the room on a desktop. */
+  RailOwn?: ComponentType<BoardProps<View, Facts> & { who: number }>;
+  /** Between the question and the choices: what has been put together so far. */
+  Asked?: ComponentType<BoardProps<View, Facts>>;
+  /** The choices as this game shows them, instead of the plain list. */
+  Choices?: ComponentType<BoardProps<View, Facts>>;
   /** Scenes that take the stage for one kind of decision (drafts, the Inquisition), by prompt key. */
   Scenes: Record<string, ComponentType<BoardProps<View, Facts>>>;
   /** Sections of the shared board a phone can fly to: message key and element id prefix. */
   sections: { label: string; element: string }[];
+  /** Pages instead of one board to pan, for a phone. */
+  zones?: Zone<View, Facts>[];
   /** Symbol of a reward, cost or thing named in a message, for log and choices. */
   icon: (name: string) => string | null;
   /** Category names of the score sheet in order. */
   scoreParts: string[];
+  /** A word about a category, such as whose card it comes from. */
+  scoreNote?: (part: string, view: View, names: string[]) => string | null;
+  /** Events that begin something to be shown step by step, whoever brought it about. */
+  paced?: ReadonlySet<string>;
   /** "round 4 of 7": message args for the top bar. */
   progress: (view: View) => { round: number; rounds: number };
 }

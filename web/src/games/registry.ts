@@ -6,6 +6,8 @@ import type { GameTable } from "./contract.ts";
 
 const LOADERS: Record<string, () => Promise<GameTable>> = {
   paladins: async () => (await import("./paladins/whole.ts")).whole,
+  troyes: async () => (await import("./troyes/whole.ts")).whole,
+  gugong: async () => (await import("./gugong/whole.ts")).whole,
 };
 
 export const ALL_GAMES = ["paladins", "troyes", "gugong"] as const;
@@ -13,13 +15,28 @@ export const ALL_GAMES = ["paladins", "troyes", "gugong"] as const;
 const loaded = signal<Readonly<Record<string, GameTable>>>({});
 const loading = new Set<string>();
 
+/** The style sheet of a game, which the page names; without a page there is nothing to dress. */
+function dress(id: string): Promise<void> {
+  const sheets = document.querySelector<HTMLMetaElement>('meta[name="game-sheets"]')?.content ?? "";
+  const address = sheets.split(" ").find((each) => each.startsWith(`${id}=`))?.slice(id.length + 1);
+  if (!address) return Promise.resolve();
+  return new Promise((done, failed) => {
+    const link = document.createElement("link");
+    link.rel = "stylesheet";
+    link.href = address;
+    link.onload = () => done();
+    link.onerror = () => failed(new Error(`no style sheet for ${id}`));
+    document.head.append(link);
+  });
+}
+
 /** Bring a game into the page; what fails can be tried again. */
 export async function loadTable(id: string): Promise<void> {
   const load = LOADERS[id];
   if (!load || loading.has(id)) return;
   loading.add(id);
   try {
-    const game = await load();
+    const [game] = await Promise.all([load(), dress(id)]);
     loaded.value = { ...loaded.value, [id]: game };
   } catch {
     loading.delete(id);

@@ -3,8 +3,10 @@
 import { useEffect } from "preact/hooks";
 import { Icon } from "../ui/Icon.tsx";
 import { say, t } from "../i18n/messages.ts";
+import { elementsOf } from "./marks.ts";
 import { skip, speaking } from "./pace.ts";
 import { mySeats, seatLabels } from "./session.ts";
+import { table } from "./state.ts";
 import type { FrameProps } from "./TablePage.tsx";
 
 /** Fast clicks are still meant for what was there before: the choice just made. */
@@ -20,6 +22,10 @@ export function Acting({ props }: Pick<FrameProps, "props">) {
     };
   }, []);
   const line = speaking.value;
+  useEffect(() => {
+    table.marked.value = new Set(line ? elementsOf(line, true) : []); // what the line speaks of, whoever did it
+    return () => void (table.marked.value = new Set());
+  }, [line]);
   if (!line) return null;
   const colour = props.colours[line.who];
   const other = line.who >= 0 && !mySeats.value.includes(line.who);

@@ -11,12 +11,13 @@ export interface ElProps {
   class?: string;
   style?: CSSProperties;
   as?: "div" | "span" | "li";
+  only?: number[]; // the choices it stands for now, where those that name it are too many
   children?: ComponentChildren;
 }
 
-export function El({ id, label, class: cls = "", style, as: Tag = "div", children }: ElProps) {
+export function El({ id, label, class: cls = "", style, as: Tag = "div", only, children }: ElProps) {
   const touch = table.touch.value;
-  const indices = touch.choices.get(id) ?? [];
+  const indices = only ?? touch.choices.get(id) ?? [];
   const refusals = touch.refusals.get(id) ?? [];
   const chosen = table.selected.value;
   const legal = indices.length > 0;
@@ -50,17 +51,17 @@ export function El({ id, label, class: cls = "", style, as: Tag = "div", childre
       data-ring={ring}
       role="button"
       tabIndex={legal ? 0 : -1}
-      aria-label={table.describe(id, label)}
+      aria-label={table.describe(id, label, indices)}
       aria-haspopup={indices.length > 1 ? "menu" : undefined}
       onClick={(event) => {
         event.stopPropagation();
-        table.touchElement(id, event.currentTarget as HTMLElement);
+        table.touchElement(id, event.currentTarget as HTMLElement, indices);
       }}
       onKeyDown={(event) => {
         if (event.key === "Enter" || event.key === " ") {
           event.preventDefault();
           event.stopPropagation();
-          table.touchElement(id, event.currentTarget as HTMLElement);
+          table.touchElement(id, event.currentTarget as HTMLElement, indices);
         }
       }}
       onPointerEnter={() => legal && first !== undefined && (table.hovered.value = first)}

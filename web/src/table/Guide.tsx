@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect } from "preact/hooks";
 import { NO_HELP, setHelper } from "../ui/help.ts";
 import { termOf } from "../ui/terms.ts";
 import { watchBoards } from "./animate.ts";
+import { setPaced } from "./follow.ts";
 import { past } from "./HistoryBar.tsx";
 import { namer } from "./marks.ts";
 import { setPilot } from "./motion.ts";
@@ -18,6 +19,7 @@ export function Guide({ game, props }: Pick<FrameProps, "game" | "props">) {
     });
     namer.value = (line, now) => game.elementsOf?.(line, props.facts, now ? props.view : null) ?? [];
     setPilot((line) => game.flightOf?.(line, props.facts) ?? null);
+    setPaced(game.paced ?? new Set());
   }, [game, props.view, props.facts, props.seat]);
   useEffect(() => {
     const root = document.querySelector(".tf");
@@ -27,6 +29,7 @@ export function Guide({ game, props }: Pick<FrameProps, "game" | "props">) {
       setHelper(NO_HELP);
       namer.value = () => [];
       setPilot(() => null);
+      setPaced(new Set());
     };
   }, []);
   return null;

@@ -65,7 +65,7 @@ function Line({ line, colour, fresh }: { line: LogLine; colour: string | undefin
   const heading = line.event === "round_began";
   return (
     <li
-      class={`tf-entry ${fresh ? "is-new" : ""} ${heading ? "is-heading" : ""} ${line.event.startsWith("ai_") ? "is-thought" : ""}`}
+      class={`tf-entry ${fresh ? "is-new" : ""} ${heading ? "is-heading" : ""} ${/^(ai|king)_/.test(line.event) ? "is-thought" : ""}`}
       onPointerEnter={mark}
       onPointerLeave={unmark}
     >

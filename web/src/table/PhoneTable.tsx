@@ -9,7 +9,9 @@ import { ChatPane } from "./ChatPane.tsx";
 import { HistoryBar, past } from "./HistoryBar.tsx";
 import { LogPane } from "./LogPane.tsx";
 import { fly, PanZoom } from "./PanZoom.tsx";
-import { Buttons, Choices, Confirm, Foreseen, PromptHead } from "./Rail.tsx";
+import { PhoneZones } from "./PhoneZones.tsx";
+import { Buttons, Confirm, Foreseen, Offered, PromptHead } from "./Rail.tsx";
+import { roundWords } from "./round.ts";
 import { sheet } from "./Sheets.tsx";
 import { info, myTurn, notice } from "./session.ts";
 import { table } from "./state.ts";
@@ -18,7 +20,7 @@ import type { FrameProps } from "./TablePage.tsx";
 type Tab = "table" | "own" | "rivals" | "log";
 const TABS: [Tab, string, string][] = [
   ["table", "globe", "web-tab-table"],
-  ["own", "workshop", "web-tab-own"],
+  ["own", "person", "web-tab-own"],
   ["rivals", "people", "web-tab-rivals"],
   ["log", "menu", "web-tab-log"],
 ];
@@ -75,7 +77,8 @@ function PhoneTop({ game, props }: FrameProps) {
         <Icon name={`crest-${info.value?.game ?? ""}`} size={30} />
       </button>
       <h1 class="tf-sr">{t(`web-game-${info.value?.game ?? ""}`)}</h1>
-      <b>{t("web-round", { round, rounds })}</b>
+      <b>{roundWords(round, rounds)}</b>
+      {game.Bar && <game.Bar {...props} />}
       <ul class="ph-players">
         {props.names.map((name, who) => (
           <li key={who}>
@@ -108,6 +111,8 @@ function PhoneBoard({ game, props }: FrameProps) {
       </div>
     );
   }
+  if (game.Phone) return <game.Phone {...props} />;
+  if (game.zones) return <PhoneZones zones={game.zones} props={props} />;
   return (
     <>
       <nav class="ph-sections" aria-label={t("web-sections")}>
@@ -170,7 +175,7 @@ function Sheet(frame: FrameProps) {
           {notice.value}
         </p>
       )}
-      {mine && <Choices {...frame} />}
+      {mine && <Offered {...frame} />}
       {mine && <Foreseen {...frame} />}
       <Confirm />
       <Buttons {...frame} />

@@ -21,7 +21,7 @@ export function Rail(frame: FrameProps) {
           {notice.value}
         </p>
       )}
-      {mine && <Choices {...frame} />}
+      {mine && <Offered {...frame} />}
       {mine && <Foreseen {...frame} />}
       <Confirm />
       <Buttons {...frame} />
@@ -56,8 +56,19 @@ export function PromptHead({ props }: FrameProps) {
   );
 }
 
+/** What is offered, as the game shows it or as a plain list. */
+export function Offered(frame: FrameProps) {
+  const { game, props } = frame;
+  return (
+    <>
+      {game.Asked && <game.Asked {...props} />}
+      {game.Choices ? <game.Choices {...props} /> : <Choices {...frame} />}
+    </>
+  );
+}
+
 /** The list serves keyboard and screen reader; it carries the same numbers as the board. */
-export function Choices({ game }: FrameProps) {
+export function Choices({ game }: Pick<FrameProps, "game">) {
   const offer = table.offer.value;
   if (!offer) return null;
   return (
@@ -69,7 +80,13 @@ export function Choices({ game }: FrameProps) {
   );
 }
 
-export function ChoiceRow({ choice, index, game }: { choice: Choice; index: number } & Pick<FrameProps, "game">) {
+interface ChoiceRowProps {
+  choice: Choice;
+  index: number;
+  game: Pick<FrameProps["game"], "icon">;
+}
+
+export function ChoiceRow({ choice, index, game }: ChoiceRowProps) {
   const chosen = table.selected.value === index;
   const costs = choice.cost.map(([name, n]) => ({ name, n, icon: game.icon(name) }));
   return (
@@ -113,7 +130,8 @@ export function Foreseen({ game }: Pick<FrameProps, "game">) {
   const index = table.hovered.value ?? table.selected.value;
   const choice = index === null ? undefined : offer?.choices[index];
   const seen = choice ? table.previews.value.get(choice.option) : undefined;
-  const changes = offer && seen ? choicePreview(seen, offer.seat) : [];
+  const found = offer && seen ? choicePreview(seen, offer.seat) : [];
+  const changes = found.filter((change) => game.icon(change.name)); // figures without a symbol are bookkeeping
   return (
     <p class="tf-foreseen" aria-live="off">
       {changes.map((change) => {

@@ -19,12 +19,13 @@ import type { FrameProps } from "./TablePage.tsx";
 const dismissed = { table: "" };
 
 interface Scored {
-  seats: { score: Record<string, number> }[];
+  seats: { score: Record<string, number> | null }[]; // null: points are secret until the end
 }
 
 export function ScoreTable({ game, view, names, colours }: Pick<FrameProps, "game"> & FrameProps["props"]) {
   const rows = (view as Scored).seats.map((seat) => seat.score);
   const outcome = info.value?.outcome;
+  const notes = game.scoreParts.map((part) => game.scoreNote?.(part, view, names) ?? null);
   return (
     <table class="tf-score">
       <thead>
@@ -38,11 +39,14 @@ export function ScoreTable({ game, view, names, colours }: Pick<FrameProps, "gam
         </tr>
       </thead>
       <tbody>
-        {game.scoreParts.map((part) => (
+        {game.scoreParts.map((part, i) => (
           <tr key={part}>
-            <th scope="row">{t(`${info.value?.game}-score-${part.replaceAll("_", "-")}`)}</th>
+            <th scope="row">
+              {t(`${info.value?.game}-score-${part.replaceAll("_", "-")}`)}
+              {notes[i] && <small class="tf-score-note">{notes[i]}</small>}
+            </th>
             {rows.map((row, who) => (
-              <td key={who}>{row[part] ?? 0}</td>
+              <td key={who}>{row ? (row[part] ?? 0) : t("web-score-secret")}</td>
             ))}
           </tr>
         ))}
@@ -52,7 +56,7 @@ export function ScoreTable({ game, view, names, colours }: Pick<FrameProps, "gam
           <th scope="row">{t("web-score-total")}</th>
           {rows.map((row, who) => (
             <td key={who} class={outcome?.scores[who]?.place === 0 ? "is-winner" : ""}>
-              {Object.values(row).reduce((sum, points) => sum + points, 0)}
+              {row ? Object.values(row).reduce((sum, points) => sum + points, 0) : t("web-score-secret")}
             </td>
           ))}
         </tr>
@@ -79,7 +83,7 @@ export function ScoreSheet({ game }: Pick<FrameProps, "game">) {
   return (
     <Dialog title={t("web-game-over")} close={close} wide>
       <p class="tf-winner">
-        {t("web-winner", { n: winners.length, names: list(winners) })}
+        {winners.length > 0 && t("web-winner", { n: winners.length, names: list(winners) })}
         {now.outcome.tie_break && <small>{t(`${now.game}-tie-${now.outcome.tie_break}`)}</small>}
       </p>
       <ScoreTable game={game} view={offer.view} facts={null} seat={offer.seat} names={seatLabels.value} colours={colours} />

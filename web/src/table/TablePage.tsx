@@ -28,6 +28,7 @@ import { signTurns } from "./turnSigns.ts";
 
 const DESKTOP = "(min-width: 1180px)";
 const MARGIN = 6; // beside the boards
+const SIZE = { width: 1012, height: 738 };
 const factsOf = signal<{ game: string; facts: unknown } | null>(null);
 
 export function TablePage({ id }: { id: string }) {
@@ -126,17 +127,20 @@ function DesktopTable(frame: FrameProps) {
     <>
       <TopBar {...frame} />
       <main class="tf-boards" aria-label={t("web-table")}>
-        <ScaledBoards>
+        <ScaledBoards {...(game.size ?? SIZE)}>
           <section class="tf-shared" aria-label={t("web-shared-board")} dir="ltr">
             {Scene ? <Scene {...props} /> : <game.Shared {...props} />}
           </section>
-          <section class="tf-own" aria-label={t("web-own-board")} dir="ltr">
-            <game.Own {...props} who={own} />
-          </section>
+          {!game.RailOwn && (
+            <section class="tf-own" aria-label={t("web-own-board")} dir="ltr">
+              <game.Own {...props} who={own} />
+            </section>
+          )}
         </ScaledBoards>
       </main>
       <aside class="tf-rail">
         <Rail {...frame} />
+        {game.RailOwn && <game.RailOwn {...props} who={own} />}
         <HistoryBar />
         <LogPane {...frame} />
         <ChatPane session={frame.session} />
@@ -145,8 +149,14 @@ function DesktopTable(frame: FrameProps) {
   );
 }
 
-/** Boards are drawn for 1012 x 738 and scaled up together in larger windows. */
-function ScaledBoards({ children }: { children: preact.ComponentChildren }) {
+interface ScaledProps {
+  width: number;
+  height: number;
+  children: preact.ComponentChildren;
+}
+
+/** Boards are drawn for one size and scaled up together in larger windows. */
+function ScaledBoards({ width, height, children }: ScaledProps) {
   const box = useRef<HTMLDivElement>(null);
   const scale = useSignal(1);
   useLayoutEffect(() => {
@@ -154,13 +164,13 @@ function ScaledBoards({ children }: { children: preact.ComponentChildren }) {
     if (!parent) return undefined;
     const fit = () => {
       const room = parent.getBoundingClientRect();
-      scale.value = Math.max(0.9, Math.min(1.5, (room.width - MARGIN) / 1012, room.height / 738));
+      scale.value = Math.max(0.9, Math.min(1.5, (room.width - MARGIN) / width, room.height / height));
     };
     fit();
     const watch = new ResizeObserver(fit);
     watch.observe(parent);
     return () => watch.disconnect();
-  }, []);
+  }, [width, height]);
   return (
     <div ref={box} class="tf-scaled" style={{ transform: `scale(${scale.value})` }}>
       {children}

@@ -5,6 +5,7 @@ import { t } from "../i18n/messages.ts";
 import { go } from "../ui/router.ts";
 import { rings } from "./motion.ts";
 import { speaking } from "./pace.ts";
+import { roundWords } from "./round.ts";
 import { sheet } from "./Sheets.tsx";
 import { here, info, mySeats, spectators, thinking } from "./session.ts";
 import { table } from "./state.ts";
@@ -23,9 +24,10 @@ export function TopBar({ game, props }: FrameProps) {
       <div class="tf-title">
         <h1>{t(`web-game-${now.game}`)}</h1>
         <p>
-          <b>{t("web-round", { round, rounds })}</b> <Pips round={round} rounds={rounds} />
+          <b>{roundWords(round, rounds)}</b> <Pips round={round} rounds={rounds} />
         </p>
       </div>
+      {game.Bar && <game.Bar {...props} />}
       <ul class="tf-players" aria-label={t("web-players")}>
         {props.names.map((name, who) => (
           <li key={who}>

@@ -5,7 +5,7 @@ import type { Box } from "../ui/placing.ts";
 import { between, countingTime, numberIn } from "./counting.ts";
 import { originOf, tempo } from "./motion.ts";
 
-const BOARDS = ".tf-shared, .tf-own, .tf-players, .ph-pinned, .ph-board, .ph-own";
+const BOARDS = ".tf-shared, .tf-own, .tf-players, .ph-pinned, .ph-board, .ph-zone, .ph-own";
 const SLIDE = 240;
 const FLY = 320;
 const LAND = 90;

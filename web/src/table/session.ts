@@ -59,13 +59,14 @@ export const myTurn = computed(() => {
 export function openTable(id: string, secret: string): Session {
   reset();
   const line = new Line(id, secret, hear);
-  table.connect((decision, option) => {
+  const choose = (decision: number, option: number): void => {
     const sent = line.send({ type: "choose", id: line.requestId(), decision, choice: option });
     if (!sent) {
       table.refused();
       notice.value = t("web-line-lost");
     }
-  });
+  };
+  table.connect(choose, () => line.send({ type: "undo", id: line.requestId(), turn: false }));
   const stop = effect(() => {
     seatNames.value = seatLabels.value;
   });

@@ -30,6 +30,7 @@ const marked = signal<ReadonlySet<string>>(new Set());
 const why = signal<Why | null>(null);
 const menu = signal<Menu | null>(null);
 let send: (decision: number, option: number) => void = () => undefined;
+let undo: () => void = () => undefined;
 
 const touch = computed(() => touchOf(held.value ? null : offer.value));
 
@@ -65,8 +66,8 @@ function commit(index: number): void {
   send(now.decision, choice.option);
 }
 
-function touchElement(id: string, anchor: HTMLElement): void {
-  const indices = touch.value.choices.get(id) ?? [];
+/** An element was touched: `indices` are the choices it stands for. */
+function touchElement(id: string, anchor: HTMLElement, indices = touch.value.choices.get(id) ?? []): void {
   if (indices.length === 1) {
     pick(indices[0] as number);
   } else if (indices.length > 1) {
@@ -87,8 +88,7 @@ function close(): void {
 }
 
 /** What a screen reader says about an element: what may be done here, or why not. */
-function describe(id: string, label: string | undefined): string {
-  const indices = touch.value.choices.get(id) ?? [];
+function describe(id: string, label: string | undefined, indices = touch.value.choices.get(id) ?? []): string {
   const offered = indices.map((index) => say((choiceAt(index) as Choice).label));
   const refused = (touch.value.refusals.get(id) ?? []).map((refusal) => say(refusal.reason.msg));
   return [label, ...offered, ...refused].filter(Boolean).join(". ");
@@ -120,8 +120,13 @@ export const table = {
   close,
   describe,
   receive,
-  connect(sender: (decision: number, option: number) => void): void {
+  connect(sender: (decision: number, option: number) => void, undoer: () => void = () => undefined): void {
     send = sender;
+    undo = undoer;
+  },
+  /** Take back the last step, where a thing on the board stands for it. */
+  takeBack(): void {
+    if (offer.value?.can_undo && !sending.value) undo();
   },
   foresee(decision: number, seen: Preview[]): void {
     if (offer.value?.decision !== decision) return;

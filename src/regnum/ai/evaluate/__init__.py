@@ -6,14 +6,21 @@ An evaluation speaks in final points: what the seat would score now, and what li
 from collections.abc import Callable
 from typing import Protocol
 
+from regnum.ai.evaluate.gugong import GugongEvaluation
 from regnum.ai.evaluate.paladins import PaladinsEvaluation
+from regnum.ai.evaluate.troyes import TroyesEvaluation
 from regnum.kernel.agenda import State
 from regnum.kernel.spec import GameSpec
 from regnum.kernel.tables import BaseTables
 
 
 class Evaluation(Protocol):
-    """The judgement of one game, with its tables worked out once."""
+    """The judgement of one game, with its tables worked out once.
+
+    It may have two things more: an `effort` (regnum.ai.effort) that suits its game, and
+    `rests(g, seat)`, which says of a position within a turn that it can be judged as it is, and
+    `go_on` takes it up from there.
+    """
 
     def value(self, g: State, seat: int) -> float:
         """Final points the seat may expect; the exact score once the game is over."""
@@ -42,7 +49,11 @@ class ScoreEvaluation:
         return False
 
 
-EVALUATIONS: dict[str, Callable[[BaseTables], Evaluation]] = {"paladins": PaladinsEvaluation}
+EVALUATIONS: dict[str, Callable[[BaseTables], Evaluation]] = {
+    "paladins": PaladinsEvaluation,
+    "troyes": TroyesEvaluation,
+    "gugong": GugongEvaluation,
+}
 
 _cache: dict[tuple[str, str], Evaluation] = {}
 

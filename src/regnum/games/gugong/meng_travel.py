@@ -70,7 +70,8 @@ def _nearest(g: State, start: int) -> int:
     away = [-1] * len(t.city_ids)
     away[start] = 0
     ahead = [start]
-    for city in ahead:  # it grows while it is read
+    while ahead:
+        city = ahead.pop(0)
         for near in t.roads[city]:
             if away[near] < 0:
                 away[near] = away[city] + 1

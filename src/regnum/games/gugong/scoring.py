@@ -79,7 +79,10 @@ def score_seat(g: State, who: int) -> list[ScorePart]:
 
 
 def outcome_of(g: State) -> Outcome:
-    """Most points; tied: the intrigue track [G90]. Nobody inside at the end: nobody wins (R-G45)."""
+    """Most points; tied: the intrigue track [G90]. Nobody inside at the end: nobody wins (R-G45).
+
+    Alone the same holds, but Meng need not be inside (R-G63).
+    """
     totals = [sum(part.points for part in score_seat(g, who)) for who in range(g.seats)]
     over = g.board[PHASE] == END
     if over and not any(is_admitted(g, who) for who in range(g.seats)):

@@ -145,7 +145,7 @@ def values_in(black: tuple[int, ...], mask: int) -> list[int]:
 
 
 def may_yield(g: State, who: int) -> int:
-    """0 if the black die may be left unbeaten: who is able must counter [T14]."""
+    """0 if the black die may be left unbeaten: who is able with the dice as they lie must counter (R-T30)."""
     need = g.decks[BLACK_DICE][0]
     have = strength(g, who)
     return why(BLACK_MUST_FIGHT, need, have) if have >= need else OK

@@ -47,6 +47,7 @@ def use_card(g: State, who: int, place: int, n: int) -> None:
     card = g.decks[CARDS][place]
     effect = t.card_effect[card]
     emit(g, USES, who, card, n)
+    # The price of all uses comes first; influence of the cubes it buys comes too late for it (R-T16).
     spend(g, who, n * t.card_pay_deniers[card])
     spend_influence(g, who, n * t.card_pay_influence[card])
     if effect == PER_CITIZEN:
@@ -118,7 +119,7 @@ def sum_in(g: State, owner: int, colour: int) -> int:
 
 def _gain(g: State, who: int, card: int, n: int) -> None:
     t = tab(g)
-    if not n:
+    if not n:  # which is allowed (R-T04)
         emit(g, NOTHING_GAINED, who, card)
         return
     earn(g, who, n * t.card_gain_deniers[card])

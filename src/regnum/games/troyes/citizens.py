@@ -54,7 +54,7 @@ def influence_needed(g: State, target: int) -> int:
 
 
 def there_refusal(g: State, who: int, source: int, keep: int) -> int:
-    """Whether there is a citizen to take. keep: influence that must be left over."""
+    """Whether there is a citizen to take (R-T48). keep: influence that must be left over."""
     b = who * OWN
     if source == FROM_SUPPLY:
         return OK if g.own[b + SUPPLY] else why(SUPPLY_EMPTY)

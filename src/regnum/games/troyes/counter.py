@@ -1,7 +1,7 @@
 """Cubes on events [T45-T48]: placing them, and what happens when the last flag is filled.
 
 Grey cubes rank like a player's (R-T11). An event is scored the moment it is full (R-T12), whoever
-filled it: an action, a card's cube, or the event Support.
+filled it: an action, a card's cube, or the event Support. Le Roy is a player here (R-T54).
 """
 
 from regnum.games.troyes.const import GREY, MARAUDING, OWNERS, RESIST

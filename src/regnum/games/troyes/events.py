@@ -96,7 +96,7 @@ def deck_called(t: Tables, event: int) -> int:
 
 
 def draw_event(g: State, deck: int) -> int:
-    """The next event of a deck to the right end of the row, or -1."""
+    """The next event of a deck to the right end of the row, or -1 if the deck is empty (R-T39)."""
     if not g.decks[deck]:
         return -1
     event = g.decks[deck][-1]
@@ -134,7 +134,7 @@ def add_neutral_citizen(g: State, event: int) -> None:
     """Roll for the row; the neutral citizen enters at its beginning and pushes right [T13, T51]."""
     t = tab(g)
     owner = neutral(g)
-    if owner == GREY and not g.board[GREY_SUPPLY]:  # Le Roy has no such limit (R-T63)
+    if owner == GREY and not g.board[GREY_SUPPLY]:  # lying ones are in play (R-T38); Le Roy: no limit (R-T63)
         emit(g, NO_NEUTRAL_LEFT, -1, event)
         return
     building = t.event_building[event]
@@ -147,11 +147,11 @@ def add_neutral_citizen(g: State, event: int) -> None:
         return
     if owner == GREY:
         g.board[GREY_SUPPLY] -= 1
-    enter(g, owner, building, row, PUSH)
+    enter(g, owner, building, row, PUSH)  # up to a gap, if there is one (R-T02)
 
 
 def remove_window(g: State, event: int) -> None:
-    """The cube of the highest level, there of the highest number, goes: whosever it is (R-T25)."""
+    """The highest level's cube of the highest number goes, whosever it is: Le Roy's too (R-T25, R-T53)."""
     for window in range(CATHEDRAL_COUNT - 1, -1, -1):
         owner = g.board[CATHEDRAL + window] - 1
         if owner >= 0:
@@ -168,7 +168,7 @@ def add_neutral_window(g: State, event: int) -> None:
         if not g.board[CATHEDRAL + window]:
             g.board[CATHEDRAL + window] = owner + 1
             emit(g, NEUTRAL_WINDOW, -1, owner, window)
-            if owner != GREY:  # Le Roy has a VP from it as well [T98]
+            if owner != GREY:  # the cube is Le Roy's, and he has a VP from it [T98] (R-T61)
                 gain_vp(g, owner, tab(g).king_builders_vp)
             return
     emit(g, CATHEDRAL_FULL, -1, event)
@@ -183,7 +183,7 @@ def support(g: State, event: int) -> None:
 
 
 def harm_players(g: State, event: int) -> None:
-    """Everybody loses deniers or influence, in turn order; Le Roy does not feel it [T90]."""
+    """Everybody loses deniers or influence, in turn order; Le Roy does not feel it [T90] (R-T53)."""
     t = tab(g)
     effect = t.event_effect[event]
     n = t.event_n[event]

@@ -96,7 +96,7 @@ def salaries_of(g: State, who: int) -> int:
 
 
 def pay_salaries(g: State, who: int) -> None:
-    """Phase 1: income, then salaries; who cannot pay them all pays all and loses VP [T11]."""
+    """Phase 1: income, then salaries; who cannot pay them all pays all and loses VP (R-T29) [T11]."""
     if is_king(g, who):
         return
     t = tab(g)

@@ -77,14 +77,14 @@ def spend_influence(g: State, who: int, n: int) -> None:
 
 
 def gain_vp(g: State, who: int, n: int) -> None:
-    """VP tokens: secret, but in the solo game there is nobody to hide them from."""
+    """VP tokens: secret (R-T43), but in the solo game there is nobody to hide them from."""
     if n:
         g.own[who * OWN + (VP_OPEN if g.seats > g.players else VP_AT)] += n
         emit(g, GAINED, who, VP, n)
 
 
 def lose_vp(g: State, who: int, n: int) -> None:
-    """VP tokens are given back, as many as there are: never below 0 [T13]."""
+    """VP tokens are given back, as many as there are: never below 0 (R-T28) [T13]."""
     at = who * OWN + (VP_OPEN if g.seats > g.players else VP_AT)
     n = min(n, g.own[at])
     g.own[at] -= n

@@ -50,7 +50,7 @@ def derive_groups(t: Tables) -> None:
 
 
 def refs_of(g: State, colour: int) -> list[int]:
-    """All dice of a colour (MIXED: of all colours) in all districts, sorted by district."""
+    """All dice of a colour (MIXED: of all colours) in all districts, whosever (R-T46), sorted by district."""
     out: list[int] = []
     for owner in range(g.seats):
         for code in g.piles[owner * PILES + DICE]:

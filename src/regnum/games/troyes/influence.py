@@ -92,7 +92,7 @@ def use_influence(g: State, who: int, option: int) -> None:
 
 
 def recruit(g: State, who: int) -> None:
-    """A citizen from the general into the personal supply."""
+    """A citizen from the general into the personal supply, as long as there is one (R-T48)."""
     spend_influence(g, who, tab(g).recruit_cost)
     g.own[who * OWN + RESERVE] -= 1
     g.own[who * OWN + SUPPLY] += 1

@@ -44,7 +44,7 @@ def derive_modifiers(t: Tables) -> None:
             t.card_plus[card] = n
         elif effect == ADD_TO_EACH:
             t.card_each[card] = n
-        elif effect == SET_EACH:
+        elif effect == SET_EACH:  # whatever the die shows, a 6 too (R-T20)
             t.card_times[card] = 0
             t.card_each[card] = n
         elif effect == MULTIPLY:

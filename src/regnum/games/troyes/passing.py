@@ -1,4 +1,4 @@
-"""Passing [T56]: deniers wait in the district until the round ends."""
+"""Passing [T56]: deniers wait in the district, where nothing touches them, until the round ends (R-T49)."""
 
 from regnum.games.troyes.log import PASSED as PASSED_LOG
 from regnum.games.troyes.log import PURSE_GREW, PURSE_TAKEN

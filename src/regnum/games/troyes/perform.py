@@ -71,7 +71,7 @@ def hire(g: State, who: int, place: int, source: int) -> None:
 
 
 def take_dice(g: State, who: int, group: Dice, free: int) -> None:
-    """Every foreign die is paid to its owner, grey ones to the bank [T20]; all leave their districts."""
+    """Foreign dice are paid to their owners, also to who has passed (R-T33), grey ones to the bank [T20]."""
     price = tab(g).die_price[len(group)]
     owner = -1
     taken = 0
@@ -90,7 +90,7 @@ def take_dice(g: State, who: int, group: Dice, free: int) -> None:
 
 
 def place_citizen(g: State, who: int, building: int, value: int) -> None:
-    """The citizen taken before enters the row of the die's number [T51]."""
+    """The citizen taken before enters the row of the die's number, as `row_entry` says [T51, R-T01]."""
     t = tab(g)
     space = enter(g, who, building, row_of(t, building, value), t.row_entry)
     emit(g, CITIZEN_PLACED, who, space)

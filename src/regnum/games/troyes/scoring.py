@@ -76,7 +76,7 @@ def measure(g: State, who: int, metric: int) -> int:
 
 
 def tiers_of(t: Tables, players: int, character: int) -> tuple[tuple[int, int], ...]:
-    """The thresholds of a character: others for two players, and for one."""
+    """The thresholds of a character (R-T45): others for two players, and for one (R-T50)."""
     return t.character_tiers_two[character] if players <= 2 else t.character_tiers[character]
 
 
@@ -130,13 +130,13 @@ def difference_of(g: State) -> int:
 
 
 def grade_of(g: State) -> int:
-    """The grade of that difference, 0 the lowest."""
+    """The grade of that difference, 0 the lowest; a difference of 0 has the second one (R-T62)."""
     difference = difference_of(g)
     return sum(1 for least in tab(g).king_grades if difference >= least)
 
 
 def outcome_of(g: State) -> Outcome:
-    """Most VP wins; there is no tie-break [T70]. Alone the result has a grade [T97]."""
+    """Most VP wins; there is no tie-break (R-T44) [T70]. Alone the result has a grade [T97]."""
     totals = [total_of(g, who) for who in range(g.seats)]
     places = [sum(1 for other in totals if other > total) for total in totals]
     return Outcome(totals, places, f"grade-{grade_of(g)}" if g.seats > g.players else "")

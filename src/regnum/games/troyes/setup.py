@@ -75,7 +75,7 @@ def deal(t: Tables, players: int, options: list[int], key: bytes) -> State:
 
 
 def deal_cards(g: State, t: Tables, bonus: bool) -> None:
-    """One activity card of each colour and age face down; nobody sees the others [T3]."""
+    """One activity card of each colour and age face down, bonus cards among them (R-T41) [T3]."""
     g.decks[CARDS] = (GAP,) * PLACES
     for place in range(PLACES):
         cards = [
@@ -140,7 +140,7 @@ def plan_challenge(g: State, t: Tables) -> None:
 
 
 def space_refused(g: State, space: int) -> int:
-    """0 if a citizen may be set there before the first round, or why not [T5]."""
+    """0 if a citizen may be set there before the first round, or why not: gaps do not matter (R-T47) [T5]."""
     return why(SPACE_TAKEN) if g.board[SPACES + space] else 0
 
 

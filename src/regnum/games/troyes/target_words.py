@@ -25,6 +25,7 @@ from regnum.games.troyes.reasons import (
     DENIERS_CARD,
     DENIERS_DICE,
     INFLUENCE_SHORT,
+    NO_CITIZEN,
     PROTECTED,
     code_in,
     need_in,
@@ -219,7 +220,8 @@ def explain(g: State, who: int, target: int, group: Dice, cube: int, refusal: in
         more["building"] = building_msg(target - TO_BUILDING)
     if target >= PLACES or card_at(g, target) >= 0:
         more["colour"] = colours_msg(dice_colour(tab(g), card, demand(g, target)))
-    out = reason(refusal, "T31" if code == INFLUENCE_SHORT else "", more)
+    hiring = code == INFLUENCE_SHORT or (code == NO_CITIZEN and target < PLACES)
+    out = reason(refusal, "T31" if hiring else "", more)
     if out.msg.key.removeprefix("troyes-why-") in ACTION_REASONS:
         return Reason(out.msg, target_rule(target))
     return out

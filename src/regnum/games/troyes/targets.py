@@ -189,7 +189,7 @@ def dice_refusal(g: State, target: int, group: Dice, cube: int) -> int:
 
 
 def result_refusal(g: State, who: int, target: int, group: Dice, cube: int) -> int:
-    """Whether the dice bring something there: a total that is high enough, a space that is free."""
+    """Whether the dice bring something there: a total that is high enough (R-T03), a space that is free."""
     if is_building(target):
         return any_source_refusal(g, who, target, placing_code(target, group[0]))
     if target == TO_CATHEDRAL:

@@ -5,7 +5,7 @@ gugong-option-bonus = Bonus travel tokens
 gugong-option-expert = Expert variant
 gugong-option-difficulty = Difficulty
 gugong-option-focus = Meng’s focus
-gugong-option-sets = Gift cards of you and Meng
+gugong-option-sets = Sets of gifts, yours and Meng’s
 
 gugong-phase-morning = Morning
 gugong-phase-day = Day

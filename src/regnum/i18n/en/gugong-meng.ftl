@@ -1,5 +1,11 @@
 ### Gùgōng alone: what Meng does and why. $who is Meng.
 
+## Levels of difficulty, in the menu
+
+gugong-difficulty-normal = normal
+gugong-difficulty-easy = easy
+gugong-difficulty-hard = hard
+
 ## His turn
 
 gugong-log-meng-focus = { $who } has his focus for the whole game: { $place }.

@@ -20,9 +20,9 @@ gugong-option-focus-intrigue = Intrigue
 gugong-option-focus-palace = Palace of Heavenly Purity
 gugong-option-focus-decrees = Decrees
 gugong-option-focus-canal = Grand Canal
-gugong-option-sets-1-2 = you set 1, Meng set 2
-gugong-option-sets-2-3 = you set 2, Meng set 3
-gugong-option-sets-4-5 = you set 4, Meng set 5
+gugong-option-sets-1-2 = 1 and 2
+gugong-option-sets-2-3 = 2 and 3
+gugong-option-sets-4-5 = 4 and 5
 
 ## Small words
 

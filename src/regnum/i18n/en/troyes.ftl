@@ -6,7 +6,7 @@ troyes-automa = Le Roy
 troyes-grey = the neutral player
 troyes-option-bonus = Bonus cards
 troyes-option-bonus-no = without
-troyes-option-bonus-yes = with the bonus cards
+troyes-option-bonus-yes = with
 
 ## Colours and buildings
 

@@ -173,6 +173,11 @@ web-tab-own = My board
 web-tab-rivals = Rivals
 web-tab-log = Log
 web-sections = Parts of the board
+# $n (number) - choices that touch a part of the board.
+web-zone-choices = { $n ->
+    [one] { $n } choice there
+   *[other] { $n } choices there
+}
 web-sheet-size = Larger or smaller
 web-zoom-in = Zoom in
 web-zoom-out = Zoom out
@@ -201,6 +206,8 @@ web-chat-send = Send
 web-score-sheet = Score sheet
 web-score-source = Points for
 web-score-total = Total
+# Points that are secret until the end of the game.
+web-score-secret = ?
 # $n (number) - how many winners; $names (list) - who.
 web-winner = { $n ->
     [one] { $names } wins.

@@ -1,0 +1,337 @@
+"""Gùgōng in a player's terms: points now, what lies ahead, and whether the envoy gets inside at all.
+
+Everything is counted in final points. Who is not in the palace at the end loses all of them [G62],
+so all that is hoped for counts by the chance to get in. Once the game is over the value is the score.
+"""
+
+from typing import cast
+
+from regnum.ai.effort import Effort
+from regnum.ai.evaluate.gugong_tables import MOST_JADE, MOST_LEAD, MOST_TOKENS, MOST_TURNS, Weights, Worth
+from regnum.games.gugong.canal import Canal
+from regnum.games.gugong.const import (
+    ABOARD,
+    CANAL,
+    DAY,
+    DECREES,
+    INTRIGUE,
+    JADE,
+    LOCATIONS,
+    PALACE,
+    REWARDS,
+    TOKEN_PLUS,
+    TOKEN_TOLL,
+    TRAVEL,
+    VP_PER_DECREE,
+    VP_PER_JADE,
+    VP_PER_REWARD,
+    VP_PER_VP,
+    WALL,
+)
+from regnum.games.gugong.decrees import Decree, end_points
+from regnum.games.gugong.exchange import Exchange, Pay, Where
+from regnum.games.gugong.flow import NextTurn
+from regnum.games.gugong.gifts import GiftServants, SwapCard, SwapWith
+from regnum.games.gugong.intrigue import Intrigue
+from regnum.games.gugong.jade import Jade
+from regnum.games.gugong.palace import Palace
+from regnum.games.gugong.scoring import score_seat
+from regnum.games.gugong.ships import LoadShip, MoveShip
+from regnum.games.gugong.state import (
+    ACTIVE,
+    ACTIVE_SEAT,
+    ARRIVALS,
+    AUDIENCE,
+    CHOSEN,
+    DAY_AT,
+    DECREES_AT,
+    DICE,
+    DISCARD,
+    DOUBLE,
+    ENVOY,
+    EXCHANGED_AT,
+    GIVEN,
+    HAND,
+    INTRIGUE_AT,
+    JADE_AT,
+    MEDAL,
+    OWN,
+    PHASE,
+    PILES,
+    POOL,
+    REWARD_AT,
+    ROUTE_PORTS,
+    SHIP_LOAD,
+    SHIP_PORT,
+    SHIPS,
+    STORED,
+    SUPPLY,
+    TAKEN,
+    VP,
+    WAITING,
+    place_of,
+    standing,
+    token_of,
+    wall_value,
+)
+from regnum.games.gugong.tables import Tables
+from regnum.games.gugong.tokens import DiscardForJade, TakeBack, UseToken
+from regnum.games.gugong.trades import EndTurn
+from regnum.games.gugong.travel import Travel, TravelMove
+from regnum.games.gugong.wall import Wall
+from regnum.kernel.agenda import Frame, State, push
+from regnum.kernel.tables import BaseTables
+
+PLACE_OF: dict[type[Frame], int] = {
+    Travel: TRAVEL,
+    Wall: WALL,
+    Jade: JADE,
+    Intrigue: INTRIGUE,
+    Palace: PALACE,
+    Decree: DECREES,
+    Canal: CANAL,
+}
+# What else may be on the way in a turn; those with a number of things left count each.
+ON_THE_WAY: dict[type[Frame], float] = {
+    Where: 2.0,
+    SwapCard: 0.2,
+    SwapWith: 0.4,
+    MoveShip: 0.3,
+    UseToken: 0.5,
+    DiscardForJade: 0.8,
+    TakeBack: 0.8,
+}
+EACH_LEFT: dict[type[Frame], float] = {TravelMove: 1.2, LoadShip: 0.6, GiftServants: 0.5}
+
+
+class GugongEvaluation:
+    """The judgement of a player who knows what usually pays."""
+
+    # Seven officials, then what is owed and two actions, each with its variants.
+    effort = Effort(nodes=2200, turns=3, beam=4, per_first=2, widths=(99, 7, 3, 2, 2, 1))
+
+    def __init__(self, tables: BaseTables, weights: Weights | None = None) -> None:
+        self.t = cast(Tables, tables)
+        self.w = weights if weights is not None else Weights()
+        self.worth = Worth(self.t, self.w)
+
+    def value(self, g: State, seat: int) -> float:
+        """Final points the seat may expect."""
+        agenda = g.agenda
+        if not agenda:
+            return float(sum(part.points for part in score_seat(g, seat)))
+        own = g.own[seat * OWN : seat * OWN + OWN]
+        p = seat * PILES
+        days = self.t.days - g.board[DAY_AT]
+        hand = len(g.piles[p + HAND])
+        turns = min(MOST_TURNS, hand + days * (hand + len(g.piles[p + DISCARD]) + len(g.piles[p + CHOSEN])))
+        total = own[VP] + self.w.turn * turns
+        total += self.worth.jade[turns][min(own[JADE_AT], MOST_JADE)]
+        total += self._servants(own, turns, days) + self._tokens(g, p, own, turns)
+        total += self._gifts(g, p, days)
+        total += self._wall(g, seat, own, turns)
+        if own[DECREES_AT]:
+            total += self._decrees(g, seat, own, turns, days)
+        if own[SHIP_PORT] or own[SHIP_PORT + 1] or own[SHIP_PORT + 2]:
+            total += self._ships(own, turns, days)
+        if turns:
+            total += self.w.intrigue * own[INTRIGUE_AT]
+        if g.board[MEDAL] == seat + 1 and days:
+            total += self.w.medal
+        if g.piles[p + ACTIVE]:
+            total += self._active(g, p, hand)
+        total += self._on_the_way(g, seat)
+        return self._admission(g, seat, own, turns, total)
+
+    def _admission(self, g: State, seat: int, own: list[int], turns: int, total: float) -> float:
+        """All of it only if the envoy gets inside; and its place there [G61, G62]."""
+        places = self.t.audience_vp
+        if own[AUDIENCE]:
+            return total + places[min(own[AUDIENCE], len(places)) - 1]
+        place = g.board[ARRIVALS]
+        need = self.t.palace_top - own[ENVOY]
+        for other in range(g.seats):
+            b = other * OWN
+            if not g.own[b + AUDIENCE] and g.own[b + ENVOY] > own[ENVOY]:
+                place += 1
+        inside = self.worth.inside[need][turns]
+        total += places[min(place, len(places) - 1)] - (self.w.step + self.w.hurry) * need
+        return inside * (total + self.w.admission) - self.w.admission
+
+    # --- what the seat has -----------------------------------------------------------------------------
+
+    def _servants(self, own: list[int], turns: int, days: int) -> float:
+        """Servants that can still be used; those in the supply come back in the mornings."""
+        if not turns:
+            return 0.0
+        w = self.w
+        usable = min(own[POOL], w.servants_a_turn * turns)
+        supply = own[SUPPLY]
+        coming = min(supply, self.t.day_servants[-1] * days)
+        total = self.worth.servant[usable] + w.supply * coming + w.idle * (supply - coming)
+        return total + w.double[min(own[DOUBLE], ABOARD)]
+
+    def _tokens(self, g: State, p: int, own: list[int], turns: int) -> float:
+        """Travel tokens, by what they can be traded for."""
+        stored = g.piles[p + STORED]
+        n = len(stored) + stored.count(self.t.token_double) + (1 if own[WAITING] else 0)
+        if not n:
+            return 0.0
+        n = min(n, MOST_TOKENS)
+        return self.worth.tokens[n] if turns else self.worth.last_tokens[n]
+
+    def _gifts(self, g: State, p: int, days: int) -> float:
+        """Cards to give today and tomorrow, and matches with the dice tonight [G27]."""
+        worth = self.worth.card
+        total = 0.0
+        for card in g.piles[p + HAND]:
+            total += worth[card]
+        matches = 0
+        board = g.board
+        counts = board[PHASE] == DAY
+        values = self.t.gift_value
+        for card in g.piles[p + DISCARD]:
+            if days:
+                total += self.w.tomorrow * worth[card]
+            if counts:
+                value = values[card]
+                matches += (board[DICE] == value) + (board[DICE + 1] == value) + (board[DICE + 2] == value)
+        for card in g.piles[p + CHOSEN]:
+            total += worth[card]
+        if counts:
+            likely = self._majority(g, matches)
+            total += likely * (self.t.destiny_vp + self.w.step * self.t.destiny_envoy)
+            if days:
+                total += self.w.match * matches
+        return total
+
+    def _majority(self, g: State, matches: int) -> float:
+        """The chance to have most matches tonight; what the others have is hidden, Meng's is known."""
+        if g.seats == g.players:
+            return self.w.majority[min(matches, len(self.w.majority) - 1)]
+        ahead = matches - self.t.meng_matches[g.board[DAY_AT]]
+        return 1.0 if ahead > 0 else 0.5 if ahead == 0 else 0.1
+
+    def _active(self, g: State, p: int, hand: int) -> float:
+        """Bonus tokens at work for the rest of the day [G39]: by turns, and how busy their place is."""
+        total = 0.0
+        for active in g.piles[p + ACTIVE]:
+            effect = self.t.token_effect[token_of(active)]
+            if effect == TOKEN_PLUS:
+                total += self.w.plus * hand
+            else:
+                each = self.w.toll if effect == TOKEN_TOLL else self.w.follow
+                total += each * self.w.place[place_of(active)] * hand * (g.seats - 1)
+        return total
+
+    def _wall(self, g: State, seat: int, own: list[int], turns: int) -> float:
+        """Servants on the wall: the chance to have most when it is scored, and the benefits [G42, G43]."""
+        t = self.t
+        mine = wall_value(g, seat)
+        if not mine:
+            return 0.0
+        total = mine
+        most = 0
+        for other in range(g.seats):
+            if other != seat:
+                theirs = wall_value(g, other)
+                total += theirs
+                if theirs > most or (
+                    theirs == most and theirs == mine and standing(g, other) > standing(g, seat)
+                ):
+                    most = theirs
+        free = max(0, t.wall_size[g.players] - total)
+        lead = max(-MOST_LEAD, min(MOST_LEAD, mine - most))
+        chance = self.worth.most[free][lead + MOST_LEAD] if turns else float(lead > 0)
+        reward = chance * (t.wall_vp + self.w.step * t.wall_envoy)
+        if not turns:
+            return reward
+        return self.w.wall * reward + 0.6 * self.worth.benefit[own[INTRIGUE_AT]] + self.w.wall_left * mine
+
+    def _ships(self, own: list[int], turns: int, days: int) -> float:
+        """Ships on the canal: what they may claim."""
+        taken = 0
+        for reward in range(REWARDS):
+            if own[REWARD_AT + reward] >= self.t.reward_limit[reward]:
+                taken |= 1 << reward
+        total = 0.0
+        full = self.t.ship_places
+        for ship in range(SHIPS):
+            port = own[SHIP_PORT + ship] - 1
+            if port >= 0:
+                load = own[SHIP_LOAD + ship] + (2 if own[DOUBLE] == ABOARD + ship else 0)
+                worth = self.worth.ship[load][port % ROUTE_PORTS][days][taken]
+                total += worth if turns or load == full else 0.0
+        return total
+
+    def _decrees(self, g: State, seat: int, own: list[int], turns: int, days: int) -> float:
+        """Decrees: mornings, lasting advantages, points at the end and what these may grow to [G66]."""
+        t = self.t
+        w = self.w
+        mine = own[DECREES_AT]
+        total = 0.0
+        while mine:
+            decree = (mine & -mine).bit_length() - 1
+            mine &= mine - 1
+            effect = t.decree_effect[decree]
+            if t.decree_level[decree] == 1:
+                total += days * self.worth.morning[effect]
+            elif t.decree_level[decree] == 2:
+                total += turns * self.worth.lasting[effect]
+            else:
+                points = float(end_points(g, seat, decree))
+                more = w.growth * turns * t.decree_amount[decree]
+                if effect == VP_PER_VP:
+                    points += min(4.0 * more, max(0.0, t.decree_max[decree] - points))
+                elif effect in (VP_PER_JADE, VP_PER_DECREE, VP_PER_REWARD):
+                    points += more
+                total += points
+        return total
+
+    # --- what is being decided ---------------------------------------------------------------------------
+
+    def _on_the_way(self, g: State, seat: int) -> float:
+        """Roughly what the rest of a turn will bring."""
+        total = 0.0
+        for frame in reversed(g.agenda):
+            kind = type(frame)
+            if kind is EndTurn or kind is NextTurn:
+                break
+            if frame.who != seat:
+                continue
+            if kind in PLACE_OF:
+                total += self.w.place[PLACE_OF[kind]]
+            elif kind in EACH_LEFT:
+                total += EACH_LEFT[kind] * frame.a
+            elif kind is Pay:
+                action = self.t.gift_action[frame.b]
+                total += self.w.place[frame.a] - 1.0
+                total += self.w.place[action] if action < LOCATIONS else 0.4
+            else:
+                total += ON_THE_WAY.get(kind, 0.0)
+        return total
+
+    # --- the next turns ------------------------------------------------------------------------------------
+
+    def rests(self, g: State, seat: int) -> bool:
+        """After a trade the turn begins anew: no need to look through it at once."""
+        return g.agenda[-1].who == seat and isinstance(g.agenda[-1], Exchange)
+
+    def go_on(self, g: State, seat: int) -> bool:
+        """The seat's next turn of this day, as if the others stood still."""
+        agenda = g.agenda
+        if not agenda or not g.piles[seat * PILES + HAND]:
+            return False
+        top = agenda[-1]
+        if top.who == seat and isinstance(top, Exchange):
+            return True
+        at = len(agenda) - 1
+        while at >= 0 and not isinstance(agenda[at], NextTurn):
+            at -= 1
+        if at < 0:
+            return False
+        del agenda[at + 1 :]  # the turn of somebody who stands still, or what others are asked in between
+        g.board[GIVEN] = g.board[TAKEN] = g.board[EXCHANGED_AT] = 0
+        g.board[ACTIVE_SEAT] = seat
+        push(g, Exchange(seat))
+        return True

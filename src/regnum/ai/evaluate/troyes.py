@@ -1,0 +1,345 @@
+"""Troyes in a player's terms: points now, and what lies ahead.
+
+Everything is counted in final points. What works later (citizens, tradesmen, delayed cubes) counts by
+the rounds that are left; what may or may not come (events, unknown characters) by its chance. Once
+the game is over the value is the score itself.
+"""
+
+from typing import cast
+
+from regnum.ai.effort import Effort
+from regnum.ai.evaluate.troyes_tables import MOST_GOODS, Outlook, Weights, Worth
+from regnum.games.troyes.black import CounterBlack, chosen_total
+from regnum.games.troyes.cards_asking import PlaceCube
+from regnum.games.troyes.choose_dice import ChooseDice
+from regnum.games.troyes.const import (
+    BY_CATHEDRAL,
+    BY_CITIZENS,
+    BY_DENIERS,
+    BY_EVENTS,
+    BY_INFLUENCE,
+    COLOURS,
+    DIE_CODES,
+    FACES,
+    GREY,
+    PLACES,
+    ROOM,
+    TO_AGRICULTURE,
+    TO_BUILDING,
+    TO_CATHEDRAL,
+    TO_EVENT,
+    flipped,
+)
+from regnum.games.troyes.group import Group
+from regnum.games.troyes.groups import group_price
+from regnum.games.troyes.influence import Flip
+from regnum.games.troyes.leroy import KingTurn
+from regnum.games.troyes.modifiers import demand, dice_colour, dice_limit, group_total
+from regnum.games.troyes.scoring import score_seat
+from regnum.games.troyes.source import Source
+from regnum.games.troyes.state import (
+    BLACK_DICE,
+    CARDS,
+    CATHEDRAL,
+    CHARACTER_ROW,
+    CHARACTERS,
+    CHARACTERS_SHOWN,
+    CUBES,
+    DENIERS_AT,
+    DICE,
+    EVENT_CUBES,
+    EVENT_ROW,
+    INFLUENCE_AT,
+    LYING,
+    OWN,
+    PASSED,
+    PILES,
+    PURSE,
+    ROUND,
+    SPACE_COUNT,
+    SPACES,
+    SUPPLY,
+    TRADESMAN,
+    VP_AT,
+    VP_OPEN,
+    WON,
+    free_slot,
+)
+from regnum.games.troyes.tables import Tables
+from regnum.games.troyes.turn import Turn
+from regnum.games.troyes.uses import Uses
+from regnum.kernel.agenda import Frame, State, push
+from regnum.kernel.tables import BaseTables
+
+
+class TroyesEvaluation:
+    """The judgement of a player who knows what usually pays."""
+
+    # Whole groups of dice are many; what comes after them is soon judged.
+    effort = Effort(nodes=2200, turns=4, beam=5, per_first=2, draws=6, widths=(99, 4, 2, 1))
+
+    def __init__(self, tables: BaseTables, weights: Weights | None = None) -> None:
+        self.t = cast(Tables, tables)
+        self.w = weights if weights is not None else Weights()
+        self.worth = Worth(self.t, self.w)
+        rounds = max(self.t.rounds)
+        self.outlooks = [Outlook(self.t, self.w, self.worth, left) for left in range(rounds + 1)]
+        self._likely: dict[tuple[object, ...], list[float]] = {}
+
+    def value(self, g: State, seat: int) -> float:
+        """Final points the seat may expect."""
+        agenda = g.agenda
+        if not agenda:
+            return float(sum(part.points for part in score_seat(g, seat)))
+        o = self.outlooks[self.t.rounds[g.players] - g.board[ROUND]]
+        own = g.own[seat * OWN : seat * OWN + OWN]
+        acting = len(agenda) > 1 and not own[PASSED]
+        citizens, ahead = self._citizens(g, seat, o)
+        cubes, missing = self._cathedral(g, seat, o)
+        total = own[VP_AT] + own[VP_OPEN] + ahead + missing
+        total += self._goods(o, own, acting)
+        total += self._cards(g, o, own, acting)
+        total += self._events(g, seat, o)
+        total += self._characters(g, seat, o, own, cubes, citizens)
+        worth = 0.0
+        for code in g.piles[seat * PILES + DICE]:
+            worth += o.die[code]
+        total += worth if acting else self.w.die_passed * worth
+        for other in range(g.players):
+            if other != seat:
+                total -= self.w.rival_denier * g.own[other * OWN + DENIERS_AT]
+        top = agenda[-1]
+        if top.who == seat:
+            total += self._pending(g, top, o)
+        return total
+
+    # --- what the seat has -----------------------------------------------------------------------------
+
+    def _citizens(self, g: State, seat: int, o: Outlook) -> tuple[int, float]:
+        """Citizens that stand in the buildings, and the dice they will bring; those of rivals."""
+        fade = self.w.fade
+        mine = seat + 1
+        total = 0.0
+        citizens = rivals = 0
+        spaces = g.board[SPACES : SPACES + SPACE_COUNT]
+        for building in range(COLOURS):
+            n = 0
+            for space in range(building * ROOM, building * ROOM + ROOM):
+                owner = spaces[space]
+                if owner == mine:
+                    total += fade[n] * o.space[space]
+                    n += 1
+                elif 0 < owner <= GREY:
+                    rivals += 1
+            citizens += n
+        supply = g.own[seat * OWN + SUPPLY]
+        for building in range(COLOURS):
+            supply += g.board[LYING + building] >> seat & 1  # they come home [T16]
+        return citizens, total + o.supply[supply] - o.rival_citizen * rivals
+
+    def _cathedral(self, g: State, seat: int, o: Outlook) -> tuple[int, float]:
+        """Own cubes in the cathedral, and what empty levels may cost [T70]."""
+        cubes = 0
+        total = 0.0
+        at = CATHEDRAL
+        for _ in range(self.t.cathedral_levels):
+            n = g.board[at : at + FACES].count(seat + 1)
+            at += FACES
+            cubes += n
+            if not n:
+                total += o.missing
+        return cubes, total
+
+    def _goods(self, o: Outlook, own: list[int], acting: bool) -> float:
+        """Deniers and influence that can still be used."""
+        if not o.left and not acting:
+            return 0.0
+        deniers = own[DENIERS_AT] + own[PURSE] if o.left else own[DENIERS_AT]
+        return o.denier[min(deniers, MOST_GOODS)] + o.influence[own[INFLUENCE_AT]]
+
+    def _cards(self, g: State, o: Outlook, own: list[int], acting: bool) -> float:
+        """Slots of tradesmen, what they will do, and delayed cubes."""
+        total = 0.0
+        cards = g.decks[CARDS]
+        slots = self.t.card_slots
+        for place in range(PLACES):
+            slot = own[TRADESMAN + place]
+            if slot:
+                card = cards[place]
+                if slot <= len(slots[card]):
+                    total += slots[card][slot - 1]
+                total += o.access[card]
+            cubes = own[CUBES + place]
+            if cubes and (acting or o.left):
+                total += o.cube[cards[place]] * (cubes if cubes < 3 else 1.5 + 0.5 * cubes)
+        return total
+
+    def _events(self, g: State, seat: int, o: Outlook) -> float:
+        """Cubes on events: points for being there, or for most of them if it is countered [T46, T70]."""
+        t = self.t
+        total = 0.0
+        for event in g.decks[EVENT_ROW]:
+            packed = g.board[EVENT_CUBES + event]
+            if not packed:
+                continue
+            counts = [0, 0, 0, 0, 0, 0]
+            placed = 0
+            while packed:
+                counts[packed & 7] += 1
+                placed += 1
+                packed >>= 3
+            mine = counts[seat + 1]
+            if not mine:
+                continue
+            counts[seat + 1] = 0
+            free = t.event_flags[event] - placed
+            lead = mine - max(counts)
+            first = self.worth.first[free][lead + self.worth.most]
+            reward = first * t.event_first[event] + (1.0 - first) * 0.7 * t.event_second[event]
+            if mine == placed:  # nobody else yet: both rewards [T46]
+                reward += first * t.event_second[event] * (1.0 if free < 2 else 0.4)
+            total += o.fills[free] * reward + (1.0 - o.fills[free]) * t.event_presence_vp
+        return total
+
+    def _characters(
+        self, g: State, seat: int, o: Outlook, own: list[int], cubes: int, citizens: int
+    ) -> float:
+        """Own and open characters, and those of the others by their chance to be in play [T71]."""
+        tables = o.characters_two if g.players <= 2 else o.characters
+        total = 0.0
+        for character, likely in enumerate(self._in_play(g, seat)):
+            if not likely:
+                continue
+            metric = self.t.character_metric[character]
+            if metric == BY_CATHEDRAL:
+                n = cubes
+            elif metric == BY_CITIZENS:
+                n = citizens
+            elif metric == BY_INFLUENCE:
+                n = own[INFLUENCE_AT]
+            elif metric == BY_DENIERS:
+                n = min(own[DENIERS_AT] + own[PURSE], MOST_GOODS)
+            elif metric == BY_EVENTS:
+                n = len(g.piles[seat * PILES + WON])
+            else:
+                n = PLACES - own[TRADESMAN : TRADESMAN + PLACES].count(0)
+            total += likely * tables[character][n]
+        return total
+
+    def _in_play(self, g: State, seat: int) -> list[float]:
+        """The chance of each character to be scored at the end, as far as the seat can know."""
+        mine = g.piles[seat * PILES + CHARACTERS]
+        row = g.decks[CHARACTER_ROW]
+        key = (mine, row, g.players)
+        found = self._likely.get(key)
+        if found is None:
+            hidden = 0
+            known = set(mine) | set(row)
+            for other in range(g.players):
+                known |= set(g.piles[other * PILES + CHARACTERS_SHOWN])
+                hidden += len(g.piles[other * PILES + CHARACTERS]) if other != seat else 0
+            n = len(self.t.character_ids)
+            chance = hidden / max(1, n - len(known))
+            found = [1.0 if character in known else chance for character in range(n)]
+            self._likely[key] = found
+        return found
+
+    # --- what is being decided ---------------------------------------------------------------------------
+
+    def _pending(self, g: State, frame: Frame, o: Outlook) -> float:
+        """What an action will bring that is just being put together, roughly."""
+        if isinstance(frame, Turn):
+            return 0.0
+        if isinstance(frame, Uses):
+            return self._brings(g, frame.who, frame.a, frame.b, o)
+        if isinstance(frame, Source):
+            return self._action(g, frame.who, frame.a, frame.items, frame.b, o)
+        if isinstance(frame, ChooseDice):
+            return self._action(g, frame.who, frame.a, self._own_dice(g, frame), frame.b, o)
+        if isinstance(frame, CounterBlack):
+            return self._against_black(g, frame, o)
+        if isinstance(frame, PlaceCube):
+            return frame.a * self.w.event_cube
+        if isinstance(frame, Flip):
+            return sum(o.die[flipped(code)] - o.die[code] for code in frame.items)
+        if isinstance(frame, Group) and frame.b and frame.items:
+            return self._action(g, frame.who, frame.b - 1, frame.items, frame.a, o)
+        return 0.0
+
+    def _against_black(self, g: State, frame: CounterBlack, o: Outlook) -> float:
+        """Dice chosen against black ones are as good as gone; more of them may be needed."""
+        if not frame.items:
+            return 0.0
+        short = max(0, g.decks[BLACK_DICE][0] - chosen_total(frame.items))
+        return 0.5 - 0.25 * short - sum(o.die[ref % DIE_CODES] for ref in frame.items)
+
+    def _own_dice(self, g: State, frame: ChooseDice) -> tuple[int, ...]:
+        """The best dice of the seat's own for a target."""
+        t = self.t
+        card = g.decks[CARDS][frame.b] if frame.b >= 0 else -1
+        colour = dice_colour(t, card, demand(g, frame.a))
+        dice = [
+            code for code in g.piles[frame.who * PILES + DICE] if colour >= COLOURS or code // FACES == colour
+        ]
+        dice.sort(key=lambda code: -(code % FACES))
+        if colour >= COLOURS and dice:
+            dice = [code for code in dice if code // FACES == dice[0] // FACES]
+        return tuple(frame.who * DIE_CODES + code for code in dice[: min(2, dice_limit(t, card, frame.a))])
+
+    def _action(self, g: State, who: int, target: int, dice: tuple[int, ...], cube: int, o: Outlook) -> float:
+        """An action with these dice, and what they cost."""
+        if not dice:
+            return 0.5  # with bought dice
+        cost = o.one_denier * group_price(g, who, dice, cube)
+        for ref in dice:
+            if ref // DIE_CODES == who:
+                cost += o.die[ref % DIE_CODES]
+        if cube >= 0:
+            cost += o.cube[g.decks[CARDS][cube]]
+        if target == TO_CATHEDRAL:
+            return 1.7 * len(dice) - cost
+        if TO_BUILDING <= target < TO_EVENT:
+            return 0.8 * max(o.space[(target - TO_BUILDING) * ROOM :][:ROOM]) - cost
+        total = group_total(g, dice, cube)
+        if target == TO_AGRICULTURE:
+            return o.one_denier * (total // self.t.agriculture_divisor) - cost
+        if target >= TO_EVENT:
+            return self._brings(g, who, target, total // self.t.event_divisor[target - TO_EVENT], o) - cost
+        return self._brings(g, who, target, total // self.t.card_divisor[g.decks[CARDS][target]], o) - cost
+
+    def _brings(self, g: State, who: int, target: int, uses: int, o: Outlook) -> float:
+        """So many uses of a card or cubes on an event, with the tradesman to be hired."""
+        if target >= TO_EVENT:
+            return self.w.event_cube * uses
+        card = g.decks[CARDS][target]
+        worth = self.worth.use[card] * uses
+        if not g.own[who * OWN + TRADESMAN + target]:
+            slots = self.t.card_slots[card]
+            slot = free_slot(g, target)
+            worth += o.access[card] - o.one_denier * self.t.card_hire[card]
+            worth += slots[slot] if slot < len(slots) else 0.0
+        return worth
+
+    # --- the next turns ------------------------------------------------------------------------------------
+
+    def rests(self, g: State, seat: int) -> bool:
+        """After influence was used the turn begins anew: no need to look through it at once."""
+        top = g.agenda[-1]
+        if top.who != seat:
+            return False
+        if isinstance(top, Turn):
+            return top.a < 0
+        return isinstance(top, CounterBlack) and not top.items
+
+    def go_on(self, g: State, seat: int) -> bool:
+        """The seat's next turn of this round, as if the others stood still."""
+        if not g.agenda:
+            return False
+        top = g.agenda[-1]
+        if top.who == seat:
+            return isinstance(top, Turn | CounterBlack)
+        if g.own[seat * OWN + PASSED] or not isinstance(top, Turn | KingTurn):
+            return False
+        g.agenda.pop()  # the turn of somebody who stands still
+        push(g, Turn(seat, -1))
+        return True

@@ -1,0 +1,192 @@
+### Gùgōng in the browser: headings of the board and the tray, and what a screen reader says about a
+### thing. Names of things are in gugong-cards.ftl, help in web-gugong-help.ftl.
+
+# $round, $rounds (numbers) - the day, and how many there are.
+web-gugong-round = Day { $round } of { $rounds }
+# $note - what the component file says about the value, in English.
+web-gugong-reconstructed = Reconstructed, to be corrected in the components file: { $note }
+
+## What the variants of the actions say, short. $n (number) - how many.
+
+web-gugong-pay = pay { $n }
+web-gugong-moves = { $n ->
+    [one] { $n } move
+   *[other] { $n } moves
+}
+web-gugong-place = place { $n }
+web-gugong-price = price
+# $letter - A or B.
+web-gugong-variant = Variant { $letter }:
+
+## The officials
+
+# $card - "Go stones (3)"; $action - what it lets its giver do.
+web-gugong-card-words = { $card }, action: { $action }
+web-gugong-official-words = { $place }. Here lies { $card }
+# Short, on the edge of a card: what an exchange would cost.
+web-gugong-tag-free = free
+web-gugong-tag-pay = pay
+web-gugong-tag-chosen = chosen
+# $name - a player; $token - what the token does.
+web-gugong-token-of = Token of { $name }: { $token }
+web-gugong-focus-words = Meng’s focus: { $place }
+
+## Travel
+
+# $first, $second, $gone (numbers) - tokens in the two stacks, and traded ones.
+web-gugong-stacks = Stacks { $first } + { $second }, discards { $gone }
+# $names - players.
+web-gugong-travellers = Traveller of { $names }
+web-gugong-city-empty = No token
+
+## The Great Wall
+
+# $total, $size (numbers) - servants there, and of a whole section.
+web-gugong-wall-words = Great Wall: { $total } of { $size } servants
+web-gugong-wall-of = { $name }: { $n }
+
+## Jade. $price (number) - in servants, for the one who looks.
+
+web-gugong-house-words = House with a jade for { $price } servants
+web-gugong-house-empty = Empty house
+web-gugong-square = Jade square
+web-gugong-square-opens = opens when all houses are empty
+web-gugong-square-is-open = jade from the supply
+web-gugong-square-open = Jade square: a jade from the supply for { $price } servants
+web-gugong-square-shut = Jade square, for { $price } servants, when all houses are empty
+
+## Intrigue
+
+# Before the list of what steps buy after a wall; as short as can be.
+web-gugong-after-wall = Wall:
+# $step (number); $names - the players there, the one ahead first.
+web-gugong-stack = Intrigue { $step }: { $names }
+web-gugong-medal = Medal: next start player
+web-gugong-medal-here = The medal of the next start player lies here
+web-gugong-medal-held = { $name } has taken the medal of the next start player
+
+## The palace
+
+# $n (number) - VP for each step.
+web-gugong-inside = inside: step = { $n } VP
+web-gugong-door-free = Free place in the palace: { $vp } VP
+web-gugong-door-taken = { $name } is received: { $vp } VP
+web-gugong-envoys = Palace step { $step }: { $names }
+# Short, instead of the step of an envoy that has been received.
+web-gugong-in = in
+
+## Decrees
+
+# $n (number) - servants more for each servant of another player.
+web-gugong-rivals = Price +{ $n } for each rival servant
+web-gugong-pay-word = pay
+web-gugong-yours = yours
+web-gugong-decree-words = Decree of level { $level }: { $what }. { $vp } VP at once
+web-gugong-decree-servants = Servants of { $names }
+web-gugong-decree-yours = You have it
+web-gugong-decree-costs = { $n ->
+    [one] It costs you { $n } servant, and one that stays
+   *[other] It costs you { $n } servants, and one that stays
+}
+# A line below the symbols of a decree, at most 22 letters. $max (number) - at most so many VP.
+web-gugong-note-morning-intrigue = every morning
+web-gugong-note-morning-ship = every morning
+web-gugong-note-morning-servants = every morning
+web-gugong-note-morning-envoy = every morning
+web-gugong-note-morning-swap = every morning
+web-gugong-note-cheaper-travel = price of Travel B
+web-gugong-note-cheaper-jade = price at Jade
+web-gugong-note-extra-on-wall = each wall action
+web-gugong-note-equal-is-higher = equal counts higher
+web-gugong-note-cheaper-decrees = price of decrees
+web-gugong-note-vp-per-vp = at the end, max { $max }
+web-gugong-note-vp-at-end = at the end
+web-gugong-note-vp-per-jade = at the end, max { $max }
+web-gugong-note-vp-per-decree = per own decree
+web-gugong-note-vp-per-reward = per port reward
+
+## The Grand Canal. Short, beside the number and symbol of a port.
+
+web-gugong-port-none = none
+web-gugong-port-vp = { "" }
+web-gugong-port-card = +1 card
+web-gugong-port-double = unlock
+web-gugong-port-any = any of 2, 3, 4
+web-gugong-route = Route { $n }
+# $name - a player; $n (number) - places taken of three; $double (number) - 1 if the double servant is aboard.
+web-gugong-ship-words = { $double ->
+    [1] Ship of { $name }: { $n } of 3, the double servant aboard
+   *[other] Ship of { $name }: { $n } of 3
+}
+
+## The tray
+
+web-gugong-your-hand = Your hand
+web-gugong-hand-of = Hand of { $name }
+web-gugong-cards-in-hand = Cards in hand
+web-gugong-no-cards = No cards left today.
+web-gugong-discard = Discard
+# $n (number) - pairs of a card and a die.
+web-gugong-matches = { $n ->
+    [one] { $n } match
+   *[other] { $n } matches
+}
+web-gugong-pool = Pool
+# $n (number) - servants; $value (number) - what they pay at most, the double servant as two.
+web-gugong-pool-words = Pool: { $n } servants, worth { $value }
+web-gugong-supply = Supply
+web-gugong-supply-words = General supply: { $n } servants
+web-gugong-double = Double servant
+web-gugong-double-locked = The double servant is locked until you claim it at a port.
+web-gugong-jade = Jade
+web-gugong-rewards = Port rewards
+web-gugong-reward-words = { $reward }: claimed { $taken } of { $limit } times
+web-gugong-ship-home = Ship at home
+web-gugong-tokens = Travel tokens
+web-gugong-tokens-worth = count { $n }
+web-gugong-tokens-words = Travel tokens of { $name }: { $n } on { $spaces } spaces, counting { $worth }
+# $token - what it brings.
+web-gugong-waiting = Waiting for room: { $token }
+web-gugong-active = { $token } ({ $place })
+web-gugong-trades = Trade at any time
+# $tokens (number) - how many; $gain - for what.
+web-gugong-trade-words = Trade { $tokens } tokens for { $gain }
+web-gugong-vp = Victory points
+web-gugong-start-player = Start player
+
+## Meng. $hand, $deck, $gone (numbers) - gift cards, automa cards to come and of earlier days.
+
+web-gugong-meng-cards = { $hand } gift cards to play; automa cards: { $deck } in the deck, { $gone } of earlier days
+# $n (number) - matches he counts tonight; $claims (number) - port rewards.
+web-gugong-meng-night = { $n ->
+    [one] Counts as { $n } match tonight; port rewards claimed: { $claims }
+   *[other] Counts as { $n } matches tonight; port rewards claimed: { $claims }
+}
+# $n (number) - automa cards in the deck.
+web-gugong-automa-left = { $n } automa cards to come
+web-gugong-meng-focus = Focus: { $place }
+web-gugong-automa-today = Automa cards of today, oldest first
+web-gugong-automa-none = No automa card played yet today.
+
+## Above the board and in the rail
+
+web-gugong-dice = Destiny dice: { $faces }
+web-gugong-die = Destiny die { $n }: { $face }. Its faces: { $faces }
+web-gugong-exchange-words = { $place }: { $given } for { $taken }
+web-gugong-you-place = you place
+web-gugong-you-take = you take
+# $name - a player.
+web-gugong-places = { $name } places
+web-gugong-takes = { $name } takes
+web-gugong-was-free = free
+web-gugong-was-owed = not free
+
+## Tabs of a phone, short
+
+web-gugong-short-travel = Travel
+web-gugong-short-wall = Wall
+web-gugong-short-jade = Jade
+web-gugong-short-intrigue = Intrigue
+web-gugong-short-palace = Palace
+web-gugong-short-decrees = Decrees
+web-gugong-short-canal = Canal

@@ -1,0 +1,172 @@
+### Troyes in the browser: headings of the boards, and what a screen reader or a tooltip says about a
+### thing. Names of things and rules are in troyes.ftl.
+
+## The board
+
+web-troyes-square = City square
+web-troyes-cathedral = Cathedral
+web-troyes-agriculture = Agriculture
+# The district and the pieces of nobody.
+web-troyes-neutral = Neutral
+web-troyes-events = Events
+web-troyes-in-decks = in decks
+# $n (number) - events that are out of sight.
+web-troyes-more-events = { $n ->
+    [one] One more event
+   *[other] { $n } more events
+}
+# Marauding is printed on the board.
+web-troyes-stays = never leaves
+web-troyes-enemies = Enemies
+web-troyes-activities = Activity cards
+web-troyes-influence = Influence
+web-troyes-delayed = Its uses are cubes for later actions
+# $name - the player who is looking.
+web-troyes-you = { $name } (you)
+web-troyes-purse = Deniers waiting in the district
+web-troyes-total-is = Total of the dice: { $n }
+
+## Effects in short, on cards: there is room for one or two short words
+
+web-troyes-fx-group = group
+web-troyes-fx-each = each
+web-troyes-fx-free = free
+web-troyes-fx-most = most:
+web-troyes-fx-most-short = most
+web-troyes-fx-sum = most:
+web-troyes-fx-all = all
+web-troyes-fx-everybody = each
+
+## Things in words
+
+# $colour - of the die; $value (number) - what it shows; $owner - whose it is.
+web-troyes-die = { $colour } { $value }, { $owner }
+web-troyes-die-chosen = { $colour } { $value }, { $owner }, chosen
+# $values - the dice that lead there.
+web-troyes-space-free = { $building }, { $values }: free
+web-troyes-space-taken = { $building }, { $values }: { $owner }
+web-troyes-window-built = { $where }: { $owner }
+# $n (number) - points lost.
+web-troyes-level-missing = No cube of yours on this level: it would cost you { $n } VP at the end.
+# $n (number) - deniers.
+web-troyes-wage = { $n ->
+    [0] Citizens here cost nothing.
+    [one] Each citizen here costs { $n } denier every round.
+   *[other] Each citizen here costs { $n } deniers every round.
+}
+web-troyes-lying = Expelled: a citizen of { $owner }
+web-troyes-influence-of = { $name }: { $n } influence
+# $round (number) - in which it is turned up.
+web-troyes-card-down = Activity card, face down until round { $round }
+# $n (number) - points at the end.
+web-troyes-slot-free = Free slot, { $n } VP
+web-troyes-slot-taken = Tradesman of { $name } on { $card }, { $n } VP
+web-troyes-cubes-of = { $n ->
+    [one] { $n } cube of { $name }
+   *[other] { $n } cubes of { $name }
+}
+
+## Players
+
+web-troyes-yours = Yours
+web-troyes-deniers = deniers
+web-troyes-dice = Dice
+web-troyes-vp = victory points
+web-troyes-secret = secret
+web-troyes-start-player = Start player
+web-troyes-passed = passed
+web-troyes-supply = citizens at hand
+web-troyes-reserve = to be recruited
+web-troyes-supply-has = { $n ->
+    [one] { $n } citizen in your supply
+   *[other] { $n } citizens in your supply
+}
+web-troyes-reserve-has = { $n ->
+    [one] { $n } citizen in the general supply
+   *[other] { $n } citizens in the general supply
+}
+web-troyes-events-won = event cards
+web-troyes-on-board = On the board
+web-troyes-in-cathedral = in the cathedral
+
+## Characters and notes
+
+# $what - what the character counts; $n (number) - how much one has.
+web-troyes-counts = { $what }: { $n }
+web-troyes-character-hidden = A secret character, shown at the end.
+web-troyes-character-row = Characters
+web-troyes-notes = Notes on the others’ characters
+web-troyes-notes-about = Notes on { $name }
+# $guess - maybe, no or yes.
+web-troyes-note = { $guess ->
+    [no] { $name } does not have { $character }
+    [yes] { $name } has { $character }
+   *[maybe] { $name } may have { $character }
+}
+web-troyes-note-mine = { $character } is yours
+
+## Choosing
+
+web-troyes-group = The chosen dice
+web-troyes-total = Total
+web-troyes-price = Price
+# $n (number) - the highest black die.
+web-troyes-against = against { $n }
+web-troyes-power-reroll = Re-roll
+web-troyes-power-recruit = Recruit
+web-troyes-power-flip = Turn over
+web-troyes-power-pass = Pass
+# Before what a choice may bring at most.
+web-troyes-up-to = up to
+# Choices in a few words: $target, $card - names.
+web-troyes-do-target-card = { $target }
+web-troyes-do-target-hire = Hire: { $target }
+web-troyes-do-target-event = Counter { $target }
+web-troyes-do-target-building = Citizen to { $target }
+web-troyes-do-target-cathedral = Cathedral
+web-troyes-do-target-agriculture = Agriculture
+web-troyes-do-cube = Use a cube: { $card }
+web-troyes-pick-hint = Touch the dice you want, or take a group from the list.
+web-troyes-pick-more = Not a whole group yet: add a die.
+web-troyes-pick-back = Put back
+web-troyes-pick-take = Use them
+# $die - a die in words.
+web-troyes-put-back = { $die }: put it back
+
+## Le Roy
+
+web-troyes-king-table = What Le Roy does, by two black dice
+# $one, $two (numbers) - the dice; $what - the action of that row.
+web-troyes-king-roll = Le Roy rolled { $one } and { $two }: { $what }
+web-troyes-king-vp = { $vp } VP
+web-troyes-king-citizen = places a citizen
+web-troyes-king-rightmost-event = counters the rightmost event
+web-troyes-king-tradesman = hires a tradesman
+web-troyes-king-cathedral = { $cubes } cubes in the cathedral
+web-troyes-king-character = both score the next character
+# $n (number) - dice; $bought (number) - how many of them he buys from you; $price (number) - deniers.
+web-troyes-king-dice = { $bought ->
+    [0] { $n ->
+        [one] { $n } die
+       *[other] { $n } dice
+    }
+   *[other] { $n } dice, { $bought } bought from you for { $price }
+}
+web-troyes-king-dice-flags = one die per free flag
+
+## Phone
+
+web-troyes-tab-square = Square
+web-troyes-tab-cards = Cards
+web-troyes-tab-events = Events
+web-troyes-tab-cathedral = Cathedral
+web-troyes-tab-buildings = Buildings
+web-troyes-estate-red = Military
+web-troyes-estate-white = Religious
+web-troyes-estate-yellow = Civil
+
+## The end
+
+# $names (list) - players who had the character.
+web-troyes-held-by = { $names }
+web-troyes-not-in-play = not in play

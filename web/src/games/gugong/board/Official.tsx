@@ -1,0 +1,96 @@
+// The official's gift of a location: the card in its red slot, what an exchange would cost there, and the
+// bonus tokens that lie at the location.
+
+import type { CSSProperties } from "preact";
+import { t } from "../../../i18n/messages.ts";
+import { El } from "../../../table/El.tsx";
+import { table } from "../../../table/state.ts";
+import { Icon } from "../../../ui/Icon.tsx";
+import { GiftCard } from "../art/GiftCard.tsx";
+import { FigurePiece } from "../art/pieces.tsx";
+import { box } from "../bits.tsx";
+import { colourAt, giftOf, isMatch, locationOf, type Props } from "../seats.ts";
+import type { LocationView, Place } from "../view.ts";
+import { officialWords, placeName } from "../words.ts";
+import { TokenFace } from "./Token.tsx";
+
+const CARD = 52;
+
+type Tag = "free" | "pay" | "chosen";
+
+/** What an exchange here would cost: for the picked card, or the one under the pointer. */
+export function tagOf(location: LocationView, { view, seat }: Props): Tag | null {
+  const { exchange } = view;
+  if (exchange && exchange.seat === seat && exchange.place === location.place) return "chosen";
+  if (location.tag) return location.tag;
+  const card = cardPointedAt();
+  return card && location.free ? (location.free.includes(card) ? "free" : "pay") : null;
+}
+
+/** The hand card one could give and is looking at. */
+function cardPointedAt(): string | null {
+  const offer = table.offer.value;
+  const index = table.hovered.value ?? table.selected.value;
+  if (index === null || offer?.prompt?.key !== "gugong-prompt-exchange") return null;
+  const element = offer.choices[index]?.elements[0] ?? "";
+  return element.startsWith("hand.") ? element.slice("hand.".length) : null;
+}
+
+interface OfficialProps extends Props {
+  place: Place;
+  style?: CSSProperties;
+  width?: number;
+}
+
+export function Official({ place, style, width = CARD, ...props }: OfficialProps) {
+  const { view, facts, names } = props;
+  const location = locationOf(view, place);
+  const gift = giftOf(facts, location.card);
+  const tag = tagOf(location, props);
+  return (
+    <El
+      id={location.id}
+      label={officialWords(facts, location, names)}
+      class={`gg-official ${tag ? `is-${tag}` : ""}`}
+      {...(style ? { style } : {})}
+    >
+      <GiftCard key={location.card} gift={gift} width={width} match={isMatch(view, gift.value)} />
+      {tag && <PriceTag tag={tag} />}
+      <Tokens location={location} {...props} />
+    </El>
+  );
+}
+
+function PriceTag({ tag }: { tag: Tag }) {
+  return (
+    <span class={`gg-tag is-${tag}`} aria-hidden="true">
+      {tag === "free" && <Icon name="check" size={10} />}
+      {t(`web-gugong-tag-${tag}`)}
+    </span>
+  );
+}
+
+/** Toll and follow tokens of players, and the mark of Meng's focus. */
+function Tokens({ location, facts, view, colours }: Props & { location: LocationView }) {
+  const focus = view.solo?.focus === location.place;
+  if (location.tokens.length === 0 && !focus) return null;
+  const meng = view.seats.findIndex((seat) => seat.meng);
+  return (
+    <span class="gg-official-tokens">
+      {location.tokens.map(({ seat, token }, i) => (
+        <span key={i} class={`gg-parked c-${colourAt(colours, seat)}`}>
+          <TokenFace facts={facts} token={token} small />
+          <FigurePiece kind="servant" colour={colourAt(colours, seat)} height={16} />
+        </span>
+      ))}
+      {focus && (
+        <span class="gg-parked" data-help={t("web-gugong-focus-words", { place: placeName(location.place) })}>
+          <FigurePiece kind="double" colour={colourAt(colours, meng)} height={20} />
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** The place of an official's slot on the desktop board: the card with 5 px of lacquer around it. */
+export const slotAt = (x: number, y: number): CSSProperties => box(x - 5, y - 5, CARD + 10, 83);

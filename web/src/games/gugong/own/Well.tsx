@@ -1,0 +1,38 @@
+// A well of the tray: a heading with a number, and what lies in it.
+
+import type { ComponentChildren } from "preact";
+import { El } from "../../../table/El.tsx";
+
+interface WellProps {
+  title: string;
+  n?: number | string;
+  /** What the number would become. */
+  then?: string | undefined;
+  id?: string;
+  label?: string;
+  class?: string;
+  children: ComponentChildren;
+}
+
+export function Well({ title, n, then, id, label, class: extra = "", children }: WellProps) {
+  return (
+    <section class={`gg-well ${extra}`}>
+      <header>
+        <h3>{title}</h3>
+        {n !== undefined && (
+          <span class="gg-num gg-well-n">
+            <b>{n}</b>
+            {then !== undefined && <em> → {then}</em>}
+          </span>
+        )}
+      </header>
+      {id ? (
+        <El id={id} class="gg-well-in" {...(label ? { label } : {})}>
+          {children}
+        </El>
+      ) : (
+        <div class="gg-well-in">{children}</div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+// Troyes in words: help about everything on the boards, what log lines speak of, the symbols.
+
+import type { GameGuide } from "../contract.ts";
+import type { TroyesFacts } from "./facts.ts";
+import { help } from "./help.ts";
+import { elementsOf, flightOf, TELLING } from "./marks.ts";
+import type { TroyesView } from "./view.ts";
+
+const GROUPS: [string, string][] = [
+  ["goods", "denier fleur glory cube delayed"],
+  ["estates", "sword mitre wheat blades estates"],
+  ["people", "citizen tradesman character enlist pennant"],
+  ["places", "palace bishopric city-hall cathedral field banner event-won"],
+  ["powers", "reroll turn-over hidden"],
+];
+
+export const guide: GameGuide<TroyesView, TroyesFacts> = {
+  help,
+  elementsOf,
+  flightOf,
+  telling: TELLING,
+  glossary: GROUPS.map(([name, symbols]) => ({
+    label: `web-troyes-glossary-${name}`,
+    symbols: symbols.split(" "),
+  })),
+};

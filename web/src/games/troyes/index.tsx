@@ -1,0 +1,45 @@
+// What Troyes brings to the table frame.
+
+import type { GameTable } from "../contract.ts";
+import type { TroyesFacts } from "./facts.ts";
+import { Pinned, Summary } from "./Figures.tsx";
+import { iconOf } from "./icons/index.ts";
+import { scoreNote } from "./own/ending.ts";
+import { Own } from "./own/Own.tsx";
+import { RailOwn } from "./own/RailOwn.tsx";
+import { ZONES } from "./phone/zones.tsx";
+import { Asked } from "./rail/Asked.tsx";
+import { Choices } from "./rail/Choices.tsx";
+import { Shared } from "./Shared.tsx";
+import type { TroyesView } from "./view.ts";
+
+export const troyes: GameTable<TroyesView, TroyesFacts> = {
+  id: "troyes",
+  size: { width: 972, height: 738 },
+  Shared,
+  Own,
+  RailOwn,
+  Asked,
+  Choices,
+  Summary,
+  Pinned,
+  Scenes: {},
+  sections: [],
+  zones: ZONES,
+  icon: iconOf,
+  scoreParts: [
+    "tokens",
+    "events",
+    "tradesmen",
+    "cathedral",
+    "urbain_iv",
+    "chretien_de_troyes",
+    "hugues_de_payns",
+    "thibaut_ii",
+    "henry_i",
+    "le_florentin",
+  ],
+  scoreNote,
+  paced: new Set(["round_began", "event_applies"]),
+  progress: (view) => ({ round: Math.max(1, view.round), rounds: view.rounds }),
+};

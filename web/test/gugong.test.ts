@@ -1,0 +1,120 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { help } from "../src/games/gugong/help.ts";
+import { elementsOf, flightOf, TELLING } from "../src/games/gugong/marks.ts";
+import type { Props } from "../src/games/gugong/seats.ts";
+import type { GugongFacts, GugongView } from "../src/games/gugong/view.ts";
+import type { HelpText } from "../src/ui/help.ts";
+import { idsIn, line, loadEnglish, NAMES, plain, tables } from "./support.ts";
+
+loadEnglish();
+const told = tables<GugongView, GugongFacts>("gugong");
+const { facts } = told;
+
+function propsAt(table: number): Props {
+  const found = told.tables[table];
+  assert(found);
+  const colours = ["lily", "mullet", "crescent", "trefoil", "rose"];
+  return { view: found.view, facts, seat: 0, names: NAMES, colours };
+}
+
+/** The words, checked for gaps. */
+function wordsOf(id: string, props: Props): HelpText {
+  const found = help(id, props);
+  assert(found, `no help for ${id}`);
+  const text = plain([found.title, ...found.lines, found.doubt ?? ""].join(" "));
+  assert(found.title && found.lines.length > 0, id);
+  assert.doesNotMatch(text, /[[{]|undefined|NaN|\?\?\?|nothing\./, `${id}: ${text}`);
+  for (const sentence of found.lines) assert.match(sentence, /[.!]$/, `${id}: ${sentence}`);
+  return found;
+}
+
+test("everything in a view has help, at every number of players", () => {
+  for (const [i, { view }] of told.tables.entries()) {
+    const ids = [...idsIn(view)];
+    assert(ids.length > 60, String(ids.length));
+    for (const id of ids) wordsOf(id, propsAt(i));
+    for (const { seat } of view.seats) {
+      for (const kind of ["pool", "supply", "double", "tokens", "seat"]) wordsOf(`${kind}.${seat}`, propsAt(i));
+    }
+    for (const { steps } of facts.benefits) wordsOf(`benefit.${steps}`, propsAt(i));
+  }
+});
+
+test("every card, decree and city has help", () => {
+  const props = propsAt(2);
+  for (const card of Object.keys(facts.gifts)) wordsOf(`hand.${card}`, props);
+  for (const decree of Object.keys(facts.decrees)) wordsOf(`decree.${decree}`, props);
+  for (const city of Object.keys(facts.map.cities)) wordsOf(`city.${city}`, props);
+  assert.equal(Object.keys(facts.gifts).length, 38);
+});
+
+test("prices, numbers and roads are told", () => {
+  const props = propsAt(0);
+  const text = (id: string) => plain(wordsOf(id, props).lines.join(" "));
+  assert.match(text("location.travel"), /B: pay 2 servants for 2 moves/);
+  assert.match(text("benefit.7"), /1 jade for 7 steps down/);
+  assert.match(text("trade.6"), /6 tokens for 1 jade/);
+  assert.match(text("city.taiyuan"), /Roads to .*Datong/);
+  assert.match(text("decree.vp_per_jade"), /at the end 2 VP for every jade, at most 10/);
+});
+
+test("reconstructed values are marked, others are not", () => {
+  const props = propsAt(0);
+  for (const id of ["hand.vase_3", "city.xian", "house.1", "decree.cheaper_jade", "die.1", "audience.5"]) {
+    assert.match(plain(wordsOf(id, props).doubt ?? ""), /confidence \d+ %/, id);
+  }
+  for (const id of ["decree.morning_servants", "house.square", "audience.1", "benefit.1", "port.1.2", "wall"]) {
+    assert.equal(wordsOf(id, props).doubt, undefined, id);
+  }
+});
+
+test("what nobody knows has no help", () => {
+  const props = propsAt(1);
+  for (const id of ["", "skip", "end", "hand.nothing", "city.nowhere", "seat.9", "house.9", "port.9.1", "ship.0.9", "location.nowhere"]) {
+    assert.equal(help(id, props), null, id);
+  }
+});
+
+/** What the boards draw beside the ids of the view. */
+const DRAWN = /^(pool|supply|tokens|seat)\.\d$|^benefit\.\d$/;
+
+test("log lines name things that are on the board", () => {
+  for (const { view, lines } of told.tables) {
+    const known = idsIn(view);
+    let named = 0;
+    for (const each of lines) {
+      for (const id of elementsOf(each, facts, view)) {
+        assert(known.has(id) || DRAWN.test(id), `${each.event} names ${id}`);
+        named++;
+      }
+    }
+    assert(named > lines.length / 2, String(named));
+  }
+});
+
+test("what is told to somebody who was away are events there are", () => {
+  const seen = new Set(told.tables.flatMap(({ lines }) => lines.map((each) => each.event)));
+  for (const event of ["day_began", "gift_given", "travelled", "decree_enacted", "night_fell"]) {
+    assert(seen.has(event) && TELLING.has(event), event);
+  }
+  assert(!TELLING.has("servants_paid") && seen.has("servants_paid"));
+});
+
+test("houses, ports and dice are counted from one", () => {
+  const { view } = propsAt(2);
+  const at = (event: string, fields: Record<string, number>) => elementsOf(line({ event, fields }), facts, view);
+  assert.deepEqual(at("jade_bought", { house: 0, price: 3 }), ["house.1"]);
+  assert.deepEqual(at("jade_bought", { house: view.jade.houses.length, price: 5 }), ["house.square"]);
+  assert.deepEqual(at("ship_moved", { ship: 1, from: 0, to: 7 }), ["ship.0.2", "port.2.3"]);
+  assert.deepEqual(at("die_turned", { die: 2, from: 3, face: 8 }), ["die.3"]);
+  assert.deepEqual(at("reward_claimed", { ship: 0, port: 3, reward: 2 }), ["ship.0.1", "port.1.4", "reward.0.double"]);
+});
+
+test("pieces fly from where they were to where they are", () => {
+  const fly = (event: string, fields: Record<string, number>) => flightOf(line({ event, fields, who: 1 }), facts);
+  assert.deepEqual(fly("wall_placed", { n: 1, supply: 0 }), ["pool.1", "wall"]);
+  assert.deepEqual(fly("wall_placed", { n: 1, supply: 1 }), ["supply.1", "wall"]);
+  assert.deepEqual(fly("gift_given", { gift: 0, place: 2, taken: 1 }), ["hand.fruit_bowl_board", "location.jade"]);
+  assert.equal(fly("servants_paid", { n: 2 }), null);
+});

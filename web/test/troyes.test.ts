@@ -1,0 +1,180 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { pictureOf } from "../src/games/troyes/art/windows.ts";
+import { glass, seedOf } from "../src/games/troyes/art/glass.ts";
+import { ESTATES } from "../src/games/troyes/icons/estates.ts";
+import { GOODS } from "../src/games/troyes/icons/goods.ts";
+import type { TroyesFacts } from "../src/games/troyes/facts.ts";
+import { help } from "../src/games/troyes/help.ts";
+import { elementsOf, flightOf, spaceIds } from "../src/games/troyes/marks.ts";
+import { nextGuess } from "../src/games/troyes/notes.ts";
+import { pack, type Sector } from "../src/games/troyes/packing.ts";
+import { exactly, groupsWith, holds } from "../src/games/troyes/picking.ts";
+import { aroundTheSquare, type Props } from "../src/games/troyes/seats.ts";
+import type { TroyesView } from "../src/games/troyes/view.ts";
+import type { Choice, Offer } from "../src/table/model.ts";
+import { countIn, zoneFor } from "../src/table/zones.ts";
+import { table } from "../src/table/state.ts";
+import { idsIn, line, loadEnglish, NAMES, plain, tables } from "./support.ts";
+
+loadEnglish();
+const told = tables<TroyesView, TroyesFacts>("troyes");
+const { facts } = told;
+const COLOURS = ["lily", "mullet", "crescent", "trefoil", "rose"];
+
+function propsOf(i: number, seat = 0): Props {
+  const { view } = told.tables[i] as (typeof told.tables)[number];
+  return { view, facts, seat, names: NAMES, colours: COLOURS };
+}
+
+test("every card, event and character has its picture, and no two are alike", () => {
+  const names = new Set([
+    ...Object.keys(facts.cards),
+    ...Object.values(facts.events).map((event) => event.name),
+    ...Object.keys(facts.characters),
+  ]);
+  assert(names.size >= 30 + 15 + 6, String(names.size));
+  const drawn = new Map<string, string>();
+  for (const name of names) {
+    const picture = pictureOf(name);
+    assert(picture.length > 100, name);
+    assert.doesNotMatch(picture, /style=|undefined|NaN/, name);
+    assert(!drawn.has(picture), `${name} looks like ${drawn.get(picture)}`);
+    drawn.set(picture, name);
+  }
+});
+
+test("drawings hold no style attributes and no gaps", () => {
+  const drawn = [...Object.values(ESTATES), ...Object.values(GOODS)].flat().join("");
+  const window = glass({ width: 100, height: 90, inner: "#fff", outer: "#000", seed: seedOf("merchant") });
+  for (const markup of [drawn, window]) assert.doesNotMatch(markup, /style=|undefined|NaN/);
+  assert.equal(window, glass({ width: 100, height: 90, inner: "#fff", outer: "#000", seed: seedOf("merchant") }));
+});
+
+test("everything in a view has help in whole sentences, at every number of players", () => {
+  for (const i of told.tables.keys()) {
+    const props = propsOf(i);
+    const ids = [...idsIn(props.view)];
+    assert(ids.length > 70, String(ids.length));
+    for (const id of ids) {
+      const found = help(id, props);
+      assert(found && found.title && found.lines.length > 0, `no help for ${id}`);
+      const text = plain([found.title, ...found.lines].join(" "));
+      assert.doesNotMatch(text, /[[{]|undefined|NaN|\?\?\?/, `${id}: ${text}`);
+      for (const each of found.lines) assert.match(plain(each), /[.!]$/, `${id}: ${each}`);
+    }
+  }
+});
+
+test("every card, event and character is told in words", () => {
+  const props = propsOf(0);
+  for (const [kind, list] of Object.entries({ card: facts.cards, event: facts.events, character: facts.characters })) {
+    for (const name of Object.keys(list)) {
+      const found = help(`${kind}.${name}`, props);
+      assert(found, name);
+      assert.doesNotMatch(plain(found.lines.join(" ")), /[[{]|undefined|NaN/, name);
+    }
+  }
+  assert.equal(help("card.nobody", props), null);
+  assert.equal(help("die.7.1", props), null);
+});
+
+test("log lines mark things that are on the boards", () => {
+  const unknown = new Set<string>();
+  let marked = 0;
+  for (const { view, lines } of told.tables) {
+    const kinds = new Set([...idsIn(view)].map((id) => id.split(".")[0]));
+    for (const kind of ["supply", "reserve", "influence", "cathedral", "agriculture", "slot", "event", "character", "lying"]) kinds.add(kind);
+    for (const each of lines) {
+      for (const id of elementsOf(each, facts, view)) {
+        marked++;
+        if (!kinds.has(id.split(".")[0])) unknown.add(id);
+        assert.doesNotMatch(id, /undefined|NaN|\.\.|\.$/, `${each.event}: ${id}`);
+      }
+    }
+  }
+  assert.deepEqual([...unknown], []);
+  assert(marked > 200, String(marked));
+});
+
+test("spaces are numbered as the rules do", () => {
+  const view = propsOf(0).view;
+  assert.deepEqual(spaceIds(facts), view.buildings.flatMap((house) => house.rows.flat().map((space) => space.id)));
+  assert.deepEqual(flightOf(line({ event: "citizen_set", who: 1, fields: { space: 0 } }), facts), ["supply.1", "space.palace_1"]);
+  assert.deepEqual(flightOf(line({ event: "cathedral_built", fields: { window: 7 } }), facts), ["seat.0", "window.2.2"]);
+});
+
+test("one’s own district is the first, the neutral one follows, then the others clockwise", () => {
+  assert.deepEqual(aroundTheSquare(propsOf(2, 1)).map((each) => each.owner), [1, "grey", 2, 3, 0]);
+  assert.deepEqual(aroundTheSquare(propsOf(0, 1)).map((each) => each.owner), [1, "grey", 0]);
+});
+
+// --- dice -----------------------------------------------------------------------------------------------
+
+test("up to twelve dice stand in a district without touching each other or leaving its glass", () => {
+  for (const districts of [2, 3, 4, 5]) {
+    for (let i = 0; i < districts; i++) {
+      const sector: Sector = { middle: (90 + (i * 360) / districts) % 360, half: 180 / districts, outer: 155, inner: 44 };
+      for (let dice = 1; dice <= 12; dice++) checkPacked(sector, dice);
+    }
+  }
+});
+
+function checkPacked(sector: Sector, dice: number): void {
+  const { width, places } = pack(sector, dice);
+  assert.equal(places.length, dice);
+  assert(width >= 20, `${dice} dice of ${width}`);
+  if (dice <= 5) assert.equal(width, 30);
+  places.forEach(([x, y], i) => {
+    assert(Math.hypot(x, y) < sector.outer);
+    for (const [a, b] of places.slice(i + 1)) {
+      assert(Math.abs(a - x) >= width || Math.abs(b - y) >= (width * 42) / 32, `${dice} dice touch`);
+    }
+  });
+}
+
+const choice = (text: string, option: number): Choice => ({ option, text, label: { key: "", args: {} }, elements: [], cost: [], effect: [] });
+
+/** A table at which groups of dice are offered for a target. */
+function offerGroups(view: TroyesView, texts: string[]): void {
+  const prompt = { key: "troyes-prompt-choose-dice", args: {} };
+  const choices = texts.map((text, i) => choice(`dice ${text}`, i));
+  table.receive({ version: 1, seat: 0, decision: 5, made: 5, decider: 0, waiting: [0], view, prompt, choices, refused: [], can_undo: false, can_redo: false } as Offer);
+}
+
+test("picking dice narrows the groups that are offered", () => {
+  const base = propsOf(0).view;
+  const die = (id: string, colour: "red" | "yellow", value: number) => ({ id, colour, value, chosen: false });
+  const view: TroyesView = {
+    ...base,
+    districts: [
+      { id: "district.0", owner: 0, dice: [die("die.0.0", "yellow", 4), die("die.0.1", "yellow", 4)] },
+      { id: "district.grey", owner: "grey", dice: [die("die.grey.0", "yellow", 2)] },
+    ],
+  };
+  offerGroups(view, ["0:yellow4", "0:yellow4+0:yellow4", "0:yellow4+grey:yellow2", "grey:yellow2"]);
+  assert.deepEqual(groupsWith([], view), [0, 1, 2, 3]);
+  assert.deepEqual(groupsWith(["die.0.1"], view), [0, 1, 2]);
+  assert.deepEqual(groupsWith(["die.0.0", "die.0.1"], view), [1]);
+  assert.equal(exactly(["die.grey.0", "die.0.1"], view), 2);
+  assert.equal(exactly(["die.grey.0"], view), 3);
+  assert(holds(["a", "a", "b"], ["a", "a"]) && !holds(["a", "b"], ["a", "a"]));
+  table.receive(null);
+});
+
+// --- notes and zones ------------------------------------------------------------------------------------
+
+test("a note goes from maybe to no, to yes and back", () => {
+  assert.equal(nextGuess("maybe"), "no");
+  assert.equal(nextGuess("no"), "yes");
+  assert.equal(nextGuess("yes"), "maybe");
+});
+
+test("a phone shows the zone where something may be touched", () => {
+  const offered = [{ ...choice("a", 0), elements: ["die.0.0", "card.x"] }, { ...choice("b", 1), elements: ["card.y"] }];
+  assert.equal(countIn(offered, (id) => id.startsWith("card")), 2);
+  assert.equal(countIn(offered, (id) => id.startsWith("die")), 1);
+  assert.equal(zoneFor(0, [0, 2, 5]), 2);
+  assert.equal(zoneFor(1, [0, 2, 5]), 1);
+  assert.equal(zoneFor(3, [0, 0, 0, 0]), 3);
+});
