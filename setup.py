@@ -7,6 +7,7 @@ runs interpreted, only slower. REGNUM_REQUIRE_COMPILED=1 turns a failed compilat
 import os
 import sys
 from pathlib import Path
+from typing import Any
 
 from setuptools import Extension, setup
 
@@ -44,10 +45,30 @@ def extensions() -> list[Extension]:
         return []
     # One group with a fixed name: regnum__mypyc.so, at the top level beside the package, holds all
     # the code; the module files are thin shims that are useless without it.
-    modules = mypycify(names, group_name="regnum", opt_level=os.environ.get("REGNUM_OPT_LEVEL", "3"))
+    # A C file per module, so that all cores can compile.
+    level = os.environ.get("REGNUM_OPT_LEVEL", "3")
+    modules = mypycify(names, group_name="regnum", opt_level=level, multi_file=True)
+    compile_side_by_side()
     for module in modules:
         module.optional = not required
     return modules
+
+
+def compile_side_by_side() -> None:
+    """Let the C compiler work on several files of an extension at once; setuptools takes one by one."""
+    from concurrent.futures import ThreadPoolExecutor
+
+    from setuptools._distutils.ccompiler import CCompiler
+
+    def compile_all(self: CCompiler, sources: list[str], *args: Any, **kwargs: Any) -> list[str]:
+        plain = CCompiler.__dict__["compile_one_by_one"]
+        with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
+            made = pool.map(lambda source: plain(self, [source], *args, **kwargs), sources)
+            return [name for names in made for name in names]
+
+    if "compile_one_by_one" not in CCompiler.__dict__:
+        CCompiler.compile_one_by_one = CCompiler.compile  # type: ignore[attr-defined]
+        CCompiler.compile = compile_all  # type: ignore[method-assign]
 
 
 setup(ext_modules=extensions())
