@@ -8,7 +8,7 @@ from tests.i18n.reading import LISTS, parts, placeholders
 
 from regnum.i18n import Catalog
 from regnum.kernel.match import Match
-from regnum.kernel.messages import Msg, text_key
+from regnum.kernel.messages import Msg, msg_to_json, text_key
 from regnum.kernel.offer import choices
 
 OF_THE_TABLE = {"round_began"}  # lines that are not about the seat in their first field
@@ -32,11 +32,20 @@ class Listener:
         self.plain = Catalog("en", plain=True)
         self.isolating = Catalog("en")
         self.placeholders = placeholders("en")
+        self.known: dict[str, str] = {}
         names = [self.read("seat", name) for name in match.spec.seat_names(match.state)]
         for words in (self.plain, self.isolating):
             words.name_seats(names)
 
     def read(self, kind: str, msg: Msg) -> str:
+        """The message in words, looked at closely the first time it is heard."""
+        self.heard.said[kind] += 1
+        said = repr(msg_to_json(msg))
+        if said not in self.known:
+            self.known[said] = self._listen(msg)
+        return self.known[said]
+
+    def _listen(self, msg: Msg) -> str:
         for part in parts(msg):
             if part.key.startswith("raw:"):
                 continue  # a proper name of the components: shown as it stands
@@ -45,7 +54,6 @@ class Listener:
                 missing = self.placeholders.get(part.key, {"key"}) - part.args.keys()
                 if missing:
                     self.heard.wrong.append(f"{part.key} lacks {missing}")
-        self.heard.said[kind] += 1
         text = self.plain.text(msg)
         marked = self.isolating.text(msg)
         if marked.replace("\u2068", "").replace("\u2069", "") != text or "{" in text or "[" in text:

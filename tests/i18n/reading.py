@@ -66,6 +66,7 @@ def _argument_names(call: ast.Call) -> set[str] | None:
     return {str(name) for name in names} if len(names) == len(given.keys) else None
 
 
+@cache
 def string_constants() -> set[str]:
     """Every text that stands in the sources: a key among them is used."""
     found: set[str] = set()

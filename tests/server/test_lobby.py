@@ -9,6 +9,7 @@ import pytest
 from tests.server.support import Json, Running, play_out, play_some, running
 
 from regnum.cli.store_commands import verify
+from regnum.games import GAMES
 from regnum.kernel.record import loads
 from regnum.library import match_of
 from regnum.server import daily
@@ -241,3 +242,24 @@ async def test_the_daily_duel_is_the_same_for_all_and_keeps_scores(store_url: st
             assert match.spec.outcome(match.state).totals[0] == line["score"]["score"]
         assert (await server.call("GET", "/api/daily/paladins/2999-01-01")).status_code == 404
         assert (await server.good("GET", "/api/daily/paladins/2020-01-01"))["scores"] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_every_game_has_its_duel(game: str, tmp_path: Path) -> None:
+    async with running(str(tmp_path / "db")) as server:
+        duel = await server.good("POST", f"/api/daily/{game}", {"name": "Ada"})
+        assert [seat["kind"] for seat in duel["table"]["seats"]] == ["human", "automa"]
+        async with server.watch(duel["table"]["id"], duel["secret"]) as me:
+            await play_out([me])
+            await me.until(lambda: me.table["status"] == "over")
+            ours, rival = me.table["outcome"]["scores"]
+        async with asyncio.timeout(10):
+            while not (told := await server.good("GET", f"/api/daily/{game}"))["scores"]:
+                await asyncio.sleep(0.01)
+        (row,) = told["scores"]
+        assert (row["name"], row["score"], row["parts"]) == ("Ada", ours["total"], ours["parts"])
+        assert row["margin"] == ours["total"] - rival["total"]
+        assert told["options"] == duel["table"]["options"]
+        lines = f"/api/daily/{game}/{daily.today()}/lines"
+        (line,) = (await server.good("GET", lines, secret=duel["secret"]))["lines"]
+        assert match_of(loads(json.dumps(line["record"]))).is_over

@@ -19,13 +19,13 @@ from regnum.server.room import Entry, Refused, Room, clean
 SECRET = "ab" * 32
 
 
-def new_room(kinds: str = "hh", **config: Any) -> Room:
+def new_room(kinds: str = "hh", game: str = "paladins", **config: Any) -> Room:
     """A table with seats (h human, s hot-seat, b bot, a automa), made but not begun."""
     names = {"h": "human", "s": "hotseat", "b": "bot", "a": "automa"}
-    room = Room("t", tables_for("paladins"), SECRET)
+    room = Room("t", tables_for(game), SECRET)
     entry: Entry = {
         "t": "create",
-        "game": "paladins",
+        "game": game,
         "rules": 1,
         "components": "",
         "options": {},

@@ -74,6 +74,11 @@ def _never(g: State, seat: int) -> bool:  # noqa: ARG001 (what an evaluation may
     return False
 
 
+def _all(g: State, options: list[int]) -> list[int]:  # noqa: ARG001 (what an evaluation may answer)
+    """Without an answer of its own an evaluation wants to see them all."""
+    return options
+
+
 class Search:
     """One decision being thought about."""
 
@@ -86,6 +91,7 @@ class Search:
         self.chance = chance
         self.judge = judge
         self.rests: Callable[[State, int], bool] = getattr(judge, "rests", _never)
+        self.tries: Callable[[State, list[int]], list[int]] = getattr(judge, "tries", _all)
         decks = spec.layout(honest.tables).decks
         self.decks = [i for i, kind in enumerate(decks) if kind.sight == NOBODY]
         self.nodes = 0
@@ -114,9 +120,26 @@ class Search:
         return max(lines, key=lambda line: line.worth).first if lines else root.legal[0]
 
     def _first_turn(self, root: State, lines: list[Line]) -> None:
-        for option in self.spec.canonical(root):
-            for state, static, bias in self._after(root, option, 1):
+        options = self._options(root)
+        for at, option in enumerate(options):
+            try:
+                ends = self._after(root, option, 1)
+            except OutOfBudget:
+                lines.extend(self._glance(root, rest) for rest in options[at:])
+                raise
+            for state, static, bias in ends:
                 lines.append(Line(option, state, static, bias, static))
+
+    def _glance(self, root: State, option: int) -> Line:
+        """An option there is no budget left for, judged right after it."""
+        g = self._shuffled(root) if root.agenda[-1].is_chance() else root.clone()
+        g.agenda.pop().resolve(g, option)
+        self._advance(g, True)
+        static = self.judge.value(g, self.seat)
+        return Line(option, g, static, 0.0, static)
+
+    def _options(self, g: State) -> list[int]:
+        return self.tries(g, self.spec.canonical(g))
 
     def _next_turns(self, beam: list[Line], weight: float) -> list[Line] | None:
         """Every line one turn longer; lines that are over stay as they are. None if all are over."""
@@ -217,7 +240,7 @@ class Search:
                 if frame.who != self.seat:
                     return LEAF, legal
                 g.legal = legal
-                return CHOICE, self.spec.canonical(g)
+                return CHOICE, self._options(g)
             agenda.pop()
             frame.resolve(g, legal[0])
         return LEAF, []

@@ -13,7 +13,8 @@ from regnum.library import tables_for
 from regnum.server.protocol import ComponentsInfo, GameInfo, OptionInfo
 from regnum.server.room import Refused
 
-SOLO_OPTIONS = {"difficulty": "standard"}  # of the daily duel, where a game has them
+# Of the daily duel: the middle difficulty, by the name it has in a game. All else is the default.
+SOLO_OPTIONS = {"difficulty": ("standard", "normal")}
 
 
 class Offered:
@@ -71,9 +72,12 @@ class Offered:
         return new_game(game(name), self._named[name, ""], players, {}, "probe").seats - players
 
     def daily_options(self, name: str) -> dict[str, str]:
-        spec = game(name)
         return {
-            o.name: SOLO_OPTIONS[o.name] for o in spec.options if 1 in o.players and o.name in SOLO_OPTIONS
+            option.name: value
+            for option in game(name).options
+            if 1 in option.players
+            for value in SOLO_OPTIONS.get(option.name, ())
+            if value in option.values
         }
 
     def has_daily(self, name: str) -> bool:

@@ -17,9 +17,9 @@ from regnum.kernel.tables import BaseTables
 class Evaluation(Protocol):
     """The judgement of one game, with its tables worked out once.
 
-    It may have two things more: an `effort` (regnum.ai.effort) that suits its game, and
-    `rests(g, seat)`, which says of a position within a turn that it can be judged as it is, and
-    `go_on` takes it up from there.
+    It may have more: an `effort` (regnum.ai.effort) that suits its game; `tries(g, options)`, the
+    options that are worth looking at, at least one; and `rests(g, seat)`, which says of a position
+    within a turn that it can be judged as it is, so that `go_on` takes it up from there.
     """
 
     def value(self, g: State, seat: int) -> float:

@@ -21,6 +21,7 @@ from regnum.games.gugong.const import (
     REWARDS,
     TOKEN_PLUS,
     TOKEN_TOLL,
+    TRADE_SERVANT,
     TRAVEL,
     VP_PER_DECREE,
     VP_PER_JADE,
@@ -76,7 +77,7 @@ from regnum.games.gugong.state import (
 )
 from regnum.games.gugong.tables import Tables
 from regnum.games.gugong.tokens import DiscardForJade, TakeBack, UseToken
-from regnum.games.gugong.trades import EndTurn
+from regnum.games.gugong.trades import TRADE, EndTurn, Pause, StoreToken
 from regnum.games.gugong.travel import Travel, TravelMove
 from regnum.games.gugong.wall import Wall
 from regnum.kernel.agenda import Frame, State, push
@@ -102,13 +103,14 @@ ON_THE_WAY: dict[type[Frame], float] = {
     TakeBack: 0.8,
 }
 EACH_LEFT: dict[type[Frame], float] = {TravelMove: 1.2, LoadShip: 0.6, GiftServants: 0.5}
+WANTS_SERVANTS = {*PLACE_OF, Pay}
 
 
 class GugongEvaluation:
     """The judgement of a player who knows what usually pays."""
 
     # Seven officials, then what is owed and two actions, each with its variants.
-    effort = Effort(nodes=2200, turns=3, beam=4, per_first=2, widths=(99, 7, 3, 2, 2, 1))
+    effort = Effort(nodes=2200, turns=3, beam=4, per_first=2, widths=(99, 4, 3, 2, 2, 1))
 
     def __init__(self, tables: BaseTables, weights: Weights | None = None) -> None:
         self.t = cast(Tables, tables)
@@ -312,6 +314,27 @@ class GugongEvaluation:
         return total
 
     # --- the next turns ------------------------------------------------------------------------------------
+
+    def tries(self, g: State, options: list[int]) -> list[int]:
+        """Trades are possible nearly always [G25]: they are tried where a turn begins or ends.
+
+        Elsewhere only for a servant that is missing. Which tokens are handed over makes no difference here.
+        """
+        if options[-1] < TRADE:
+            return options
+        top = g.agenda[-1]
+        pause = isinstance(top, Exchange | Pause | StoreToken)
+        servant = not pause and type(top) in WANTS_SERVANTS and g.own[top.who * OWN + POOL] < 3
+        found: list[int] = []
+        last = -1
+        for option in options:
+            trade = (option - TRADE) >> 2
+            if option < TRADE:
+                found.append(option)
+            elif trade != last and (pause or (servant and self.t.trade_kind[trade] == TRADE_SERVANT)):
+                found.append(option)
+                last = trade
+        return found
 
     def rests(self, g: State, seat: int) -> bool:
         """After a trade the turn begins anew: no need to look through it at once."""

@@ -9,7 +9,7 @@ from typing import cast
 
 from regnum.ai.effort import Effort
 from regnum.ai.evaluate.troyes_tables import MOST_GOODS, Outlook, Weights, Worth
-from regnum.games.troyes.black import CounterBlack, chosen_total
+from regnum.games.troyes.black import CounterBlack, chosen_total, strength
 from regnum.games.troyes.cards_asking import PlaceCube
 from regnum.games.troyes.choose_dice import ChooseDice
 from regnum.games.troyes.const import (
@@ -43,7 +43,6 @@ from regnum.games.troyes.state import (
     CATHEDRAL,
     CHARACTER_ROW,
     CHARACTERS,
-    CHARACTERS_SHOWN,
     CUBES,
     DENIERS_AT,
     DICE,
@@ -76,7 +75,7 @@ class TroyesEvaluation:
     """The judgement of a player who knows what usually pays."""
 
     # Whole groups of dice are many; what comes after them is soon judged.
-    effort = Effort(nodes=2200, turns=4, beam=5, per_first=2, draws=6, widths=(99, 4, 2, 1))
+    effort = Effort(nodes=1600, turns=2, beam=5, per_first=2, draws=6, widths=(99, 4, 2, 1))
 
     def __init__(self, tables: BaseTables, weights: Weights | None = None) -> None:
         self.t = cast(Tables, tables)
@@ -234,10 +233,9 @@ class TroyesEvaluation:
         found = self._likely.get(key)
         if found is None:
             hidden = 0
-            known = set(mine) | set(row)
             for other in range(g.players):
-                known |= set(g.piles[other * PILES + CHARACTERS_SHOWN])
                 hidden += len(g.piles[other * PILES + CHARACTERS]) if other != seat else 0
+            known = mine + row
             n = len(self.t.character_ids)
             chance = hidden / max(1, n - len(known))
             found = [1.0 if character in known else chance for character in range(n)]
@@ -268,9 +266,10 @@ class TroyesEvaluation:
 
     def _against_black(self, g: State, frame: CounterBlack, o: Outlook) -> float:
         """Dice chosen against black ones are as good as gone; more of them may be needed."""
-        if not frame.items:
-            return 0.0
         short = max(0, g.decks[BLACK_DICE][0] - chosen_total(frame.items))
+        if not frame.items and strength(g, frame.who) < short:
+            own = frame.who * OWN
+            return -float(min(self.t.black_vp, g.own[own + VP_AT] + g.own[own + VP_OPEN]))
         return 0.5 - 0.25 * short - sum(o.die[ref % DIE_CODES] for ref in frame.items)
 
     def _own_dice(self, g: State, frame: ChooseDice) -> tuple[int, ...]:

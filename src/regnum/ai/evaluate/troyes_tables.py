@@ -33,7 +33,6 @@ from regnum.games.troyes.const import (
 )
 from regnum.games.troyes.tables import Tables
 
-FACES_SHOWN = range(1, FACES + 1)
 MOST_GOODS = 60  # deniers beyond this are worth no more than the last
 MOST_COUNT = 24  # of anything a character counts but deniers
 
@@ -126,9 +125,8 @@ class Worth:
 
     def __init__(self, t: Tables, w: Weights) -> None:
         self.w = w
-        self.die = [
-            w.die[colour] + w.pip[colour] * value for colour in range(COLOURS) for value in FACES_SHOWN
-        ]
+        faces = range(1, FACES + 1)
+        self.die = [w.die[colour] + w.pip[colour] * face for colour in range(COLOURS) for face in faces]
         self.cube = [self._cube(t, card) for card in range(len(t.card_ids))]
         self.use = [self._use(t, card) for card in range(len(t.card_ids))]
         self.access = [self._access(t, card) for card in range(len(t.card_ids))]

@@ -93,7 +93,7 @@ def enact(g: State, who: int, decree: int, price: int, supply: bool = False) -> 
     b = who * OWN
     g.own[b + (SUPPLY if supply else POOL)] -= 1
     g.own[b + DECREES_AT] |= 1 << decree
-    emit(g, DECREE_ENACTED, who, decree, price)
+    emit(g, DECREE_ENACTED, who, decree, price, 1 if supply else 0)
     score_vp(g, who, tab(g).decree_vp[decree], VP_DECREES)
 
 

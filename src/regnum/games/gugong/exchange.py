@@ -174,11 +174,7 @@ class Pay(OwnFrame):
         push(g, Actions(self.who, self.a, self.b))
 
     def prompt(self, g: State) -> Msg:
-        t = tab(g)
-        args = worth_args(g, self.who, self.b, g.board[TAKEN] - 1)
-        args["given"] = gift_msg(t, self.b)
-        args["taken"] = gift_msg(t, g.board[TAKEN] - 1)
-        return Msg("gugong-prompt-pay", args)
+        return Msg("gugong-prompt-pay", worth_args(g, self.who, self.b, g.board[TAKEN] - 1))
 
     def describe_own(self, g: State, option: int) -> Choice:
         t = tab(g)

@@ -128,7 +128,10 @@ def perform(g: State, who: int, place: int, special: bool) -> None:
         meng_decrees.take_decree(g, who, special)
     else:
         assert place == CANAL
-        load(g, who, t.canal_place[variant], special)
+        n = t.canal_place[variant]
+        if not special:
+            meng_trades.raise_servants(g, who, n)
+        push(g, meng_canal.MengLoad(who, n, variant))
 
 
 def build(g: State, who: int, n: int, special: bool) -> None:
@@ -148,14 +151,3 @@ def build(g: State, who: int, n: int, special: bool) -> None:
         if extra:
             wall.put(g, who, extra, False, True)
     push(g, wall.WallCheck(who))
-
-
-def load(g: State, who: int, n: int, special: bool) -> None:
-    """Servants onto ships, one after another: a full one claims and makes room (R-G51)."""
-    b = who * OWN
-    if not special:
-        meng_trades.raise_servants(g, who, n)
-    for _ in range(n):
-        supply = special and g.own[b + SUPPLY] > 0
-        if meng_canal.ship_for(g, who) >= 0 and (supply or g.own[b + POOL]):
-            meng_canal.load_one(g, who, supply)

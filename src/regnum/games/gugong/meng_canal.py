@@ -12,9 +12,12 @@ from regnum.games.gugong.state import (
     GIFT_DECK,
     HAND,
     MENG_CLAIMS,
+    OWN,
     PHASE,
     PILES,
+    POOL,
     ROUTE_PORTS,
+    SUPPLY,
     ship_value,
     tab,
 )
@@ -62,6 +65,22 @@ def room_refusal(g: State, who: int) -> int:
 
 
 # --- loading and claiming ----------------------------------------------------------------------------
+
+
+class MengLoad(Frame):
+    """Servants onto ships, one after another: a full ship claims and makes room (R-G51).
+
+    a: how many are left; b: 1 if they come from the supply as long as it has any (R-G58).
+    """
+
+    def resolve(self, g: State, option: int) -> None:
+        b = self.who * OWN
+        supply = self.b == 1 and g.own[b + SUPPLY] > 0
+        if ship_for(g, self.who) < 0 or not (supply or g.own[b + POOL]):
+            return
+        if self.a > 1:
+            push(g, MengLoad(self.who, self.a - 1, self.b))
+        load_one(g, self.who, supply)
 
 
 def load_one(g: State, who: int, supply: bool) -> None:

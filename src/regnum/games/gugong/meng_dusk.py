@@ -105,6 +105,4 @@ def do_dusk(g: State, who: int, action: int) -> None:
         intrigue.advance(g, who, t.meng_dusk_intrigue[action])
     else:
         assert action == CANAL
-        for _ in range(n):
-            if meng_canal.ship_for(g, who) >= 0:
-                meng_canal.load_one(g, who, False)
+        push(g, meng_canal.MengLoad(who, n))

@@ -31,7 +31,7 @@ from regnum.games.gugong.invariants import problems_of
 from regnum.games.gugong.log import EVENTS
 from regnum.games.gugong.meng import MengTurn
 from regnum.games.gugong.meng_actions import MengAction, MengServants
-from regnum.games.gugong.meng_canal import MengDraw
+from regnum.games.gugong.meng_canal import MengDraw, MengLoad
 from regnum.games.gugong.meng_decrees import MengMorning
 from regnum.games.gugong.meng_dusk import Dusk, DuskCard, DuskEnd
 from regnum.games.gugong.meng_travel import MengMove
@@ -86,6 +86,7 @@ FRAMES: Final[list[type[Frame]]] = [
     Dusk,
     DuskCard,
     DuskEnd,
+    MengLoad,
 ]
 
 LAYOUT: Final = layout_of()

@@ -76,7 +76,7 @@ class Activate(OwnFrame):
         servants.take_out(g, self.who, option >= DOUBLE_STEP, False, PARKED)
         g.own[self.who * OWN + WAITING] = 0  # it is not stored: it is at work
         g.piles[self.who * PILES + ACTIVE] += (self.a << 3 | place,)
-        emit(g, TOKEN_ACTIVE, self.who, self.a, place)
+        emit(g, TOKEN_ACTIVE, self.who, self.a, place, 1 if option >= DOUBLE_STEP else 0)
 
     def prompt(self, g: State) -> Msg:
         return Msg("gugong-prompt-activate", {"token": token_msg(tab(g), self.a)})

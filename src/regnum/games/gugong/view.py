@@ -69,6 +69,7 @@ from regnum.games.gugong.state import (
     wall_value,
 )
 from regnum.games.gugong.view_seat import seat_view
+from regnum.games.gugong.wall_benefits import Benefit, MengBenefit
 from regnum.kernel.agenda import GAP, HIDDEN, State
 
 Json = dict[str, object]
@@ -181,7 +182,7 @@ def map_view(g: State, observer: int) -> Json:
 
 
 def wall_view(g: State) -> Json:
-    """Servants on the wall by seat, and what they count."""
+    """Servants on the wall by seat, and what they count; who is still asked about a benefit, in order."""
     servants: list[Json] = []
     for who in range(g.seats):
         if wall_value(g, who):
@@ -198,6 +199,7 @@ def wall_view(g: State) -> Json:
         "size": tab(g).wall_size[g.players],
         "total": wall_total(g),
         "servants": servants,
+        "asked": [frame.who for frame in reversed(g.agenda) if isinstance(frame, Benefit | MengBenefit)],
     }
 
 

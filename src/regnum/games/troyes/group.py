@@ -199,7 +199,7 @@ class Group(Frame):
         if self.b:
             target = self.b - 1
             refusal = Prospect(g, self.who, self.a, longer, 0, []).refusal(target)
-            return explain(g, self.who, target, longer, self.a, refusal)
+            return explain(g, self.who, target, (), self.a, refusal)  # the dice to come are not known
         return reason(why(NO_ACTION))
 
     def _mixes(self, g: State) -> bool:

@@ -122,6 +122,22 @@ def bought_in(g: State, who: int, group: Dice, cube: int) -> int:
     return n
 
 
+def die_prices(g: State, who: int, group: Dice, cube: int) -> list[int]:
+    """What each die of a group costs: nothing for one's own, and for those Tithe lets one take."""
+    price = tab(g).die_price[len(group)]
+    free = free_per_district(g, cube_card(g, cube))
+    out: list[int] = []
+    owner = -1
+    taken = 0
+    for ref in group:
+        if ref // DIE_CODES != owner:
+            owner = ref // DIE_CODES
+            taken = 0
+        taken += 1
+        out.append(price if owner != who and taken > free else 0)
+    return out
+
+
 def group_price(g: State, who: int, group: Dice, cube: int) -> int:
     """Deniers for the dice of a group [T20]."""
     return bought_in(g, who, group, cube) * tab(g).die_price[len(group)] if group else 0

@@ -10,7 +10,6 @@ from regnum.games.troyes.buildings import enter, row_of
 from regnum.games.troyes.cathedral import build
 from regnum.games.troyes.citizens import is_building, take_citizen
 from regnum.games.troyes.const import (
-    DIE_CODES,
     GREY,
     PLACES,
     TO_AGRICULTURE,
@@ -18,12 +17,13 @@ from regnum.games.troyes.const import (
     TO_CATHEDRAL,
     TO_EVENT,
     ref_code,
+    ref_owner,
     value_of,
 )
 from regnum.games.troyes.goods import earn, pay_to, spend
-from regnum.games.troyes.groups import Dice
+from regnum.games.troyes.groups import Dice, die_prices
 from regnum.games.troyes.log import ACTS, CITIZEN_PLACED, CUBE_USED, DIE_TAKEN, HIRED
-from regnum.games.troyes.modifiers import cube_card, free_per_district, group_total
+from regnum.games.troyes.modifiers import cube_card, group_total
 from regnum.games.troyes.state import CARDS, CUBES, OWN, TRADESMAN, discard_die, free_slot, slot_vp, tab
 from regnum.games.troyes.targets import cubes_per_die, divisor_of, hire_price, must_hire
 from regnum.games.troyes.uses import Uses, card_uses, event_uses
@@ -45,7 +45,7 @@ def carry_out(g: State, who: int, target: int, group: Dice, cube: int, source: i
         hire(g, who, target, source)
     elif is_building(target):
         take_citizen(g, who, source)
-    take_dice(g, who, group, free_per_district(g, card))
+    take_dice(g, who, group, cube)
     if target >= TO_EVENT:
         n = event_uses(g, target - TO_EVENT, total // divisor_of(g, target))
         push(g, Uses(who, target, n, (total // divisor_of(g, target),)))
@@ -70,23 +70,17 @@ def hire(g: State, who: int, place: int, source: int) -> None:
     emit(g, HIRED, who, g.decks[CARDS][place], price, slot_vp(g, who, place))
 
 
-def take_dice(g: State, who: int, group: Dice, free: int) -> None:
+def take_dice(g: State, who: int, group: Dice, cube: int) -> None:
     """Foreign dice are paid to their owners, also to who has passed (R-T33), grey ones to the bank [T20]."""
-    price = tab(g).die_price[len(group)]
-    owner = -1
-    taken = 0
-    for ref in group:
-        if ref // DIE_CODES != owner:
-            owner = ref // DIE_CODES
-            taken = 0
-        taken += 1
-        paid = price if owner != who and taken > free else 0
+    prices = die_prices(g, who, group, cube)
+    for i, ref in enumerate(group):
+        owner = ref_owner(ref)
         discard_die(g, owner, ref_code(ref))
-        emit(g, DIE_TAKEN, who, owner, ref_code(ref), paid)
+        emit(g, DIE_TAKEN, who, owner, ref_code(ref), prices[i])
         if owner == GREY:
-            spend(g, who, paid)
+            spend(g, who, prices[i])
         else:
-            pay_to(g, who, owner, paid)
+            pay_to(g, who, owner, prices[i])
 
 
 def place_citizen(g: State, who: int, building: int, value: int) -> None:

@@ -8,6 +8,7 @@ from regnum.games.troyes.const import (
     COLOURS,
     DENIERS,
     FACES,
+    GAIN,
     INFLUENCE,
     PLACES,
     TO_AGRICULTURE,
@@ -171,9 +172,14 @@ def quotient_effect(g: State, target: int, quotient: int) -> list[Msg]:
     if target >= TO_EVENT:
         n = event_uses(g, target - TO_EVENT, quotient)
         return [Msg("troyes-gives-event-cubes", {"n": n}), good_msg(INFLUENCE, n * t.event_influence)]
-    if t.card_delayed[g.decks[CARDS][target]]:
+    card = g.decks[CARDS][target]
+    if t.card_delayed[card]:
         return [Msg("troyes-gives-delayed-cubes", {"n": quotient})]
-    return [Msg("troyes-gives-uses", {"n": quotient})]
+    uses = Msg("troyes-gives-uses", {"n": quotient})
+    if t.card_effect[card] != GAIN:
+        return [uses]
+    gains = (t.card_gain_deniers[card], t.card_gain_influence[card], t.card_gain_vp[card])
+    return [uses, *goods_msg(*[quotient * gain for gain in gains])]
 
 
 def placing_effect(g: State, target: int, ref: int) -> list[Msg]:
@@ -228,9 +234,12 @@ def explain(g: State, who: int, target: int, group: Dice, cube: int, refusal: in
 
 
 def price_args(g: State, who: int, group: Dice, cube: int) -> dict[str, Arg]:
-    """How the price of a group comes about: its size, and how many are bought at which price each."""
+    """How the price of a group comes about: its size, and how many are bought at which price each.
+
+    No group (size 0): the price is that of the cheapest dice that would do.
+    """
     if not group:
-        return {"size": 1, "bought": 1, "price": tab(g).die_price[1]}
+        return {"size": 0, "bought": 0, "price": 0}
     bought = bought_in(g, who, group, cube)
     return {"size": len(group), "bought": bought, "price": tab(g).die_price[len(group)]}
 

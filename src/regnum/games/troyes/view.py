@@ -22,9 +22,10 @@ from regnum.games.troyes.const import (
     value_of,
 )
 from regnum.games.troyes.group import Group
-from regnum.games.troyes.groups import group_price
-from regnum.games.troyes.modifiers import group_total
-from regnum.games.troyes.scoring import character_points, score_seat, tradesman_points
+from regnum.games.troyes.groups import die_prices
+from regnum.games.troyes.leroy import ranked
+from regnum.games.troyes.modifiers import NO_CUBE, group_total
+from regnum.games.troyes.scoring import character_points, measure, score_seat, tradesman_points
 from regnum.games.troyes.setup import PlaceFirst
 from regnum.games.troyes.state import (
     BLACK_DICE,
@@ -101,6 +102,7 @@ def view_of(g: State) -> Json:
     }
     if g.seats > g.players:
         out["characters"] = [t.character_ids[card] for card in g.decks[CHARACTER_ROW]]
+        out["ranking"] = king_ranking(g)
     return out
 
 
@@ -247,7 +249,7 @@ def chosen_dice(g: State) -> tuple[int, ...]:
 
 
 def group_view(g: State) -> Json | None:
-    """The dice chosen so far with total and price, or None."""
+    """The dice chosen so far with total and prices, or None. plain: what the dice show, without a cube."""
     if not chosen_dice(g):
         return None
     frame = g.agenda[-1]
@@ -258,13 +260,29 @@ def group_view(g: State) -> Json | None:
         index = dice_of(g, owner).index(code) + taken.get(ref, 0)
         taken[ref] = taken.get(ref, 0) + 1
         ids.append(f"die.{district_name(owner)}.{index}")
-    out: Json = {"who": frame.who, "dice": ids, "price": 0, "cube": None}
+    out: Json = {"who": frame.who, "dice": ids, "price": 0, "prices": [0] * len(ids), "cube": None}
     if isinstance(frame, CounterBlack):
-        out["total"] = chosen_total(frame.items)
+        out["total"] = out["plain"] = chosen_total(frame.items)
         return out
+    prices = die_prices(g, frame.who, frame.items, frame.a)
     out["total"] = group_total(g, frame.items, frame.a)
-    out["price"] = group_price(g, frame.who, frame.items, frame.a)
+    out["plain"] = group_total(g, frame.items, NO_CUBE)
+    out["price"] = sum(prices)
+    out["prices"] = prices
     out["cube"] = tab(g).card_ids[card_at(g, frame.a)] if frame.a >= 0 else None
+    return out
+
+
+def king_ranking(g: State) -> list[str]:
+    """The elements of Le Roy's dice in the order in which he uses them [T93]."""
+    who = g.players
+    dice = dice_of(g, who)
+    places = list(range(len(dice)))
+    out: list[str] = []
+    for code in ranked(tab(g), dice):
+        place = next(i for i in places if dice[i] == code)
+        places.remove(place)
+        out.append(f"die.{district_name(who)}.{place}")
     return out
 
 
@@ -296,6 +314,7 @@ def seat_view(g: State, who: int) -> Json:
         "tradesmen": tradesmen_of(g, who),
         "tradesmen_vp": tradesman_points(g, who),
         "cathedral": cathedral_cubes(g, who),
+        "standing": standing_view(g, who),
         "score": {part.name: part.points for part in score_seat(g, who)} if is_over else None,
     }
 
@@ -317,3 +336,15 @@ def character_views(g: State, who: int) -> list[Json]:
                 }
             )
     return out
+
+
+def standing_view(g: State, who: int) -> Json:
+    """What each character counts of a seat and would give it now. No secret: everybody can count it."""
+    t = tab(g)
+    return {
+        name: {
+            "n": measure(g, who, t.character_metric[card]),
+            "points": character_points(g, who, card),
+        }
+        for card, name in enumerate(t.character_ids)
+    }

@@ -61,8 +61,15 @@ gugong-log-traded = { $doubles ->
     [one] { $who } trades { $tokens } tokens for { $trade }, a double token among them.
    *[other] { $who } trades { $tokens } tokens for { $trade }, { $doubles } double tokens among them.
 }
-gugong-log-token-active = { $who } puts a token at { $place } to work: { $token }.
-gugong-log-token-active-board = { $who } puts a token to work: { $token }.
+# $double (number) - 1 if the double servant keeps it at work.
+gugong-log-token-active = { $double ->
+    [0] { $who } puts a token at { $place } to work: { $token }.
+   *[other] { $who } puts a token at { $place } to work with the double servant: { $token }.
+}
+gugong-log-token-active-board = { $double ->
+    [0] { $who } puts a token to work: { $token }.
+   *[other] { $who } puts a token to work with the double servant: { $token }.
+}
 gugong-log-token-done = { $who } stores a token whose day is over: { $token }.
 # $payer - who performed the action there; $lost (number) - victory points.
 gugong-log-toll = { $who } takes toll from { $payer } at { $place }: { $lost } VP.
@@ -112,7 +119,11 @@ gugong-log-audience-gained = { $who } has an envoy in the palace: { $vp } VP at 
 gugong-log-scored = { $who } scores { $n } VP ({ $source }).
 # $n (number) - below zero.
 gugong-log-scored-lost = { $who } loses VP: { $n } ({ $source }).
-gugong-log-decree-enacted = { $who } places a servant on a decree (price { $price }): { $decree }.
+# $supply (number) - 1 if the servant comes from the general supply, which only Meng’s can.
+gugong-log-decree-enacted = { $supply ->
+    [0] { $who } places a servant on a decree (price { $price }): { $decree }.
+   *[other] { $who } places a servant of the general supply on a decree (price { $price }): { $decree }.
+}
 gugong-source-wall = Great Wall
 gugong-source-destiny = destiny dice
 gugong-source-decrees = decree

@@ -5,8 +5,8 @@
 gugong-prompt-exchange = Your turn: which gift do you give?
 # $gift - the card picked.
 gugong-prompt-where = With which official do you exchange { $gift }?
-# $given, $taken - the cards; $value, $there (number) - what they count; $servants (number) - the price.
-gugong-prompt-pay = { $given } counts { $value }, not more than the { $there } of { $taken }. Pay { $servants } servants, discard another card, or do without the actions.
+# $value, $there (number) - what the cards count; $servants (number) - the price.
+gugong-prompt-pay = { $value } against { $there } is not free: pay { $servants } servants, discard another card, or do without the actions.
 gugong-prompt-gift-servants = { $n ->
     [one] Your gift brings { $n } servant. Do you take it?
    *[other] Your gift brings { $n } servants. Do you take them?

@@ -143,8 +143,9 @@ troyes-gives-up-to = up to { $effect }
 troyes-why-card-closed = This card lies face down until round { $need }.
 # $colour - which dice.
 troyes-why-no-dice = This takes { $colour }, and none is left in any district.
-# $size (number) - dice in the group; $bought (number) - of these bought; $price (number) - of each.
+# $size (number) - dice in the group, 0 if none is chosen; $bought (number) - of these bought; $price (number) - of each.
 troyes-why-deniers-dice = { $size ->
+    [0] The cheapest dice that would do cost { $need } deniers; you have { $have }.
     [one] This die costs { $need } deniers; you have { $have }.
    *[other] In a group of { $size } every bought die costs { $price } deniers; { $bought } of them cost { $need }, and you have { $have }.
 }

@@ -163,7 +163,10 @@ web-gugong-meng-night = { $n ->
    *[other] Counts as { $n } matches tonight; port rewards claimed: { $claims }
 }
 # $n (number) - automa cards in the deck.
-web-gugong-automa-left = { $n } automa cards to come
+web-gugong-automa-left = { $n ->
+    [one] { $n } automa card to come
+   *[other] { $n } automa cards to come
+}
 web-gugong-meng-focus = Focus: { $place }
 web-gugong-automa-today = Automa cards of today, oldest first
 web-gugong-automa-none = No automa card played yet today.
@@ -178,8 +181,26 @@ web-gugong-you-take = you take
 # $name - a player.
 web-gugong-places = { $name } places
 web-gugong-takes = { $name } takes
-web-gugong-was-free = free
-web-gugong-was-owed = not free
+# $value, $there (numbers) - what the two cards count.
+web-gugong-not-above = { $value } is not above { $there }
+web-gugong-against = { $value } against { $there }
+# Before the list of actions that an exchange allows; after each whose action it is.
+web-gugong-then = Then you may
+web-gugong-by-gift = your gift
+web-gugong-by-location = the location
+# Before the players who built a section, in the order in which they may have a benefit.
+web-gugong-benefit-order = Benefits, in this order
+# Before choices that stand side by side. $n (number) - which die; $face (number) - what it shows.
+web-gugong-side-trade = Trade tokens
+web-gugong-side-discard = Discard a card
+web-gugong-side-die = Die { $n }, now { $face }
+# Small, beside a number of tokens. $n (number) - double tokens among them.
+web-gugong-with-double = { $n ->
+    [one] with ×2
+   *[other] with { $n } ×2
+}
+# Below "Not in the palace" in the list of points.
+web-gugong-outside-note = Without an envoy inside, no points count.
 
 ## Tabs of a phone, short
 

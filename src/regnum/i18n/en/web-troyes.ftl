@@ -110,6 +110,11 @@ web-troyes-note-mine = { $character } is yours
 web-troyes-group = The chosen dice
 web-troyes-total = Total
 web-troyes-price = Price
+# Before how much goes to whom.
+web-troyes-pays = Pays
+# The question about chosen dice; their total and price stand beside it.
+web-troyes-ask-group = What do your dice do?
+web-troyes-ask-group-target = More dice for { $target }?
 # $n (number) - the highest black die.
 web-troyes-against = against { $n }
 web-troyes-power-reroll = Re-roll
@@ -125,13 +130,46 @@ web-troyes-do-target-event = Counter { $target }
 web-troyes-do-target-building = Citizen to { $target }
 web-troyes-do-target-cathedral = Cathedral
 web-troyes-do-target-agriculture = Agriculture
-web-troyes-do-cube = Use a cube: { $card }
+# Before black dice.
+web-troyes-do-beat = Counter
 web-troyes-pick-hint = Touch the dice you want, or take a group from the list.
 web-troyes-pick-more = Not a whole group yet: add a die.
-web-troyes-pick-back = Put back
 web-troyes-pick-take = Use them
 # $die - a die in words.
 web-troyes-put-back = { $die }: put it back
+
+## What cannot be done now, in a few words beside its name. $need and $have are numbers.
+
+web-troyes-locked = { $what } is not possible: { $why }
+# $n (number) - targets for which it is plain to see why.
+web-troyes-locked-more = { $n ->
+    [one] One that takes other dice or is face down
+   *[other] { $n } that take other dice or are face down
+}
+web-troyes-lock-card-closed = from round { $need } on
+# $colour - which dice.
+web-troyes-lock-no-dice = no { $colour } left
+web-troyes-lock-other-colour = takes { $colour }
+web-troyes-lock-deniers-dice = dice cost { $need }, you have { $have }
+web-troyes-lock-deniers-card = needs { $need } deniers, you have { $have }
+web-troyes-lock-total-short = needs { $need }, counts { $have }
+web-troyes-lock-best-short = needs { $need }, at most { $have }
+web-troyes-lock-influence-short = needs { $need } influence, you have { $have }
+web-troyes-lock-one-die = exactly one die
+web-troyes-lock-group-full = { $need } dice at most
+web-troyes-lock-no-window = number { $need } has no free level
+web-troyes-lock-no-window-left = no free space for these dice
+web-troyes-lock-cube-not-here = not with the cube on { $card }
+web-troyes-lock-cube-colour = not with the cube on { $card }
+web-troyes-lock-cube-changes-nothing = not with the cube on { $card }
+web-troyes-lock-cube-one-die = one die with the cube on { $card }
+web-troyes-lock-nothing-free = no die for nothing
+web-troyes-lock-no-citizen = no citizen for it
+# $owner - whose citizen would fall out and is protected by one who lies there.
+web-troyes-lock-protected = who would fall out is protected
+web-troyes-lock-reserve-empty = all { $need } citizens are in play
+web-troyes-lock-no-own-dice = no die in your district
+web-troyes-lock-begun = an action is begun
 
 ## Le Roy
 

@@ -154,6 +154,11 @@ web-redo = Redo
 web-start-of-turn = Start of turn
 web-why-not = Why can’t I …?
 web-why-title = Why can’t I?
+# $n (number) - reasons beyond those shown.
+web-why-more = { $n ->
+    [one] One more reason
+   *[other] { $n } more reasons
+}
 web-why-nothing = Everything that could be done here is on offer.
 web-connecting = Connecting …
 web-reconnecting = The connection is lost. Trying again …

@@ -1,0 +1,283 @@
+"""The bot at Gùgōng: its judgement is exact at the end, blind to secrets and sensible; it plays well."""
+
+from dataclasses import replace
+
+import pytest
+from tests.ai.support import asked, played, same_to_the_seat
+
+from regnum.ai.arena import play_game
+from regnum.ai.evaluate import evaluation_of
+from regnum.ai.evaluate.gugong import GugongEvaluation
+from regnum.ai.evaluate.gugong_tables import Weights, admitted
+from regnum.ai.player import Bot, honest_copy
+from regnum.ai.random_bot import RandomBot
+from regnum.ai.simple import SimpleBot
+from regnum.games.gugong.const import EACH_MORNING_ENVOY, IN_POOL, LOCKED, VP_AT_END
+from regnum.games.gugong.flow import NextTurn
+from regnum.games.gugong.palace import advance_envoy
+from regnum.games.gugong.ports import dock
+from regnum.games.gugong.state import (
+    AUDIENCE,
+    DAY_AT,
+    DECREES_AT,
+    DICE,
+    DISCARD,
+    DOUBLE,
+    ENVOY,
+    HAND,
+    INTRIGUE_AT,
+    JADE_AT,
+    ON_WALL,
+    OWN,
+    PILES,
+    POOL,
+    SHIP_LOAD,
+    STORED,
+    SUPPLY,
+    VP,
+)
+from regnum.games.gugong.wall_benefits import Benefit
+from regnum.kernel.agenda import State, decider, push, settle
+from regnum.kernel.match import Match
+
+QUICK = replace(GugongEvaluation.effort, nodes=300, turns=2, beam=3)
+
+
+def at_turn(day: int, players: int = 3, seed: str = "evaluate") -> Match:
+    """The first turn of a day of a random game."""
+    return played("gugong", players, seed, lambda g: g.board[DAY_AT] == day and asked(g) == "Exchange")
+
+
+def judge_of(match: Match) -> GugongEvaluation:
+    found = evaluation_of(match.spec, match.tables)
+    assert isinstance(found, GugongEvaluation)
+    return found
+
+
+def gain(match: Match, seat: int, at: int, by: int = 1) -> float:
+    """What more of a number of the seat is worth."""
+    g = match.state.clone()
+    g.own[seat * OWN + at] += by
+    return judge_of(match).value(g, seat) - judge_of(match).value(match.state, seat)
+
+
+def step_gain(match: Match, seat: int, envoy: int) -> float:
+    """What a step of the envoy from there is worth."""
+    judge, g = judge_of(match), match.state.clone()
+    g.own[seat * OWN + ENVOY] = envoy
+    g.own[seat * OWN + AUDIENCE] = 0
+    before = judge.value(g, seat)
+    advance_envoy(g, seat, 1)
+    return judge.value(g, seat) - before
+
+
+# --- the judgement ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
+def test_the_value_of_a_finished_game_is_its_score(players: int) -> None:
+    match = played("gugong", players, f"end-{players}")
+    totals = match.spec.outcome(match.state).totals
+    for seat in range(players):
+        assert judge_of(match).value(match.state, seat) == totals[seat]
+
+
+def test_hidden_cards_do_not_change_the_value() -> None:
+    match = at_turn(3)
+    judge = judge_of(match)
+    for seat in range(3):
+        for seed in range(4):
+            assert judge.value(same_to_the_seat(match, seat, seed), seat) == judge.value(match.state, seat)
+
+
+def test_to_stay_outside_is_the_worst() -> None:
+    """On the last day, with nothing left to do, points are worth nothing to an envoy outside [G62]."""
+    match = at_turn(4)
+    judge, g, seat = judge_of(match), match.state.clone(), match.decider
+    b = seat * OWN
+    g.piles[seat * PILES + HAND] = ()
+    g.own[b + VP] = 40
+    g.own[b + ENVOY], g.own[b + AUDIENCE] = 3, 0
+    assert judge.value(g, seat) < 0
+    g.own[b + ENVOY], g.own[b + AUDIENCE] = 8, 1
+    assert judge.value(g, seat) > 40
+
+
+def test_steps_of_the_envoy_are_worth_most_when_they_are_urgent() -> None:
+    first, last = at_turn(1), at_turn(4)
+    for match in (first, last):
+        seat = match.decider
+        match.state.own[seat * OWN + VP] = 20
+        assert step_gain(match, seat, 2) > 0
+    assert step_gain(last, last.decider, 4) > step_gain(first, first.decider, 4) + 1
+
+
+def test_the_chance_to_get_in() -> None:
+    assert admitted(0, 0) == 1
+    assert admitted(8, 16) > 0.95
+    assert admitted(3, 4) > 0.7 > admitted(6, 4)
+    assert admitted(2, 0) < 0.15
+    for need in range(1, 9):
+        chances = [admitted(need, turns) for turns in range(20)]
+        assert chances == sorted(chances)
+
+
+def test_goods_are_good_while_there_is_time_to_use_them() -> None:
+    for day in (1, 2, 4):
+        match = at_turn(day)
+        seat = match.decider
+        match.state.own[seat * OWN + ENVOY], match.state.own[seat * OWN + AUDIENCE] = 8, 1
+        for at in (POOL, INTRIGUE_AT, JADE_AT):
+            match.state.own[seat * OWN + at] = 2
+            assert gain(match, seat, at) > 0
+        assert gain(match, seat, VP) == pytest.approx(1)
+        match.state.own[seat * OWN + SUPPLY] = 2
+        if day < 4:
+            assert gain(match, seat, POOL) > gain(match, seat, SUPPLY) > 0
+        match.state.own[seat * OWN + DOUBLE] = LOCKED
+        assert gain(match, seat, DOUBLE, IN_POOL) > gain(match, seat, POOL)
+
+
+def test_jade_is_worth_more_the_more_there_is() -> None:
+    match = at_turn(4)
+    seat = match.decider
+    match.state.own[seat * OWN + ENVOY], match.state.own[seat * OWN + AUDIENCE] = 8, 1
+    gains = []
+    for n in range(5):
+        match.state.own[seat * OWN + JADE_AT] = n
+        gains.append(gain(match, seat, JADE_AT))
+    assert gains == sorted(gains)
+    assert gains[0] >= 1
+
+
+def test_cards_are_turns_and_matches_of_the_night() -> None:
+    match = at_turn(2)
+    judge, g, seat = judge_of(match), match.state.clone(), match.decider
+    p = seat * PILES
+    values = judge.t.gift_value
+    hand = g.piles[p + HAND]
+    card = hand[0]
+    before = judge.value(g, seat)
+    g.piles[p + HAND] = hand[1:]
+    g.piles[p + DISCARD] = (card,)
+    g.board[DICE] = g.board[DICE + 1] = g.board[DICE + 2] = 0
+    unmatched = judge.value(g, seat)
+    assert unmatched < before - 0.5  # a turn less
+    g.board[DICE] = values[card]
+    once = judge.value(g, seat)
+    g.board[DICE + 1] = values[card]
+    assert unmatched < once < judge.value(g, seat)
+
+
+def test_most_servants_on_the_wall_are_worth_a_section() -> None:
+    match = at_turn(2)
+    judge, g, seat = judge_of(match), match.state.clone(), match.decider
+    for who in range(3):
+        g.own[who * OWN + ON_WALL] = 0
+    g.own[seat * OWN + ON_WALL] = 2
+    ahead = judge.value(g, seat)
+    g.own[(seat + 1) % 3 * OWN + ON_WALL] = 3
+    assert judge.value(g, seat) < ahead - 1
+
+
+def test_loaded_ships_and_tokens_have_worth() -> None:
+    match = at_turn(2)
+    judge, g, seat = judge_of(match), match.state.clone(), match.decider
+    g.piles[seat * PILES + STORED] = ()
+    for port in range(5):
+        g.board[13 + port] = 0
+    values = [judge.value(g, seat)]
+    dock(g, seat, 0, 0)
+    for load in range(1, 4):
+        g.own[seat * OWN + SHIP_LOAD] = load
+        values.append(judge.value(g, seat))
+    for n in range(1, 7):
+        g.piles[seat * PILES + STORED] = (0,) * n
+        values.append(judge.value(g, seat))
+    assert values == sorted(values)
+    assert len(set(values)) == len(values)
+
+
+def test_decrees_of_the_morning_are_worth_more_early() -> None:
+    gains: list[float] = []
+    for day in (1, 2, 4):
+        match = at_turn(day)
+        seat = match.decider
+        match.state.own[seat * OWN + ENVOY], match.state.own[seat * OWN + AUDIENCE] = 8, 1
+        match.state.own[seat * OWN + DECREES_AT] = 0
+        effects = judge_of(match).t.decree_effect
+        gains.append(gain(match, seat, DECREES_AT, 1 << effects.index(EACH_MORNING_ENVOY)))
+        assert gain(match, seat, DECREES_AT, 1 << effects.index(VP_AT_END)) == pytest.approx(8)
+    assert gains[0] > gains[1] > gains[2] == 0
+
+
+def test_weights_change_the_judgement() -> None:
+    match = at_turn(2)
+    seat = match.decider
+    careless = GugongEvaluation(match.tables, Weights(turn=0.0))
+    assert careless.value(match.state, seat) < judge_of(match).value(match.state, seat) - 5
+
+
+# --- the next turns ---------------------------------------------------------------------------------------
+
+
+def test_going_on_gives_the_seat_its_next_turn_of_the_day() -> None:
+    match = at_turn(2)
+    judge = judge_of(match)
+    for who in range(3):
+        g = match.state.clone()
+        push(g, Benefit((who + 1) % 3))  # somebody else is asked in between
+        assert judge.go_on(g, who)
+        assert isinstance(g.agenda[-2], NextTurn)
+        settle(g)
+        assert decider(g) == who
+        assert asked(g) == "Exchange"
+        g.piles[who * PILES + HAND] = ()
+        assert not judge.go_on(g, who)
+
+
+def test_going_on_ends_with_the_day() -> None:
+    match = played("gugong", 2, "morning", lambda g: asked(g) == "MorningDecrees")
+    assert not judge_of(match).go_on(match.state.clone(), match.decider)
+
+
+# --- the bot -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("question", ["Exchange", "Where", "Pay", "TravelMove", "Decree", "Wall"])
+def test_a_choice_is_legal_and_depends_on_nothing_hidden(question: str) -> None:
+    def there(g: State) -> bool:
+        return g.board[DAY_AT] >= 2 and asked(g) == question
+
+    match = played("gugong", 3, f"honest-{question}", there)
+    seat = match.decider
+    bot = SimpleBot(3, QUICK)
+    wanted = bot.choose(match.spec, honest_copy(match.spec, match.state, seat, 7), seat)
+    assert wanted in match.state.legal
+    for hidden in range(3):
+        other = same_to_the_seat(match, seat, 20 + hidden)
+        assert bot.choose(match.spec, honest_copy(match.spec, other, seat, 7), seat) == wanted
+
+
+def test_it_beats_the_random_bot() -> None:
+    for seed in range(3):
+        bots: list[Bot] = [RandomBot(seed), RandomBot(seed + 10), RandomBot(seed + 20)]
+        bots[seed] = SimpleBot(seed, QUICK)
+        result = play_game("gugong", bots, f"beats-{seed}")
+        assert result.places[seed] == 0
+        assert result.totals[seed] > 25
+
+
+@pytest.mark.parametrize("options", [{}, {"bonus": "yes", "expert": "yes"}])
+def test_all_get_inside_against_each_other_and_are_not_dull(options: dict[str, str]) -> None:
+    result = play_game("gugong", [SimpleBot(s, QUICK) for s in range(3)], "dull", options)
+    assert all(parts["audience"] > 0 for parts in result.parts)
+    for chosen in result.chosen:
+        places = {word.split(".")[0] for word in chosen if not word.endswith(".skip")}
+        assert len(places & {"Travel", "Wall", "Palace", "Decree", "Canal", "Intrigue", "Jade"}) >= 4
+
+
+def test_it_plays_alone_against_meng() -> None:
+    result = play_game("gugong", [SimpleBot(1, QUICK)], "solo", {"difficulty": "easy"})
+    assert len(result.totals) == 2
+    assert result.totals[0] > 25

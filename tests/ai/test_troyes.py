@@ -1,0 +1,265 @@
+"""The bot at Troyes: its judgement is exact at the end, blind to secrets and sensible; it plays well."""
+
+from dataclasses import replace
+
+import pytest
+from tests.ai.support import asked, played, same_to_the_seat
+
+from regnum.ai.arena import play_game
+from regnum.ai.evaluate import evaluation_of
+from regnum.ai.evaluate.troyes import TroyesEvaluation
+from regnum.ai.player import Bot, honest_copy
+from regnum.ai.random_bot import RandomBot
+from regnum.ai.simple import SimpleBot
+from regnum.games.troyes.const import BY_DENIERS, BY_TRADESMEN, CITY_HALL, PALACE, ROOM, WHITE, die
+from regnum.games.troyes.counter import put_event_cube
+from regnum.games.troyes.passing import pass_turn
+from regnum.games.troyes.state import (
+    BLACK_DICE,
+    CARDS,
+    CATHEDRAL,
+    CHARACTERS,
+    CUBES,
+    DENIERS_AT,
+    DICE,
+    EVENT_CUBES,
+    EVENT_ROW,
+    INFLUENCE_AT,
+    OWN,
+    PASSED,
+    PILES,
+    ROUND,
+    SPACES,
+    SUPPLY,
+    TRADESMAN,
+    VP_AT,
+)
+from regnum.kernel.agenda import HIDDEN, State, decider, settle
+from regnum.kernel.match import Match
+
+QUICK = replace(TroyesEvaluation.effort, nodes=250, turns=2, beam=3)
+
+
+def at_turn(round_number: int, players: int = 3, seed: str = "evaluate") -> Match:
+    """The first turn of a round of a random game."""
+    return played("troyes", players, seed, lambda g: g.board[ROUND] == round_number and asked(g) == "Turn")
+
+
+def judge_of(match: Match) -> TroyesEvaluation:
+    found = evaluation_of(match.spec, match.tables)
+    assert isinstance(found, TroyesEvaluation)
+    return found
+
+
+def gain(match: Match, seat: int, at: int, by: int = 1) -> float:
+    """What more of a number of the seat is worth."""
+    g = match.state.clone()
+    g.own[seat * OWN + at] += by
+    return judge_of(match).value(g, seat) - judge_of(match).value(match.state, seat)
+
+
+# --- the judgement ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_the_value_of_a_finished_game_is_its_score(players: int) -> None:
+    match = played("troyes", players, f"end-{players}")
+    totals = match.spec.outcome(match.state).totals
+    for seat in range(players):
+        assert judge_of(match).value(match.state, seat) == totals[seat]
+
+
+def test_secrets_of_others_do_not_change_the_value() -> None:
+    match = at_turn(3)
+    judge, g = judge_of(match), match.state
+    for seat in range(3):
+        for seed in range(4):
+            other = same_to_the_seat(match, seat, seed)
+            other.own[(seat + 1) % 3 * OWN + VP_AT] += 5 + seed
+            assert judge.value(other, seat) == judge.value(g, seat)
+
+
+def test_secret_points_are_no_part_of_an_honest_copy() -> None:
+    match = at_turn(4)
+    seat = match.decider
+    match.state.own[seat * OWN + VP_AT] = 7
+    honest = honest_copy(match.spec, match.state, seat, 1)
+    points = [honest.own[who * OWN + VP_AT] for who in range(3)]
+    assert points[seat] == 7
+    assert points.count(HIDDEN) == 2
+
+
+def test_goods_are_good_and_worth_less_towards_the_end() -> None:
+    early, late = at_turn(1), at_turn(5)
+    for at in (DENIERS_AT, INFLUENCE_AT, SUPPLY):
+        early_gain, late_gain = gain(early, early.decider, at), gain(late, late.decider, at)
+        assert early_gain > late_gain > 0
+    assert gain(early, early.decider, VP_AT) == pytest.approx(1)
+
+
+def test_money_is_nothing_to_who_has_passed_in_the_last_round_but_for_a_character() -> None:
+    match = at_turn(5)
+    seat = match.decider
+    thibaut = judge_of(match).t.character_metric.index(BY_DENIERS)
+    match.state.own[seat * OWN + DENIERS_AT] = 0
+    match.state.own[seat * OWN + PASSED] = 1
+    match.state.piles[seat * PILES + CHARACTERS] = (thibaut,)
+    assert gain(match, seat, DENIERS_AT, 30) == pytest.approx(6)
+    match.state.piles[seat * PILES + CHARACTERS] = ((thibaut + 1) % 6,)
+    assert gain(match, seat, DENIERS_AT, 30) == pytest.approx(6 * 2 / 5)  # two of five are in play
+
+
+def citizen_gain(match: Match, seat: int, space: int) -> float:
+    judge = judge_of(match)
+    g = match.state.clone()
+    g.board[SPACES + space] = 0
+    without = judge.value(g, seat)
+    g.board[SPACES + space] = seat + 1
+    return judge.value(g, seat) - without
+
+
+def test_citizens_bring_dice_in_later_rounds_the_safer_the_longer() -> None:
+    early, late = at_turn(1), at_turn(4)
+    left, right = CITY_HALL * ROOM, CITY_HALL * ROOM + 2
+    assert citizen_gain(early, early.decider, left) > citizen_gain(late, late.decider, left) > 0
+    assert citizen_gain(early, early.decider, left) > citizen_gain(early, early.decider, right)
+    assert citizen_gain(early, early.decider, right) > citizen_gain(early, early.decider, PALACE * ROOM) > 0
+
+
+def test_dice_count_by_what_they_show_and_not_for_who_passes() -> None:
+    match = at_turn(2)
+    judge, g, seat = judge_of(match), match.state.clone(), match.decider
+    values = []
+    for face in (1, 6):
+        g.piles[seat * PILES + DICE] = (die(WHITE, face),)
+        values.append(judge.value(g, seat))
+    g.piles[seat * PILES + DICE] = ()
+    assert judge.value(g, seat) < values[0] < values[1]
+    g.piles[seat * PILES + DICE] = (die(WHITE, 5),) * 4
+    before = judge.value(g, seat)
+    pass_turn(g, seat)
+    assert judge.value(g, seat) < before - 2
+
+
+def test_cubes_on_events_count_more_for_who_leads() -> None:
+    match = at_turn(3)
+    judge, g, seat = judge_of(match), match.state.clone(), match.decider
+    war = judge.t.event_ids.index("war")  # six flags
+    g.decks[EVENT_ROW] = (0, war)
+    g.board[EVENT_CUBES + war] = 0
+    values = [judge.value(g, seat)]
+    for _ in range(2):
+        put_event_cube(g, seat, war, 1)
+        values.append(judge.value(g, seat))
+    assert values[0] + 1 < values[1] < values[2]
+    put_event_cube(g, (seat + 1) % 3, war, 3)
+    assert judge.value(g, seat) < values[2]
+
+
+def test_a_cube_on_every_level_of_the_cathedral_matters_most_at_the_end() -> None:
+    gains = []
+    for round_number in (1, 5):
+        match = at_turn(round_number)
+        judge, g, seat = judge_of(match), match.state.clone(), match.decider
+        for window in range(18):
+            g.board[CATHEDRAL + window] = 0
+        before = judge.value(g, seat)
+        g.board[CATHEDRAL + 3] = seat + 1
+        gains.append(judge.value(g, seat) - before)
+    assert 0 < gains[0] < gains[1]
+
+
+def test_the_own_character_says_what_to_collect() -> None:
+    match = at_turn(2)
+    judge, seat = judge_of(match), match.decider
+    florentin = judge.t.character_metric.index(BY_TRADESMEN)
+    place = next(i for i, card in enumerate(match.state.decks[CARDS]) if card >= 0)
+    gains = []
+    for character in (florentin, (florentin + 1) % 6):
+        match.state.piles[seat * PILES + CHARACTERS] = (character,)
+        match.state.own[seat * OWN + TRADESMAN + place] = 0
+        gains.append(gain(match, seat, TRADESMAN + place, 1))
+    assert gains[0] > gains[1] > 0
+
+
+def test_delayed_cubes_are_worth_something_while_there_are_turns() -> None:
+    match = at_turn(2)
+    judge, seat = judge_of(match), match.decider
+    cards = match.state.decks[CARDS]
+    place = next(i for i, card in enumerate(cards) if card >= 0 and judge.t.card_delayed[card])
+    early = gain(match, seat, CUBES + place)
+    match.state.board[ROUND] = judge.t.rounds[3]
+    late = gain(match, seat, CUBES + place)
+    match.state.own[seat * OWN + PASSED] = 1
+    assert early > late > gain(match, seat, CUBES + place) == 0
+
+
+# --- the next turns ---------------------------------------------------------------------------------------
+
+
+def test_going_on_gives_the_seat_its_next_turn_of_the_round() -> None:
+    match = at_turn(2)
+    judge = judge_of(match)
+    for who in range(3):
+        g = match.state.clone()
+        assert judge.go_on(g, who)
+        settle(g)
+        assert decider(g) == who
+        assert asked(g) == "Turn"
+    other = (match.decider + 1) % 3
+    g = match.state.clone()
+    g.own[other * OWN + PASSED] = 1
+    assert not judge.go_on(g, other)
+
+
+def test_going_on_waits_until_the_black_dice_are_beaten() -> None:
+    match = played("troyes", 3, "black", lambda g: bool(g.decks[BLACK_DICE]) and asked(g) == "CounterBlack")
+    judge, seat = judge_of(match), match.decider
+    assert not judge.go_on(match.state.clone(), (seat + 1) % 3)
+    assert judge.rests(match.state, seat)
+    assert not judge.rests(match.state, (seat + 1) % 3)
+
+
+# --- the bot -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("question", ["PlaceFirst", "CounterBlack", "Turn", "ChooseDice", "Source"])
+def test_a_choice_is_legal_and_depends_on_nothing_hidden(question: str) -> None:
+    def there(g: State) -> bool:
+        return g.board[ROUND] in (0, 2) and asked(g) == question
+
+    match = played("troyes", 3, f"honest-{question}", there)
+    seat = match.decider
+    bot = SimpleBot(3, QUICK)
+    wanted = bot.choose(match.spec, honest_copy(match.spec, match.state, seat, 7), seat)
+    assert wanted in match.state.legal
+    for hidden in range(3):
+        other = same_to_the_seat(match, seat, 20 + hidden)
+        for who in range(3):
+            other.own[who * OWN + VP_AT] += hidden if who != seat else 0
+        assert bot.choose(match.spec, honest_copy(match.spec, other, seat, 7), seat) == wanted
+
+
+def test_it_beats_the_random_bot() -> None:
+    for seed in range(3):
+        bots: list[Bot] = [RandomBot(seed), RandomBot(seed + 10), RandomBot(seed + 20)]
+        bots[seed] = SimpleBot(seed, QUICK)
+        result = play_game("troyes", bots, f"beats-{seed}")
+        assert result.places[seed] == 0
+        assert result.totals[seed] > 20
+
+
+def test_it_is_not_dull() -> None:
+    """It hires, builds, places citizens and fights events, and uses most of its dice."""
+    result = play_game("troyes", [SimpleBot(s, QUICK) for s in range(2)], "dull")
+    for chosen, parts in zip(result.chosen, result.parts, strict=True):
+        assert chosen["Turn.target"] >= 12
+        assert chosen.get("Turn.pass", 0) <= 4
+        assert parts["tokens"] > 8
+        assert parts["tradesmen"] > 2
+
+
+def test_it_plays_alone_against_le_roy() -> None:
+    result = play_game("troyes", [SimpleBot(1, QUICK)], "solo")
+    assert len(result.totals) == 2
+    assert result.totals[0] > 25
