@@ -8,6 +8,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from tests.scenario.expected.gugong import GUGONG
 from tests.scenario.expected.lists import Covered
 from tests.scenario.expected.paladins import PALADINS
 from tests.scenario.expected.troyes import TROYES
@@ -17,7 +18,7 @@ from regnum.games.paladins.tables import Tables
 from regnum.library import tables_for
 
 ROOT = Path(__file__).resolve().parents[2]
-COVERED = [PALADINS, TROYES]
+COVERED = [PALADINS, TROYES, GUGONG]
 EVERY_GAME = pytest.mark.parametrize("covered", COVERED, ids=[covered.game for covered in COVERED])
 
 

@@ -9,7 +9,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 CITED_ID = re.compile(r"R-[PTG]\d+")
-GAMES = {"paladins": "P", "troyes": "T"}  # the letter of its rule ids
+GAMES = {"paladins": "P", "troyes": "T", "gugong": "G"}  # the letter of its rule ids
 EVERY_GAME = pytest.mark.parametrize("game", GAMES)
 
 # Rulings no line of code stands for, and why.

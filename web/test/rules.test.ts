@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { guide } from "../src/games/paladins/guide.ts";
 import { doubtsIn } from "../src/home/doubts.ts";
-import { chaptersOf } from "../src/home/rules.ts";
+import { chaptersOf, gameOf, RULED } from "../src/home/rules.ts";
 import { has, t } from "../src/i18n/messages.ts";
 import { termOf } from "../src/ui/terms.ts";
 import type { PaladinsView } from "../src/games/paladins/view.ts";
@@ -24,18 +24,31 @@ test("every chapter has a title and every rule two to six sentences", () => {
   assert.equal(new Set(ids).size, ids.length);
 });
 
-test("every rule a refusal may cite can be read", () => {
-  const reasons = readFileSync(new URL("src/regnum/games/paladins/reasons.py", root), "utf8");
-  const cited = [...reasons.matchAll(/"(P\d+)"/g)].map((found) => found[1] as string);
-  assert(cited.length > 25);
-  for (const id of cited) assert(ids.includes(id), id);
-});
+for (const game of RULED) {
+  const letter = game.charAt(0).toUpperCase();
+  const read = chaptersOf(game);
+  const known = read.flatMap((chapter) => chapter.rules);
 
-test("every ruling is there", () => {
-  const rulings = readFileSync(new URL("docs/rulings/paladins.md", root), "utf8");
-  const decided = [...rulings.matchAll(/^\| (R-P\d+) /gm)].map((found) => found[1] as string);
-  assert.deepEqual(ids.filter((id) => id.startsWith("R-")), decided);
-});
+  test(`${game}: every chapter and every rule can be read`, () => {
+    for (const chapter of read) assert(has(chapter.key), chapter.key);
+    for (const id of known) assert(has(`${game}-rule-${id.toLowerCase()}`), id);
+    assert.equal(new Set(known).size, known.length);
+    for (const id of known) assert.equal(gameOf(id), game);
+  });
+
+  test(`${game}: every rule a refusal may cite can be read`, () => {
+    const reasons = readFileSync(new URL(`src/regnum/games/${game}/reasons.py`, root), "utf8");
+    const cited = [...reasons.matchAll(new RegExp(`"(${letter}\\d+)"`, "g"))].map((found) => found[1] as string);
+    assert(cited.length > 25);
+    for (const id of cited) assert(known.includes(id), id);
+  });
+
+  test(`${game}: every ruling is there`, () => {
+    const rulings = readFileSync(new URL(`docs/rulings/${game}.md`, root), "utf8");
+    const decided = [...rulings.matchAll(new RegExp(`^\\| (R-${letter}\\d+) `, "gm"))].map((found) => found[1] as string);
+    assert.deepEqual(known.filter((id) => id.startsWith("R-")), decided);
+  });
+}
 
 test("numbers of the rules are those of the components", () => {
   const { facts, tables: found } = tables();
