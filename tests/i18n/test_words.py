@@ -41,7 +41,7 @@ AI_REASONS = (
     reasons.NO_ORDER,
     reasons.NO_FAVOUR,
 )
-NEVER_SAID_TO_PLAYERS = (reasons.OK, reasons.NO_ORDER, reasons.NO_FAVOUR)
+NEVER_SAID_TO_PLAYERS = (OK, reasons.NO_ORDER, reasons.NO_FAVOUR)
 
 # Clients show these beside the game; no message of the rules holds them.
 FOR_CLIENTS = {
@@ -230,7 +230,7 @@ def test_every_reason_can_be_told(code: int) -> None:
     words = Catalog("en", plain=True)
     slots = [Msg("paladins-slot-scout", {"n": 1}), Msg("paladins-slot-any", {"n": 2})]
     for have in (0, 1, 2):
-        reason = reasons.reason(reasons.why(code, 17, have), "", slots, slots[:have])
+        reason = reasons.reason(why(code, 17, have), "", slots, slots[:have])
         text = words.text(reason.msg)
         assert text.endswith(".")
         asked = placeholders("en")[reason.msg.key]
@@ -243,7 +243,7 @@ def test_every_reason_can_be_told(code: int) -> None:
 def test_a_lack_of_workers_is_told_with_both_sides() -> None:
     slots = [Msg("paladins-slot-scout", {"n": 1}), Msg("paladins-slot-any", {"n": 1})]
     supply = [Msg("paladins-reward-fighter", {"n": 2})]
-    reason = reasons.reason(reasons.why(reasons.WORKERS, 2, 2), "", slots, supply)
+    reason = reasons.reason(why(reasons.WORKERS, 2, 2), "", slots, supply)
     assert Catalog("en", plain=True).text(reason.msg) == (
         "Needs a scout and any worker (a criminal may stand in for anybody); you have 2 fighters."
     )

@@ -1,20 +1,24 @@
 """The bot pool with real worker processes: killed, stopped, swamped, closed."""
 
 import asyncio
+import json
 import os
 import signal
 import sys
 import time
 from collections.abc import Coroutine
 from importlib.resources import files
+from random import Random
 from typing import Any
 
 import pytest
+from tests.server.test_leaks import change_numbers
 
 from regnum import new_match
 from regnum.ai.levels import bot_of
 from regnum.ai.player import honest_copy
-from regnum.games import game
+from regnum.games import GAMES, game
+from regnum.kernel.codec import state_from_json
 from regnum.kernel.errors import IllegalChoice
 from regnum.kernel.match import Match
 from regnum.kernel.sight import determinise
@@ -89,6 +93,23 @@ def test_a_job_holds_nothing_that_the_seat_cannot_know() -> None:
             assert answers[0][1] == "bot"
 
     run(test())
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_jobs_of_every_game_hold_what_the_seat_knows_and_can_be_read(name: str) -> None:
+    match = new_match(name, players=3, seed="jobs")
+    spec, layout = match.spec, match.spec.layout(match.tables)
+    chance = Random(1)
+    for number in range(60):
+        seat = match.decider
+        job = job_of(match)
+        if number % 6 == 0:
+            other = determinise(match.state, layout, seat, number)
+            change_numbers(other, layout, seat)
+            assert job_for(spec, other, seat, level="simple", seed=3, seconds=5.0) == job
+        read = state_from_json(spec, match.tables, json.loads(json.dumps(job.state)))  # as a worker does
+        assert tuple(read.legal) == job.legal == tuple(match.state.legal)
+        match.submit(seat, chance.choice(job.legal))
 
 
 def test_jobs_for_seats_that_are_not_asked_and_unknown_levels_are_refused() -> None:

@@ -140,7 +140,7 @@ async def test_whole_games_tell_nobody_what_they_may_not_know(
         ):
             await play_out([a, b], keen=True)
             for client, seat in ((a, 0), (b, 1), (spectator, SPECTATOR)):
-                await client.until(lambda c=client: c.table["status"] == "over")  # type: ignore[misc]
+                await client.until(lambda c=client: c.table["status"] == "over" and c.is_over())  # type: ignore[misc]
                 assert search(client, seat, secrets) > (30 if seat >= 0 else 10)
             # After the end everything is told: the search would find it.
             assert len(set(words_in(spectator.offer)) & secrets.names - secrets.last_open) > 2

@@ -4,7 +4,7 @@ from random import Random
 from typing import Protocol
 from zlib import crc32
 
-from regnum.kernel.agenda import HIDDEN, State, decider
+from regnum.kernel.agenda import State, decider
 from regnum.kernel.errors import IllegalChoice
 from regnum.kernel.layout import EVERYBODY, may_see
 from regnum.kernel.messages import Msg, Seat
@@ -24,7 +24,8 @@ class Bot(Protocol):
 def honest_copy(spec: GameSpec, g: State, seat: int, seed: int) -> State:
     """What a bot in this seat may look at: all it cannot see is dealt anew, its question on top.
 
-    Numbers it cannot see (VP that are kept secret) are HIDDEN.
+    Numbers it cannot see (VP that are kept secret) are 0: the copy must be a sound position, which
+    rules can play on and a worker process reads.
     Simultaneous questions may be answered in any order; the seat's own one is put first, so that
     `legal` of the copy are always the options of `seat`. Raises IllegalChoice if it is not asked.
     """
@@ -38,7 +39,7 @@ def honest_copy(spec: GameSpec, g: State, seat: int, seed: int) -> State:
         if kind.sight != EVERYBODY:
             for owner in range(g.seats):
                 if not may_see(kind.sight, owner, seat):
-                    honest.own[owner * width + at] = HIDDEN  # there is nothing to deal anew
+                    honest.own[owner * width + at] = 0  # there is nothing to deal anew
     if frame is not honest.agenda[-1]:
         honest.agenda.remove(frame)
         honest.agenda.append(frame)

@@ -7,7 +7,8 @@ from regnum.games.gugong.decrees import Decree, decree_price, end_points, mornin
 from regnum.games.gugong.intrigue import Intrigue, advance
 from regnum.games.gugong.jade import Jade
 from regnum.games.gugong.palace import Palace, advance_envoy
-from regnum.games.gugong.reasons import SUPPLY_EMPTY, TRACK_END, code_in
+from regnum.games.gugong.reasons import SUPPLY_EMPTY, TRACK_END
+from regnum.kernel.reasons import code_in
 from regnum.games.gugong.state import (
     AUDIENCE,
     DECREES_AT,

@@ -1,6 +1,7 @@
 // What a game brings to the table frame: boards and names; no frame, no rules.
 
 import type { ComponentType } from "preact";
+import type { Choice, Msg } from "../table/model.ts";
 import type { LogLine } from "../table/session.ts";
 import type { HelpText } from "../ui/help.ts";
 
@@ -58,6 +59,10 @@ export interface GameTable<View = unknown, Facts = unknown> extends Partial<Game
   size?: { width: number; height: number };
   /** What is one's own, in the rail: then the shared board has all the room on a desktop. */
   RailOwn?: ComponentType<BoardProps<View, Facts> & { who: number }>;
+  /** A question in fewer words, where what is drawn beside it tells the rest. */
+  ask?: (prompt: Msg) => string | null;
+  /** Small steps, taken back by touching the same thing again: a finger need not confirm them. */
+  light?: (choice: Choice) => boolean;
   /** Between the question and the choices: what has been put together so far. */
   Asked?: ComponentType<BoardProps<View, Facts>>;
   /** The choices as this game shows them, instead of the plain list. */
@@ -74,8 +79,14 @@ export interface GameTable<View = unknown, Facts = unknown> extends Partial<Game
   scoreParts: string[];
   /** A word about a category, such as whose card it comes from. */
   scoreNote?: (part: string, view: View, names: string[]) => string | null;
+  /** At the end, below who won: how good that was. */
+  Ending?: ComponentType<{ view: View; facts: Facts; result: string }>;
   /** Events that begin something to be shown step by step, whoever brought it about. */
   paced?: ReadonlySet<string>;
+  /** Events that have no step of their own there: they are shown together with the line before. */
+  quiet?: ReadonlySet<string>;
+  /** Below a line that is told step by step: the cards and dice it speaks of. */
+  Told?: ComponentType<BoardProps<View, Facts> & { line: LogLine }>;
   /** "round 4 of 7": message args for the top bar. */
   progress: (view: View) => { round: number; rounds: number };
 }

@@ -12,7 +12,7 @@ import type { FrameProps } from "./TablePage.tsx";
 /** Fast clicks are still meant for what was there before: the choice just made. */
 const SETTLE = 150;
 
-export function Acting({ props }: Pick<FrameProps, "props">) {
+export function Acting({ game, props }: Pick<FrameProps, "game" | "props">) {
   useEffect(() => {
     const click = () => skip();
     const timer = setTimeout(() => document.addEventListener("click", click), SETTLE);
@@ -36,6 +36,7 @@ export function Acting({ props }: Pick<FrameProps, "props">) {
         {other ? t("web-acting", { name: seatLabels.value[line.who] ?? "" }) : t("web-acting-on")}
       </p>
       <p class="tf-acting-says">{say(line.msg)}</p>
+      {game.Told && <game.Told {...props} line={line} />}
       <div class="tf-acting-foot">
         <span class="tf-spinner" aria-hidden="true" />
         <button type="button" class="tf-button is-small" onClick={skip}>

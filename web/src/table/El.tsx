@@ -26,6 +26,7 @@ export function El({ id, label, class: cls = "", style, as: Tag = "div", only, c
   if (chosen !== null && indices.includes(chosen)) classes.push("el-chosen");
   if (table.hovered.value !== null && indices.includes(table.hovered.value)) classes.push("el-hover");
   if (table.marked.value.has(id)) classes.push("el-marked");
+  if (table.why.value?.element === id) classes.push("el-why");
   const ring = rings.value.get(id); // the colour of whoever just acted here
   if (state === "idle") {
     return (

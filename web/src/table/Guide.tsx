@@ -8,7 +8,9 @@ import { setPaced } from "./follow.ts";
 import { past } from "./HistoryBar.tsx";
 import { namer } from "./marks.ts";
 import { setPilot } from "./motion.ts";
+import { setQuiet } from "./pace.ts";
 import { info } from "./session.ts";
+import { table } from "./state.ts";
 import type { FrameProps } from "./TablePage.tsx";
 
 export function Guide({ game, props }: Pick<FrameProps, "game" | "props">) {
@@ -20,6 +22,8 @@ export function Guide({ game, props }: Pick<FrameProps, "game" | "props">) {
     namer.value = (line, now) => game.elementsOf?.(line, props.facts, now ? props.view : null) ?? [];
     setPilot((line) => game.flightOf?.(line, props.facts) ?? null);
     setPaced(game.paced ?? new Set());
+    setQuiet(game.quiet ?? new Set());
+    table.setLight(game.light ?? (() => false));
   }, [game, props.view, props.facts, props.seat]);
   useEffect(() => {
     const root = document.querySelector(".tf");
@@ -30,6 +34,8 @@ export function Guide({ game, props }: Pick<FrameProps, "game" | "props">) {
       namer.value = () => [];
       setPilot(() => null);
       setPaced(new Set());
+      setQuiet(new Set());
+      table.setLight(() => false);
     };
   }, []);
   return null;

@@ -13,6 +13,9 @@ import type { FrameProps } from "./TablePage.tsx";
 
 type Filter = "all" | "mine" | "new";
 
+/** Events that begin a round, a day or a part of it. */
+const HEADINGS: ReadonlySet<string> = new Set(["round_began", "day_began", "dusk_fell", "night_fell"]);
+
 export function LogPane({ game, props }: Pick<FrameProps, "game" | "props">) {
   const filter = useSignal<Filter>("all");
   const end = useRef<HTMLLIElement>(null);
@@ -62,10 +65,10 @@ function shown(line: LogLine, filter: Filter): boolean {
 function Line({ line, colour, fresh }: { line: LogLine; colour: string | undefined; fresh: boolean }) {
   const mark = () => (table.marked.value = new Set(elementsOf(line)));
   const unmark = () => (table.marked.value = new Set());
-  const heading = line.event === "round_began";
+  const heading = HEADINGS.has(line.event);
   return (
     <li
-      class={`tf-entry ${fresh ? "is-new" : ""} ${heading ? "is-heading" : ""} ${/^(ai|king)_/.test(line.event) ? "is-thought" : ""}`}
+      class={`tf-entry ${fresh ? "is-new" : ""} ${heading ? "is-heading" : ""} ${/^(ai|king|meng)_/.test(line.event) ? "is-thought" : ""}`}
       onPointerEnter={mark}
       onPointerLeave={unmark}
     >

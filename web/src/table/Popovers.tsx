@@ -5,8 +5,8 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import { say, t } from "../i18n/messages.ts";
 import { go } from "../ui/router.ts";
-import type { Reason } from "./model.ts";
-import { table } from "./state.ts";
+import { sheet } from "./Sheets.tsx";
+import { table, type Why } from "./state.ts";
 
 export function Popovers() {
   const why = table.why.value;
@@ -15,11 +15,7 @@ export function Popovers() {
     return (
       <Floating anchor={why.anchor} label={t("web-why-title")} kind="why">
         <h3>{t("web-why-title")}</h3>
-        {unique(why.reasons).map((reason, i) => (
-          <p key={i}>
-            {say(reason.msg)} <RuleLink rule={reason.rule} />
-          </p>
-        ))}
+        <WhyReasons why={why} />
       </Floating>
     );
   }
@@ -46,14 +42,34 @@ export function Popovers() {
   return null;
 }
 
-function unique(reasons: Reason[]): Reason[] {
-  const seen = new Set<string>();
-  return reasons.filter((reason) => {
-    const text = say(reason.msg);
-    if (seen.has(text)) return false;
-    seen.add(text);
-    return true;
-  });
+const MOST_REASONS = 4; // the rest is in the whole list
+
+/** Each reason once; where there are several, what each of them is about. */
+function WhyReasons({ why }: { why: Why }) {
+  const said = why.reasons.map((reason) => say(reason.msg));
+  const first = said.flatMap((text, i) => (said.indexOf(text) === i ? [i] : []));
+  return (
+    <>
+      {first.slice(0, MOST_REASONS).map((i) => {
+        const label = first.length > 1 ? why.labels?.[i] : undefined;
+        return (
+          <p key={i}>
+            {label && <b class="tf-why-what">{say(label)}</b>} {said[i]} <RuleLink rule={why.reasons[i]?.rule ?? ""} />
+          </p>
+        );
+      })}
+      {first.length > MOST_REASONS && (
+        <button type="button" class="tf-button is-small" onClick={() => showAllReasons()}>
+          {t("web-why-more", { n: first.length - MOST_REASONS })}
+        </button>
+      )}
+    </>
+  );
+}
+
+function showAllReasons(): void {
+  table.close();
+  sheet.value = { kind: "why" };
 }
 
 export function RuleLink({ rule }: { rule: string }) {

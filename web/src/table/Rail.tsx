@@ -30,11 +30,11 @@ export function Rail(frame: FrameProps) {
   );
 }
 
-export function PromptHead({ props }: FrameProps) {
+export function PromptHead({ game, props }: FrameProps) {
   const offer = table.offer.value;
   const now = info.value;
   if (!offer || !now) return null;
-  if (table.held.value) return <Acting props={props} />;
+  if (table.held.value) return <Acting game={game} props={props} />;
   if (now.status === "over") return <h2 class="tf-ask">{t("web-game-over")}</h2>;
   const who = offer.decision >= 0 ? offer.seat : (offer.waiting[0] ?? offer.decider);
   const name = seatLabels.value[who] ?? "";
@@ -51,7 +51,7 @@ export function PromptHead({ props }: FrameProps) {
         {head}
         {thinking.value.includes(who) && <span class="tf-spinner" aria-hidden="true" />}
       </p>
-      {mine && offer.prompt && <h2 class="tf-ask">{say(offer.prompt)}</h2>}
+      {mine && offer.prompt && <h2 class="tf-ask">{game.ask?.(offer.prompt) ?? say(offer.prompt)}</h2>}
     </header>
   );
 }

@@ -66,7 +66,7 @@ export function ScoreTable({ game, view, names, colours }: Pick<FrameProps, "gam
 }
 
 /** The end: who won and why, the sheet, the chart, and what to do next. */
-export function ScoreSheet({ game }: Pick<FrameProps, "game">) {
+export function ScoreSheet({ game, facts }: Pick<FrameProps, "game"> & { facts: unknown }) {
   const now = info.value;
   const offer = table.offer.value;
   const open = useSignal(now !== null && dismissed.table !== now.id);
@@ -86,6 +86,7 @@ export function ScoreSheet({ game }: Pick<FrameProps, "game">) {
         {winners.length > 0 && t("web-winner", { n: winners.length, names: list(winners) })}
         {now.outcome.tie_break && <small>{t(`${now.game}-tie-${now.outcome.tie_break}`)}</small>}
       </p>
+      {game.Ending && <game.Ending view={offer.view} facts={facts} result={now.outcome.tie_break ?? ""} />}
       <ScoreTable game={game} view={offer.view} facts={null} seat={offer.seat} names={seatLabels.value} colours={colours} />
       <ScoreChart table={now.id} made={offer.made} colours={colours} />
       <div class="tf-buttons">

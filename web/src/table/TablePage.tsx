@@ -99,7 +99,7 @@ function Playing({ session }: { session: Session }) {
       {wide ? <DesktopTable {...frame} /> : <PhoneTable {...frame} />}
       <Popovers />
       <Sheets {...frame} />
-      {sheet.value === null && now.status === "over" && !past.value && !table.held.value && <ScoreSheet game={game} />}
+      {sheet.value === null && now.status === "over" && !past.value && !table.held.value && <ScoreSheet game={game} facts={props.facts} />}
       <Announcer lines={shownLog} />
       <Guide game={game} props={props} />
     </div>

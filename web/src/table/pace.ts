@@ -32,8 +32,15 @@ export function shownOf(lines: LogLine[], held: number): LogLine[] {
   return held > 0 ? lines.slice(0, Math.max(0, lines.length - held)) : lines;
 }
 
+/** Events of the open game that are shown together with the line before them. */
+let quiet: ReadonlySet<string> = new Set();
+
+export function setQuiet(events: ReadonlySet<string>): void {
+  quiet = events;
+}
+
 let timer = 0;
-let most = 0; // lines waiting together since there was rest
+let most = 0; // steps waiting together since there was rest
 let telling: (line: LogLine) => void = () => undefined;
 
 /** Show these lines step by step; `tell` is called with each as it appears. */
@@ -42,7 +49,7 @@ export function hold(lines: LogLine[], pace: Settings["automaPace"], tell: (line
   telling = tell;
   const resting = waiting.value.length === 0;
   waiting.value = [...waiting.value, ...lines];
-  most = Math.max(resting ? 0 : most, waiting.value.length);
+  most = Math.max(resting ? 0 : most, waiting.value.filter((line) => !quiet.has(line.event)).length);
   table.held.value = true;
   if (resting) next(pace);
 }
@@ -53,9 +60,11 @@ function next(pace: Settings["automaPace"]): void {
     finish();
     return;
   }
-  waiting.value = rest;
+  const loud = rest.findIndex((each) => !quiet.has(each.event));
+  const together = loud < 0 ? rest : rest.slice(0, loud);
+  waiting.value = rest.slice(together.length);
   speaking.value = line;
-  telling(line);
+  [line, ...together].forEach(telling);
   timer = setTimeout(() => next(pace), stepFor(pace, most)) as unknown as number;
 }
 

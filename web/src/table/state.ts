@@ -4,12 +4,13 @@
 import { computed, signal } from "@preact/signals";
 import { say } from "../i18n/messages.ts";
 import { settings } from "../ui/settings.ts";
-import type { Choice, Offer, Preview, Reason } from "./model.ts";
+import type { Choice, Msg, Offer, Preview, Reason } from "./model.ts";
 import { touchOf } from "./model.ts";
 
 export interface Why {
   element: string;
   reasons: Reason[];
+  labels?: Msg[]; // what each of them is about
   anchor: HTMLElement | null;
 }
 
@@ -29,6 +30,8 @@ const hovered = signal<number | null>(null);
 const marked = signal<ReadonlySet<string>>(new Set());
 const why = signal<Why | null>(null);
 const menu = signal<Menu | null>(null);
+/** Small steps that a finger need not confirm; the open game tells. */
+let isLight: (choice: Choice) => boolean = () => false;
 let send: (decision: number, option: number) => void = () => undefined;
 let undo: () => void = () => undefined;
 
@@ -43,7 +46,7 @@ function wantsConfirmation(choice: Choice): boolean {
   if (settings.value.confirm === "always") return true;
   if (settings.value.confirm === "never") return false;
   const final = previews.value.get(choice.option)?.final ?? false;
-  return final || matchMedia("(pointer: coarse)").matches;
+  return final || (matchMedia("(pointer: coarse)").matches && !isLight(choice));
 }
 
 function pick(index: number): void {
@@ -77,7 +80,7 @@ function touchElement(id: string, anchor: HTMLElement, indices = touch.value.cho
     const refusals = touch.value.refusals.get(id) ?? [];
     menu.value = null;
     why.value = refusals.length
-      ? { element: id, reasons: refusals.map((refusal) => refusal.reason), anchor }
+      ? { element: id, reasons: refusals.map(({ reason }) => reason), labels: refusals.map(({ label }) => label), anchor }
       : null;
   }
 }
@@ -123,6 +126,9 @@ export const table = {
   connect(sender: (decision: number, option: number) => void, undoer: () => void = () => undefined): void {
     send = sender;
     undo = undoer;
+  },
+  setLight(light: (choice: Choice) => boolean): void {
+    isLight = light;
   },
   /** Take back the last step, where a thing on the board stands for it. */
   takeBack(): void {

@@ -6,7 +6,8 @@ import regnum.games.gugong.servants as servants
 from regnum.games.gugong.const import CANAL, IN_POOL
 from regnum.games.gugong.locations import LocationFrame, element
 from regnum.games.gugong.ports import ALL_SHIPS, claims, night, reward_markers
-from regnum.games.gugong.reasons import NO_DOUBLE, NO_ROOM_FOR_TWO, NOTHING_ON_CANAL, OK, SERVANTS_SHORT, why
+from regnum.games.gugong.reasons import NO_DOUBLE, NO_ROOM_FOR_TWO, NOTHING_ON_CANAL, SERVANTS_SHORT
+from regnum.kernel.reasons import OK, why
 from regnum.games.gugong.ships import (
     BY_A,
     BY_B,

@@ -25,15 +25,8 @@ from regnum.games.gugong.locations import LocationFrame
 from regnum.games.gugong.log import DECREE_ENACTED
 from regnum.games.gugong.palace import advance_envoy
 from regnum.games.gugong.place_words import vp_msg
-from regnum.games.gugong.reasons import (
-    DECREE_OWNED,
-    DECREE_SHORT,
-    NO_CARD_TO_SWAP,
-    OK,
-    SUPPLY_EMPTY,
-    TRACK_END,
-    why,
-)
+from regnum.games.gugong.reasons import DECREE_OWNED, DECREE_SHORT, NO_CARD_TO_SWAP, SUPPLY_EMPTY, TRACK_END
+from regnum.kernel.reasons import OK, why
 from regnum.games.gugong.state import (
     DECREES_AT,
     DECREES_SHOWN,

@@ -20,7 +20,8 @@ from regnum.games.gugong.const import (
 )
 from regnum.games.gugong.gifts import GiftServants, start_swap
 from regnum.games.gugong.log import GIFT_DISCARDED, GIFT_GIVEN, NO_ACTION
-from regnum.games.gugong.reasons import NO_OTHER_CARD, OK, reason, why
+from regnum.games.gugong.reasons import NO_OTHER_CARD, reason
+from regnum.kernel.reasons import OK, why
 from regnum.games.gugong.state import (
     CHOSEN,
     DISCARD,

@@ -29,7 +29,8 @@ from regnum.games.gugong.log import (
 )
 from regnum.games.gugong.meng_decrees import MengMorning
 from regnum.games.gugong.meng_dusk import Dusk
-from regnum.games.gugong.reasons import OK, reason
+from regnum.games.gugong.reasons import reason
+from regnum.kernel.reasons import OK
 from regnum.games.gugong.scoring import FINAL_PARTS, is_admitted, part_points, score_seat
 from regnum.games.gugong.state import (
     ACTIVE_SEAT,

@@ -5,7 +5,8 @@ from typing import Final
 import regnum.games.gugong.servants as servants
 from regnum.games.gugong.const import GIFT_SERVANTS, GIFT_SWAP, LOCATION_NAMES, LOCATIONS
 from regnum.games.gugong.log import GIFT_DRAWN, GIFT_SWAPPED, SKIPPED
-from regnum.games.gugong.reasons import SUPPLY_EMPTY, reason, why
+from regnum.games.gugong.reasons import SUPPLY_EMPTY, reason
+from regnum.kernel.reasons import why
 from regnum.games.gugong.state import (
     CHOSEN,
     DISCARD,

@@ -7,7 +7,8 @@ from regnum.games.gugong.const import INTRIGUE
 from regnum.games.gugong.locations import LocationFrame, element
 from regnum.games.gugong.log import INTRIGUE_MOVED, MEDAL_TAKEN
 from regnum.games.gugong.place_words import intrigue_msg
-from regnum.games.gugong.reasons import OK, TRACK_END, why
+from regnum.games.gugong.reasons import TRACK_END
+from regnum.kernel.reasons import OK, why
 from regnum.games.gugong.state import ARRIVED, CLOCK, INTRIGUE_AT, MEDAL, OWN, tab
 from regnum.games.gugong.tables import Tables
 from regnum.kernel.agenda import Choice, State, emit

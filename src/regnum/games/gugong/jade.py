@@ -7,7 +7,8 @@ from regnum.games.gugong.gains import gain_jade
 from regnum.games.gugong.locations import LocationFrame
 from regnum.games.gugong.log import JADE_BOUGHT
 from regnum.games.gugong.place_words import house_msg, jade_msg
-from regnum.games.gugong.reasons import HOUSE_EMPTY, HOUSES_LEFT, OK, why
+from regnum.games.gugong.reasons import HOUSE_EMPTY, HOUSES_LEFT
+from regnum.kernel.reasons import OK, why
 from regnum.games.gugong.state import HOUSES, tab
 from regnum.kernel.agenda import Choice, State, emit
 from regnum.kernel.messages import Msg

@@ -3,7 +3,8 @@
 import regnum.games.gugong.tokens_bonus as tokens_bonus
 from regnum.games.gugong.const import BY_NAMES, LOCATION_NAMES
 from regnum.games.gugong.log import ACTION, SKIPPED
-from regnum.games.gugong.reasons import OK, SERVANTS_SHORT, code_in, reason
+from regnum.games.gugong.reasons import SERVANTS_SHORT, reason
+from regnum.kernel.reasons import OK, code_in
 from regnum.games.gugong.trades import SKIP, OwnFrame
 from regnum.games.gugong.words import place_msg
 from regnum.kernel.agenda import Choice, Refusal, State, emit, push

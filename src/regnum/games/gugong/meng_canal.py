@@ -6,7 +6,8 @@ import regnum.games.gugong.ships as ships
 from regnum.games.gugong.const import DAY, MORNING, REWARD_CARD, VP_PORTS
 from regnum.games.gugong.gains import score_vp
 from regnum.games.gugong.log import MENG_DREW, REWARD_CLAIMED
-from regnum.games.gugong.reasons import NO_SHIP, OK, ROUTE_FULL, why
+from regnum.games.gugong.reasons import NO_SHIP, ROUTE_FULL
+from regnum.kernel.reasons import OK, why
 from regnum.games.gugong.state import (
     DISCARD,
     GIFT_DECK,
@@ -109,9 +110,7 @@ class MengDraw(Frame):
         return True
 
     def resolve(self, g: State, option: int) -> None:
-        deck = g.decks[GIFT_DECK]
-        if not deck:
-            return
+        deck = g.decks[GIFT_DECK]  # not empty: else the reward would be another one
         g.decks[GIFT_DECK] = deck[:-1]
         g.reveals += 1
         p = self.who * PILES

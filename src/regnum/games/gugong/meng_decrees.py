@@ -8,7 +8,8 @@ import regnum.games.gugong.meng_trades as meng_trades
 from regnum.games.gugong.const import EACH_MORNING_SHIP, EACH_MORNING_SWAP, VP_COURT
 from regnum.games.gugong.gains import score_vp
 from regnum.games.gugong.log import MENG_CHOOSES, MENG_IDLE_DECREE, MENG_INSTEAD, MORNING_USED
-from regnum.games.gugong.reasons import DECREE_OWNED, DECREE_SHORT, OK, SUPPLY_EMPTY, why
+from regnum.games.gugong.reasons import DECREE_OWNED, DECREE_SHORT, SUPPLY_EMPTY
+from regnum.kernel.reasons import OK, why
 from regnum.games.gugong.state import DAY_AT, DECREES_AT, DECREES_SHOWN, OWN, POOL, SUPPLY, tab
 from regnum.kernel.agenda import Frame, State, emit
 

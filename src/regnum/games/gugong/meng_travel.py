@@ -32,7 +32,8 @@ from regnum.games.gugong.log import (
     TOKEN_USED,
 )
 from regnum.games.gugong.palace import advance_envoy
-from regnum.games.gugong.reasons import NOTHING_IN_REACH, OK, why
+from regnum.games.gugong.reasons import NOTHING_IN_REACH
+from regnum.kernel.reasons import OK, why
 from regnum.games.gugong.state import (
     CITIES,
     DISCARD,

@@ -9,7 +9,7 @@ from regnum.games.gugong.intrigue import advance, at_the_end
 from regnum.games.gugong.locations import LocationFrame, element
 from regnum.games.gugong.log import AUDIENCE_GAINED, ENVOY_MOVED
 from regnum.games.gugong.place_words import envoy_msg, intrigue_msg, vp_msg
-from regnum.games.gugong.reasons import OK
+from regnum.kernel.reasons import OK
 from regnum.games.gugong.state import ARRIVALS, AUDIENCE, ENVOY, OWN, tab
 from regnum.kernel.agenda import Choice, State, emit
 from regnum.kernel.messages import Msg

@@ -20,18 +20,8 @@ from regnum.games.gugong.const import (
 from regnum.games.gugong.gains import score_vp
 from regnum.games.gugong.log import REWARD_CLAIMED, SHIP_LOST, SHIP_MOVED
 from regnum.games.gugong.questions import Question
-from regnum.games.gugong.reasons import (
-    DECK_EMPTY,
-    NO_PORT_AHEAD,
-    NO_REWARD_HERE,
-    OK,
-    REWARD_LIMIT,
-    SHIP_AT_HOME,
-    SHIP_NOT_FULL,
-    code_in,
-    reason,
-    why,
-)
+from regnum.games.gugong.reasons import DECK_EMPTY, NO_PORT_AHEAD, NO_REWARD_HERE, REWARD_LIMIT, SHIP_AT_HOME, SHIP_NOT_FULL, reason
+from regnum.kernel.reasons import OK, code_in, why
 from regnum.games.gugong.state import (
     DOUBLE,
     GIFT_DECK,

@@ -1,15 +1,10 @@
-"""Why something is not offered: the one list of codes that predicates return.
-
-A predicate answers 0 for "it may be done", or a packed code with the number needed and the number
-there. Options are what answers 0; the same answer becomes the sentence a player reads.
-"""
+"""Why something is not offered: the one list of codes that predicates return (kernel/reasons.py)."""
 
 from typing import Final
 
 from regnum.kernel.agenda import Reason
-from regnum.kernel.messages import Msg
+from regnum.kernel.reasons import OK, code_in, reason_in
 
-OK: Final = 0
 SERVANTS_SHORT: Final = 1  # need servants in the pool, have
 SUPPLY_EMPTY: Final = 2  # no servant left in the general supply
 NO_OTHER_CARD: Final = 3  # no other card in hand to discard
@@ -82,26 +77,7 @@ REASONS: Final = {
 }
 
 
-def why(code: int, need: int = 0, have: int = 0) -> int:
-    """Pack a refusal."""
-    return code | need << 8 | have << 20
-
-
-def code_in(refusal: int) -> int:
-    return refusal & 255
-
-
-def need_in(refusal: int) -> int:
-    return refusal >> 8 & 4095
-
-
-def have_in(refusal: int) -> int:
-    return refusal >> 20
-
-
 def reason(refusal: int, rule: str = "") -> Reason:
     """The refusal in words: `gugong-why-...` with $need and $have."""
     name, usual = REASONS[code_in(refusal)]
-    return Reason(
-        Msg("gugong-why-" + name, {"need": need_in(refusal), "have": have_in(refusal)}), rule or usual
-    )
+    return reason_in(refusal, "gugong-why-" + name, rule or usual)

@@ -25,19 +25,8 @@ from regnum.games.gugong.ports import (
     ship_element,
 )
 from regnum.games.gugong.questions import Question
-from regnum.games.gugong.reasons import (
-    NO_ROOM_FOR_SECOND,
-    NO_SHIP,
-    OK,
-    ROUTE_FULL,
-    SERVANTS_SHORT,
-    SHIP_AT_HOME,
-    SHIP_FULL,
-    SUPPLY_EMPTY,
-    code_in,
-    reason,
-    why,
-)
+from regnum.games.gugong.reasons import NO_ROOM_FOR_SECOND, NO_SHIP, ROUTE_FULL, SERVANTS_SHORT, SHIP_AT_HOME, SHIP_FULL, SUPPLY_EMPTY, reason
+from regnum.kernel.reasons import OK, code_in, why
 from regnum.games.gugong.state import (
     DOUBLE,
     OWN,
@@ -211,8 +200,8 @@ def supply_refusal(g: State, who: int) -> int:
         refusal = load_refusal(g, who, option, True)
         if refusal == OK:
             return OK
-        if not is_double(option):
-            found = refusal
+        if servants.piece_refusal(g, who, is_double(option), True) == OK:
+            found = refusal  # of a piece that is there
     return found
 
 

@@ -39,7 +39,8 @@ from regnum.games.gugong.log import (
 from regnum.games.gugong.palace import advance_envoy
 from regnum.games.gugong.place_words import intrigue_msg, jade_msg
 from regnum.games.gugong.questions import Question
-from regnum.games.gugong.reasons import OK, PILE_EMPTY, SUPPLY_EMPTY, TRACK_END, VALUE_SHORT, reason, why
+from regnum.games.gugong.reasons import PILE_EMPTY, SUPPLY_EMPTY, TRACK_END, VALUE_SHORT, reason
+from regnum.kernel.reasons import OK, why
 from regnum.games.gugong.state import DISCARD, HAND, PILES, alike, distinct, tab, without
 from regnum.games.gugong.trades import SKIP, OwnFrame
 from regnum.games.gugong.words import gift_msg, servants_msg, token_msg

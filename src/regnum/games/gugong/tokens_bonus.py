@@ -20,7 +20,8 @@ from regnum.games.gugong.const import (
 )
 from regnum.games.gugong.gains import score_vp
 from regnum.games.gugong.log import FOLLOWED, TOKEN_ACTIVE, TOKEN_DECLINED, TOKEN_DONE, TOKEN_UNUSED, TOLL
-from regnum.games.gugong.reasons import OK, reason
+from regnum.games.gugong.reasons import reason
+from regnum.kernel.reasons import OK
 from regnum.games.gugong.state import (
     ACTIVE,
     ACTIVE_SEAT,

@@ -12,15 +12,8 @@ import regnum.games.gugong.servants as servants
 from regnum.games.gugong.const import TRADE_JADE, TRADE_NAMES, TRADE_SERVANT, TRADE_VP, VP_TRADES
 from regnum.games.gugong.gains import gain_jade, score_vp
 from regnum.games.gugong.log import TOKEN_LOST, TRADED
-from regnum.games.gugong.reasons import (
-    NO_DOUBLE_TOKEN,
-    OK,
-    SUPPLY_EMPTY,
-    TOKENS_SHORT,
-    TOKENS_UNEVEN,
-    reason,
-    why,
-)
+from regnum.games.gugong.reasons import NO_DOUBLE_TOKEN, SUPPLY_EMPTY, TOKENS_SHORT, TOKENS_UNEVEN, reason
+from regnum.kernel.reasons import OK, why
 from regnum.games.gugong.state import (
     OWN,
     PILES,

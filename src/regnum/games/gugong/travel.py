@@ -9,7 +9,8 @@ from regnum.games.gugong.const import CHEAPER_TRAVEL, TRAVEL
 from regnum.games.gugong.locations import LocationFrame, element
 from regnum.games.gugong.log import MOVE_LOST, TOKEN_TAKEN, TRAVELLED
 from regnum.games.gugong.questions import Question
-from regnum.games.gugong.reasons import NO_TOKEN_HERE, NOTHING_IN_REACH, OK, TRAVELLER_HERE, reason, why
+from regnum.games.gugong.reasons import NO_TOKEN_HERE, NOTHING_IN_REACH, TRAVELLER_HERE, reason
+from regnum.kernel.reasons import OK, why
 from regnum.games.gugong.state import CITIES, OWN, TRAVELLER, replaced, tab
 from regnum.games.gugong.trades import SKIP, take_token
 from regnum.games.gugong.words import city_msg, token_msg

@@ -10,7 +10,8 @@ from regnum.games.gugong.locations import LocationFrame, element
 from regnum.games.gugong.log import WALL_HOME, WALL_PLACED, WALL_SCORED
 from regnum.games.gugong.palace import advance_envoy
 from regnum.games.gugong.questions import Question
-from regnum.games.gugong.reasons import OK, SERVANTS_SHORT, reason, why
+from regnum.games.gugong.reasons import SERVANTS_SHORT, reason
+from regnum.kernel.reasons import OK, why
 from regnum.games.gugong.state import (
     DOUBLE,
     ON_WALL,

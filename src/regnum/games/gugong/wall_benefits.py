@@ -6,7 +6,8 @@ from regnum.games.gugong.gains import gain_jade
 from regnum.games.gugong.intrigue import advance
 from regnum.games.gugong.log import BENEFIT_DECLINED, BENEFIT_TAKEN, DIE_TURNED, MENG_NO_BENEFIT
 from regnum.games.gugong.questions import Question
-from regnum.games.gugong.reasons import FACE_SHOWN, OK, STEPS_SHORT, SUPPLY_EMPTY, reason, why
+from regnum.games.gugong.reasons import FACE_SHOWN, STEPS_SHORT, SUPPLY_EMPTY, reason
+from regnum.kernel.reasons import OK, why
 from regnum.games.gugong.state import DICE, INTRIGUE_AT, OWN, is_meng, tab
 from regnum.games.gugong.trades import SKIP, OwnFrame
 from regnum.games.gugong.words import benefit_msg

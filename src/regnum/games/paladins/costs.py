@@ -17,7 +17,8 @@ from regnum.games.paladins.const import (
     SILVER,
     STRENGTH,
 )
-from regnum.games.paladins.reasons import OK, PROVISION_SHORT, SILVER_SHORT, WORKERS, why
+from regnum.games.paladins.reasons import PROVISION_SHORT, SILVER_SHORT, WORKERS
+from regnum.kernel.reasons import OK, why
 from regnum.games.paladins.state import (
     OWN,
     PALADIN,

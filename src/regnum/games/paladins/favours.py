@@ -13,15 +13,8 @@ from regnum.games.paladins.gains import take_debt
 from regnum.games.paladins.log import FAVOUR_USED as FAVOUR_USED_EVENT
 from regnum.games.paladins.log import PAID_OUT, WORKERS_PLACED
 from regnum.games.paladins.payment import pay_choice
-from regnum.games.paladins.reasons import (
-    FAVOUR_USED,
-    NOT_REVEALED,
-    OK,
-    PROVISION_SHORT,
-    SILVER_SHORT,
-    WORKERS,
-    why,
-)
+from regnum.games.paladins.reasons import FAVOUR_USED, NOT_REVEALED, PROVISION_SHORT, SILVER_SHORT, WORKERS
+from regnum.kernel.reasons import OK, why
 from regnum.games.paladins.rewards import ChooseReward, gain
 from regnum.games.paladins.state import (
     FAVOUR_WORKER,

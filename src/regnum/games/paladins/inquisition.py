@@ -27,7 +27,8 @@ from regnum.games.paladins.log import (
     TAX_REFILLED,
     TAX_TAKEN,
 )
-from regnum.games.paladins.reasons import NEEDS_INNOCENCE, NEEDS_SUSPICION, OK, reason, rewards_msg, why
+from regnum.games.paladins.reasons import NEEDS_INNOCENCE, NEEDS_SUSPICION, reason, rewards_msg
+from regnum.kernel.reasons import OK, why
 from regnum.games.paladins.state import (
     CREW,
     OWN,

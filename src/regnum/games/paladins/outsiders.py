@@ -4,16 +4,8 @@ from regnum.games.paladins.abilities import triggered
 from regnum.games.paladins.const import ATTACK, CONVERT, FAITH, STRENGTH
 from regnum.games.paladins.costs import attack_cost
 from regnum.games.paladins.log import ATTACKED_ONE, CONVERTED_ONE
-from regnum.games.paladins.reasons import (
-    FAITH_SHORT,
-    NO_OUTSIDER,
-    OK,
-    STRENGTH_SILVER,
-    code_in,
-    reason,
-    rewards_msg,
-    why,
-)
+from regnum.games.paladins.reasons import FAITH_SHORT, NO_OUTSIDER, STRENGTH_SILVER, reason, rewards_msg
+from regnum.kernel.reasons import OK, code_in, why
 from regnum.games.paladins.rewards import gain
 from regnum.games.paladins.state import (
     ATTACKED,

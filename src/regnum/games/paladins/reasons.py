@@ -1,16 +1,12 @@
-"""Why something is not offered: the one list of codes that predicates return.
-
-A predicate answers 0 for "it may be done", or a packed code with the number needed and the number
-there. Options are what answers 0; the same answer becomes the sentence a player reads.
-"""
+"""Why something is not offered: the one list of codes that predicates return (kernel/reasons.py)."""
 
 from typing import Final
 
 from regnum.games.paladins.const import REWARD_NAMES
 from regnum.kernel.agenda import Reason
 from regnum.kernel.messages import Arg, Msg
+from regnum.kernel.reasons import code_in, reason_in
 
-OK: Final = 0
 USED: Final = 1
 WORKERS: Final = 2
 SILVER_SHORT: Final = 3
@@ -78,23 +74,6 @@ REASONS: Final = [
 ]
 
 
-def why(code: int, need: int = 0, have: int = 0) -> int:
-    """Pack a refusal."""
-    return code | need << 8 | have << 20
-
-
-def code_in(refusal: int) -> int:
-    return refusal & 255
-
-
-def need_in(refusal: int) -> int:
-    return refusal >> 8 & 4095
-
-
-def have_in(refusal: int) -> int:
-    return refusal >> 20
-
-
 def reason(
     refusal: int, rule: str = "", slots: list[Msg] | None = None, supply: list[Msg] | None = None
 ) -> Reason:
@@ -104,11 +83,10 @@ def reason(
     """
     code = code_in(refusal)
     name, usual = REASONS[code]
-    args: dict[str, Arg] = {"need": need_in(refusal), "have": have_in(refusal)}
+    more: dict[str, Arg] | None = None
     if code == WORKERS and slots is not None and supply is not None:
-        args["slots"] = slots
-        args["supply"] = supply
-    return Reason(Msg("paladins-why-" + name, args), rule or usual)
+        more = {"slots": slots, "supply": supply}
+    return reason_in(refusal, "paladins-why-" + name, rule or usual, more)
 
 
 def reward_msg(it: int) -> Msg:

@@ -8,7 +8,8 @@ from regnum.games.paladins.const import DECLINE, FREE_RECRUIT, RECRUIT, item
 from regnum.games.paladins.costs import townsfolk_cost
 from regnum.games.paladins.gains import take_debt
 from regnum.games.paladins.log import DISCARDED, HIRED
-from regnum.games.paladins.reasons import NO_DEBT_HERE, OK, SILVER_SHORT, reason, rewards_msg, why
+from regnum.games.paladins.reasons import NO_DEBT_HERE, SILVER_SHORT, reason, rewards_msg
+from regnum.kernel.reasons import OK, why
 from regnum.games.paladins.state import (
     CREW,
     OWN,

@@ -30,15 +30,8 @@ from regnum.games.paladins.const import (
 from regnum.games.paladins.gains import gain_plain, is_plain, take_debt
 from regnum.games.paladins.inquisition import Suspect, lose_suspicion, suspicion_of, take_tax
 from regnum.games.paladins.log import CLEARED, DEBT_DESTROYED, DEBT_PAID, DECLINED
-from regnum.games.paladins.reasons import (
-    EMPTY_SPACE,
-    IMPOSSIBLE_REWARD,
-    NOT_ITSELF,
-    reason,
-    reward_msg,
-    rewards_msg,
-    why,
-)
+from regnum.games.paladins.reasons import EMPTY_SPACE, IMPOSSIBLE_REWARD, NOT_ITSELF, reason, reward_msg, rewards_msg
+from regnum.kernel.reasons import why
 from regnum.games.paladins.state import (
     CREW,
     OWN,

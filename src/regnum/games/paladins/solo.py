@@ -53,7 +53,8 @@ from regnum.games.paladins.log import (
     PASSED_TURN,
 )
 from regnum.games.paladins.outsiders import take_outsider
-from regnum.games.paladins.reasons import NO_ORDER, OK, code_in, have_in, need_in
+from regnum.games.paladins.reasons import NO_ORDER
+from regnum.kernel.reasons import OK, code_in, have_in, need_in
 from regnum.games.paladins.spaces import build_wall, put_token
 from regnum.games.paladins.state import (
     ABSOLVED,

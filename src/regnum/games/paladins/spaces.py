@@ -4,18 +4,8 @@ from regnum.games.paladins.abilities import triggered
 from regnum.games.paladins.const import ABSOLVE, COMMISSION, FAITH, FORTIFY, GARRISON, STRENGTH
 from regnum.games.paladins.gains import gain_plain, is_plain
 from regnum.games.paladins.log import COMMISSIONED, GARRISONED, JAR_PLACED, WALL_BUILT
-from regnum.games.paladins.reasons import (
-    CLOSED,
-    FAITH_SHORT,
-    JAR_TAKEN,
-    NO_SPACE,
-    OK,
-    STRENGTH_SHORT,
-    TAKEN,
-    reason,
-    rewards_msg,
-    why,
-)
+from regnum.games.paladins.reasons import CLOSED, FAITH_SHORT, JAR_TAKEN, NO_SPACE, STRENGTH_SHORT, TAKEN, reason, rewards_msg
+from regnum.kernel.reasons import OK, why
 from regnum.games.paladins.rewards import ChooseReward, gain
 from regnum.games.paladins.state import (
     ABSOLVED,

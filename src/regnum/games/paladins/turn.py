@@ -42,23 +42,8 @@ from regnum.games.paladins.log import ACTION, PAID_OUT, PASSED_TURN, WORKERS_PLA
 from regnum.games.paladins.outsiders import TakeOutsider, row_refusal
 from regnum.games.paladins.passing import Pass
 from regnum.games.paladins.payment import pay_choice
-from regnum.games.paladins.reasons import (
-    INFLUENCE_SHORT,
-    LIMIT,
-    NO_TOWNSFOLK,
-    NO_WALL,
-    NO_WORKSHOP,
-    NOTHING_TO_CLEAR,
-    OK,
-    PROVISION_SHORT,
-    SILVER_SHORT,
-    USED,
-    WORKERS,
-    code_in,
-    reason,
-    rewards_msg,
-    why,
-)
+from regnum.games.paladins.reasons import INFLUENCE_SHORT, LIMIT, NO_TOWNSFOLK, NO_WALL, NO_WORKSHOP, NOTHING_TO_CLEAR, PROVISION_SHORT, SILVER_SHORT, USED, WORKERS, reason, rewards_msg
+from regnum.kernel.reasons import OK, code_in, why
 from regnum.games.paladins.recruit import DISCARD, HIRE, TakeTownsfolk, silver_refusal, takeable
 from regnum.games.paladins.rewards import Clear, clearable, gain
 from regnum.games.paladins.spaces import DrawWall, PlaceJar, PlaceToken, region_refusal

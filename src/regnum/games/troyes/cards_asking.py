@@ -10,7 +10,8 @@ from regnum.games.troyes.const import BISHOPRIC, BUILDING_NAMES, CITY_HALL, DENI
 from regnum.games.troyes.counter import put_event_cube
 from regnum.games.troyes.goods import earn
 from regnum.games.troyes.log import ARCHER_ROLLED, NOTHING_GAINED
-from regnum.games.troyes.reasons import OTHER_BUILDING, reason, why
+from regnum.games.troyes.reasons import OTHER_BUILDING, reason
+from regnum.kernel.reasons import why
 from regnum.games.troyes.state import CARDS, EVENT_ROW, citizens_in, flags_left, tab
 from regnum.games.troyes.words import building_msg, event_msg, good_msg
 from regnum.kernel.agenda import FORCED, Choice, Frame, Refusal, State, emit, push

@@ -9,7 +9,8 @@ from regnum.games.troyes.const import ANY_COLOUR, COLOURS, PLACES
 from regnum.games.troyes.groups import Dice, all_groups, refs_of
 from regnum.games.troyes.influence import refused_when_begun
 from regnum.games.troyes.modifiers import MIXED, cube_card, demand, dice_colour, dice_limit
-from regnum.games.troyes.reasons import OK, OTHER_COLOUR, why
+from regnum.games.troyes.reasons import OTHER_COLOUR
+from regnum.kernel.reasons import OK, why
 from regnum.games.troyes.source import begin
 from regnum.games.troyes.state import card_at, tab
 from regnum.games.troyes.target_words import (

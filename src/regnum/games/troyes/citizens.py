@@ -15,18 +15,8 @@ from regnum.games.troyes.log import (
     FROM_SUPPLY,
     SOURCES,
 )
-from regnum.games.troyes.reasons import (
-    INFLUENCE_SHORT,
-    NO_CITIZEN,
-    OK,
-    PROTECTED,
-    RESERVE_EMPTY,
-    SAME_SPACE,
-    SUPPLY_EMPTY,
-    SUPPLY_THERE,
-    code_in,
-    why,
-)
+from regnum.games.troyes.reasons import INFLUENCE_SHORT, NO_CITIZEN, PROTECTED, RESERVE_EMPTY, SAME_SPACE, SUPPLY_EMPTY, SUPPLY_THERE
+from regnum.kernel.reasons import OK, code_in, why
 from regnum.games.troyes.state import (
     CARDS,
     INFLUENCE_AT,

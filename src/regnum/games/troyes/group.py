@@ -24,18 +24,8 @@ from regnum.games.troyes.modifiers import (
     demand,
     group_total,
 )
-from regnum.games.troyes.reasons import (
-    CUBE_ONE_DIE,
-    DENIERS_DICE,
-    GROUP_FULL,
-    NO_ACTION,
-    NO_CUBE_ACTION,
-    OK,
-    ONE_CUBE,
-    OTHER_COLOUR,
-    reason,
-    why,
-)
+from regnum.games.troyes.reasons import CUBE_ONE_DIE, DENIERS_DICE, GROUP_FULL, NO_ACTION, NO_CUBE_ACTION, ONE_CUBE, OTHER_COLOUR, reason
+from regnum.kernel.reasons import OK, why
 from regnum.games.troyes.source import begin
 from regnum.games.troyes.state import DENIERS_AT, OWN, card_at, die_elements, tab
 from regnum.games.troyes.target_words import (

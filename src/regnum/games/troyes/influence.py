@@ -20,16 +20,8 @@ from regnum.games.troyes.const import (
 )
 from regnum.games.troyes.goods import spend_influence
 from regnum.games.troyes.log import FLIPPED, RECRUITED, REROLLED
-from regnum.games.troyes.reasons import (
-    BEGUN,
-    INFLUENCE_SHORT,
-    NO_OWN_DICE,
-    NOT_OWN_DIE,
-    OK,
-    RESERVE_EMPTY,
-    reason,
-    why,
-)
+from regnum.games.troyes.reasons import BEGUN, INFLUENCE_SHORT, NO_OWN_DICE, NOT_OWN_DIE, RESERVE_EMPTY, reason
+from regnum.kernel.reasons import OK, why
 from regnum.games.troyes.state import (
     DICE,
     INFLUENCE_AT,

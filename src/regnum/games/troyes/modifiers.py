@@ -24,7 +24,8 @@ from regnum.games.troyes.const import (
     ref_code,
     value_of,
 )
-from regnum.games.troyes.reasons import CUBE_CHANGES_NOTHING, CUBE_COLOUR, CUBE_NOT_HERE, OK, why
+from regnum.games.troyes.reasons import CUBE_CHANGES_NOTHING, CUBE_COLOUR, CUBE_NOT_HERE
+from regnum.kernel.reasons import OK, why
 from regnum.games.troyes.state import CARDS, CUBES, OWN, tab
 from regnum.games.troyes.tables import Tables
 from regnum.kernel.agenda import State

@@ -1,15 +1,11 @@
-"""Why something is not offered: the one list of codes that predicates return.
-
-A predicate answers 0 for "it may be done", or a packed code with the number needed and the number
-there. Options are what answers 0; the same answer becomes the sentence a player reads.
-"""
+"""Why something is not offered: the one list of codes that predicates return (kernel/reasons.py)."""
 
 from typing import Final
 
 from regnum.kernel.agenda import Reason
-from regnum.kernel.messages import Arg, Msg
+from regnum.kernel.messages import Arg
+from regnum.kernel.reasons import code_in, reason_in
 
-OK: Final = 0
 SPACE_TAKEN: Final = 1
 BLACK_MUST_FIGHT: Final = 2
 BLACK_TOO_STRONG: Final = 3
@@ -98,27 +94,7 @@ REASONS: Final = [
 ]
 
 
-def why(code: int, need: int = 0, have: int = 0) -> int:
-    """Pack a refusal."""
-    return code | need << 8 | have << 20
-
-
-def code_in(refusal: int) -> int:
-    return refusal & 255
-
-
-def need_in(refusal: int) -> int:
-    return refusal >> 8 & 4095
-
-
-def have_in(refusal: int) -> int:
-    return refusal >> 20
-
-
 def reason(refusal: int, rule: str = "", more: dict[str, Arg] | None = None) -> Reason:
     """The refusal in words: `troyes-why-...` with $need, $have and whatever `more` adds."""
     name, usual = REASONS[code_in(refusal)]
-    args: dict[str, Arg] = {"need": need_in(refusal), "have": have_in(refusal)}
-    if more is not None:
-        args.update(more)
-    return Reason(Msg("troyes-why-" + name, args), rule or usual)
+    return reason_in(refusal, "troyes-why-" + name, rule or usual, more)

@@ -14,7 +14,8 @@ from regnum.games.troyes.const import (
 from regnum.games.troyes.flow import RoundStart
 from regnum.games.troyes.leroy import KingPlaces
 from regnum.games.troyes.log import CITIZEN_SET, NEUTRAL_SET
-from regnum.games.troyes.reasons import SPACE_TAKEN, reason, why
+from regnum.games.troyes.reasons import SPACE_TAKEN, reason
+from regnum.kernel.reasons import why
 from regnum.games.troyes.state import (
     CARDS,
     CHARACTER_BOX,

@@ -31,7 +31,8 @@ from regnum.games.troyes.influence import (
 )
 from regnum.games.troyes.modifiers import MIXED, NO_CUBE, cubes_of, demand
 from regnum.games.troyes.passing import pass_turn
-from regnum.games.troyes.reasons import DENIERS_DICE, NO_ACTION, OK, reason, why
+from regnum.games.troyes.reasons import DENIERS_DICE, NO_ACTION, reason
+from regnum.kernel.reasons import OK, why
 from regnum.games.troyes.state import DENIERS_AT, OWN, card_at, die_elements, tab
 from regnum.games.troyes.target_words import (
     cube_element,

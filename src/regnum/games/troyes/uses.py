@@ -16,7 +16,8 @@ from regnum.games.troyes.const import (
 )
 from regnum.games.troyes.counter import put_event_cube
 from regnum.games.troyes.log import CUBES_PLACED
-from regnum.games.troyes.reasons import FLAGS, USES_DENIERS, USES_INFLUENCE, reason, why
+from regnum.games.troyes.reasons import FLAGS, USES_DENIERS, USES_INFLUENCE, reason
+from regnum.kernel.reasons import why
 from regnum.games.troyes.state import (
     CARDS,
     CUBES,

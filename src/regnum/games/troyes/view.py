@@ -17,6 +17,7 @@ from regnum.games.troyes.const import (
     ROOM,
     colour_of,
     die_ref,
+    red_doubled,
     ref_code,
     ref_owner,
     value_of,
@@ -24,7 +25,7 @@ from regnum.games.troyes.const import (
 from regnum.games.troyes.group import Group
 from regnum.games.troyes.groups import die_prices
 from regnum.games.troyes.leroy import ranked
-from regnum.games.troyes.modifiers import NO_CUBE, group_total
+from regnum.games.troyes.modifiers import group_total
 from regnum.games.troyes.scoring import character_points, measure, score_seat, tradesman_points
 from regnum.games.troyes.setup import PlaceFirst
 from regnum.games.troyes.state import (
@@ -249,7 +250,7 @@ def chosen_dice(g: State) -> tuple[int, ...]:
 
 
 def group_view(g: State) -> Json | None:
-    """The dice chosen so far with total and prices, or None. plain: what the dice show, without a cube."""
+    """The dice chosen so far with total and prices, or None. counts: what each counts without a cube."""
     if not chosen_dice(g):
         return None
     frame = g.agenda[-1]
@@ -262,11 +263,12 @@ def group_view(g: State) -> Json | None:
         ids.append(f"die.{district_name(owner)}.{index}")
     out: Json = {"who": frame.who, "dice": ids, "price": 0, "prices": [0] * len(ids), "cube": None}
     if isinstance(frame, CounterBlack):
-        out["total"] = out["plain"] = chosen_total(frame.items)
+        out["counts"] = [red_doubled(ref_code(ref)) for ref in frame.items]
+        out["total"] = chosen_total(frame.items)
         return out
     prices = die_prices(g, frame.who, frame.items, frame.a)
     out["total"] = group_total(g, frame.items, frame.a)
-    out["plain"] = group_total(g, frame.items, NO_CUBE)
+    out["counts"] = [value_of(ref_code(ref)) for ref in frame.items]
     out["price"] = sum(prices)
     out["prices"] = prices
     out["cube"] = tab(g).card_ids[card_at(g, frame.a)] if frame.a >= 0 else None

@@ -112,6 +112,7 @@ web-troyes-total = Total
 web-troyes-price = Price
 # Before how much goes to whom.
 web-troyes-pays = Pays
+web-troyes-pays-to = to { $owner }
 # The question about chosen dice; their total and price stand beside it.
 web-troyes-ask-group = What do your dice do?
 web-troyes-ask-group-target = More dice for { $target }?
@@ -143,8 +144,8 @@ web-troyes-put-back = { $die }: put it back
 web-troyes-locked = { $what } is not possible: { $why }
 # $n (number) - targets for which it is plain to see why.
 web-troyes-locked-more = { $n ->
-    [one] One that takes other dice or is face down
-   *[other] { $n } that take other dice or are face down
+    [one] One more out of reach
+   *[other] { $n } more out of reach
 }
 web-troyes-lock-card-closed = from round { $need } on
 # $colour - which dice.
@@ -159,10 +160,10 @@ web-troyes-lock-one-die = exactly one die
 web-troyes-lock-group-full = { $need } dice at most
 web-troyes-lock-no-window = number { $need } has no free level
 web-troyes-lock-no-window-left = no free space for these dice
-web-troyes-lock-cube-not-here = not with the cube on { $card }
-web-troyes-lock-cube-colour = not with the cube on { $card }
-web-troyes-lock-cube-changes-nothing = not with the cube on { $card }
-web-troyes-lock-cube-one-die = one die with the cube on { $card }
+web-troyes-lock-cube-not-here = not with this cube
+web-troyes-lock-cube-colour = not with this cube
+web-troyes-lock-cube-changes-nothing = not with this cube
+web-troyes-lock-cube-one-die = one die with this cube
 web-troyes-lock-nothing-free = no die for nothing
 web-troyes-lock-no-citizen = no citizen for it
 # $owner - whose citizen would fall out and is protected by one who lies there.
@@ -191,9 +192,17 @@ web-troyes-king-dice = { $bought ->
    *[other] { $n } dice, { $bought } bought from you for { $price }
 }
 web-troyes-king-dice-flags = one die per free flag
+web-troyes-king-ranking = Best dice first
+# $dice (list) - dice, the best one first.
+web-troyes-king-ranking-of = Le Roy’s dice, the best one first: { $dice }
+# Why he hires there, and why he builds there.
+web-troyes-king-why-hired = The free slot that is worth most, or the cheapest card of those
+web-troyes-king-why-built = The highest free number of the lowest level
 
 ## Phone
 
+# $owner - whose dice; $n (number) - how many.
+web-troyes-open-district = { $owner }: show the { $n } dice large
 web-troyes-tab-square = Square
 web-troyes-tab-cards = Cards
 web-troyes-tab-events = Events
@@ -208,3 +217,6 @@ web-troyes-estate-yellow = Civil
 # $names (list) - players who had the character.
 web-troyes-held-by = { $names }
 web-troyes-not-in-play = not in play
+# $n (number) - the player’s VP less Le Roy’s.
+web-troyes-difference = Difference to Le Roy: { $n } VP
+web-troyes-grades = Grades by the difference

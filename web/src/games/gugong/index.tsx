@@ -1,13 +1,19 @@
 // What Gùgōng brings to the table frame.
 
+import { t } from "../../i18n/messages.ts";
 import type { GameTable } from "../contract.ts";
 import { Asked } from "./Asked.tsx";
+import { Choices } from "./Choices.tsx";
 import { Bar, Pinned, Summary } from "./Figures.tsx";
 import { iconOf } from "./icons/index.ts";
 import { Own } from "./own/Own.tsx";
 import { Phone } from "./phone/Phone.tsx";
 import { Shared } from "./Shared.tsx";
+import { Told } from "./Told.tsx";
 import { PLACES, type GugongFacts, type GugongView } from "./view.ts";
+
+/** At the end: whether points were lost because an envoy has not been received. */
+const isSomebodyOut = ({ seats }: GugongView): boolean => seats.some(({ score }) => (score.outside ?? 0) < 0);
 
 export const gugong: GameTable<GugongView, GugongFacts> = {
   id: "gugong",
@@ -16,7 +22,10 @@ export const gugong: GameTable<GugongView, GugongFacts> = {
   Summary,
   Pinned,
   Bar,
+  light: ({ text }) => text.startsWith("give "), // the card is only raised: officials show what it would cost
   Asked,
+  Choices,
+  Told,
   Phone,
   Scenes: {},
   sections: PLACES.map((place) => ({ label: `gugong-location-${place}`, element: `location.${place}` })),
@@ -36,5 +45,8 @@ export const gugong: GameTable<GugongView, GugongFacts> = {
     "jade",
     "outside",
   ],
+  scoreNote: (part, view) => (part === "outside" && isSomebodyOut(view) ? t("web-gugong-outside-note") : null),
+  paced: new Set(["wall_scored", "night_fell", "dusk_fell", "start_player", "city_filled", "dice_rolled"]),
+  quiet: new Set(["city_filled", "tokens_shuffled", "wall_home"]),
   progress: (view) => ({ round: view.day, rounds: view.days }),
 };

@@ -22,7 +22,10 @@ export function flightOf(line: LogLine, facts: GugongFacts): [from: string, to: 
     case "wall_placed":
       return [fields.supply ? `supply.${who}` : `pool.${who}`, "wall"];
     case "decree_enacted":
-      return [`pool.${who}`, `decree.${nameOf(facts.decrees, fields.decree)}`];
+      return [
+        fields.supply ? `supply.${who}` : `pool.${who}`,
+        `decree.${nameOf(facts.decrees, fields.decree)}`,
+      ];
     case "ship_launched":
       return [`pool.${who}`, shipOf(line)];
     case "gift_given":

@@ -35,6 +35,7 @@ export const observerOf = ({ view, seat }: Props): SeatView | null => view.seats
 /** The location something is being done at, for its frame on the board. */
 export function placeInQuestion({ view }: Props): Place | null {
   const offer = table.offer.value;
+  if (table.held.value) return null; // nothing is asked while something is told
   const key = offer?.prompt?.key.replace("gugong-prompt-", "") ?? "";
   return PLACE_OF_PROMPT[key] ?? (key === "pay" ? (view.exchange?.place ?? null) : null);
 }

@@ -28,7 +28,7 @@ export interface GugongView {
   dice: { id: string; face: number }[];
   locations: LocationView[];
   map: { cities: CityView[]; stacks: number[]; gone: number };
-  wall: { id: string; size: number; total: number; servants: WallServants[] };
+  wall: WallView;
   jade: { houses: HouseView[]; square: SquareView };
   intrigue: { top: number; steps: { step: number; seats: number[] }[]; order: number[] };
   palace: { top: number; places: { id: string; vp: number; seat: number | null }[] };
@@ -64,6 +64,14 @@ export interface CityView {
   token: string | null;
   travellers: number[];
   reachable: boolean;
+}
+
+export interface WallView {
+  id: string;
+  size: number;
+  total: number;
+  servants: WallServants[];
+  asked: number[]; // who may still have a benefit of the section that was completed, in order
 }
 
 export interface WallServants {

@@ -14,7 +14,7 @@ const GOODS: Record<string, string> = {
 };
 const CUBES: Record<string, string> = {
   "troyes-gives-delayed-cubes": "delayed",
-  "troyes-gives-event-cubes": "banner",
+  "troyes-gives-event-cubes": "",
   "troyes-gives-windows": "cathedral",
 };
 
@@ -35,7 +35,7 @@ export function Gives({ effect, colours, seat }: GivesProps) {
 }
 
 /** Whose citizen a message speaks of. */
-const ownerIn = ({ args: { owner } }: Msg): Owner =>
+export const ownerIn = ({ args: { owner } }: Msg): Owner =>
   typeof owner === "object" && owner !== null && "seat" in owner ? owner.seat : "grey";
 
 function One({ msg, colours, seat }: Omit<GivesProps, "effect"> & { msg: Msg }) {
@@ -43,12 +43,12 @@ function One({ msg, colours, seat }: Omit<GivesProps, "effect"> & { msg: Msg }) 
   if (good) return <Amount n={count(msg)} of={good} size={14} />;
   if (msg.key === "troyes-gives-uses") return <b>×{count(msg)}</b>;
   const onto = CUBES[msg.key];
-  if (onto) {
+  if (onto !== undefined) {
     return (
       <span class="ty-amount">
         <b>+{count(msg)}</b>
         <Piece kind="cube" colour={colours[seat] ?? "neutral"} width={14} />
-        <Icon name={onto} size={13} />
+        {onto && <Icon name={onto} size={13} />}
       </span>
     );
   }

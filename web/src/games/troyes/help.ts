@@ -5,7 +5,6 @@ import { list, t } from "../../i18n/messages.ts";
 import type { HelpText } from "../../ui/help.ts";
 import { cardEffects, characterEffect, eventEffects } from "./cardWords.ts";
 import { doubtAbout } from "./doubt.ts";
-import { countFor } from "./own/count.ts";
 import type { Props } from "./seats.ts";
 import { dieOf, isKing } from "./seats.ts";
 import type { Building, Owner } from "./view.ts";
@@ -222,6 +221,6 @@ function character(rest: string[], { facts, view, seat: mine }: Props): HelpText
     words.characterName(name),
     characterEffect(facts, name, view.players),
     h("character-all"),
-    seat !== undefined && h("character-have", { n: countFor(printed.metric, seat) }),
+    seat !== undefined && h("character-have", { n: seat.standing[name]?.n ?? 0 }),
   );
 }

@@ -4,12 +4,15 @@ import type { GameTable } from "../contract.ts";
 import type { TroyesFacts } from "./facts.ts";
 import { Pinned, Summary } from "./Figures.tsx";
 import { iconOf } from "./icons/index.ts";
+import { Ending } from "./own/Grades.tsx";
 import { scoreNote } from "./own/ending.ts";
 import { Own } from "./own/Own.tsx";
 import { RailOwn } from "./own/RailOwn.tsx";
 import { ZONES } from "./phone/zones.tsx";
 import { Asked } from "./rail/Asked.tsx";
+import { ask, isLight } from "./rail/asking.ts";
 import { Choices } from "./rail/Choices.tsx";
+import { Told } from "./rail/Told.tsx";
 import { Shared } from "./Shared.tsx";
 import type { TroyesView } from "./view.ts";
 
@@ -21,6 +24,9 @@ export const troyes: GameTable<TroyesView, TroyesFacts> = {
   RailOwn,
   Asked,
   Choices,
+  Told,
+  ask,
+  light: isLight,
   Summary,
   Pinned,
   Scenes: {},
@@ -40,6 +46,8 @@ export const troyes: GameTable<TroyesView, TroyesFacts> = {
     "le_florentin",
   ],
   scoreNote,
+  Ending,
   paced: new Set(["round_began", "event_applies"]),
+  quiet: new Set(["income", "salary", "rolled", "gained", "citizen_returned", "purse_taken", "start_passed"]),
   progress: (view) => ({ round: Math.max(1, view.round), rounds: view.rounds }),
 };

@@ -18,10 +18,12 @@ export interface Box {
 
 export interface Packed {
   width: number; // of a die
+  pitch: [x: number, y: number]; // from a die to the next one
   places: [x: number, y: number][]; // middles of dice, from the middle of the square
 }
 
-const SIZES: [width: number, apart: number, below: number][] = [
+type Size = [width: number, apart: number, below: number];
+const SIZES: Size[] = [
   [34, 12, 9],
   [30, 11, 9],
   [30, 6, 5],
@@ -31,6 +33,16 @@ const SIZES: [width: number, apart: number, below: number][] = [
   [20, 4, 4],
   [17, 3, 3],
 ];
+/** For fingers: dice may get small, but stay far enough from each other. */
+const APART: Size[] = [
+  [34, 12, 9],
+  [30, 13, 9],
+  [26, 17, 9],
+  [24, 19, 12],
+  [22, 21, 15],
+];
+/** The least distance of things to be touched. */
+export const FINGER = 43;
 const TALL = 42 / 32;
 const MARGIN = 4; // to the tracery
 const STEP = 3;
@@ -49,26 +61,35 @@ function placeOf(sector: Sector): Place {
   return { ...sector, edges: [Math.cos(a), Math.sin(a), Math.cos(b), Math.sin(b)] };
 }
 
-export function pack(sector: Sector, dice: number, widest = 30, free: Box[] = []): Packed {
-  const key = JSON.stringify([sector, dice, widest, free]);
+export interface Wanted {
+  widest?: number;
+  fingers?: boolean; // dice stand so far apart that a finger meets one of them, if there is room
+  free?: Box[];
+}
+
+export function pack(sector: Sector, dice: number, wanted: Wanted = {}): Packed {
+  const key = JSON.stringify([sector, dice, wanted]);
   let found = known.get(key);
   if (!found) {
-    found = search(sector, dice, widest, free);
+    found = search(sector, dice, wanted);
     known.set(key, found);
   }
   return found;
 }
 
-function search(sector: Sector, dice: number, widest: number, free: Box[]): Packed {
-  if (dice === 0) return { width: widest, places: [] };
+function search(sector: Sector, dice: number, { widest = 30, fingers = false, free = [] }: Wanted): Packed {
+  if (dice === 0) return { width: widest, pitch: [FINGER, FINGER], places: [] };
   const place = placeOf(sector);
-  for (const [width, apart, below] of SIZES) {
+  for (const [width, apart, below] of fingers ? [...APART, ...SIZES] : SIZES) {
     if (width > widest) continue;
     const places = bestGrid(place, dice, width, apart, below, free);
-    if (places) return { width, places };
+    if (places) return { width, pitch: [width + apart, width * TALL + below], places };
   }
   return heap(sector, dice);
 }
+
+/** Whether dice stand too close for fingers. */
+export const isCrowded = ({ pitch }: Packed): boolean => Math.min(...pitch) < FINGER;
 
 /** The grid whose places lie closest to the middle of the sector. */
 function bestGrid(
@@ -152,5 +173,5 @@ function heap(sector: Sector, dice: number): Packed {
     mx + ((i % across) - (across - 1) / 2) * (width + 2),
     my + (Math.floor(i / across) - (across - 1) / 2) * (width * TALL + 2),
   ]);
-  return { width, places };
+  return { width, pitch: [width + 2, width * TALL + 2], places };
 }

@@ -7,6 +7,9 @@ import { table } from "../../table/state.ts";
 import { dieOf } from "./seats.ts";
 import type { TroyesView } from "./view.ts";
 
+/** The district that fills a phone's page, by element id. */
+export const openDistrict = signal<string | null>(null);
+
 export const DICE_PROMPT = "troyes-prompt-choose-dice";
 
 /** Whether touching an own die rolls it again; it lasts for the decision at hand. */

@@ -34,6 +34,7 @@ export interface TroyesView {
   seats: SeatView[];
   neutral: { supply: number };
   characters?: string[]; // solo: the open row, the next one first
+  ranking?: string[]; // solo: Le Roy's dice in the order in which he uses them
 }
 
 export interface CardPlace {
@@ -94,8 +95,16 @@ export interface GroupView {
   who: number;
   dice: string[];
   total: number;
+  counts: number[]; // of each die, without the cube
   price: number;
+  prices: number[]; // of each die
   cube: string | null;
+}
+
+/** How much a seat has of what a character counts, and what that would bring it now. */
+export interface Standing {
+  n: number;
+  points: number;
 }
 
 export interface SeatView {
@@ -114,5 +123,6 @@ export interface SeatView {
   tradesmen: number;
   tradesmen_vp: number;
   cathedral: number;
+  standing: Record<string, Standing>; // by character
   score: Record<string, number> | null;
 }

@@ -90,7 +90,7 @@ const VARIANTS: Record<Place, (facts: LocationFacts) => Part[][]> = {
   decrees: () => [[t("web-gugong-price"), "→", placed(1), icon("servant"), "+", icon("vp")]],
   canal: ({ canal }) => [
     [`+${canal.place[0]}`, icon("servant"), icon("ship"), "→"],
-    [pay(canal.b_cost), "→", `+${canal.place[1]}`, icon("servant")],
+    [`−${canal.b_cost}`, "→", `+${canal.place[1]}`, icon("servant")], // the shortest: it stands below the gift
   ],
 };
 

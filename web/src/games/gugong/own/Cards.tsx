@@ -4,6 +4,7 @@
 import { say, t } from "../../../i18n/messages.ts";
 import { El } from "../../../table/El.tsx";
 import { table } from "../../../table/state.ts";
+import { Icon } from "../../../ui/Icon.tsx";
 import { box, Reconstructed } from "../bits.tsx";
 import { CardBack, GiftCard } from "../art/GiftCard.tsx";
 import { giftOf, isMatch, seatOf, type SeatProps } from "../seats.ts";
@@ -105,7 +106,12 @@ export function Discard({ view, facts, who }: SeatProps) {
   const rows = Math.ceil(discard.length / 2);
   const step = rows > 2 ? (116 - 54) / (rows - 1) : 58;
   return (
-    <Well title={t("web-gugong-discard")} n={discard.length} class="gg-discard">
+    <Well
+      title={t("web-gugong-discard")}
+      n={discard.length}
+      class="gg-discard"
+      sign={matches !== null && discard.length > 0 && <Matches n={matches} />}
+    >
       {discard.map(({ id, card }, i) => {
         const style = box(3 + (i % 2) * (SMALL + 2), 4 + Math.floor(i / 2) * step);
         if (!card || !id) {
@@ -122,9 +128,17 @@ export function Discard({ view, facts, who }: SeatProps) {
           </El>
         );
       })}
-      {matches !== null && discard.length > 0 && (
-        <span class="gg-matches">{t("web-gugong-matches", { n: matches })}</span>
-      )}
     </Well>
+  );
+}
+
+/** How often a die shows the value of a card there: what counts tonight. */
+function Matches({ n }: { n: number }) {
+  return (
+    <span class="gg-matches" data-help={t("web-gugong-matches", { n })}>
+      <span class="tf-sr">{t("web-gugong-matches", { n })}</span>
+      <Icon name="gg-die" size={13} />
+      <b aria-hidden="true">{n}</b>
+    </span>
   );
 }

@@ -52,22 +52,33 @@ function AutomaCards({ facts, today }: { facts: GugongFacts; today: string[] }) 
   return (
     <ol class="gg-automas" aria-label={t("web-gugong-automa-today")}>
       {today.map((id, i) => (
-        <AutomaCard key={id} facts={facts} id={id} last={i === today.length - 1} />
+        <AutomaCard key={id} facts={facts} id={id} half={i === today.length - 1 ? "day" : null} />
       ))}
       {today.length === 0 && <li class="gg-none">{t("web-gugong-automa-none")}</li>}
     </ol>
   );
 }
 
-function AutomaCard({ facts, id, last }: { facts: GugongFacts; id: string; last: boolean }) {
+interface AutomaProps {
+  facts: GugongFacts;
+  id: string;
+  /** Which half he follows just now, if it is this card. */
+  half: "day" | "dusk" | null;
+}
+
+export function AutomaCard({ facts, id, half }: AutomaProps) {
   const card = facts.solo.automa[id];
   if (!card) return null;
   const words = automaWords(card);
+  const classes = ["gg-automa", half ? `is-now is-at-${half}` : "", card.special ? "is-special" : ""];
   return (
-    <li class={`gg-automa ${last ? "is-last" : ""} ${card.special ? "is-special" : ""}`} data-help={words}>
-      <Icon name={iconOf(card.top) ?? "gg-focus"} size={20} />
-      <i aria-hidden="true" />
-      <Icon name={card.bottom === "free_travel" ? "gg-traveller" : (iconOf(card.bottom) ?? "gg-traveller")} size={14} />
+    <li class={classes.join(" ")} data-help={words}>
+      <span>
+        <Icon name={iconOf(card.top) ?? "gg-focus"} size={20} />
+      </span>
+      <span>
+        <Icon name={card.bottom === "free_travel" ? "gg-traveller" : (iconOf(card.bottom) ?? "gg-traveller")} size={14} />
+      </span>
       <span class="tf-sr">{words}</span>
     </li>
   );

@@ -25,8 +25,12 @@ function Crowd({ who, colour, servants, double, hollow = false, width }: CrowdPr
   const across = (height * 24) / 30;
   const row = large ? pieces : Math.ceil(pieces / 2);
   const gap = row > 1 ? Math.min(2, (width - row * across - (double ? across / 2 : 0)) / (row - 1)) : 0;
+  const breadth = row * across + (row - 1) * Math.max(0, gap) + (double ? across / 2 : 0) + 1;
   return (
-    <span class={`gg-crowd ${large ? "" : "is-small"}`} style={{ columnGap: `${Math.max(0, gap)}px` }}>
+    <span
+      class={`gg-crowd ${large ? "" : "is-small"}`}
+      style={{ columnGap: `${Math.max(0, gap)}px`, ...(large ? {} : { inlineSize: `${Math.min(width, breadth)}px` }) }}
+    >
       {double && (
         <El id={`double.${who}`} as="span" label={t("web-gugong-double")} class="gg-double">
           <FigurePiece kind="double" colour={colour} height={height} hollow={hollow} />

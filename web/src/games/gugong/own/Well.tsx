@@ -11,10 +11,12 @@ interface WellProps {
   id?: string;
   label?: string;
   class?: string;
+  /** Beside the number. */
+  sign?: ComponentChildren;
   children: ComponentChildren;
 }
 
-export function Well({ title, n, then, id, label, class: extra = "", children }: WellProps) {
+export function Well({ title, n, then, id, label, class: extra = "", sign, children }: WellProps) {
   return (
     <section class={`gg-well ${extra}`}>
       <header>
@@ -25,6 +27,7 @@ export function Well({ title, n, then, id, label, class: extra = "", children }:
             {then !== undefined && <em> → {then}</em>}
           </span>
         )}
+        {sign}
       </header>
       {id ? (
         <El id={id} class="gg-well-in" {...(label ? { label } : {})}>

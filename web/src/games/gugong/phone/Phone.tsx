@@ -54,13 +54,14 @@ function useFollow(props: Props): void {
     const asked = placeInQuestion(props) ?? placeOffered();
     if (asked) open.value = asked;
     const only = offer?.choices.every(({ elements }) => elements.every((id) => MINE.test(id)));
-    if (decision >= 0 && only) document.querySelector(".gg-mine")?.scrollIntoView({ block: "start" });
+    const paying = offer?.prompt?.key === "gugong-prompt-pay"; // with servants or a card
+    if (decision >= 0 && (only || paying)) document.querySelector(".gg-mine")?.scrollIntoView({ block: "start" });
     else document.querySelector(".gg-phone")?.scrollTo(0, 0);
   }, [decision]);
 }
 
 /** What is on one's own side. */
-const MINE = /^(hand|discard|pool|supply|double)\./;
+const MINE = /^(hand|discard|pool|supply|double|trade)\.|^(skip|end)$/;
 
 /** The one location whose things are offered, if there is just one. */
 function placeOffered(): Place | null {

@@ -2,11 +2,14 @@
 
 import { t } from "../../../i18n/messages.ts";
 import { El } from "../../../table/El.tsx";
+import { table } from "../../../table/state.ts";
 import { Icon } from "../../../ui/Icon.tsx";
+import { ahead } from "../ahead.ts";
 import { Face, Piece } from "../bits.tsx";
+import { ownerIn } from "../gives.tsx";
 import { iconOf } from "../icons/index.ts";
 import { colourOf, type Props } from "../seats.ts";
-import type { BuildingView, SpaceView } from "../view.ts";
+import type { BuildingView, Owner, SpaceView } from "../view.ts";
 import { buildingName, ownerName, spaceWords } from "../words.ts";
 import { BishopricWalls, CityHallWalls, PalaceWalls } from "./Facades.tsx";
 
@@ -40,6 +43,7 @@ function Palace(props: HouseProps) {
             <Niche key={space.id} {...props} space={space} />
           ))}
           <Face colour={house.colour} value={i + 1} />
+          <Falling row={row} colours={props.colours} names={props.names} />
         </div>
       ))}
     </section>
@@ -66,6 +70,7 @@ function Rows(props: HouseProps) {
             <Niche key={space.id} {...props} space={space} />
           ))}
           <Arrow />
+          <Falling row={row} colours={props.colours} names={props.names} />
         </div>
       ))}
     </section>
@@ -81,12 +86,44 @@ const Arrow = () => (
   </svg>
 );
 
+/** A space; while one looks ahead, who would come and who would go. */
 function Niche({ house, space, colours, ...props }: HouseProps & { space: SpaceView }) {
+  const next = ahead.value.get(space.id);
+  const citizen = (owner: Owner) => (
+    <Piece key={String(owner)} kind="citizen" colour={colourOf(owner, colours)} width={26} />
+  );
   return (
-    <El id={space.id} class={`ty-niche ty-${house.colour}`} label={spaceWords(house.building, space, props)}>
-      {space.owner !== null && <Piece key={String(space.owner)} kind="citizen" colour={colourOf(space.owner, colours)} width={26} />}
+    <El
+      id={space.id}
+      class={`ty-niche ty-${house.colour} ${next === undefined ? "" : "is-changing"}`}
+      label={spaceWords(house.building, space, props)}
+    >
+      {space.owner !== null && citizen(space.owner)}
+      {next !== undefined && next !== null && <span class="ty-ghost">{citizen(next)}</span>}
     </El>
   );
+}
+
+/** Who would be expelled from a row by the dice that are chosen. */
+function Falling({ row, colours, names }: Pick<Props, "colours" | "names"> & { row: SpaceView[] }) {
+  const falls = fallingFrom(row);
+  if (!falls) return null;
+  const words = t("troyes-gives-expels", { owner: ownerName(falls, { names }) });
+  return (
+    <span class="ty-falling" role="img" aria-label={words} data-help={words}>
+      <Piece kind="lying" colour={colourOf(falls, colours)} width={27} />
+    </span>
+  );
+}
+
+function fallingFrom(row: SpaceView[]): Owner | null {
+  const { choices } = table.touch.value;
+  const indices = choices.get(row[0]?.id ?? "") ?? [];
+  for (const index of indices) {
+    const told = table.offer.value?.choices[index]?.effect.find((msg) => msg.key === "troyes-gives-expels");
+    if (told) return ownerIn(told);
+  }
+  return null;
 }
 
 /** The name of a building, its estate, and what a citizen there costs every round. */
@@ -109,6 +146,13 @@ function Head({ house, facts }: HouseProps) {
   );
 }
 
+/** Who would lie there, if one looks ahead. */
+function comingTo(house: BuildingView): Owner[] {
+  return [...ahead.value].flatMap(([id, owner]) =>
+    owner !== null && id.startsWith(`lying.${house.building}.`) && !house.lying.some((each) => each.id === id) ? [owner] : [],
+  );
+}
+
 /** Expelled this round: they protect the others of their colour, and may be taken from here. */
 function Lying({ house, colours, ...props }: HouseProps) {
   return (
@@ -117,6 +161,11 @@ function Lying({ house, colours, ...props }: HouseProps) {
         <El key={id} id={id} class="ty-lying-el" label={t("web-troyes-lying", { owner: ownerName(owner, props) })}>
           <Piece kind="lying" colour={colourOf(owner, colours)} width={35} />
         </El>
+      ))}
+      {comingTo(house).map((owner) => (
+        <span key={String(owner)} class="ty-ghost">
+          <Piece kind="lying" colour={colourOf(owner, colours)} width={35} />
+        </span>
       ))}
     </div>
   );

@@ -3,6 +3,7 @@
 import { useRef } from "preact/hooks";
 import { t } from "../../../i18n/messages.ts";
 import { El } from "../../../table/El.tsx";
+import { table } from "../../../table/state.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { Die, Divisor, Estate, Piece, Points } from "../bits.tsx";
 import { EventEffect } from "../effects.tsx";
@@ -21,7 +22,7 @@ export function Events(props: Props) {
   const row = useRef<HTMLDivElement>(null);
   const { events } = props.view;
   return (
-    <section class="ty-events" aria-label={t("web-troyes-events")}>
+    <section class={`ty-events ${events.length > AT_ONCE ? "is-long" : ""}`} aria-label={t("web-troyes-events")}>
       <Decks {...props} />
       <div ref={row} class="ty-event-row" tabIndex={0} role="group" aria-label={t("web-troyes-events")}>
         {events.map((place) => (
@@ -29,19 +30,21 @@ export function Events(props: Props) {
         ))}
         <Enemies {...props} />
       </div>
-      {events.length > AT_ONCE && <More row={row} n={events.length - AT_ONCE} />}
+      {events.length > AT_ONCE && <More row={row} rest={events.slice(AT_ONCE)} />}
     </section>
   );
 }
 
 /** The row has no limit: the rest is one touch away, and back again. */
-function More({ row, n }: { row: { current: HTMLDivElement | null }; n: number }) {
+function More({ row, rest }: { row: { current: HTMLDivElement | null }; rest: EventPlace[] }) {
+  const n = rest.length;
+  const legal = rest.some(({ id }) => table.touch.value.choices.has(id));
   const turn = () => {
     const box = row.current;
     if (box) box.scrollLeft = box.scrollLeft + box.clientWidth < box.scrollWidth - 8 ? box.scrollWidth : 0;
   };
   return (
-    <button type="button" class="ty-more" aria-label={t("web-troyes-more-events", { n })} onClick={turn}>
+    <button type="button" class={`ty-more ${legal ? "is-legal" : ""}`} aria-label={t("web-troyes-more-events", { n })} onClick={turn}>
       +{n}
       <Icon name="chevron-end" size={12} />
     </button>

@@ -1,19 +1,25 @@
 // The city square: districts with their dice, whose they are and what waits for them there.
 
+import type { CSSProperties } from "preact";
 import { t } from "../../../i18n/messages.ts";
 import { El } from "../../../table/El.tsx";
-import { table } from "../../../table/state.ts";
 import { Icon } from "../../../ui/Icon.tsx";
-import { Die, Piece } from "../bits.tsx";
+import { Piece } from "../bits.tsx";
 import { iconOf } from "../icons/index.ts";
-import { type Box, pack } from "../packing.ts";
-import { canPick, choicesFor, isPicking, pickedDice, togglePick } from "../picking.ts";
-import { aroundTheSquare, colourOf, diceAreAsked, dieOf, type Props } from "../seats.ts";
-import type { DieView, DistrictView } from "../view.ts";
-import { dieWords, ownerName } from "../words.ts";
+import { type Box, isCrowded, pack, type Packed } from "../packing.ts";
+import { openDistrict } from "../picking.ts";
+import { aroundTheSquare, colourOf, type Props } from "../seats.ts";
+import type { DistrictView } from "../view.ts";
+import { ownerName } from "../words.ts";
+import { DieOn, DieShown, isTouchable } from "./DieOn.tsx";
 import { BOSS, MIDDLE, middleOf, RADIUS, Rose } from "./Rose.tsx";
 
-export function Square({ widest = 30, ...props }: Props & { widest?: number }) {
+interface SquareProps extends Props {
+  widest?: number;
+  fingers?: boolean; // it is touched with fingers
+}
+
+export function Square({ widest = 30, fingers = false, ...props }: SquareProps) {
   const around = aroundTheSquare(props);
   const mine = around[0]?.owner === props.seat;
   return (
@@ -21,7 +27,7 @@ export function Square({ widest = 30, ...props }: Props & { widest?: number }) {
       <Rose colours={around.map((each) => colourOf(each.owner, props.colours))} own={mine} />
       <h2 class="ty-corner">{t("web-troyes-square")}</h2>
       {around.map((district, i) => (
-        <District key={district.id} {...props} district={district} at={i} of={around.length} widest={widest} />
+        <District key={district.id} {...props} district={district} at={i} of={around.length} wanted={{ widest, fingers }} />
       ))}
       <Boss {...props} />
     </section>
@@ -32,16 +38,15 @@ interface DistrictProps extends Props {
   district: DistrictView;
   at: number;
   of: number;
-  widest: number;
+  wanted: { widest: number; fingers: boolean };
 }
 
 function District(props: DistrictProps) {
-  const { district, at, of, colours, widest } = props;
-  const middle = middleOf(at, of);
-  const sector = { middle, half: 180 / of, outer: RADIUS - 2, inner: BOSS + 8 };
+  const { district, at, of, colours, wanted } = props;
+  const sector = { middle: middleOf(at, of), half: 180 / of, outer: RADIUS - 2, inner: BOSS + 8 };
   const pill = pillAt(at, of);
-  const packed = pack(sector, district.dice.length, widest, [pill.free]);
-  const asked = diceAreAsked() || props.view.group !== null;
+  const packed = pack(sector, district.dice.length, { ...wanted, free: [pill.free] });
+  const crowded = wanted.fingers && isCrowded(packed);
   return (
     <div
       class={`ty-district ty-glass c-${colourOf(district.owner, colours)}`}
@@ -49,102 +54,47 @@ function District(props: DistrictProps) {
       aria-label={ownerName(district.owner, props)}
     >
       {district.dice.map((die, i) => {
-        const [x, y] = packed.places[i] ?? [0, 0];
-        const at = { x, y, width: packed.width, asked };
-        return <DieOn key={die.id} die={die} {...at} board={props} district={district} />;
+        const at = { die, board: props, width: packed.width, style: placeOf(packed, i) };
+        return crowded ? <DieShown key={die.id} {...at} /> : <DieOn key={die.id} {...at} district={district} />;
       })}
+      {crowded && <OpenDistrict {...props} packed={packed} />}
       <NamePill {...props} x={pill.x} y={pill.y} />
     </div>
   );
 }
 
-interface DieOnProps {
-  die: DieView;
-  x: number;
-  y: number;
-  width: number;
-  asked: boolean;
-  board: Props;
-  district: DistrictView;
-}
-
-function DieOn({ die, x, y, width, asked, board, district }: DieOnProps) {
+/** Where a die stands, and how far its touch reaches: half the way to the next one. */
+function placeOf({ width, pitch, places }: Packed, i: number): CSSProperties {
+  const [x, y] = places[i] ?? [0, 0];
   const height = (width * 42) / 32;
-  const place = {
+  return {
     insetInlineStart: `${MIDDLE.x + x - width / 2}px`,
     insetBlockStart: `${MIDDLE.y + y - height / 2}px`,
     inlineSize: `${width}px`,
     blockSize: `${height}px`,
+    "--reach-x": `${(width - pitch[0]) / 2}px`,
+    "--reach-y": `${(height - pitch[1]) / 2}px`,
+  } as CSSProperties;
+}
+
+/** Too many dice for fingers: the whole group opens a page of its own. */
+function OpenDistrict({ packed, district, ...props }: DistrictProps & { packed: Packed }) {
+  const [half, tall] = [packed.width, (packed.width * 42) / 32];
+  const xs = packed.places.map(([x]) => x);
+  const ys = packed.places.map(([, y]) => y);
+  const style = {
+    insetInlineStart: `${MIDDLE.x + Math.min(...xs) - half}px`,
+    insetBlockStart: `${MIDDLE.y + Math.min(...ys) - tall}px`,
+    inlineSize: `${Math.max(...xs) - Math.min(...xs) + 2 * half}px`,
+    blockSize: `${Math.max(...ys) - Math.min(...ys) + 2 * tall}px`,
   };
-  const picked = pickedDice().includes(die.id);
-  const words = dieWords(die, district.owner, board, die.chosen || picked);
-  const picking = isPicking() && (picked || canPick(die.id, board.view));
-  const classes = `ty-die-el ${die.chosen || picked ? "is-picked" : ""} ${asked ? "is-asked" : ""}`;
-  const drawn = (
-    <>
-      <Die colour={die.colour} value={die.value} width={width} />
-      {(die.chosen || picked) && <Icon name="check" size={11} class="ty-picked-sign" />}
-      {die.chosen && <PriceTag group={board.view.group} bought={boughtIn(board)} own={district.owner === board.seat} />}
-    </>
-  );
-  if (isLast(die.id, board)) {
-    return (
-      <button
-        type="button"
-        class={`el ${classes}`}
-        style={place}
-        data-el={die.id}
-        aria-label={t("web-troyes-put-back", { die: words })}
-        onClick={() => table.takeBack()}
-      >
-        {drawn}
-      </button>
-    );
-  }
-  if (picking) {
-    return (
-      <button
-        type="button"
-        class={`el el-legal ${classes}`}
-        style={place}
-        data-el={die.id}
-        aria-pressed={picked}
-        aria-label={words}
-        onClick={() => togglePick(die.id, board.view)}
-      >
-        {drawn}
-      </button>
-    );
-  }
+  const n = district.dice.filter((die) => isTouchable(die, props)).length;
+  const words = t("web-troyes-open-district", { owner: ownerName(district.owner, props), n: district.dice.length });
   return (
-    <El id={die.id} class={classes} label={words} style={place} only={isPicking() ? [] : choicesFor(die.id)}>
-      {drawn}
-    </El>
-  );
-}
-
-/** The die chosen last can be put back by touching it again. */
-function isLast(id: string, { view, seat }: Props): boolean {
-  return view.group?.who === seat && view.group.dice.at(-1) === id && (table.offer.value?.can_undo ?? false);
-}
-
-const boughtIn = ({ view, seat }: Props): number =>
-  view.group?.dice.filter((id) => dieOf(view, id)?.owner !== seat).length ?? 0;
-
-interface PriceTagProps {
-  group: Props["view"]["group"];
-  bought: number;
-  own: boolean;
-}
-
-/** What each bought die costs: the price of the group is shared evenly, unless a cube makes some free. */
-function PriceTag({ group, bought, own }: PriceTagProps) {
-  if (own || !group || group.price === 0 || group.cube || group.price % bought !== 0) return null;
-  return (
-    <span class="ty-price-tag" aria-hidden="true">
-      {group.price / bought}
-      <Icon name="denier" size={12} />
-    </span>
+    <button type="button" class="ty-crowd" style={style} aria-label={words} onClick={() => (openDistrict.value = district.id)}>
+      <Icon name="search" size={20} />
+      {n > 0 && <b>{n}</b>}
+    </button>
   );
 }
 
@@ -182,7 +132,7 @@ function pillAt(i: number, districts: number): Pill {
   let [x, y] = [Math.sign(cos) * RADIUS * 0.8, RADIUS * (sin < 0.2 ? -0.84 : 0.72)];
   if (Math.abs(cos) < 0.1) [x, y] = [0, sin * (RADIUS + 1)]; // below or above
   else if (Math.abs(sin) < 0.1) [x, y] = [cos * RADIUS * 0.84, -RADIUS * 0.36]; // on one side
-  const free = { left: x - 46, right: x + 46, top: y - 12, bottom: y + 12 };
+  const free = { left: x - 46, right: x + 46, top: y - 12, bottom: y + (y < 0 ? 22 : 12) }; // numbers stand above dice
   return { x: MIDDLE.x + x, y: MIDDLE.y + y, free };
 }
 

@@ -51,7 +51,9 @@ export function Field({ facts, colours, seat }: Props) {
         <b>{t("web-troyes-agriculture")}</b>
         <span>
           <Divisor colour="yellow" n={facts.board.agriculture_divisor} />
-          <Icon name="denier" size={15} />
+          <span class="ty-field-coin">
+            <Icon name="denier" size={15} />
+          </span>
           <Outcome id="agriculture" colours={colours} seat={seat} />
         </span>
       </span>

@@ -9,7 +9,6 @@ import { ESTATE_OF, Picture } from "../board/Picture.tsx";
 import { guessOf, note } from "../notes.ts";
 import { isKing, type Props, seatOf } from "../seats.ts";
 import { characterName } from "../words.ts";
-import { countFor } from "./count.ts";
 
 export const Portrait = ({ name }: { name: string }) => (
   <Picture name={name} estate={ESTATE_OF[name] ?? "any"} shape="portrait" width={50} height={62} />
@@ -26,15 +25,17 @@ interface CharacterProps extends Props {
   id: string;
   who: number; // whose figures are counted
   secret: boolean;
-  points: number | null; // what it brings now, if the server tells
 }
 
-export function Character({ name, id, who, secret, points, ...props }: CharacterProps) {
+/** Which threshold is reached: the one that is worth what the server says it brings. */
+export const reached = (tiers: [number, number][], points: number): number =>
+  points > 0 ? tiers.findIndex(([, vp]) => vp === points) : -1;
+
+export function Character({ name, id, who, secret, ...props }: CharacterProps) {
   const metric = props.facts.characters[name]?.metric ?? "";
-  const have = countFor(metric, seatOf(props.view, who));
+  const { n: have, points } = seatOf(props.view, who).standing[name] ?? { n: 0, points: 0 };
   const tiers = tiersOf(props, name);
-  const reached = tiers.findLastIndex(([least]) => have >= least);
-  const now = points === null ? reached : tiers.findIndex(([, vp]) => vp === points);
+  const now = reached(tiers, points);
   return (
     <El id={id} class="ty-character" label={characterName(name)}>
       <Portrait name={name} />

@@ -2,13 +2,13 @@
 
 import { t } from "../../../i18n/messages.ts";
 import { shownLog } from "../../../table/session.ts";
+import type { Msg } from "../../../table/model.ts";
 import { Icon } from "../../../ui/Icon.tsx";
-import { Die, Heading } from "../bits.tsx";
+import { Die, Heading, Points } from "../bits.tsx";
 import type { KingRow } from "../facts.ts";
-import type { Props, SeatProps } from "../seats.ts";
+import { dieOf, type Props, type SeatProps } from "../seats.ts";
 import { characterName } from "../words.ts";
-import { Portrait, tiersOf } from "./Characters.tsx";
-import { countFor } from "./count.ts";
+import { Portrait, reached, tiersOf } from "./Characters.tsx";
 
 /** The open row of characters, the next one first [T92]. */
 export function CharacterRow(props: Props) {
@@ -23,8 +23,7 @@ export function CharacterRow(props: Props) {
           <li key={name} class={i === 0 ? "is-next" : ""} data-el={`character.${name}`}>
             <Portrait name={name} />
             <span class="tf-sr">{characterName(name)}</span>
-            <b>{countFor(props.facts.characters[name]?.metric ?? "", me)}</b>
-            <small>{tiersOf(props, name).map(([least]) => least).join(" ")}</small>
+            <Now {...props} name={name} {...(me.standing[name] ?? { n: 0, points: 0 })} />
           </li>
         ))}
       </ol>
@@ -32,8 +31,30 @@ export function CharacterRow(props: Props) {
   );
 }
 
+/** What the player has of it, between which thresholds that is, and what it would bring now. */
+function Now({ name, n, points, ...props }: Props & { name: string; n: number; points: number }) {
+  const tiers = tiersOf(props, name);
+  const now = reached(tiers, points);
+  return (
+    <>
+      <span class="ty-now">
+        <b>{n}</b>
+        <Points n={points} size={16} />
+      </span>
+      <small aria-hidden="true">
+        {tiers.map(([least], i) => (
+          <i key={least} class={i === now ? "is-now" : ""}>
+            {least}
+          </i>
+        ))}
+      </small>
+    </>
+  );
+}
+
 /** His table in short: what each sum of two black dice makes him do, and what he rolled last. */
-export function KingStrip({ facts, view }: Props) {
+export function KingStrip(props: Props) {
+  const { facts, view } = props;
   if (!view.characters) return null;
   const rolled = shownLog.value.findLast((line) => line.event === "king_rolled")?.fields;
   const sum = rolled ? (rolled.one ?? 0) + (rolled.two ?? 0) : 0;
@@ -63,11 +84,33 @@ export function KingStrip({ facts, view }: Props) {
           </li>
         ))}
       </ol>
+      <Ranking {...props} />
     </section>
   );
 }
 
-const ACTION_ICONS: Record<string, string> = {
+/** His dice from the best to the worst: he always spends the first ones. */
+function Ranking({ view }: Props) {
+  const dice = (view.ranking ?? []).flatMap((id) => dieOf(view, id) ?? []);
+  if (dice.length === 0) return null;
+  return (
+    <div class="ty-ranking">
+      <small>{t("web-troyes-king-ranking")}</small>
+      <span role="img" aria-label={t("web-troyes-king-ranking-of", { dice: dice.map(dieName) })}>
+        {dice.map((die) => (
+          <Die key={die.id} colour={die.colour} value={die.value} width={16} />
+        ))}
+      </span>
+    </div>
+  );
+}
+
+const dieName = ({ colour, value }: { colour: string; value: number }): Msg => ({
+  key: "troyes-die",
+  args: { colour: { key: `troyes-colour-${colour}`, args: {} }, value },
+});
+
+export const ACTION_ICONS: Record<string, string> = {
   vp: "glory",
   citizen: "citizen",
   rightmost_event: "banner",
@@ -76,11 +119,12 @@ const ACTION_ICONS: Record<string, string> = {
   character: "character",
 };
 
-const actionWords = (row: KingRow): string =>
+export const actionWords = (row: KingRow): string =>
   t(`web-troyes-king-${row.action.replaceAll("_", "-")}`, { vp: row.vp, cubes: row.cubes });
 
 /** What he does for each sum of two black dice [T95]. */
-export function KingTable({ facts, view }: SeatProps) {
+export function KingTable(props: SeatProps) {
+  const { facts } = props;
   return (
     <section class="ty-king">
       <Heading title={t("web-troyes-king-table")} />
@@ -97,16 +141,12 @@ export function KingTable({ facts, view }: SeatProps) {
           ))}
         </tbody>
       </table>
-      <p class="ty-king-dice">
-        {(view.districts[view.players]?.dice ?? []).map((die) => (
-          <Die key={die.id} colour={die.colour} value={die.value} width={22} />
-        ))}
-      </p>
+      <Ranking {...props} />
     </section>
   );
 }
 
-function costWords(row: KingRow): string {
+export function costWords(row: KingRow): string {
   if (row.action === "rightmost_event") return t("web-troyes-king-dice-flags");
   return t("web-troyes-king-dice", { n: row.dice, bought: row.bought, price: row.price });
 }

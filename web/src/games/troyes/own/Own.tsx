@@ -114,14 +114,14 @@ function Hand(props: SeatProps) {
   const { view, who } = props;
   return (
     <section class="ty-hand">
-      {seatOf(view, who).characters.map(({ id, character, points }) =>
+      {seatOf(view, who).characters.map(({ id, character }) =>
         character === null ? (
           <div key={id} class="ty-character is-back" data-el={id}>
             <Picture name="back" estate={ESTATE_OF.none ?? "any"} shape="portrait" width={50} height={62} />
             <p>{t("web-troyes-character-hidden")}</p>
           </div>
         ) : (
-          <Character key={id} {...props} id={id} name={character} secret={!view.over} points={points} />
+          <Character key={id} {...props} id={id} name={character} secret={!view.over} />
         ),
       )}
     </section>

@@ -16,8 +16,8 @@ export function RailOwn(props: SeatProps) {
   return (
     <section class={`ty-own-rail c-${colours[who] ?? "lily"}`} aria-label={t("web-troyes-yours")}>
       <Supplies {...props} />
-      {seen.map(({ id, character, points }) => (
-        <Character key={id} {...props} id={id} name={character ?? ""} secret={!view.over} points={points} />
+      {seen.map(({ id, character }) => (
+        <Character key={id} {...props} id={id} name={character ?? ""} secret={!view.over} />
       ))}
       <KingStrip {...props} />
       <CharacterRow {...props} />

@@ -11,19 +11,25 @@ import { Events } from "../board/Events.tsx";
 import { Square } from "../board/Square.tsx";
 import { Field, InfluenceTrack } from "../board/Track.tsx";
 import { iconOf } from "../icons/index.ts";
+import { openDistrict } from "../picking.ts";
+import { DistrictPage } from "./District.tsx";
 import type { Zone } from "../../contract.ts";
 import type { TroyesFacts } from "../facts.ts";
 import type { Props } from "../seats.ts";
 import { COLOURS, type Colour, type TroyesView } from "../view.ts";
 import { t } from "../../../i18n/messages.ts";
 
-const SquareZone = (props: Props) => (
-  <Fit width={356} height={346}>
-    <div class="ty">
-      <Square {...props} widest={34} />
-    </div>
-  </Fit>
-);
+function SquareZone(props: Props) {
+  const open = props.view.districts.find((district) => district.id === openDistrict.value);
+  if (open && open.dice.length > 0) return <DistrictPage {...props} district={open} />;
+  return (
+    <Fit width={356} height={346}>
+      <div class="ty">
+        <Square {...props} widest={34} fingers />
+      </div>
+    </Fit>
+  );
+}
 
 const CathedralZone = (props: Props) => (
   <Fit width={258} height={346}>

@@ -1,60 +1,127 @@
 // The group of dice that is being put together: whose they are, what they come to, what they cost.
 
-import { t } from "../../../i18n/messages.ts";
+import { say, t } from "../../../i18n/messages.ts";
 import type { Choice } from "../../../table/model.ts";
 import { table } from "../../../table/state.ts";
 import { Icon } from "../../../ui/Icon.tsx";
-import { Die } from "../bits.tsx";
+import { Die, Piece } from "../bits.tsx";
 import { exactly, isPicking, pickedDice, togglePick } from "../picking.ts";
-import { dieOf, type Props } from "../seats.ts";
-import { cardName, ownerName } from "../words.ts";
+import { putBack } from "../regroup.ts";
+import { colourOf, dieOf, type Props } from "../seats.ts";
+import type { GroupView, Owner } from "../view.ts";
+import { dieWords, ownerName } from "../words.ts";
+import { Cubes } from "./Cubes.tsx";
 
 export function Asked(props: Props) {
   if (isPicking()) return <Picking {...props} />;
+  const group = props.view.group;
+  return (
+    <>
+      {group && group.who === props.seat && <Group {...props} group={group} />}
+      <Cubes {...props} />
+    </>
+  );
+}
+
+function Group({ group, ...props }: Props & { group: GroupView }) {
   const { view } = props;
-  const group = view.group;
-  if (!group || group.who !== props.seat) return null;
   const black = view.phase === "black";
+  const pays = black ? [] : payments(props, group);
   return (
     <div class="ty-group" role="group" aria-label={t("web-troyes-group")}>
-      <ChosenDice {...props} dice={group.dice} />
+      <ChosenDice {...props} dice={group.dice} prices={group.prices} more={mayAdd()} />
       <Sum name={t("web-troyes-total")} n={group.total}>
-        {black && view.black[0] && t("web-troyes-against", { n: view.black[0].value })}
-        {!black && group.cube && cardName(group.cube)}
+        <Composed group={group} />
+        {black && view.black[0] && ` ${t("web-troyes-against", { n: view.black[0].value })}`}
       </Sum>
       {!black && (
         <Sum name={t("web-troyes-price")} n={group.price} icon="denier">
-          {owners(props, group.dice)}
+          {pays.length === 1 && t("web-troyes-pays-to", { owner: ownerName(pays[0]?.[0] ?? "grey", props) })}
         </Sum>
+      )}
+      {pays.length > 1 && (
+        <p class="ty-pays">
+          {t("web-troyes-pays")}
+          {pays.map(([owner, n]) => (
+            <span key={owner}>
+              <b>{n}</b>
+              <Icon name="denier" size={12} />
+              {ownerName(owner, props)}
+            </span>
+          ))}
+        </p>
       )}
     </div>
   );
 }
 
-/** To whom the dice belong, if not to oneself. */
-function owners(props: Props, dice: string[]): string {
-  const others = dice.flatMap((id) => {
-    const owner = dieOf(props.view, id)?.owner;
-    return owner === undefined || owner === props.seat ? [] : [ownerName(owner, props)];
+const mayAdd = (): boolean => table.offer.value?.choices.some((choice) => choice.text.startsWith("die ")) ?? false;
+
+/** To whom how much goes. */
+export function payments({ view }: Pick<Props, "view">, group: GroupView): [Owner, number][] {
+  const found = new Map<Owner, number>();
+  group.dice.forEach((id, i) => {
+    const owner = dieOf(view, id)?.owner;
+    const price = group.prices[i] ?? 0;
+    if (owner !== undefined && price > 0) found.set(owner, (found.get(owner) ?? 0) + price);
   });
-  return [...new Set(others)].join(", ");
+  return [...found];
 }
 
-function ChosenDice({ dice, ...props }: Props & { dice: string[] }) {
+/** "4 + 5" and what the cube makes of it. */
+function Composed({ group: { counts, total } }: { group: GroupView }) {
+  const change = total - counts.reduce((sum, n) => sum + n, 0);
+  if (counts.length < 2 && change === 0) return null;
+  return (
+    <span dir="ltr">
+      {counts.join("+")}
+      {change !== 0 && <b class="ty-changed">{change > 0 ? ` +${change}` : ` −${-change}`}</b>}
+    </span>
+  );
+}
+
+interface ChosenProps extends Props {
+  dice: string[];
+  prices?: number[];
+  more?: boolean;
+}
+
+/** The dice with their owners and prices; a touch puts one back. */
+function ChosenDice({ dice, prices, more = false, ...props }: ChosenProps) {
   return (
     <span class="ty-group-dice">
-      {dice.map((id) => {
+      {dice.map((id, i) => {
         const die = dieOf(props.view, id);
-        return (
-          die && (
-            <span key={id}>
-              <Die colour={die.colour} value={die.value} width={30} />
-              <small>{ownerName(die.owner, props)}</small>
-            </span>
-          )
-        );
+        return die && <ChosenDie key={id} {...props} die={{ ...die, id }} price={prices?.[i] ?? 0} />;
       })}
+      {more && (
+        <span class="ty-third" aria-hidden="true">
+          +
+        </span>
+      )}
     </span>
+  );
+}
+
+type Chosen = NonNullable<ReturnType<typeof dieOf>>;
+
+function ChosenDie({ die, price, ...props }: Props & { die: Chosen; price: number }) {
+  const words = dieWords(die, die.owner, props, true);
+  const back = () => (isPicking() ? togglePick(die.id, props.view) : putBack(die.id, props.view));
+  const fixed = !isPicking() && !table.offer.value?.can_undo;
+  return (
+    <button type="button" disabled={fixed} aria-label={t("web-troyes-put-back", { die: words })} onClick={back}>
+      <Die colour={die.colour} value={die.value} width={28} />
+      <small>
+        <Piece kind="disc" colour={colourOf(die.owner, props.colours)} width={13} />
+        {price > 0 && (
+          <>
+            {price}
+            <Icon name="denier" size={11} />
+          </>
+        )}
+      </small>
+    </button>
   );
 }
 
@@ -81,17 +148,20 @@ function Picking(props: Props) {
     <div class="ty-group is-picking" role="group" aria-label={t("web-troyes-group")}>
       <ChosenDice {...props} dice={dice} />
       {choice ? <Take choice={choice} index={index} /> : <p class="ty-hint">{t("web-troyes-pick-more")}</p>}
-      <button type="button" class="tf-button is-small" onClick={() => togglePick(dice.at(-1) ?? "", props.view)}>
-        <Icon name="undo" size={13} /> {t("web-troyes-pick-back")}
-      </button>
     </div>
   );
 }
 
 function Take({ choice, index }: { choice: Choice; index: number }) {
   const price = choice.cost.find(([name]) => name === "deniers")?.[1] ?? 0;
+  const total = choice.label.args.total;
   return (
     <>
+      {typeof total === "number" && (
+        <Sum name={t("web-troyes-total")} n={total}>
+          {null}
+        </Sum>
+      )}
       <Sum name={t("web-troyes-price")} n={price} icon="denier">
         {null}
       </Sum>
@@ -99,6 +169,7 @@ function Take({ choice, index }: { choice: Choice; index: number }) {
         type="button"
         class="tf-button is-primary"
         data-choice={choice.text}
+        aria-label={`${t("web-troyes-pick-take")}: ${say(choice.label)}`}
         disabled={table.sending.value}
         onClick={() => table.pick(index)}
       >

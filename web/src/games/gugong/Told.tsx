@@ -1,0 +1,39 @@
+// In the rail, while something is told step by step: the cards and dice the line speaks of.
+
+import { t } from "../../i18n/messages.ts";
+import type { LogLine } from "../../table/session.ts";
+import { shownLog } from "../../table/session.ts";
+import { Exchange } from "./Asked.tsx";
+import { AutomaCard } from "./own/Meng.tsx";
+import type { Props } from "./seats.ts";
+import { sceneOf } from "./told.ts";
+
+export function Told(props: Props & { line: LogLine }) {
+  const scene = sceneOf(upTo(shownLog.value, props.line), props.facts);
+  return (
+    <div class="gg-told" dir="ltr">
+      {scene.automa.length > 0 && (
+        <ol class="gg-automas" aria-label={t("web-gugong-automa-today")}>
+          {scene.automa.map((id, i) => (
+            <AutomaCard key={id} facts={props.facts} id={id} half={i === scene.at ? scene.half : null} />
+          ))}
+        </ol>
+      )}
+      {scene.exchange && <Exchange {...props} exchange={scene.exchange} />}
+      {scene.dice && (
+        <p class="gg-dice" role="img" aria-label={t("web-gugong-dice", { faces: scene.dice.join(", ") })}>
+          {scene.dice.map((face, i) => (
+            <span key={i} class="gg-die">
+              {face}
+            </span>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Lines that are told together with the one that speaks come after it. */
+function upTo(lines: LogLine[], line: LogLine): LogLine[] {
+  return lines.slice(0, lines.lastIndexOf(line) + 1);
+}

@@ -1,0 +1,34 @@
+// The end of the solo game: the difference to Le Roy on the ladder of grades.
+
+import { t } from "../../../i18n/messages.ts";
+import type { TroyesFacts } from "../facts.ts";
+import type { TroyesView } from "../view.ts";
+
+interface EndingProps {
+  view: TroyesView;
+  facts: TroyesFacts;
+  result: string; // "grade-3"
+}
+
+const totalOf = (score: Record<string, number> | null | undefined): number =>
+  Object.values(score ?? {}).reduce((sum, points) => sum + points, 0);
+
+export function Ending({ view, facts, result }: EndingProps) {
+  const grade = /^grade-(\d)$/.exec(result)?.[1];
+  if (!view.characters || grade === undefined) return null;
+  const difference = totalOf(view.seats[0]?.score) - totalOf(view.seats[1]?.score);
+  const [lowest = 0] = facts.king.grades;
+  const steps = [`< ${lowest}`, ...facts.king.grades.map((least) => `${least}+`)];
+  return (
+    <div class="ty-ending">
+      <p>{t("web-troyes-difference", { n: difference })}</p>
+      <ol aria-label={t("web-troyes-grades")} dir="ltr">
+        {steps.map((step, i) => (
+          <li key={step} class={i === Number(grade) ? "is-now" : ""} aria-current={i === Number(grade) ? "true" : undefined}>
+            {step}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+// What cannot be done, where one would look for it: locked, with the reason in a few words; a touch tells
+// the whole reason with its rule.
+
+import { has, say, t } from "../../../i18n/messages.ts";
+import type { Refusal } from "../../../table/model.ts";
+import { table } from "../../../table/state.ts";
+import { Icon } from "../../../ui/Icon.tsx";
+import { shortLabel } from "./rows.tsx";
+
+/** Reasons that are plain to see on the board: those rows lie together below the others. */
+const PLAIN: ReadonlySet<string> = new Set(
+  ["other-colour", "card-closed", "no-dice", "cube-not-here", "cube-colour", "cube-changes-nothing"].map((name) => `troyes-why-${name}`),
+);
+/** In the middle of an action there is no room for what comes before it; undo is right below. */
+const BEGUN = "troyes-why-begun";
+
+const isTarget = ({ text }: Refusal): boolean => text.startsWith("target ");
+const isPlain = ({ reason }: Refusal): boolean => PLAIN.has(reason.msg.key);
+
+/** "needs 8, counts 7": the reason in a few words, or in whole sentences where there are none. */
+export function shortReason({ reason }: Pick<Refusal, "reason">): string {
+  const key = reason.msg.key.replace("troyes-why-", "web-troyes-lock-");
+  return has(key) ? t(key, reason.msg.args) : say(reason.msg);
+}
+
+export function explain(refusal: Refusal, anchor: HTMLElement): void {
+  table.menu.value = null;
+  table.why.value = { element: refusal.elements[0] ?? "", reasons: [refusal.reason], anchor };
+}
+
+function LockedRow({ refusal }: { refusal: Refusal }) {
+  const label = shortLabel(refusal);
+  const why = shortReason(refusal);
+  return (
+    <li class="tf-choice-item">
+      <button
+        type="button"
+        class="ty-locked"
+        data-locked={refusal.text}
+        aria-label={t("web-troyes-locked", { what: label, why })}
+        onClick={(event) => {
+          event.stopPropagation();
+          explain(refusal, event.currentTarget as HTMLElement);
+        }}
+      >
+        <Icon name="lock" size={13} />
+        <b>{label}</b>
+        <small>{why}</small>
+        <Icon name="question" size={15} />
+      </button>
+    </li>
+  );
+}
+
+/** Targets that are out of reach now. */
+export function LockedTargets() {
+  const refused = (table.offer.value?.refused ?? []).filter(isTarget);
+  const plain = refused.filter(isPlain);
+  return (
+    <>
+      {refused.map((refusal) => !isPlain(refusal) && <LockedRow key={refusal.text} refusal={refusal} />)}
+      {plain.length > 0 && (
+        <li>
+          <details class="ty-locked-more">
+            <summary>{t("web-troyes-locked-more", { n: plain.length })}</summary>
+            <ul>
+              {plain.map((refusal) => (
+                <LockedRow key={refusal.text} refusal={refusal} />
+              ))}
+            </ul>
+          </details>
+        </li>
+      )}
+    </>
+  );
+}
+
+const POWERS = ["recruit", "flip", "pass"];
+
+/** The powers of influence that are refused now; re-rolling once, whichever the die. */
+export function refusedPowers(): [name: string, refusal: Refusal][] {
+  const refused = (table.offer.value?.refused ?? []).filter(({ reason }) => reason.msg.key !== BEGUN);
+  const found: [string, Refusal][] = [];
+  const reroll = refused.find(({ text }) => text.split(" ")[0] === "reroll");
+  if (reroll) found.push(["reroll", reroll]);
+  for (const name of POWERS) {
+    const refusal = refused.find(({ text }) => text === name);
+    if (refusal) found.push([name, refusal]);
+  }
+  return found;
+}
