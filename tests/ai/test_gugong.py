@@ -14,6 +14,7 @@ from regnum.ai.random_bot import RandomBot
 from regnum.ai.simple import SimpleBot
 from regnum.games.gugong.const import EACH_MORNING_ENVOY, IN_POOL, LOCKED, VP_AT_END
 from regnum.games.gugong.flow import NextTurn
+from regnum.games.gugong.jade import Jade
 from regnum.games.gugong.palace import advance_envoy
 from regnum.games.gugong.ports import dock
 from regnum.games.gugong.state import (
@@ -31,11 +32,13 @@ from regnum.games.gugong.state import (
     OWN,
     PILES,
     POOL,
+    PORTS,
     SHIP_LOAD,
     STORED,
     SUPPLY,
     VP,
 )
+from regnum.games.gugong.trades import TRADE, EndTurn, possible_trades
 from regnum.games.gugong.wall_benefits import Benefit
 from regnum.kernel.agenda import State, decider, push, settle
 from regnum.kernel.match import Match
@@ -185,7 +188,7 @@ def test_loaded_ships_and_tokens_have_worth() -> None:
     judge, g, seat = judge_of(match), match.state.clone(), match.decider
     g.piles[seat * PILES + STORED] = ()
     for port in range(5):
-        g.board[13 + port] = 0
+        g.board[PORTS + port] = 0
     values = [judge.value(g, seat)]
     dock(g, seat, 0, 0)
     for load in range(1, 4):
@@ -239,6 +242,30 @@ def test_going_on_gives_the_seat_its_next_turn_of_the_day() -> None:
 def test_going_on_ends_with_the_day() -> None:
     match = played("gugong", 2, "morning", lambda g: asked(g) == "MorningDecrees")
     assert not judge_of(match).go_on(match.state.clone(), match.decider)
+
+
+def test_trades_are_tried_where_a_turn_begins_and_for_a_servant_that_is_missing() -> None:
+    match = at_turn(2)
+    judge, g, seat = judge_of(match), match.state.clone(), match.decider
+    kind = judge.t.token_double
+    g.piles[seat * PILES + STORED] = (0, 0, 0, 0, kind)
+    g.own[seat * OWN + SUPPLY] = 3
+
+    def tried() -> tuple[int, int]:
+        """Own options, and trades of tokens, that are looked at."""
+        options = judge.tries(g, g.agenda[-1].options(g))
+        trades = [option for option in options if option >= TRADE]
+        return len(options) - len(trades), len(trades)
+
+    assert len(possible_trades(g, seat)) == 5  # with the double token and without
+    assert tried() == (len(g.agenda[-1].options(g)) - 5, 3)
+    push(g, Jade(seat))
+    g.own[seat * OWN + POOL] = 6
+    assert tried()[1] == 0
+    g.own[seat * OWN + POOL] = 2
+    assert tried()[1] == 1
+    push(g, EndTurn(seat))
+    assert tried() == (1, 3)
 
 
 # --- the bot -----------------------------------------------------------------------------------------------

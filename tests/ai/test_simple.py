@@ -87,9 +87,9 @@ def test_the_node_budget_holds_and_the_answer_is_legal_even_without_any() -> Non
     seat = match.decider
     honest = honest_copy(match.spec, match.state, seat, 4)
     for nodes in (0, 1, 5, 50, 500):
-        bot = SimpleBot(1, replace(QUICK, nodes=nodes))
-        assert bot.choose(match.spec, honest, seat) in honest.legal
-        search = Search(match.spec, honest, seat, bot.effort, Avarice(), generator_for(1, honest, seat))
+        effort = replace(QUICK, nodes=nodes)
+        assert SimpleBot(1, effort).choose(match.spec, honest, seat) in honest.legal
+        search = Search(match.spec, honest, seat, effort, Avarice(), generator_for(1, honest, seat))
         search.best(honest)
         assert search.nodes <= nodes + 1
 

@@ -242,6 +242,20 @@ def test_a_choice_is_legal_and_depends_on_nothing_hidden(question: str) -> None:
         assert bot.choose(match.spec, honest_copy(match.spec, other, seat, 7), seat) == wanted
 
 
+def test_without_budget_every_option_gets_at_least_a_glance() -> None:
+    match = played("troyes", 3, "glance", lambda g: g.board[ROUND] == 0)
+    seat = match.decider
+    honest = honest_copy(match.spec, match.state, seat, 1)
+    values = {}
+    for option in honest.legal:
+        g = honest.clone()
+        g.agenda.pop().resolve(g, option)
+        values[option] = judge_of(match).value(g, seat)
+    assert values[honest.legal[0]] < max(values.values())
+    chosen = SimpleBot(1, replace(QUICK, nodes=0)).choose(match.spec, honest, seat)
+    assert values[chosen] == max(values.values())
+
+
 def test_it_beats_the_random_bot() -> None:
     for seed in range(3):
         bots: list[Bot] = [RandomBot(seed), RandomBot(seed + 10), RandomBot(seed + 20)]

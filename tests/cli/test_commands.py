@@ -155,20 +155,25 @@ def test_replay_beyond_the_end_or_of_something_else(record: Path, capsys: pytest
 # perft, selftest
 
 
-def test_perft_counts_what_can_be_played(capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize(("name", "players"), [("paladins", 2), ("troyes", 1), ("gugong", 2)])
+def test_perft_counts_what_can_be_played(
+    name: str, players: int, capsys: pytest.CaptureFixture[str]
+) -> None:
     def by_hand(choices: list[int], depth: int) -> int:
-        match = new_match("paladins", players=2, seed="7")
+        match = new_match(name, players=players, seed="7")
         for choice in choices:
             match.submit(match.decider, choice)
         if depth == 0:
             return 1
         return sum(by_hand([*choices, option], depth - 1) for option in match.state.legal)
 
-    assert main(["perft", "paladins", "--seed", "7", "--depth", "3", "--json"]) == 0
+    depths = (1, 2, 3) if name != "troyes" else (1, 2)  # before the first round nearly every space is free
+    asked = ["perft", name, "--seed", "7", "--players", str(players), "--depth"]
+    assert main([*asked, str(depths[-1]), "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
-    assert found["by_depth"] == [by_hand([], depth) for depth in (1, 2, 3)]
+    assert found["by_depth"] == [by_hand([], depth) for depth in depths]
     assert found["nodes"] == found["by_depth"][-1]
-    assert main(["perft", "paladins", "--seed", "7", "--depth", "2"]) == 0
+    assert main([*asked, "2"]) == 0
     assert capsys.readouterr().out == f"depth 1: {found['by_depth'][0]}\ndepth 2: {found['by_depth'][1]}\n"
 
 
@@ -180,6 +185,23 @@ def test_selftest_goes_through_all_counts_and_options(capsys: pytest.CaptureFixt
     assert [line.split(":")[0] for line in lines[:3]] == [
         f"1 player, difficulty {level}" for level in ("easy", "standard", "hard")
     ]
+
+
+@pytest.mark.parametrize(
+    ("name", "games", "first", "last"),
+    [
+        ("troyes", 8, "1 player, bonus no", "4 players, bonus yes"),
+        ("gugong", 12, "1 player, difficulty normal, focus random, sets 1-2", "2 players, bonus yes, expert yes"),
+    ],
+)
+def test_selftest_of_the_other_games(
+    name: str, games: int, first: str, last: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["selftest", name, "--games", str(games)]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[-1] == f"{games} passed, 0 failed"
+    played = [line.split(":")[0] for line in lines if ": 1 passed" in line]
+    assert (len(played), played[0], played[-1]) == (games, first, last)
 
 
 def test_selftest_as_json_and_with_a_broken_game(
@@ -203,15 +225,18 @@ def test_selftest_as_json_and_with_a_broken_game(
 # components
 
 
-def test_components_in_words_with_what_is_reconstructed_marked(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["components", "paladins", "--json"]) == 0
+@pytest.mark.parametrize(("name", "values"), [("paladins", 500), ("troyes", 500), ("gugong", 400)])
+def test_components_in_words_with_what_is_reconstructed_marked(
+    name: str, values: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["components", name, "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
     rows = [row for section in found["sections"] for row in section["rows"]]
     reconstructed = [row for row in rows if row["origin"] == "reconstructed"]
-    assert len(rows) > 500
+    assert len(rows) > values
     assert reconstructed
     assert {row["origin"] for row in rows} <= {"rulebook", "source", "memory", "reconstructed"}
-    assert main(["components", "paladins"]) == 0
+    assert main(["components", name]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert sum(1 for line in lines if line.startswith("  ? ")) == len(reconstructed)
     assert f"{len(reconstructed)} values: reconstructed" in lines

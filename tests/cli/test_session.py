@@ -38,9 +38,17 @@ def play_to_a_turn(session: Session) -> None:
 # Words
 
 
-@pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_whole_games_have_words_for_everything(players: int) -> None:
-    session = new(players=players)
+@pytest.mark.parametrize(
+    ("game", "players", "options"),
+    [
+        *(("paladins", players, {}) for players in (1, 2, 3, 4)),
+        *(("troyes", players, {"bonus": "yes"}) for players in (1, 2, 4)),
+        ("gugong", 1, {"difficulty": "hard"}),
+        *(("gugong", players, {"bonus": "yes"}) for players in (2, 5)),
+    ],
+)
+def test_whole_games_have_words_for_everything(game: str, players: int, options: dict[str, str]) -> None:
+    session = new(game=game, players=players, options=options)
     while not session.is_over:
         play_on(session, 1, len(session.match.choices))
         if session.hand_over_to != NOBODY:
@@ -65,10 +73,17 @@ def test_whole_games_have_words_for_everything(players: int) -> None:
     assert session.words.catalog.broken == {}
 
 
-@pytest.mark.parametrize(("width", "players"), [(72, 1), (72, 2), (72, 3), (72, 4), (76, 2), (76, 4)])
-def test_the_main_board_fits_its_pane(width: int, players: int) -> None:
+@pytest.mark.parametrize(
+    ("game", "width", "players"),
+    [
+        *(("paladins", *sizes) for sizes in ((72, 1), (72, 2), (72, 3), (72, 4), (76, 2), (76, 4))),
+        *(("troyes", *sizes) for sizes in ((72, 1), (72, 4), (76, 4))),
+        *(("gugong", *sizes) for sizes in ((72, 1), (72, 5), (76, 5))),
+    ],
+)
+def test_the_main_board_fits_its_pane(game: str, width: int, players: int) -> None:
     """A screen of 80 columns leaves 76 for the board, one of 120 leaves 72 beside the choices."""
-    session = new(players=players)
+    session = new(game=game, players=players)
     for step in range(25):
         play_on(session, 8, step)
         lines = session.painter.table(session.view(), width)

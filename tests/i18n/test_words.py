@@ -19,6 +19,7 @@ from regnum.i18n import Catalog, languages
 from regnum.kernel.agenda import HIDDEN
 from regnum.kernel.events import EventKind
 from regnum.kernel.messages import Msg, text_key
+from regnum.kernel.reasons import OK, why
 from regnum.kernel.sight import redact_event
 from regnum.library import new_match, tables_for
 

@@ -14,9 +14,12 @@ from regnum.games.paladins.state import (
     TOWNSFOLK_ROW,
     WALL_DECK,
 )
+from regnum.games.troyes.state import OWN as TROYES_OWN
+from regnum.games.troyes.state import VP_AT as TROYES_VP
 from regnum.kernel.agenda import HIDDEN
 from regnum.kernel.layout import EVERYBODY, NOBODY, OWNER, Layout, NumberKind, ZoneKind, may_see
 from regnum.kernel.sight import PUBLIC, determinise, redact, undeclared
+from regnum.library import new_match
 
 LAYOUT = SPEC.layout(TABLES)
 
@@ -118,3 +121,16 @@ def test_a_copy_does_not_depend_on_what_the_observer_cannot_know() -> None:
         theirs.key,
         theirs.draws,
     )
+
+
+def test_an_honest_copy_does_not_know_secret_numbers() -> None:
+    """VP in Troyes: each seat knows its own; of the others' nothing is left in its copy."""
+    match = new_match("troyes", players=3, seed="secret numbers")
+    g = match.state.clone()
+    for who in range(3):
+        g.own[who * TROYES_OWN + TROYES_VP] = 10 + who
+    layout = match.spec.layout(match.tables)
+    for observer in (-1, 0, 1, 2):
+        honest = determinise(g, layout, observer, 5)
+        known = [honest.own[who * TROYES_OWN + TROYES_VP] for who in range(3)]
+        assert known == [10 + who if who == observer else 0 for who in range(3)]

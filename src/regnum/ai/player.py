@@ -6,7 +6,6 @@ from zlib import crc32
 
 from regnum.kernel.agenda import State, decider
 from regnum.kernel.errors import IllegalChoice
-from regnum.kernel.layout import EVERYBODY, may_see
 from regnum.kernel.messages import Msg, Seat
 from regnum.kernel.offer import frame_for
 from regnum.kernel.sight import determinise
@@ -24,22 +23,13 @@ class Bot(Protocol):
 def honest_copy(spec: GameSpec, g: State, seat: int, seed: int) -> State:
     """What a bot in this seat may look at: all it cannot see is dealt anew, its question on top.
 
-    Numbers it cannot see (VP that are kept secret) are 0: the copy must be a sound position, which
-    rules can play on and a worker process reads.
     Simultaneous questions may be answered in any order; the seat's own one is put first, so that
     `legal` of the copy are always the options of `seat`. Raises IllegalChoice if it is not asked.
     """
     frame = frame_for(g, seat)
     if frame is None:
         raise IllegalChoice(Msg("error-not-your-turn", {"who": Seat(decider(g))}))
-    layout = spec.layout(g.tables)
-    honest = determinise(g, layout, seat, seed)
-    width = len(layout.own)
-    for at, kind in enumerate(layout.own):
-        if kind.sight != EVERYBODY:
-            for owner in range(g.seats):
-                if not may_see(kind.sight, owner, seat):
-                    honest.own[owner * width + at] = 0  # there is nothing to deal anew
+    honest = determinise(g, spec.layout(g.tables), seat, seed)
     if frame is not honest.agenda[-1]:
         honest.agenda.remove(frame)
         honest.agenda.append(frame)

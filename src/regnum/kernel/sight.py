@@ -50,7 +50,11 @@ def _pool_name(kind: ZoneKind, owner: int) -> str:
 
 
 def determinise(g: State, layout: Layout, observer: int, seed: int) -> State:
-    """An honest copy for `observer`: all it cannot see is dealt anew, and chance is reseeded."""
+    """An honest copy for `observer`: all it cannot see is dealt anew, and chance is reseeded.
+
+    Numbers it cannot see (VP that are kept secret) are 0: there is nothing to deal anew, and the copy
+    must be a sound position that the rules can play on.
+    """
     h = g.clone()
     h.key = hashlib.sha256(b"regnum-copy:%d:%d" % (observer, seed)).digest()
     h.draws = 0
@@ -67,7 +71,20 @@ def determinise(g: State, layout: Layout, observer: int, seed: int) -> State:
             pools.setdefault(_pool_name(kind, i // width), []).append(shift + i)
     for name in sorted(pools):
         _deal_anew(h, pools[name], shift)
+    _forget_numbers(h, layout, observer)
     return h
+
+
+def _forget_numbers(h: State, layout: Layout, observer: int) -> None:
+    for i, number in enumerate(layout.board):
+        if number.sight != EVERYBODY and not may_see(number.sight, -1, observer):
+            h.board[i] = 0
+    width = len(layout.own)
+    for at, number in enumerate(layout.own):
+        if number.sight != EVERYBODY:
+            for owner in range(h.seats):
+                if not may_see(number.sight, owner, observer):
+                    h.own[owner * width + at] = 0
 
 
 def _deal_anew(h: State, zones: list[int], shift: int) -> None:

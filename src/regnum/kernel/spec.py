@@ -55,6 +55,8 @@ class GameSpec:
         self.frames: list[type[Frame]] = []
         self.events: list[EventKind] = []
         self.secret_scores: bool = False  # nobody knows the points of others before the end
+        self._layout: Layout | None = None
+        self._layout_tables: BaseTables | None = None
 
     def load(self, text: str) -> BaseTables:
         """Build the tables from the text of a component file; raises ComponentError."""
@@ -68,8 +70,15 @@ class GameSpec:
         """A state ready for its first frame: cards dealt, agenda set, nothing settled yet."""
         raise NotImplementedError
 
-    def layout(self, tables: BaseTables) -> Layout:
+    def layout_of(self, tables: BaseTables) -> Layout:
+        """Build the names and visibility of everything in a state. Callers ask `layout`."""
         raise NotImplementedError
+
+    def layout(self, tables: BaseTables) -> Layout:
+        if self._layout is None or self._layout_tables is not tables:  # every view asks: keep the last
+            self._layout = self.layout_of(tables)
+            self._layout_tables = tables
+        return self._layout
 
     def facts(self, tables: BaseTables) -> dict[str, object]:
         """What is printed on the components, as JSON for clients: the same during a whole game."""

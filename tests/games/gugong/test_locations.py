@@ -8,7 +8,6 @@ from regnum.games.gugong.intrigue import Intrigue, advance
 from regnum.games.gugong.jade import Jade
 from regnum.games.gugong.palace import Palace, advance_envoy
 from regnum.games.gugong.reasons import SUPPLY_EMPTY, TRACK_END
-from regnum.kernel.reasons import code_in
 from regnum.games.gugong.state import (
     AUDIENCE,
     DECREES_AT,
@@ -28,6 +27,7 @@ from regnum.games.gugong.state import (
 )
 from regnum.games.gugong.wall import Wall, score_at_end
 from regnum.kernel.agenda import settle
+from regnum.kernel.reasons import code_in
 
 
 def decree(name: str) -> int:

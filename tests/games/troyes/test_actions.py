@@ -27,12 +27,12 @@ from regnum.games.troyes.counter import shares, winner
 from regnum.games.troyes.group import Group, takes_mixture
 from regnum.games.troyes.groups import Dice, all_groups, group_price, refs_of
 from regnum.games.troyes.modifiers import MIXED, cube_refusal, cubes_of, group_total
-from regnum.kernel.reasons import OK
 from regnum.games.troyes.state import BANK_PAID, CARDS, CUBES, DENIERS_AT, EVENT_ROW, OWN, set_dice, tab
 from regnum.games.troyes.tables import Tables
 from regnum.games.troyes.targets import group_refusal, targets_of
 from regnum.games.troyes.turn import Turn
 from regnum.kernel.agenda import Frame, State, play
+from regnum.kernel.reasons import OK
 from regnum.kernel.record import new_game
 from regnum.library import tables_for
 

@@ -22,7 +22,10 @@ export function LogPane({ game, props }: Pick<FrameProps, "game" | "props">) {
   const from = newsFrom.value;
   const news = shownLog.value.slice(from);
   const lines = filter.value === "new" ? news : shownLog.value.filter((line) => shown(line, filter.value));
-  useEffect(() => end.current?.scrollIntoView({ block: "nearest" }), [lines.length]);
+  useEffect(() => {
+    const list = end.current?.parentElement; // only the list scrolls, never what is around it
+    if (list) list.scrollTop = list.scrollHeight;
+  }, [lines.length]);
   return (
     <section class="tf-log" aria-label={t("web-log")}>
       <header>

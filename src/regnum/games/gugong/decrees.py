@@ -26,7 +26,6 @@ from regnum.games.gugong.log import DECREE_ENACTED
 from regnum.games.gugong.palace import advance_envoy
 from regnum.games.gugong.place_words import vp_msg
 from regnum.games.gugong.reasons import DECREE_OWNED, DECREE_SHORT, NO_CARD_TO_SWAP, SUPPLY_EMPTY, TRACK_END
-from regnum.kernel.reasons import OK, why
 from regnum.games.gugong.state import (
     DECREES_AT,
     DECREES_SHOWN,
@@ -44,6 +43,7 @@ from regnum.games.gugong.state import (
 from regnum.games.gugong.words import decree_msg
 from regnum.kernel.agenda import Choice, State, emit
 from regnum.kernel.messages import Msg
+from regnum.kernel.reasons import OK, why
 
 # --- prices ------------------------------------------------------------------------------------------
 

@@ -21,7 +21,6 @@ from regnum.games.gugong.const import (
 from regnum.games.gugong.gifts import GiftServants, start_swap
 from regnum.games.gugong.log import GIFT_DISCARDED, GIFT_GIVEN, NO_ACTION
 from regnum.games.gugong.reasons import NO_OTHER_CARD, reason
-from regnum.kernel.reasons import OK, why
 from regnum.games.gugong.state import (
     CHOSEN,
     DISCARD,
@@ -44,6 +43,7 @@ from regnum.games.gugong.trades import EndTurn, OwnFrame
 from regnum.games.gugong.words import gift_effect, gift_msg, place_msg
 from regnum.kernel.agenda import Choice, Frame, Refusal, State, emit, push
 from regnum.kernel.messages import Arg, Msg
+from regnum.kernel.reasons import OK, why
 
 # --- what is free [G21, G22]: the one place -----------------------------------------------------------
 

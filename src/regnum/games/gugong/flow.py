@@ -30,7 +30,6 @@ from regnum.games.gugong.log import (
 from regnum.games.gugong.meng_decrees import MengMorning
 from regnum.games.gugong.meng_dusk import Dusk
 from regnum.games.gugong.reasons import reason
-from regnum.kernel.reasons import OK
 from regnum.games.gugong.scoring import FINAL_PARTS, is_admitted, part_points, score_seat
 from regnum.games.gugong.state import (
     ACTIVE_SEAT,
@@ -62,6 +61,7 @@ from regnum.games.gugong.words import decree_msg
 from regnum.kernel.agenda import GAP, Choice, Frame, Refusal, State, emit, push
 from regnum.kernel.chance import below, shuffled
 from regnum.kernel.messages import Msg
+from regnum.kernel.reasons import OK
 
 # --- morning [G10-G14] -------------------------------------------------------------------------------
 

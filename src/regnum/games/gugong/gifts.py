@@ -6,7 +6,6 @@ import regnum.games.gugong.servants as servants
 from regnum.games.gugong.const import GIFT_SERVANTS, GIFT_SWAP, LOCATION_NAMES, LOCATIONS
 from regnum.games.gugong.log import GIFT_DRAWN, GIFT_SWAPPED, SKIPPED
 from regnum.games.gugong.reasons import SUPPLY_EMPTY, reason
-from regnum.kernel.reasons import why
 from regnum.games.gugong.state import (
     CHOSEN,
     DISCARD,
@@ -24,6 +23,7 @@ from regnum.games.gugong.trades import SKIP, OwnFrame
 from regnum.games.gugong.words import gift_effect, gift_msg, place_msg, servants_msg
 from regnum.kernel.agenda import Choice, Frame, Refusal, State, emit, push
 from regnum.kernel.messages import Msg
+from regnum.kernel.reasons import why
 
 ZONES: Final = ("hand", "discard")
 ZONE_STEP: Final = 64  # options of SwapCard: card number, + 64 for one of the discard pile

@@ -1,14 +1,17 @@
 """What the actions of all seven locations have in common: variants or skip, and what follows [G23, G39]."""
 
+from typing import Final
+
+import regnum.games.gugong.servants as servants
 import regnum.games.gugong.tokens_bonus as tokens_bonus
 from regnum.games.gugong.const import BY_NAMES, LOCATION_NAMES
 from regnum.games.gugong.log import ACTION, SKIPPED
 from regnum.games.gugong.reasons import SERVANTS_SHORT, reason
-from regnum.kernel.reasons import OK, code_in
 from regnum.games.gugong.trades import SKIP, OwnFrame
 from regnum.games.gugong.words import place_msg
 from regnum.kernel.agenda import Choice, Refusal, State, emit, push
 from regnum.kernel.messages import Msg, text_key
+from regnum.kernel.reasons import OK, code_in
 
 
 class LocationFrame(OwnFrame):
@@ -79,6 +82,66 @@ class LocationFrame(OwnFrame):
                 because = reason(refusal, self.rule() if code_in(refusal) == SERVANTS_SHORT else "")
                 out.append(Refusal(choice.text, choice.label, choice.elements, because))
         return out
+
+
+A: Final = 0
+B: Final = 1
+B_DOUBLE: Final = 2
+WAYS: Final = [A, B]
+WAYS_DOUBLE: Final = [A, B, B_DOUBLE]
+TEXTS: Final = ("a", "b", "b double")
+LABELS: Final = ("-a", "-b", "-b-double")
+
+
+class PricedFrame(LocationFrame):
+    """A location whose A is free and whose B does more for a price, the double servant in it or not.
+
+    A subclass says the price, how much A and B do, what stands against each, and does it.
+    """
+
+    def price(self, g: State) -> int:
+        """What B costs."""
+        raise NotImplementedError
+
+    def amount(self, g: State, variant: int) -> int:
+        """How much A (0) or B (1) does."""
+        raise NotImplementedError
+
+    def blocked(self, g: State, way: int) -> int:
+        """Why this cannot be done whatever is paid, or OK."""
+        return OK
+
+    def paid(self, g: State, variant: int) -> None:
+        """Perform A (0) or B (1), whose price is paid."""
+        raise NotImplementedError
+
+    def effect(self, g: State, way: int) -> list[Msg]:
+        """What it would bring, in words, where that is known."""
+        return []
+
+    def ways(self, g: State) -> list[int]:
+        return WAYS_DOUBLE if servants.has_double(g, self.who) else WAYS
+
+    def refusal(self, g: State, way: int) -> int:
+        refusal = self.blocked(g, way)
+        if refusal != OK or way == A:
+            return refusal
+        return servants.pay_refusal(g, self.who, self.price(g), way == B_DOUBLE)
+
+    def variant(self, way: int) -> int:
+        return 0 if way == A else 1
+
+    def perform(self, g: State, way: int) -> None:
+        if way != A:
+            servants.pay(g, self.who, self.price(g), way == B_DOUBLE)
+        self.paid(g, self.variant(way))
+
+    def words(self, g: State, way: int) -> Choice:
+        price = 0 if way == A else self.price(g)
+        key = "gugong-opt-" + LOCATION_NAMES[self.place()] + LABELS[way]
+        label = Msg(key, {"n": self.amount(g, self.variant(way)), "cost": price})
+        cost = servants.price_of(price, way == B_DOUBLE)
+        return Choice(way, TEXTS[way], label, [element(self.place())], cost, self.effect(g, way))
 
 
 def element(place: int) -> str:

@@ -7,7 +7,6 @@ from regnum.games.gugong.const import DAY, MORNING, REWARD_CARD, VP_PORTS
 from regnum.games.gugong.gains import score_vp
 from regnum.games.gugong.log import MENG_DREW, REWARD_CLAIMED
 from regnum.games.gugong.reasons import NO_SHIP, ROUTE_FULL
-from regnum.kernel.reasons import OK, why
 from regnum.games.gugong.state import (
     DISCARD,
     GIFT_DECK,
@@ -23,6 +22,7 @@ from regnum.games.gugong.state import (
     tab,
 )
 from regnum.kernel.agenda import Frame, State, emit, push
+from regnum.kernel.reasons import OK, why
 
 # --- which ship (R-G50) ------------------------------------------------------------------------------
 

@@ -4,9 +4,9 @@ import regnum.games.gugong.servants as servants
 import regnum.games.gugong.trades as trades
 from regnum.games.gugong.const import TRADE_JADE, TRADE_SERVANT, TRADE_VP
 from regnum.games.gugong.reasons import SERVANTS_SHORT
-from regnum.kernel.reasons import OK, why
 from regnum.games.gugong.state import OWN, PILES, POOL, STORED, tab
 from regnum.kernel.agenda import State
+from regnum.kernel.reasons import OK, why
 
 
 def _trade_for(g: State, who: int, kind: int) -> int:

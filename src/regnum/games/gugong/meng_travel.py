@@ -33,7 +33,6 @@ from regnum.games.gugong.log import (
 )
 from regnum.games.gugong.palace import advance_envoy
 from regnum.games.gugong.reasons import NOTHING_IN_REACH
-from regnum.kernel.reasons import OK, why
 from regnum.games.gugong.state import (
     CITIES,
     DISCARD,
@@ -46,6 +45,7 @@ from regnum.games.gugong.state import (
     tab,
 )
 from regnum.kernel.agenda import GAP, Frame, State, emit, push
+from regnum.kernel.reasons import OK, why
 
 # --- the way (R-G57) ---------------------------------------------------------------------------------
 

@@ -1,17 +1,13 @@
 """The Palace of Heavenly Purity [G60-G62]: the envoys' way to an audience."""
 
-from typing import Final
-
-import regnum.games.gugong.servants as servants
 from regnum.games.gugong.const import PALACE, VP_PALACE
 from regnum.games.gugong.gains import score_vp
 from regnum.games.gugong.intrigue import advance, at_the_end
-from regnum.games.gugong.locations import LocationFrame, element
+from regnum.games.gugong.locations import A, PricedFrame
 from regnum.games.gugong.log import AUDIENCE_GAINED, ENVOY_MOVED
 from regnum.games.gugong.place_words import envoy_msg, intrigue_msg, vp_msg
-from regnum.kernel.reasons import OK
 from regnum.games.gugong.state import ARRIVALS, AUDIENCE, ENVOY, OWN, tab
-from regnum.kernel.agenda import Choice, State, emit
+from regnum.kernel.agenda import State, emit
 from regnum.kernel.messages import Msg
 
 
@@ -48,16 +44,7 @@ def envoy_effect(g: State, who: int, n: int) -> list[Msg]:
     return effect
 
 
-A: Final = 0
-B: Final = 1
-B_DOUBLE: Final = 2
-WAYS: Final = [A, B]
-WAYS_DOUBLE: Final = [A, B, B_DOUBLE]
-TEXTS: Final = ("a", "b", "b double")
-LABELS: Final = ("gugong-opt-palace-a", "gugong-opt-palace-b", "gugong-opt-palace-b-double")
-
-
-class Palace(LocationFrame):
+class Palace(PricedFrame):
     """Advance the envoy: one step, or for servants further, with a step of intrigue."""
 
     def place(self) -> int:
@@ -66,32 +53,19 @@ class Palace(LocationFrame):
     def rule(self) -> str:
         return "G60"
 
-    def ways(self, g: State) -> list[int]:
-        return WAYS_DOUBLE if servants.has_double(g, self.who) else WAYS
+    def price(self, g: State) -> int:
+        return tab(g).palace_b_cost
 
-    def refusal(self, g: State, way: int) -> int:
-        if way == A:
-            return OK
-        return servants.pay_refusal(g, self.who, tab(g).palace_b_cost, way == B_DOUBLE)
+    def amount(self, g: State, variant: int) -> int:
+        return tab(g).palace_steps[variant]
 
-    def variant(self, way: int) -> int:
-        return 0 if way == A else 1
+    def paid(self, g: State, variant: int) -> None:
+        advance_envoy(g, self.who, self.amount(g, variant))
+        if variant == 1:
+            advance(g, self.who, tab(g).palace_b_intrigue)
 
-    def perform(self, g: State, way: int) -> None:
-        t = tab(g)
-        if way == A:
-            advance_envoy(g, self.who, t.palace_steps[0])
-        else:
-            servants.pay(g, self.who, t.palace_b_cost, way == B_DOUBLE)
-            advance_envoy(g, self.who, t.palace_steps[1])
-            advance(g, self.who, t.palace_b_intrigue)
-
-    def words(self, g: State, way: int) -> Choice:
-        t = tab(g)
-        n = t.palace_steps[self.variant(way)]
-        label = Msg(LABELS[way], {"n": n, "cost": t.palace_b_cost})
-        effect = envoy_effect(g, self.who, n)
+    def effect(self, g: State, way: int) -> list[Msg]:
+        effect = envoy_effect(g, self.who, self.amount(g, self.variant(way)))
         if way != A and not at_the_end(g, self.who):
-            effect.append(intrigue_msg(t.palace_b_intrigue))
-        cost = [] if way == A else servants.price_of(t.palace_b_cost, way == B_DOUBLE)
-        return Choice(way, TEXTS[way], label, [element(PALACE)], cost, effect)
+            effect.append(intrigue_msg(tab(g).palace_b_intrigue))
+        return effect

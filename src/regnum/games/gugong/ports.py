@@ -20,8 +20,15 @@ from regnum.games.gugong.const import (
 from regnum.games.gugong.gains import score_vp
 from regnum.games.gugong.log import REWARD_CLAIMED, SHIP_LOST, SHIP_MOVED
 from regnum.games.gugong.questions import Question
-from regnum.games.gugong.reasons import DECK_EMPTY, NO_PORT_AHEAD, NO_REWARD_HERE, REWARD_LIMIT, SHIP_AT_HOME, SHIP_NOT_FULL, reason
-from regnum.kernel.reasons import OK, code_in, why
+from regnum.games.gugong.reasons import (
+    DECK_EMPTY,
+    NO_PORT_AHEAD,
+    NO_REWARD_HERE,
+    REWARD_LIMIT,
+    SHIP_AT_HOME,
+    SHIP_NOT_FULL,
+    reason,
+)
 from regnum.games.gugong.state import (
     DOUBLE,
     GIFT_DECK,
@@ -42,6 +49,7 @@ from regnum.games.gugong.trades import SKIP
 from regnum.games.gugong.words import port_msg, reward_msg, ship_msg
 from regnum.kernel.agenda import Choice, Refusal, State, emit, push
 from regnum.kernel.messages import Msg
+from regnum.kernel.reasons import OK, code_in, why
 
 ALL_SHIPS: Final = (1 << SHIPS) - 1
 CLAIM: Final = 16  # options of all canal frames: CLAIM + 4 * ship + reward

@@ -7,10 +7,10 @@ more, for the whole of a price of one (R-G09). A placement takes pieces; the dou
 from regnum.games.gugong.const import IN_POOL, IN_SUPPLY, LOCKED
 from regnum.games.gugong.log import SERVANTS_GAINED, SERVANTS_PAID
 from regnum.games.gugong.reasons import NO_DOUBLE, SERVANTS_SHORT, SUPPLY_EMPTY
-from regnum.kernel.reasons import OK, why
 from regnum.games.gugong.state import DOUBLE, OWN, POOL, SUPPLY, is_meng
 from regnum.kernel.agenda import Choice, Frame, State, emit, push
 from regnum.kernel.messages import Msg
+from regnum.kernel.reasons import OK, why
 
 # --- gaining: from the general supply to the pool [G26] ----------------------------------------------
 

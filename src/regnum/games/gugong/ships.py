@@ -25,8 +25,16 @@ from regnum.games.gugong.ports import (
     ship_element,
 )
 from regnum.games.gugong.questions import Question
-from regnum.games.gugong.reasons import NO_ROOM_FOR_SECOND, NO_SHIP, ROUTE_FULL, SERVANTS_SHORT, SHIP_AT_HOME, SHIP_FULL, SUPPLY_EMPTY, reason
-from regnum.kernel.reasons import OK, code_in, why
+from regnum.games.gugong.reasons import (
+    NO_ROOM_FOR_SECOND,
+    NO_SHIP,
+    ROUTE_FULL,
+    SERVANTS_SHORT,
+    SHIP_AT_HOME,
+    SHIP_FULL,
+    SUPPLY_EMPTY,
+    reason,
+)
 from regnum.games.gugong.state import (
     DOUBLE,
     OWN,
@@ -43,6 +51,7 @@ from regnum.games.gugong.trades import SKIP, OwnFrame
 from regnum.games.gugong.words import port_msg, ship_msg
 from regnum.kernel.agenda import Choice, Refusal, State, emit, push
 from regnum.kernel.messages import Msg
+from regnum.kernel.reasons import OK, code_in, why
 
 # --- options of LoadShip: a ship or a route, with an ordinary servant or the double one --------------
 LOAD_DOUBLE: Final = 3  # 0 to 2: onto this ship; 3 to 5: the double servant

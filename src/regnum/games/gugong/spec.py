@@ -89,7 +89,6 @@ FRAMES: Final[list[type[Frame]]] = [
     MengLoad,
 ]
 
-LAYOUT: Final = layout_of()
 MANY: Final = [2, 3, 4, 5]
 
 
@@ -124,8 +123,8 @@ class Gugong(GameSpec):
     def deal(self, tables: BaseTables, players: int, options: list[int], key: bytes) -> State:
         return deal(cast(Tables, tables), players, options, key)
 
-    def layout(self, tables: BaseTables) -> Layout:
-        return LAYOUT  # the same whatever the components are
+    def layout_of(self, tables: BaseTables) -> Layout:
+        return layout_of()  # the same whatever the components are
 
     def facts(self, tables: BaseTables) -> dict[str, object]:
         return facts_of(cast(Tables, tables))

@@ -40,12 +40,12 @@ from regnum.games.gugong.palace import advance_envoy
 from regnum.games.gugong.place_words import intrigue_msg, jade_msg
 from regnum.games.gugong.questions import Question
 from regnum.games.gugong.reasons import PILE_EMPTY, SUPPLY_EMPTY, TRACK_END, VALUE_SHORT, reason
-from regnum.kernel.reasons import OK, why
 from regnum.games.gugong.state import DISCARD, HAND, PILES, alike, distinct, tab, without
 from regnum.games.gugong.trades import SKIP, OwnFrame
 from regnum.games.gugong.words import gift_msg, servants_msg, token_msg
 from regnum.kernel.agenda import Choice, Refusal, State, emit, push
 from regnum.kernel.messages import Msg
+from regnum.kernel.reasons import OK, why
 
 
 def use_token(g: State, who: int, token: int) -> None:

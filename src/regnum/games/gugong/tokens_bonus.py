@@ -21,7 +21,6 @@ from regnum.games.gugong.const import (
 from regnum.games.gugong.gains import score_vp
 from regnum.games.gugong.log import FOLLOWED, TOKEN_ACTIVE, TOKEN_DECLINED, TOKEN_DONE, TOKEN_UNUSED, TOLL
 from regnum.games.gugong.reasons import reason
-from regnum.kernel.reasons import OK
 from regnum.games.gugong.state import (
     ACTIVE,
     ACTIVE_SEAT,
@@ -40,6 +39,7 @@ from regnum.games.gugong.trades import SKIP, OwnFrame, take_token
 from regnum.games.gugong.words import place_msg, token_msg
 from regnum.kernel.agenda import Choice, Frame, Refusal, State, emit, push
 from regnum.kernel.messages import Msg
+from regnum.kernel.reasons import OK
 
 # --- putting one to work -----------------------------------------------------------------------------
 

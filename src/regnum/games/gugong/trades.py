@@ -13,7 +13,6 @@ from regnum.games.gugong.const import TRADE_JADE, TRADE_NAMES, TRADE_SERVANT, TR
 from regnum.games.gugong.gains import gain_jade, score_vp
 from regnum.games.gugong.log import TOKEN_LOST, TRADED
 from regnum.games.gugong.reasons import NO_DOUBLE_TOKEN, SUPPLY_EMPTY, TOKENS_SHORT, TOKENS_UNEVEN, reason
-from regnum.kernel.reasons import OK, why
 from regnum.games.gugong.state import (
     OWN,
     PILES,
@@ -27,6 +26,7 @@ from regnum.games.gugong.tables import Tables
 from regnum.games.gugong.words import token_msg, trade_msg
 from regnum.kernel.agenda import FORCED, Choice, Frame, Refusal, State, emit, push
 from regnum.kernel.messages import Arg, Msg
+from regnum.kernel.reasons import OK, why
 
 SKIP: Final = 999  # the way out of every frame: skip, decline, done
 TRADE: Final = 1000  # options from here on are trades: TRADE + 4 * trade + double tokens among them

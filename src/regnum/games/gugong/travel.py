@@ -1,21 +1,18 @@
 """Travel [G30-G32]: the traveller goes along the roads from token to token."""
 
-from typing import Final
-
 import regnum.games.gugong.decrees as decrees
-import regnum.games.gugong.servants as servants
 import regnum.games.gugong.tokens as tokens
 from regnum.games.gugong.const import CHEAPER_TRAVEL, TRAVEL
-from regnum.games.gugong.locations import LocationFrame, element
+from regnum.games.gugong.locations import WAYS, PricedFrame
 from regnum.games.gugong.log import MOVE_LOST, TOKEN_TAKEN, TRAVELLED
 from regnum.games.gugong.questions import Question
 from regnum.games.gugong.reasons import NO_TOKEN_HERE, NOTHING_IN_REACH, TRAVELLER_HERE, reason
-from regnum.kernel.reasons import OK, why
 from regnum.games.gugong.state import CITIES, OWN, TRAVELLER, replaced, tab
 from regnum.games.gugong.trades import SKIP, take_token
 from regnum.games.gugong.words import city_msg, token_msg
 from regnum.kernel.agenda import GAP, Choice, Reason, Refusal, State, emit, push
 from regnum.kernel.messages import Msg
+from regnum.kernel.reasons import OK, why
 
 
 def reachable(g: State, who: int) -> list[int]:
@@ -59,16 +56,7 @@ def travel_price(g: State, who: int) -> int:
     return decrees.discounted(g, who, CHEAPER_TRAVEL, tab(g).travel_b_cost)
 
 
-A: Final = 0
-B: Final = 1
-B_DOUBLE: Final = 2
-WAYS: Final = [A, B]
-WAYS_DOUBLE: Final = [A, B, B_DOUBLE]
-TEXTS: Final = ("a", "b", "b double")
-LABELS: Final = ("gugong-opt-travel-a", "gugong-opt-travel-b", "gugong-opt-travel-b-double")
-
-
-class Travel(LocationFrame):
+class Travel(PricedFrame):
     """Move the traveller once, or twice for servants."""
 
     def place(self) -> int:
@@ -77,30 +65,20 @@ class Travel(LocationFrame):
     def rule(self) -> str:
         return "G30"
 
+    def price(self, g: State) -> int:
+        return travel_price(g, self.who)
+
+    def amount(self, g: State, variant: int) -> int:
+        return tab(g).travel_moves[variant]
+
     def ways(self, g: State) -> list[int]:
-        return WAYS_DOUBLE if servants.has_double(g, self.who) and travel_price(g, self.who) else WAYS
+        return super().ways(g) if self.price(g) else WAYS  # of no price the double servant pays nothing
 
-    def refusal(self, g: State, way: int) -> int:
-        if not reachable(g, self.who):
-            return why(NOTHING_IN_REACH)
-        if way == A:
-            return OK
-        return servants.pay_refusal(g, self.who, travel_price(g, self.who), way == B_DOUBLE)
+    def blocked(self, g: State, way: int) -> int:
+        return OK if reachable(g, self.who) else why(NOTHING_IN_REACH)
 
-    def variant(self, way: int) -> int:
-        return 0 if way == A else 1
-
-    def perform(self, g: State, way: int) -> None:
-        if way != A:
-            servants.pay(g, self.who, travel_price(g, self.who), way == B_DOUBLE)
-        push(g, TravelMove(self.who, tab(g).travel_moves[self.variant(way)], self.b))
-
-    def words(self, g: State, way: int) -> Choice:
-        price = 0 if way == A else travel_price(g, self.who)
-        n = tab(g).travel_moves[self.variant(way)]
-        label = Msg(LABELS[way], {"n": n, "cost": price})
-        cost = servants.price_of(price, way == B_DOUBLE)
-        return Choice(way, TEXTS[way], label, [element(TRAVEL)], cost)
+    def paid(self, g: State, variant: int) -> None:
+        push(g, TravelMove(self.who, self.amount(g, variant), self.b))
 
 
 class TravelMove(Question):

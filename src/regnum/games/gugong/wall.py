@@ -11,7 +11,6 @@ from regnum.games.gugong.log import WALL_HOME, WALL_PLACED, WALL_SCORED
 from regnum.games.gugong.palace import advance_envoy
 from regnum.games.gugong.questions import Question
 from regnum.games.gugong.reasons import SERVANTS_SHORT, reason
-from regnum.kernel.reasons import OK, why
 from regnum.games.gugong.state import (
     DOUBLE,
     ON_WALL,
@@ -28,6 +27,7 @@ from regnum.games.gugong.state import (
 from regnum.games.gugong.trades import SKIP
 from regnum.kernel.agenda import Choice, Frame, Refusal, State, emit, push
 from regnum.kernel.messages import Msg
+from regnum.kernel.reasons import OK, why
 
 # --- placing -----------------------------------------------------------------------------------------
 

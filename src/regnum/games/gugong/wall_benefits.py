@@ -7,12 +7,12 @@ from regnum.games.gugong.intrigue import advance
 from regnum.games.gugong.log import BENEFIT_DECLINED, BENEFIT_TAKEN, DIE_TURNED, MENG_NO_BENEFIT
 from regnum.games.gugong.questions import Question
 from regnum.games.gugong.reasons import FACE_SHOWN, STEPS_SHORT, SUPPLY_EMPTY, reason
-from regnum.kernel.reasons import OK, why
 from regnum.games.gugong.state import DICE, INTRIGUE_AT, OWN, is_meng, tab
 from regnum.games.gugong.trades import SKIP, OwnFrame
 from regnum.games.gugong.words import benefit_msg
 from regnum.kernel.agenda import Choice, Frame, Refusal, State, emit, push
 from regnum.kernel.messages import Msg
+from regnum.kernel.reasons import OK, why
 
 
 def ask(g: State, order: list[int]) -> None:

@@ -23,8 +23,21 @@ from regnum.games.paladins.const import (
 )
 from regnum.games.paladins.costs import limit_of
 from regnum.games.paladins.log import AI_SKIPS
-from regnum.games.paladins.reasons import FAITH_SHORT, FAVOUR_USED, INFLUENCE_SHORT, LIMIT, NO_FAVOUR, NO_OUTSIDER, NO_SPACE, NO_TOWNSFOLK, NO_WALL, NOT_REVEALED, STRENGTH_SHORT, USED, WORKERS
-from regnum.kernel.reasons import OK, code_in, have_in, need_in, why
+from regnum.games.paladins.reasons import (
+    FAITH_SHORT,
+    FAVOUR_USED,
+    INFLUENCE_SHORT,
+    LIMIT,
+    NO_FAVOUR,
+    NO_OUTSIDER,
+    NO_SPACE,
+    NO_TOWNSFOLK,
+    NO_WALL,
+    NOT_REVEALED,
+    STRENGTH_SHORT,
+    USED,
+    WORKERS,
+)
 from regnum.games.paladins.spaces import open_spaces, region_refusal
 from regnum.games.paladins.state import (
     AI_MARKER,
@@ -47,6 +60,7 @@ from regnum.games.paladins.state import (
 )
 from regnum.games.paladins.workers import total
 from regnum.kernel.agenda import GAP, State, emit
+from regnum.kernel.reasons import OK, code_in, have_in, need_in, why
 
 
 def ai_workers(g: State, who: int) -> int:

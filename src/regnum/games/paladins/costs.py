@@ -18,7 +18,6 @@ from regnum.games.paladins.const import (
     STRENGTH,
 )
 from regnum.games.paladins.reasons import PROVISION_SHORT, SILVER_SHORT, WORKERS
-from regnum.kernel.reasons import OK, why
 from regnum.games.paladins.state import (
     OWN,
     PALADIN,
@@ -34,6 +33,7 @@ from regnum.games.paladins.state import (
 from regnum.games.paladins.tables import Tables
 from regnum.games.paladins.workers import can_pay, total
 from regnum.kernel.agenda import State
+from regnum.kernel.reasons import OK, why
 
 
 def waives(g: State, who: int, action: int) -> int:

@@ -7,11 +7,11 @@ from regnum.games.paladins.abilities import triggered
 from regnum.games.paladins.const import ACTION_NAMES, ACTIONS, DEVELOP, RIGHT, WORKER_NAMES, item
 from regnum.games.paladins.log import WORKER_SENT_HOME, WORKSHOP_PLACED
 from regnum.games.paladins.reasons import FULL, reason, reward_msg
-from regnum.kernel.reasons import why
 from regnum.games.paladins.state import DEVELOPED, OWN, STANDING, WORKSHOPS, tab
 from regnum.games.paladins.words import action_msg
 from regnum.kernel.agenda import Choice, Frame, Refusal, State, emit
 from regnum.kernel.messages import Msg
+from regnum.kernel.reasons import why
 
 SLOT_NAMES: Final = ("left", "middle")
 

@@ -14,7 +14,6 @@ from regnum.games.paladins.log import FAVOUR_USED as FAVOUR_USED_EVENT
 from regnum.games.paladins.log import PAID_OUT, WORKERS_PLACED
 from regnum.games.paladins.payment import pay_choice
 from regnum.games.paladins.reasons import FAVOUR_USED, NOT_REVEALED, PROVISION_SHORT, SILVER_SHORT, WORKERS
-from regnum.kernel.reasons import OK, why
 from regnum.games.paladins.rewards import ChooseReward, gain
 from regnum.games.paladins.state import (
     FAVOUR_WORKER,
@@ -29,6 +28,7 @@ from regnum.games.paladins.words import favour_msg
 from regnum.games.paladins.workers import MULTISETS, PACKED, can_pay, payable, total
 from regnum.kernel.agenda import Choice, Frame, State, emit, push
 from regnum.kernel.messages import Msg
+from regnum.kernel.reasons import OK, why
 
 
 def favour_refusal(g: State, who: int, place: int) -> int:

@@ -20,7 +20,7 @@ from regnum.games.paladins.log import (
 )
 from regnum.games.paladins.passing import ask_to_keep, clear_board
 from regnum.games.paladins.reasons import TAVERN_TAKEN as TAVERN_TAKEN_WHY
-from regnum.games.paladins.reasons import reason, why
+from regnum.games.paladins.reasons import reason
 from regnum.games.paladins.rewards import gain
 from regnum.games.paladins.solo import AiTavern, AiTurn, ai_new_round
 from regnum.games.paladins.state import (
@@ -65,6 +65,7 @@ from regnum.games.paladins.workers import total
 from regnum.kernel.agenda import GAP, Choice, Frame, Refusal, State, emit, push
 from regnum.kernel.chance import shuffled
 from regnum.kernel.messages import Msg
+from regnum.kernel.reasons import why
 
 
 class RoundStart(Frame):

@@ -28,7 +28,6 @@ from regnum.games.paladins.log import (
     TAX_TAKEN,
 )
 from regnum.games.paladins.reasons import NEEDS_INNOCENCE, NEEDS_SUSPICION, reason, rewards_msg
-from regnum.kernel.reasons import OK, why
 from regnum.games.paladins.state import (
     CREW,
     OWN,
@@ -45,6 +44,7 @@ from regnum.games.paladins.words import townsfolk_msg
 from regnum.kernel.agenda import FORCED, Choice, Frame, Refusal, State, emit, push, then
 from regnum.kernel.chance import shuffled
 from regnum.kernel.messages import Msg
+from regnum.kernel.reasons import OK, why
 
 DONE: Final = 63  # option of Abilities: nothing more to use
 

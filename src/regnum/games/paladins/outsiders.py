@@ -5,7 +5,6 @@ from regnum.games.paladins.const import ATTACK, CONVERT, FAITH, STRENGTH
 from regnum.games.paladins.costs import attack_cost
 from regnum.games.paladins.log import ATTACKED_ONE, CONVERTED_ONE
 from regnum.games.paladins.reasons import FAITH_SHORT, NO_OUTSIDER, STRENGTH_SILVER, reason, rewards_msg
-from regnum.kernel.reasons import OK, code_in, why
 from regnum.games.paladins.rewards import gain
 from regnum.games.paladins.state import (
     ATTACKED,
@@ -21,6 +20,7 @@ from regnum.games.paladins.state import (
 from regnum.games.paladins.words import outsider_msg, outsider_scoring
 from regnum.kernel.agenda import GAP, Choice, Frame, Refusal, State, emit
 from regnum.kernel.messages import Msg
+from regnum.kernel.reasons import OK, code_in, why
 
 
 def outsider_refusal(g: State, who: int, action: int, place: int) -> int:

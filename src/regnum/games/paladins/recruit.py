@@ -9,7 +9,6 @@ from regnum.games.paladins.costs import townsfolk_cost
 from regnum.games.paladins.gains import take_debt
 from regnum.games.paladins.log import DISCARDED, HIRED
 from regnum.games.paladins.reasons import NO_DEBT_HERE, SILVER_SHORT, reason, rewards_msg
-from regnum.kernel.reasons import OK, why
 from regnum.games.paladins.state import (
     CREW,
     OWN,
@@ -23,6 +22,7 @@ from regnum.games.paladins.state import (
 from regnum.games.paladins.words import townsfolk_ability, townsfolk_msg
 from regnum.kernel.agenda import GAP, Choice, Frame, Refusal, State, emit
 from regnum.kernel.messages import Arg, Msg
+from regnum.kernel.reasons import OK, why
 
 DISCARD: Final = 0
 HIRE: Final = 1

@@ -30,8 +30,14 @@ from regnum.games.paladins.const import (
 from regnum.games.paladins.gains import gain_plain, is_plain, take_debt
 from regnum.games.paladins.inquisition import Suspect, lose_suspicion, suspicion_of, take_tax
 from regnum.games.paladins.log import CLEARED, DEBT_DESTROYED, DEBT_PAID, DECLINED
-from regnum.games.paladins.reasons import EMPTY_SPACE, IMPOSSIBLE_REWARD, NOT_ITSELF, reason, reward_msg, rewards_msg
-from regnum.kernel.reasons import why
+from regnum.games.paladins.reasons import (
+    EMPTY_SPACE,
+    IMPOSSIBLE_REWARD,
+    NOT_ITSELF,
+    reason,
+    reward_msg,
+    rewards_msg,
+)
 from regnum.games.paladins.state import (
     CREW,
     OWN,
@@ -49,6 +55,7 @@ from regnum.games.paladins.state import (
 from regnum.games.paladins.words import action_msg
 from regnum.kernel.agenda import FORCED, GAP, Choice, Frame, Refusal, State, emit, push
 from regnum.kernel.messages import Msg
+from regnum.kernel.reasons import why
 
 COUNTED: Final = (REMOVE_SUSPICION, PAY_DEBT, DESTROY_DEBT)  # how many of so many is one question
 CLASH: Final = (TAX, CRIMINAL, REMOVE_SUSPICION, PAY_DEBT, DESTROY_DEBT, GAIN_DEBT, FREE_RECRUIT)

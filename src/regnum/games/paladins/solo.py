@@ -54,7 +54,6 @@ from regnum.games.paladins.log import (
 )
 from regnum.games.paladins.outsiders import take_outsider
 from regnum.games.paladins.reasons import NO_ORDER
-from regnum.kernel.reasons import OK, code_in, have_in, need_in
 from regnum.games.paladins.spaces import build_wall, put_token
 from regnum.games.paladins.state import (
     ABSOLVED,
@@ -81,6 +80,7 @@ from regnum.games.paladins.state import (
 from regnum.games.paladins.workers import one
 from regnum.kernel.agenda import Frame, State, emit, push
 from regnum.kernel.chance import shuffled
+from regnum.kernel.reasons import OK, code_in, have_in, need_in
 
 # --- round -------------------------------------------------------------------------------------------
 

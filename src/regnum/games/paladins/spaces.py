@@ -4,8 +4,16 @@ from regnum.games.paladins.abilities import triggered
 from regnum.games.paladins.const import ABSOLVE, COMMISSION, FAITH, FORTIFY, GARRISON, STRENGTH
 from regnum.games.paladins.gains import gain_plain, is_plain
 from regnum.games.paladins.log import COMMISSIONED, GARRISONED, JAR_PLACED, WALL_BUILT
-from regnum.games.paladins.reasons import CLOSED, FAITH_SHORT, JAR_TAKEN, NO_SPACE, STRENGTH_SHORT, TAKEN, reason, rewards_msg
-from regnum.kernel.reasons import OK, why
+from regnum.games.paladins.reasons import (
+    CLOSED,
+    FAITH_SHORT,
+    JAR_TAKEN,
+    NO_SPACE,
+    STRENGTH_SHORT,
+    TAKEN,
+    reason,
+    rewards_msg,
+)
 from regnum.games.paladins.rewards import ChooseReward, gain
 from regnum.games.paladins.state import (
     ABSOLVED,
@@ -26,6 +34,7 @@ from regnum.games.paladins.state import (
 from regnum.games.paladins.words import jar_msg, space_msg
 from regnum.kernel.agenda import Choice, Frame, Refusal, State, emit, push
 from regnum.kernel.messages import Msg
+from regnum.kernel.reasons import OK, why
 
 
 def region_need(g: State, token: int, region: int) -> int:

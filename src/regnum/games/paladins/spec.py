@@ -99,8 +99,6 @@ class Paladins(GameSpec):
         assert tuple(self.options[0].values) == DIFFICULTY_NAMES
         self.frames = FRAMES
         self.events = EVENTS
-        self._layout: Layout | None = None
-        self._layout_tables: BaseTables | None = None
 
     def load(self, text: str) -> BaseTables:
         t = components.load(text)
@@ -113,11 +111,8 @@ class Paladins(GameSpec):
     def deal(self, tables: BaseTables, players: int, options: list[int], key: bytes) -> State:
         return deal(cast(Tables, tables), players, options, key)
 
-    def layout(self, tables: BaseTables) -> Layout:
-        if self._layout is None or self._layout_tables is not tables:  # every view asks: keep the last
-            self._layout = layout_of(cast(Tables, tables))
-            self._layout_tables = tables
-        return self._layout
+    def layout_of(self, tables: BaseTables) -> Layout:
+        return layout_of(cast(Tables, tables))
 
     def facts(self, tables: BaseTables) -> dict[str, object]:
         return facts_of(cast(Tables, tables))

@@ -42,8 +42,20 @@ from regnum.games.paladins.log import ACTION, PAID_OUT, PASSED_TURN, WORKERS_PLA
 from regnum.games.paladins.outsiders import TakeOutsider, row_refusal
 from regnum.games.paladins.passing import Pass
 from regnum.games.paladins.payment import pay_choice
-from regnum.games.paladins.reasons import INFLUENCE_SHORT, LIMIT, NO_TOWNSFOLK, NO_WALL, NO_WORKSHOP, NOTHING_TO_CLEAR, PROVISION_SHORT, SILVER_SHORT, USED, WORKERS, reason, rewards_msg
-from regnum.kernel.reasons import OK, code_in, why
+from regnum.games.paladins.reasons import (
+    INFLUENCE_SHORT,
+    LIMIT,
+    NO_TOWNSFOLK,
+    NO_WALL,
+    NO_WORKSHOP,
+    NOTHING_TO_CLEAR,
+    PROVISION_SHORT,
+    SILVER_SHORT,
+    USED,
+    WORKERS,
+    reason,
+    rewards_msg,
+)
 from regnum.games.paladins.recruit import DISCARD, HIRE, TakeTownsfolk, silver_refusal, takeable
 from regnum.games.paladins.rewards import Clear, clearable, gain
 from regnum.games.paladins.spaces import DrawWall, PlaceJar, PlaceToken, region_refusal
@@ -75,6 +87,7 @@ from regnum.games.paladins.workers import (
 )
 from regnum.kernel.agenda import GAP, Choice, Frame, Refusal, State, emit, push, then
 from regnum.kernel.messages import Msg
+from regnum.kernel.reasons import OK, code_in, why
 
 # --- what can be done on a turn ----------------------------------------------------------------------
 # Recruit, Hunt and Trade come twice: with one worker and with two, decided at once [P22].

@@ -29,8 +29,15 @@ from regnum.games.troyes.influence import (
 )
 from regnum.games.troyes.leroy import KingBlack
 from regnum.games.troyes.log import BLACK_BEATEN, BLACK_DIE_SPENT, BLACK_ROLLED, BLACK_UNBEATEN
-from regnum.games.troyes.reasons import BLACK_MUST_FIGHT, BLACK_NO_CUBES, BLACK_NOT_HIGHEST, BLACK_OWN_ONLY, BLACK_TOO_STRONG, BLACK_TOTAL, reason
-from regnum.kernel.reasons import OK, why
+from regnum.games.troyes.reasons import (
+    BLACK_MUST_FIGHT,
+    BLACK_NO_CUBES,
+    BLACK_NOT_HIGHEST,
+    BLACK_OWN_ONLY,
+    BLACK_TOO_STRONG,
+    BLACK_TOTAL,
+    reason,
+)
 from regnum.games.troyes.state import (
     BLACK_DICE,
     CUBES,
@@ -58,6 +65,7 @@ from regnum.games.troyes.words import (
 from regnum.kernel.agenda import Choice, Frame, Refusal, State, emit, push
 from regnum.kernel.chance import below
 from regnum.kernel.messages import Msg
+from regnum.kernel.reasons import OK, why
 
 
 def take_black(g: State, n: int) -> None:

@@ -7,10 +7,10 @@ last one; a row with a gap pushes nobody out, however one enters it.
 from regnum.games.troyes.const import BUILDING_NAMES, PALACE, PUSH, ROOM
 from regnum.games.troyes.log import EXPELLED
 from regnum.games.troyes.reasons import PROTECTED
-from regnum.kernel.reasons import OK, why
 from regnum.games.troyes.state import LYING, SPACES, lies_in, tab
 from regnum.games.troyes.tables import Tables
 from regnum.kernel.agenda import State, emit
+from regnum.kernel.reasons import OK, why
 
 
 def row_of(t: Tables, building: int, value: int) -> int:

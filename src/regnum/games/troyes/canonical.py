@@ -19,12 +19,12 @@ from regnum.games.troyes.group import Group, different
 from regnum.games.troyes.groups import Dice, refs_of, with_die, without
 from regnum.games.troyes.influence import FLIP_DONE, Flip
 from regnum.games.troyes.modifiers import MIXED
-from regnum.kernel.reasons import OK
 from regnum.games.troyes.state import EVENT_ROW, card_at, tab
 from regnum.games.troyes.targets import group_refusal
 from regnum.games.troyes.turn import Turn
 from regnum.games.troyes.uses import Uses
 from regnum.kernel.agenda import State
+from regnum.kernel.reasons import OK
 
 
 def canonical(g: State) -> list[int]:

@@ -11,12 +11,12 @@ from regnum.games.troyes.counter import put_event_cube
 from regnum.games.troyes.goods import earn
 from regnum.games.troyes.log import ARCHER_ROLLED, NOTHING_GAINED
 from regnum.games.troyes.reasons import OTHER_BUILDING, reason
-from regnum.kernel.reasons import why
 from regnum.games.troyes.state import CARDS, EVENT_ROW, citizens_in, flags_left, tab
 from regnum.games.troyes.words import building_msg, event_msg, good_msg
 from regnum.kernel.agenda import FORCED, Choice, Frame, Refusal, State, emit, push
 from regnum.kernel.chance import below
 from regnum.kernel.messages import Arg, Msg
+from regnum.kernel.reasons import why
 
 CUBES_DONE: Final = 63  # option of PlaceCube: no more cubes
 

@@ -5,9 +5,9 @@ from regnum.games.troyes.goods import gain_influence, gain_vp
 from regnum.games.troyes.groups import Dice
 from regnum.games.troyes.log import CATHEDRAL_BUILT
 from regnum.games.troyes.reasons import NO_WINDOW
-from regnum.kernel.reasons import OK, why
 from regnum.games.troyes.state import CATHEDRAL, tab
 from regnum.kernel.agenda import State, emit
+from regnum.kernel.reasons import OK, why
 
 
 def levels_built(g: State, number: int) -> int:

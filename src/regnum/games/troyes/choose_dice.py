@@ -10,7 +10,6 @@ from regnum.games.troyes.groups import Dice, all_groups, refs_of
 from regnum.games.troyes.influence import refused_when_begun
 from regnum.games.troyes.modifiers import MIXED, cube_card, demand, dice_colour, dice_limit
 from regnum.games.troyes.reasons import OTHER_COLOUR
-from regnum.kernel.reasons import OK, why
 from regnum.games.troyes.source import begin
 from regnum.games.troyes.state import card_at, tab
 from regnum.games.troyes.target_words import (
@@ -26,6 +25,7 @@ from regnum.games.troyes.targets import group_refusal, outcome_refusal
 from regnum.games.troyes.words import target_msg
 from regnum.kernel.agenda import Choice, Frame, Refusal, State
 from regnum.kernel.messages import Msg
+from regnum.kernel.reasons import OK, why
 
 BITS: Final = 7  # of a die reference + 1 in an option
 ONE: Final = (1 << BITS) - 1

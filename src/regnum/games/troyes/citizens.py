@@ -15,8 +15,15 @@ from regnum.games.troyes.log import (
     FROM_SUPPLY,
     SOURCES,
 )
-from regnum.games.troyes.reasons import INFLUENCE_SHORT, NO_CITIZEN, PROTECTED, RESERVE_EMPTY, SAME_SPACE, SUPPLY_EMPTY, SUPPLY_THERE
-from regnum.kernel.reasons import OK, code_in, why
+from regnum.games.troyes.reasons import (
+    INFLUENCE_SHORT,
+    NO_CITIZEN,
+    PROTECTED,
+    RESERVE_EMPTY,
+    SAME_SPACE,
+    SUPPLY_EMPTY,
+    SUPPLY_THERE,
+)
 from regnum.games.troyes.state import (
     CARDS,
     INFLUENCE_AT,
@@ -32,6 +39,7 @@ from regnum.games.troyes.state import (
 )
 from regnum.games.troyes.tables import Tables
 from regnum.kernel.agenda import State, emit
+from regnum.kernel.reasons import OK, code_in, why
 
 
 def is_building(target: int) -> bool:

@@ -24,8 +24,16 @@ from regnum.games.troyes.modifiers import (
     demand,
     group_total,
 )
-from regnum.games.troyes.reasons import CUBE_ONE_DIE, DENIERS_DICE, GROUP_FULL, NO_ACTION, NO_CUBE_ACTION, ONE_CUBE, OTHER_COLOUR, reason
-from regnum.kernel.reasons import OK, why
+from regnum.games.troyes.reasons import (
+    CUBE_ONE_DIE,
+    DENIERS_DICE,
+    GROUP_FULL,
+    NO_ACTION,
+    NO_CUBE_ACTION,
+    ONE_CUBE,
+    OTHER_COLOUR,
+    reason,
+)
 from regnum.games.troyes.source import begin
 from regnum.games.troyes.state import DENIERS_AT, OWN, card_at, die_elements, tab
 from regnum.games.troyes.target_words import (
@@ -45,6 +53,7 @@ from regnum.games.troyes.targets import Prospect, can_go_on, group_refusal, targ
 from regnum.games.troyes.words import card_msg, cost_of, die_text, target_element, target_msg, target_name
 from regnum.kernel.agenda import Choice, Frame, Reason, Refusal, State, push
 from regnum.kernel.messages import Arg, Msg
+from regnum.kernel.reasons import OK, why
 
 
 def aim(g: State, who: int, target: int, cube: int) -> None:

@@ -20,8 +20,14 @@ from regnum.games.troyes.const import (
 )
 from regnum.games.troyes.goods import spend_influence
 from regnum.games.troyes.log import FLIPPED, RECRUITED, REROLLED
-from regnum.games.troyes.reasons import BEGUN, INFLUENCE_SHORT, NO_OWN_DICE, NOT_OWN_DIE, RESERVE_EMPTY, reason
-from regnum.kernel.reasons import OK, why
+from regnum.games.troyes.reasons import (
+    BEGUN,
+    INFLUENCE_SHORT,
+    NO_OWN_DICE,
+    NOT_OWN_DIE,
+    RESERVE_EMPTY,
+    reason,
+)
 from regnum.games.troyes.state import (
     DICE,
     INFLUENCE_AT,
@@ -38,6 +44,7 @@ from regnum.games.troyes.words import cost_of, die_msg, owner_arg
 from regnum.kernel.agenda import Choice, Frame, Refusal, State, emit, push
 from regnum.kernel.chance import below
 from regnum.kernel.messages import Msg
+from regnum.kernel.reasons import OK, why
 
 FLIP_DONE: Final = 31  # option of Flip: turn over what was chosen
 

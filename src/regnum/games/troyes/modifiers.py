@@ -25,10 +25,10 @@ from regnum.games.troyes.const import (
     value_of,
 )
 from regnum.games.troyes.reasons import CUBE_CHANGES_NOTHING, CUBE_COLOUR, CUBE_NOT_HERE
-from regnum.kernel.reasons import OK, why
 from regnum.games.troyes.state import CARDS, CUBES, OWN, tab
 from regnum.games.troyes.tables import Tables
 from regnum.kernel.agenda import State
+from regnum.kernel.reasons import OK, why
 
 NO_CUBE: Final = -1
 MIXED: Final = 4  # a demand: dice of any colours together (Pilgrimage); after the colours and ANY_COLOUR

@@ -15,7 +15,6 @@ from regnum.games.troyes.flow import RoundStart
 from regnum.games.troyes.leroy import KingPlaces
 from regnum.games.troyes.log import CITIZEN_SET, NEUTRAL_SET
 from regnum.games.troyes.reasons import SPACE_TAKEN, reason
-from regnum.kernel.reasons import why
 from regnum.games.troyes.state import (
     CARDS,
     CHARACTER_BOX,
@@ -46,6 +45,7 @@ from regnum.games.troyes.words import space_msg
 from regnum.kernel.agenda import GAP, Choice, Frame, Refusal, State, blank, emit, push
 from regnum.kernel.chance import below, shuffled
 from regnum.kernel.messages import Msg
+from regnum.kernel.reasons import why
 
 
 def deal(t: Tables, players: int, options: list[int], key: bytes) -> State:

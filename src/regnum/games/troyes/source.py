@@ -15,12 +15,12 @@ from regnum.games.troyes.groups import Dice
 from regnum.games.troyes.log import FROM_CARD, FROM_LYING, FROM_RECRUIT, FROM_SPACE, FROM_SUPPLY, SOURCES
 from regnum.games.troyes.perform import NO_SOURCE, carry_out
 from regnum.games.troyes.reasons import INFLUENCE_SHORT, PROTECTED, reason
-from regnum.kernel.reasons import OK, code_in
 from regnum.games.troyes.state import card_at, tab
 from regnum.games.troyes.targets import must_hire, needs_citizen, placing_code
 from regnum.games.troyes.words import building_msg, card_msg, cost_of, owner_arg, source_msg
 from regnum.kernel.agenda import Choice, Frame, Refusal, State, push
 from regnum.kernel.messages import Arg, Msg
+from regnum.kernel.reasons import OK, code_in
 
 
 def begin(g: State, who: int, target: int, group: Dice, cube: int) -> None:

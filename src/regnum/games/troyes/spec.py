@@ -64,8 +64,6 @@ class Troyes(GameSpec):
         self.frames = FRAMES
         self.events = EVENTS
         self.secret_scores = True  # VP and characters [T2, T70]
-        self._layout: Layout | None = None
-        self._layout_tables: BaseTables | None = None
 
     def load(self, text: str) -> BaseTables:
         t = components.load(text)
@@ -77,11 +75,8 @@ class Troyes(GameSpec):
     def deal(self, tables: BaseTables, players: int, options: list[int], key: bytes) -> State:
         return deal(cast(Tables, tables), players, options, key)
 
-    def layout(self, tables: BaseTables) -> Layout:
-        if self._layout is None or self._layout_tables is not tables:  # every view asks: keep the last
-            self._layout = layout_of(cast(Tables, tables))
-            self._layout_tables = tables
-        return self._layout
+    def layout_of(self, tables: BaseTables) -> Layout:
+        return layout_of(cast(Tables, tables))
 
     def catalogue(self, tables: BaseTables) -> list[Section]:
         return components.catalogue(cast(Tables, tables))

@@ -22,8 +22,14 @@ from regnum.games.troyes.const import (
 )
 from regnum.games.troyes.groups import Dice, bought_in, group_price
 from regnum.games.troyes.modifiers import cube_card, demand, dice_colour, group_total
-from regnum.games.troyes.reasons import DENIERS_CARD, DENIERS_DICE, INFLUENCE_SHORT, NO_CITIZEN, PROTECTED, reason
-from regnum.kernel.reasons import code_in, need_in
+from regnum.games.troyes.reasons import (
+    DENIERS_CARD,
+    DENIERS_DICE,
+    INFLUENCE_SHORT,
+    NO_CITIZEN,
+    PROTECTED,
+    reason,
+)
 from regnum.games.troyes.state import (
     CARDS,
     EVENT_ROW,
@@ -55,6 +61,7 @@ from regnum.games.troyes.words import (
 )
 from regnum.kernel.agenda import Reason, State
 from regnum.kernel.messages import Arg, Msg
+from regnum.kernel.reasons import code_in, need_in
 
 # --- names ---------------------------------------------------------------------------------------------
 

@@ -41,8 +41,21 @@ from regnum.games.troyes.modifiers import (
     free_per_district,
     group_total,
 )
-from regnum.games.troyes.reasons import BEST_SHORT, CARD_CLOSED, CUBE_ONE_DIE, DENIERS_CARD, DENIERS_DICE, GROUP_FULL, INFLUENCE_SHORT, NO_DICE, NO_WINDOW_LEFT, NOTHING_FREE, ONE_DIE, OTHER_COLOUR, TOTAL_SHORT
-from regnum.kernel.reasons import OK, why
+from regnum.games.troyes.reasons import (
+    BEST_SHORT,
+    CARD_CLOSED,
+    CUBE_ONE_DIE,
+    DENIERS_CARD,
+    DENIERS_DICE,
+    GROUP_FULL,
+    INFLUENCE_SHORT,
+    NO_DICE,
+    NO_WINDOW_LEFT,
+    NOTHING_FREE,
+    ONE_DIE,
+    OTHER_COLOUR,
+    TOTAL_SHORT,
+)
 from regnum.games.troyes.state import (
     CARDS,
     DENIERS_AT,
@@ -53,6 +66,7 @@ from regnum.games.troyes.state import (
     tab,
 )
 from regnum.kernel.agenda import State
+from regnum.kernel.reasons import OK, why
 
 
 def targets_of(g: State) -> list[int]:

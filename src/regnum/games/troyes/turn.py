@@ -32,7 +32,6 @@ from regnum.games.troyes.influence import (
 from regnum.games.troyes.modifiers import MIXED, NO_CUBE, cubes_of, demand
 from regnum.games.troyes.passing import pass_turn
 from regnum.games.troyes.reasons import DENIERS_DICE, NO_ACTION, reason
-from regnum.kernel.reasons import OK, why
 from regnum.games.troyes.state import DENIERS_AT, OWN, card_at, die_elements, tab
 from regnum.games.troyes.target_words import (
     cube_element,
@@ -56,6 +55,7 @@ from regnum.games.troyes.targets import (
 from regnum.games.troyes.words import card_msg, cost_of, good_msg, target_element, target_name
 from regnum.kernel.agenda import Choice, Frame, Reason, Refusal, State, push
 from regnum.kernel.messages import Msg
+from regnum.kernel.reasons import OK, why
 
 
 class Turn(Frame):

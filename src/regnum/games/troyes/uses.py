@@ -17,7 +17,6 @@ from regnum.games.troyes.const import (
 from regnum.games.troyes.counter import put_event_cube
 from regnum.games.troyes.log import CUBES_PLACED
 from regnum.games.troyes.reasons import FLAGS, USES_DENIERS, USES_INFLUENCE, reason
-from regnum.kernel.reasons import why
 from regnum.games.troyes.state import (
     CARDS,
     CUBES,
@@ -31,6 +30,7 @@ from regnum.games.troyes.state import (
 from regnum.games.troyes.words import cost_of, good_msg, goods_msg, target_element, target_msg
 from regnum.kernel.agenda import Choice, Frame, Refusal, State, emit
 from regnum.kernel.messages import Msg
+from regnum.kernel.reasons import why
 
 
 def card_uses(g: State, who: int, place: int, quotient: int) -> int:

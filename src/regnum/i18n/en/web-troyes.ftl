@@ -192,6 +192,10 @@ web-troyes-king-dice = { $bought ->
    *[other] { $n } dice, { $bought } bought from you for { $price }
 }
 web-troyes-king-dice-flags = one die per free flag
+# Before the dice he spends.
+web-troyes-king-spends = for his best dice:
+# Below a die that he buys from the player.
+web-troyes-king-bought = from { $name }
 web-troyes-king-ranking = Best dice first
 # $dice (list) - dice, the best one first.
 web-troyes-king-ranking-of = Le Roy’s dice, the best one first: { $dice }
@@ -217,6 +221,8 @@ web-troyes-estate-yellow = Civil
 # $names (list) - players who had the character.
 web-troyes-held-by = { $names }
 web-troyes-not-in-play = not in play
+# Solo: a character that Le Roy had scored during the game.
+web-troyes-scored-before = scored during the game
 # $n (number) - the player’s VP less Le Roy’s.
 web-troyes-difference = Difference to Le Roy: { $n } VP
 web-troyes-grades = Grades by the difference

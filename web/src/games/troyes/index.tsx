@@ -16,6 +16,23 @@ import { Told } from "./rail/Told.tsx";
 import { Shared } from "./Shared.tsx";
 import type { TroyesView } from "./view.ts";
 
+/** Small steps, told with the line before: what follows from it can be seen on the board. */
+const QUIET: ReadonlySet<string> = new Set([
+  "card_shown",
+  "income",
+  "salary",
+  "rolled",
+  "gained",
+  "purse_grew",
+  "event_reward",
+  "event_taken",
+  "citizen_returned",
+  "purse_taken",
+  "start_passed",
+  "king_spends",
+  "king_buys",
+]);
+
 export const troyes: GameTable<TroyesView, TroyesFacts> = {
   id: "troyes",
   size: { width: 972, height: 738 },
@@ -48,6 +65,6 @@ export const troyes: GameTable<TroyesView, TroyesFacts> = {
   scoreNote,
   Ending,
   paced: new Set(["round_began", "event_applies"]),
-  quiet: new Set(["income", "salary", "rolled", "gained", "citizen_returned", "purse_taken", "start_passed"]),
+  quiet: QUIET,
   progress: (view) => ({ round: Math.max(1, view.round), rounds: view.rounds }),
 };

@@ -5,9 +5,10 @@ import type { TroyesView } from "../view.ts";
 
 const OTHERS = ["tokens", "events", "tradesmen", "cathedral"];
 
-/** Whose character a line of the score sheet is; nobody's is not in play. Solo, all six lie open. */
+/** Whose character a line of the score sheet is; nobody's is not in play. Solo, some have scored before. */
 export function scoreNote(part: string, view: TroyesView, names: string[]): string | null {
-  if (OTHERS.includes(part) || !view.over || view.characters) return null;
+  if (OTHERS.includes(part) || !view.over) return null;
+  if (view.characters) return view.characters.includes(part) ? null : t("web-troyes-scored-before");
   const holders = view.seats.flatMap((seat, who) =>
     seat.characters.some((each) => each.character === part) ? [names[who] ?? ""] : [],
   );

@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { t } from "../../../i18n/messages.ts";
-import type { LogLine } from "../../../table/session.ts";
+import { type LogLine, shownLog } from "../../../table/session.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { Arrow, Die, Piece } from "../bits.tsx";
 import { EventEffect } from "../effects.tsx";
@@ -38,7 +38,7 @@ const digits = (colour: DieColour, packed: number | undefined) =>
     .map((value, i) => <Die key={`${colour}${i}`} colour={colour} value={Number(value)} width={SIZE} />);
 
 /** Two black dice, their row of the table, and what it costs him. */
-const roll: Drawing = ({ line, facts }) => {
+const roll: Drawing = ({ line, facts, names }) => {
   const { one = 1, two = 1 } = line.fields;
   const row = facts.king.table.find((each) => each.roll === one + two);
   if (!row) return null;
@@ -53,9 +53,33 @@ const roll: Drawing = ({ line, facts }) => {
         {actionWords(row)}
         <small>{costWords(row)}</small>
       </span>
+      <Spent dice={spentAfter(line)} names={names} />
     </>
   );
 };
+
+/** The dice Le Roy spends and buys after his roll: the lines that were told together with it. */
+function spentAfter(line: LogLine): LogLine[] {
+  const lines = shownLog.value;
+  const rest = lines.slice(lines.lastIndexOf(line) + 1);
+  const end = rest.findIndex(({ event }) => !["king_spends", "king_buys", "gained"].includes(event));
+  return (end < 0 ? rest : rest.slice(0, end)).filter(({ fields }) => fields.die !== undefined);
+}
+
+function Spent({ dice, names }: { dice: LogLine[]; names: string[] }) {
+  if (dice.length === 0) return null;
+  return (
+    <span class="ty-told-spent">
+      <small>{t("web-troyes-king-spends")}</small>
+      {dice.map(({ event, fields }, i) => (
+        <span key={i}>
+          {dieOf(fields.die)}
+          {event === "king_buys" && <small>{t("web-troyes-king-bought", { name: names[0] ?? "" })}</small>}
+        </span>
+      ))}
+    </span>
+  );
+}
 
 const spent: Drawing = ({ line }) => dieOf(line.fields.die);
 
@@ -87,8 +111,6 @@ const expelled: Drawing = ({ line, colours }) => {
 
 const DRAWN: Record<string, Drawing> = {
   king_rolled: roll,
-  king_spends: spent,
-  king_buys: spent,
   king_set: spent,
   king_beats: beats,
   king_set_up_rolled: setUp,
