@@ -156,9 +156,7 @@ def test_replay_beyond_the_end_or_of_something_else(record: Path, capsys: pytest
 
 
 @pytest.mark.parametrize(("name", "players"), [("paladins", 2), ("troyes", 1), ("gugong", 2)])
-def test_perft_counts_what_can_be_played(
-    name: str, players: int, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_perft_counts_what_can_be_played(name: str, players: int, capsys: pytest.CaptureFixture[str]) -> None:
     def by_hand(choices: list[int], depth: int) -> int:
         match = new_match(name, players=players, seed="7")
         for choice in choices:
@@ -191,7 +189,12 @@ def test_selftest_goes_through_all_counts_and_options(capsys: pytest.CaptureFixt
     ("name", "games", "first", "last"),
     [
         ("troyes", 8, "1 player, bonus no", "4 players, bonus yes"),
-        ("gugong", 12, "1 player, difficulty normal, focus random, sets 1-2", "2 players, bonus yes, expert yes"),
+        (
+            "gugong",
+            12,
+            "1 player, difficulty normal, focus random, sets 1-2",
+            "2 players, bonus yes, expert yes",
+        ),
     ],
 )
 def test_selftest_of_the_other_games(

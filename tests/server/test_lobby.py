@@ -105,7 +105,14 @@ async def test_games_facts_and_messages(tmp_path: Path) -> None:
         text = (await server.call("GET", "/api/messages/en.ftl")).text
         assert "error-not-your-turn =" in text
         assert "paladins-automa" in text
-        assert (await server.call("GET", "/api/messages/xx.ftl")).status_code == 404
+        assert "paladins-rule-p40 =" not in text
+        assert "terminal-" not in text
+        rules = (await server.call("GET", "/api/messages/en/rules.ftl")).text
+        assert "paladins-rule-p40 =" in rules
+        assert "gugong-rule-g43 =" in rules
+        assert "error-not-your-turn" not in rules
+        for missing in ("/api/messages/xx.ftl", "/api/messages/xx/rules.ftl"):
+            assert (await server.call("GET", missing)).status_code == 404
 
 
 # --- records --------------------------------------------------------------------------------------------

@@ -1,69 +1,121 @@
-"""Troyes in the browser: dice first, target first, notes, secrets, the phone, whole games."""
+"""Troyes in the browser: whole games, dice first, target first, why not, Le Roy, notes, phone, axe."""
 
 import random
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 from tests.web.conftest import OpenPage, Served
-from tests.web.playing import confirm, decision, is_over, moved_on, play_turns, score_total, settled, start
+from tests.web.playing import (
+    answer,
+    confirm,
+    decision,
+    is_over,
+    moved_on,
+    play_turns,
+    score_total,
+    settled,
+    start,
+)
 from tests.web.positions import is_asked, record_of_a_finished_game, record_to, search
 from tests.web.test_access import violations
 from tests.web.test_games import sit_down
 from tests.web.test_table import open_record
 
-from regnum.games.troyes.const import OPT_RECRUIT, OPT_REROLL
+from regnum.games.troyes.const import OPT_CUBE, OPT_DIE, OPT_RECRUIT, OPT_REROLL, TO_BUILDING, TO_EVENT
+from regnum.games.troyes.state import dice_of
+from regnum.games.troyes.target_words import placing_effect
 from regnum.kernel.agenda import State
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+BY_BOARD = 40  # touches of the board in a whole game; the rest is chosen from the list
 
 
-def quiet(page: Page) -> None:
+def quiet(page: Page, **settings: object) -> None:
     """One person plays everybody: no handing over of the screen."""
-    wished = {"animation": "off", "automaPace": "instant", "handover": False}
+    wished = {"animation": "off", "automaPace": "instant", "handover": False, **settings}
     page.evaluate("(wished) => localStorage.setItem('regnum.settings', JSON.stringify(wished))", wished)
     page.reload()
 
 
+def play_to_the_end(page: Page, rng: random.Random) -> None:
+    """A whole game, alone at the screen; passing early makes it a short one."""
+    for made in range(400):
+        if is_over(page) or not settled(page):
+            break
+        passing = page.locator('.tf-choice[data-choice="pass"]')
+        if made > BY_BOARD and rng.random() < 0.4 and passing.count():
+            before = decision(page)
+            passing.click()
+            confirm(page)
+            assert moved_on(page, before, 15000)
+        else:
+            answer(page, rng, board=made < BY_BOARD)
+    assert is_over(page)
+
+
+# --- positions ----------------------------------------------------------------------------------------
+
+
 @cache
-def rich_turn() -> str:
-    """A turn with many dice to take, and influence to roll one again."""
-
-    def found(g: State) -> bool:
-        if not g.agenda or not is_asked(g, "Turn") or len(g.legal) < 25:
-            return False
-        return any(OPT_REROLL <= option < OPT_RECRUIT for option in g.legal)
-
-    return search(found, 3, "troyes")
+def position(name: str) -> str:
+    """A record that leads to what a test is about."""
+    players, found = POSITIONS[name]
+    return search(lambda g: bool(g.agenda) and found(g), players, "troyes")
 
 
-def to_a_turn(page: Page, folder: Path) -> None:
-    quiet(page)
-    open_record(page, rich_turn(), folder)
+def can_reroll(g: State) -> bool:
+    return is_asked(g, "Turn") and len(g.legal) > 24 and any(OPT_REROLL <= o < OPT_RECRUIT for o in g.legal)
 
 
-def take_two_dice(page: Page) -> int:
-    """Take a die to which another can be added, and that one; the total of the first alone."""
-    legal = page.locator(".ty-die-el.el-legal")
-    total = page.locator(".ty-boss.is-group b")
-    for i in range(legal.count()):
-        legal.nth(i).click()
-        expect(page.locator(".ty-die-el.is-picked")).to_have_count(1)
-        first = int(total.inner_text())
-        if legal.count():
-            legal.first.click()
-            return first
-        page.locator("button.ty-die-el.is-picked").click()  # put it back
-        expect(page.locator(".ty-die-el.is-picked")).to_have_count(0)
-    raise AssertionError("no group of two dice")
+def has_cube(g: State) -> bool:
+    """A group of one die to which a die or a cube can be added."""
+    if not is_asked(g, "Group") or g.agenda[-1].a >= 0 or g.agenda[-1].b or len(g.agenda[-1].items) != 1:
+        return False
+    return any(o >= OPT_CUBE for o in g.legal) and any(OPT_DIE <= o < OPT_CUBE for o in g.legal)
 
 
-def test_a_whole_solo_game_by_clicking_on_the_board(open_page: OpenPage) -> None:
+def expels(g: State) -> bool:
+    """A group of one die that places a citizen and expels another one."""
+    if not is_asked(g, "Group") or len(g.agenda[-1].items) != 1:
+        return False
+    targets = [option for option in g.legal if TO_BUILDING <= option < TO_EVENT]
+    die = g.agenda[-1].items[0]
+    return any(placing_effect(g, target, die)[0].key == "troyes-gives-expels" for target in targets)
+
+
+def is_crowded(g: State) -> bool:
+    """A district of four players with more dice than a phone has room for."""
+    return is_asked(g, "Turn") and any(len(dice_of(g, who)) >= 6 for who in range(g.seats))
+
+
+POSITIONS: dict[str, tuple[int, Callable[[State], bool]]] = {
+    "rich": (3, can_reroll),
+    "cube": (3, has_cube),
+    "expels": (4, expels),
+    "crowded": (4, is_crowded),
+}
+
+
+# --- whole games --------------------------------------------------------------------------------------
+
+
+def test_a_whole_solo_game_ends_with_a_grade(open_page: OpenPage) -> None:
     page = open_page()
     start(page, "solo", "troyes")
-    made = play_turns(page, random.Random(2), 300)
-    assert is_over(page), f"stopped after {made} choices"
+    play_to_the_end(page, random.Random(2))
+    mine, his = score_total(page)
+    expect(page.locator(".ty-ending .is-now")).to_have_count(1)
+    assert str(abs(mine - his)) in page.locator(".ty-ending p").inner_text()
+
+
+def test_a_whole_hot_seat_game_on_a_phone(open_page: OpenPage) -> None:
+    page = open_page("/", **PHONE)
+    quiet(page)
+    start(page, "hotseat", "troyes")
+    play_to_the_end(page, random.Random(6))
     assert len(score_total(page)) == 2
 
 
@@ -80,37 +132,75 @@ def test_two_browsers_play_a_whole_online_game(open_page: OpenPage, served: Serv
             break
         for page, rng in rngs.items():
             if page.locator(".tf-choice").count():
-                play_turns(page, rng, 1)
+                play_turns(page, rng, 1, board=False)
     two.wait_for_selector(".tf-winner")
     assert score_total(one) == score_total(two)
 
 
-def test_a_whole_game_of_three_on_a_phone(open_page: OpenPage, tmp_path: Path) -> None:
-    page = open_page("/", **PHONE)
-    quiet(page)
-    open_record(page, record_to("PlaceFirst", 3, name="troyes"), tmp_path)
-    made = play_turns(page, random.Random(6), 400)
-    assert is_over(page), f"stopped after {made} choices"
-    assert len(score_total(page)) == 3
-
-
-def test_dice_first_the_total_grows_and_a_die_can_be_put_back(open_page: OpenPage, tmp_path: Path) -> None:
+def test_a_whole_game_by_the_keyboard_alone(open_page: OpenPage) -> None:
     page = open_page()
-    to_a_turn(page, tmp_path)
-    picked = page.locator(".ty-die-el.is-picked")
-    total = page.locator(".ty-boss.is-group b")
-    first = take_two_dice(page)
-    expect(picked).to_have_count(2)
-    assert int(total.inner_text()) > first
-    assert page.locator('.tf-choice[data-choice^="target "]').count() > 0
-    page.locator("button.ty-die-el.is-picked").click()  # the last one goes back
-    expect(picked).to_have_count(1)
-    assert int(total.inner_text()) == first
+    start(page, "solo", "troyes")
+    rng = random.Random(8)
+    for _ in range(400):
+        if is_over(page) or not settled(page):
+            break
+        before = decision(page)
+        keys = [int(text) for text in page.locator(".tf-choice .tf-key").all_inner_texts()]
+        at_once = [key for key in keys if key * 10 > max(keys)]  # no other number begins like these
+        # The highest number is passing, where one may pass: a short game.
+        page.keyboard.type(str(max(keys) if rng.random() < 0.3 else rng.choice(at_once)))
+        if page.locator(".tf-confirm .is-primary").count():
+            page.keyboard.press("Enter")
+        assert moved_on(page, before, 5000)
+    assert is_over(page)
+
+
+# --- a turn -------------------------------------------------------------------------------------------
+
+
+def picked(page: Page) -> Locator:
+    return page.locator(".ty-square .ty-die-el.is-picked")
+
+
+def total(page: Page) -> Locator:
+    return page.locator(".ty-boss.is-group b")
+
+
+def test_dice_first_with_total_price_cube_and_any_die_put_back(open_page: OpenPage, tmp_path: Path) -> None:
+    page = open_page()
+    quiet(page)
+    open_record(page, position("cube"), tmp_path)
+    first = int(total(page).inner_text())
+    mine = picked(page).first.get_attribute("data-el")
+    page.locator(".ty-die-el.el-legal").first.click()
+    expect(picked(page)).to_have_count(2)
+    assert int(total(page).inner_text()) > first
+    tags = [int(tag) for tag in page.locator(".ty-price-tag").all_inner_texts()]
+    assert sum(tags) == int(page.locator(".ty-sum").nth(1).locator("b").inner_text())
+    page.locator("button.ty-die-el.is-picked").first.click()
+    expect(picked(page)).to_have_count(1)
+    page.locator(".ty-group-dice > span, .ty-group-dice > button").first.wait_for()
+    assert int(total(page).inner_text()) > 0
+    assert mine is not None
+
+
+def test_a_cube_is_switched_on_and_off(open_page: OpenPage, tmp_path: Path) -> None:
+    page = open_page()
+    quiet(page)
+    open_record(page, position("cube"), tmp_path)
+    page.locator(".ty-switch:not(.is-on)").first.click()
+    on = page.locator(".ty-switch.is-on")
+    expect(on).to_have_attribute("aria-checked", "true")
+    expect(page.locator(".ty-cubes.is-spent")).to_have_count(1)
+    on.click()
+    expect(on).to_have_count(0)
+    expect(picked(page)).to_have_count(1)  # the die stays
 
 
 def test_target_first_dice_are_narrowed_to_what_fits(open_page: OpenPage, tmp_path: Path) -> None:
     page = open_page()
-    to_a_turn(page, tmp_path)
+    quiet(page)
+    open_record(page, position("rich"), tmp_path)
     before = decision(page)
     page.locator(".ty-card.el-legal").first.click()
     confirm(page)
@@ -119,7 +209,7 @@ def test_target_first_dice_are_narrowed_to_what_fits(open_page: OpenPage, tmp_pa
     all_groups = groups.count()
     page.locator("button.ty-die-el.el-legal").first.click()
     assert 0 < groups.count() <= all_groups
-    expect(page.locator("button.ty-die-el.is-picked")).to_have_count(1)
+    expect(picked(page)).to_have_count(1)
     while page.locator(".ty-group .is-primary").count() == 0:
         page.locator("button.ty-die-el.el-legal:not(.is-picked)").first.click()
     before = decision(page)
@@ -128,101 +218,147 @@ def test_target_first_dice_are_narrowed_to_what_fits(open_page: OpenPage, tmp_pa
     assert moved_on(page, before, 5000)
 
 
+def test_what_is_out_of_reach_is_locked_and_says_why(open_page: OpenPage, tmp_path: Path) -> None:
+    page = open_page()
+    quiet(page)
+    open_record(page, position("expels"), tmp_path)
+    page.locator(".ty-locked-more summary").click()
+    locked = page.locator(".ty-locked").last
+    short = locked.locator("small").inner_text()
+    assert short
+    locked.click()
+    why = page.locator(".tf-float.is-why")
+    assert why.locator(".tf-rule").inner_text().startswith("T")
+    assert len(why.locator("p").inner_text()) > len(short)
+
+
+def test_who_will_be_expelled_is_shown_before(open_page: OpenPage, tmp_path: Path) -> None:
+    page = open_page()
+    quiet(page)
+    open_record(page, position("expels"), tmp_path)
+    falling = page.locator(".ty-falling").first
+    assert "expels a citizen of" in (falling.get_attribute("aria-label") or "")
+    row = page.locator('.ty-target-row:has(.ty-gives [data-help^="expels"])').first
+    before = decision(page)
+    row.click()
+    assert moved_on(page, before, 5000)
+    choices = page.locator('[data-choice="supply"], [data-choice="recruit"], [data-choice^="move "]')
+    page.wait_for_function("() => document.querySelectorAll('.tf-foreseen').length > 0")
+    for i in range(choices.count()):
+        choices.nth(i).hover()
+        if page.locator(".ty-niche .ty-ghost").count():
+            break
+    expect(page.locator(".ty-niche .ty-ghost").first).to_be_visible()
+
+
 def test_influence_rolls_a_die_again_only_when_asked_to(open_page: OpenPage, tmp_path: Path) -> None:
     page = open_page()
-    to_a_turn(page, tmp_path)
-    page.locator(".ty-powers").get_by_role("button", name="Re-roll").click()
+    quiet(page)
+    open_record(page, position("rich"), tmp_path)
     rerolls = page.locator('.tf-choice[data-choice^="reroll "]')
-    assert rerolls.count() > 0
+    assert rerolls.count() == 0
+    page.locator(".ty-powers").get_by_role("button", name="Re-roll").click()
     before = decision(page)
     rerolls.first.click()
     confirm(page)  # a roll cannot be taken back
     assert moved_on(page, before, 5000)
 
 
-def test_points_of_others_are_secret_until_the_end(open_page: OpenPage, tmp_path: Path) -> None:
+# --- what is told, what is secret ---------------------------------------------------------------------
+
+
+def test_le_roy_is_told_step_by_step(open_page: OpenPage, tmp_path: Path) -> None:
+    page = open_page()
+    quiet(page, automaPace="slow")
+    open_record(page, record_to("Turn", 1, 12, "troyes"), tmp_path)
+    expect(page.locator(".ty-ranking .ty-die").first).to_be_visible()
+    page.locator('.tf-choice[data-choice="pass"]').click()
+    confirm(page)
+    expect(page.locator(".ty-told .ty-told-sum")).to_be_visible(timeout=10000)  # his roll and its row
+    assert page.locator(".ty-king-strip .is-now").count() == 1
+    assert page.locator(".tf-choice").count() == 0
+    page.keyboard.press("Escape")  # enough of it
+    page.wait_for_selector(".tf-choice, .tf-winner")
+
+
+def test_points_and_characters_are_secret_until_the_end(open_page: OpenPage, tmp_path: Path) -> None:
     page = open_page()
     quiet(page)
     open_record(page, record_to("Turn", 4, name="troyes"), tmp_path)
-    hidden = page.locator('.tf-player use[href="#i-hidden"]')
-    assert hidden.count() == 3
+    assert page.locator('.tf-player use[href="#i-hidden"]').count() == 3
     page.keyboard.press("s")
     expect(page.locator(".tf-score tfoot td").first).to_have_text("?")
     page.keyboard.press("Escape")
+    page.locator(".ty-notes-box summary").click()
+    note = page.locator("button.ty-note").first
+    assert "may have" in (note.get_attribute("aria-label") or "")
+    note.click()
+    page.reload()
+    page.wait_for_selector(".tf-choice")
+    page.locator(".ty-notes-box summary").click()
+    assert "does not have" in (page.locator("button.ty-note").first.get_attribute("aria-label") or "")
     open_record(page, record_of_a_finished_game(4, "troyes"), tmp_path)
     assert len(score_total(page)) == 4
     expect(page.locator(".tf-score-note")).to_have_count(6)  # whose character, or not in play
 
 
-def test_notes_on_characters_stay_in_the_browser(open_page: OpenPage, tmp_path: Path) -> None:
-    page = open_page()
-    quiet(page)
-    open_record(page, record_to("Turn", 3, name="troyes"), tmp_path)
-    page.locator(".ty-notes-box summary").click()
-    note = page.locator("button.ty-note").first
-    words = note.get_attribute("aria-label") or ""
-    assert "may have" in words
-    note.click()
-    assert "does not have" in (note.get_attribute("aria-label") or "")
-    page.reload()
-    page.wait_for_selector(".tf-choice")
-    page.locator(".ty-notes-box summary").click()
-    assert "does not have" in (page.locator("button.ty-note").first.get_attribute("aria-label") or "")
+# --- phone --------------------------------------------------------------------------------------------
+
+LEAST = 40  # pixels for a finger
 
 
-def test_a_phone_shows_a_tab_for_every_part_of_the_board(open_page: OpenPage, tmp_path: Path) -> None:
+def test_on_a_phone_everything_can_be_touched(open_page: OpenPage, tmp_path: Path) -> None:
     page = open_page("/", **PHONE)
     quiet(page)
-    open_record(page, record_to("Turn", 4, wanted=12, name="troyes"), tmp_path)
+    open_record(page, position("crowded"), tmp_path)
+    assert violations(page) == []
     tabs = page.locator(".ph-zone-tabs button")
-    seen = {"0": ".ty-rose", "1": ".ty-card", "2": ".ty-event", "3": ".ty-window", "4": ".ty-niche"}
-    for i, selector in seen.items():
-        tabs.nth(int(i)).click()
+    for i, selector in enumerate([".ty-rose", ".ty-card", ".ty-event", ".ty-window", ".ty-niche"]):
+        tabs.nth(i).click()
         expect(page.locator(selector).first).to_be_visible()
         wide = page.evaluate("() => document.querySelector('.ph-zone').scrollWidth - innerWidth")
-        assert wide <= 0, f"zone {i} is {wide} pixels too wide"
+        assert wide <= 0, f"{selector} is {wide} pixels too wide"
+    tabs.nth(0).click()
+    for apart in page.evaluate(DISTANCES):
+        assert apart >= LEAST
+    page.locator(".ty-crowd").first.click()
+    dice = page.locator(".ty-page-dice .ty-die-el")
+    assert dice.count() >= 6
+    for i in range(dice.count()):
+        box = dice.nth(i).bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= LEAST
+    before = decision(page)
+    page.locator(".ty-page-dice .el-legal").first.click()  # a die is a small step: no confirmation
+    assert moved_on(page, before, 5000)
+    expect(page.locator(".ty-group-dice button")).to_have_count(1)
 
 
-def test_numbers_alone_play_on(open_page: OpenPage) -> None:
-    page = open_page()
-    start(page, "solo", "troyes")
-    rng = random.Random(8)
-    for _ in range(25):
-        if not settled(page) or is_over(page):
-            break
-        before = decision(page)
-        count = page.locator(".tf-choice").count()
-        page.keyboard.type(str(rng.randint(1, min(9, count))))
-        page.wait_for_timeout(750 if count > 9 else 50)
-        if page.locator(".tf-confirm .is-primary").count():
-            page.keyboard.press("Enter")
-        assert moved_on(page, before, 5000)
+# From each die that is touched on the square to the nearest other one, in either direction.
+DISTANCES = """() => {
+  const boxes = [...document.querySelectorAll('.ty-square [data-el^="die."]')].map((e) => e.getBoundingClientRect());
+  return boxes.map((a) => Math.min(999, ...boxes.filter((b) => b !== a).map((b) =>
+    Math.max(Math.abs(a.left + a.width / 2 - b.left - b.width / 2), Math.abs(a.top + a.height / 2 - b.top - b.height / 2)))));
+}"""
 
+
+# --- axe ----------------------------------------------------------------------------------------------
 
 STATES = [
+    ("PlaceFirst", 4),
     ("Turn", 4),
     ("Group", 4),
     ("ChooseDice", 3),
     ("CounterBlack", 2),
-    ("PlaceFirst", 4),
     ("Source", 3),
     ("Turn", 1),
 ]
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize(("kind", "players"), STATES)
-def test_no_violation(open_page: OpenPage, tmp_path: Path, kind: str, players: int, theme: str) -> None:
+def test_no_violation(open_page: OpenPage, tmp_path: Path, theme: str) -> None:
     page = open_page("/", color_scheme=theme)
     quiet(page)
-    open_record(page, record_to(kind, players, name="troyes"), tmp_path)
-    assert violations(page) == []
-
-
-def test_no_violation_on_a_phone(open_page: OpenPage, tmp_path: Path) -> None:
-    page = open_page("/", **PHONE)
-    quiet(page)
-    open_record(page, record_to("Turn", 4, name="troyes"), tmp_path)
-    for i in range(5):
-        page.locator(".ph-zone-tabs button").nth(i).click()
-        assert violations(page) == []
+    for kind, players in STATES:
+        open_record(page, record_to(kind, players, name="troyes"), tmp_path)
+        assert violations(page) == [], f"{kind} for {players}"

@@ -29,6 +29,19 @@ def hanging(text: Text, width: int, indent: int) -> Text:
     return Text("\n" + " " * indent).join(lines)
 
 
+def folded(lines: list[Text], width: int, indent: int = 4) -> list[Text]:
+    """Lines that are too long for the width go on below, indented."""
+    out: list[Text] = []
+    for line in lines:
+        if line.cell_len <= width:
+            out.append(line)
+            continue
+        for i, part in enumerate(line.wrap(MEASURE, max(8, width - indent))):
+            part.rstrip()
+            out.append(Text.assemble(" " * indent, part) if i else part)
+    return out
+
+
 def grid(rows: list[list[Text]], gap: int = 2, indent: int = 0) -> list[Text]:
     """Rows with their columns aligned; the last column is as long as it likes."""
     if not rows:

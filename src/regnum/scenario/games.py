@@ -1,12 +1,12 @@
 """The games scenarios can be written for: an explicit list."""
 
-from regnum.scenario.gugong.positions import GugongPositions
-from regnum.scenario.paladins.positions import PaladinsPositions
+from regnum.scenario.gugong import positions as gugong
+from regnum.scenario.paladins import positions as paladins
 from regnum.scenario.position import Positions
-from regnum.scenario.troyes.positions import TroyesPositions
+from regnum.scenario.troyes import positions as troyes
 
 POSITIONS: dict[str, Positions] = {
-    "paladins": PaladinsPositions(),
-    "troyes": TroyesPositions(),
-    "gugong": GugongPositions(),
+    "paladins": paladins.POSITIONS,
+    "troyes": troyes.POSITIONS,
+    "gugong": gugong.POSITIONS,
 }

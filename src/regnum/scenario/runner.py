@@ -88,7 +88,7 @@ def prepare(scenario: Scenario) -> Run:
     problems: list[Problem] = []
     given = Fields(scenario.given, "given", problems)
     positions.build(g, given, seats, bool(scenario.steps))
-    RawState(g, positions.layout(g), seats, positions.card_names(g)).set_all(given.table(RAW))
+    RawState(g, spec.layout(g.tables), seats, positions.card_names(g)).set_all(given.table(RAW))
     if not problems:
         broken = spec.problems(g)
         problems.extend(Problem("given", "", f"this position cannot be: {what}") for what in broken)
@@ -173,7 +173,7 @@ def _names_after(this: Run, path: tuple[str, ...]) -> list[str]:
 
 def _raw(this: Run) -> RawState:
     g = this.g
-    return RawState(g, this.positions.layout(g), this.seats, this.positions.card_names(g))
+    return RawState(g, this.scenario.spec.layout(g.tables), this.seats, this.positions.card_names(g))
 
 
 def _fact(this: Run, path: tuple[str, ...]) -> Fact | None:

@@ -45,16 +45,20 @@ log = logging.getLogger("regnum.server")
 
 METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "CONNECT", "QUERY"]
 WEB = files("regnum") / "web"
-TERMINAL_ONLY = ("terminal.ftl", "bench.ftl")
+TERMINAL_ONLY = ("terminal", "bench")  # how the names of such files begin
+RULE_BOOK = "-rules.ftl"
 WELCOME = Path(__file__).parent / "welcome"  # until the browser client is built
 
 
 @cache
-def catalogue_text(language: str) -> str:
-    """The messages of a language, file after file, but for those only a terminal shows."""
+def catalogue_text(language: str, rules: bool) -> str:
+    """The messages of a language, file after file, but for those only a terminal shows.
+
+    The rule books are a third of them and only read on a page of their own: they come apart.
+    """
     folder = files("regnum.i18n") / language
-    names = (f for f in folder.iterdir() if f.name.endswith(".ftl") and f.name not in TERMINAL_ONLY)
-    found = sorted(names, key=lambda f: f.name)
+    texts = [f for f in folder.iterdir() if f.name.endswith(".ftl") and not f.name.startswith(TERMINAL_ONLY)]
+    found = sorted((f for f in texts if f.name.endswith(RULE_BOOK) == rules), key=lambda f: f.name)
     return "\n".join(f.read_text("utf-8") for f in found)
 
 
@@ -94,11 +98,17 @@ class Server:
         return json_reply(FactsReply(game=name, components=info, facts=game(name).facts(tables)))
 
     async def messages(self, request: Request) -> Response:
+        return self._catalogue(request, rules=False)
+
+    async def rule_books(self, request: Request) -> Response:
+        return self._catalogue(request, rules=True)
+
+    def _catalogue(self, request: Request, rules: bool) -> Response:
         language = request.path_params["language"]
         if language not in languages():
             known = [raw(name) for name in languages()]
             raise NotFound("error-no-language", {"language": raw(language[:40]), "known": known})
-        return Response(catalogue_text(language), media_type="text/plain; charset=utf-8")
+        return Response(catalogue_text(language, rules), media_type="text/plain; charset=utf-8")
 
     async def daily_today(self, request: Request) -> Response:
         return json_reply(await daily.scores_told(self.hub, request.path_params["game"], daily.today()))

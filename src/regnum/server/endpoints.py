@@ -33,8 +33,17 @@ def about(s: "Server") -> list[Endpoint]:
         Endpoint(
             "GET",
             "/api/messages/{language:word}.ftl",
-            "All messages of a language, in Project Fluent's form",
+            "The messages of a language, in Project Fluent's form",
             s.messages,
+            str,
+            media="text/plain",
+            refusals=FOUND,
+        ),
+        Endpoint(
+            "GET",
+            "/api/messages/{language:word}/rules.ftl",
+            "The rules of all games in a language, in the same form",
+            s.rule_books,
             str,
             media="text/plain",
             refusals=FOUND,

@@ -454,5 +454,3 @@ class Ledger(Entries):
     def totals(self) -> list[int]:
         """The scores as they were told, when the game is over."""
         return [sum(seat.vp) + seat.final for seat in self.seats]
-
-

@@ -386,7 +386,9 @@ class Ledger(Entries):
         out += different("citizens on their way", self.in_hand, 0)
         out += different("spaces", self._owners(board[at.SPACES : at.SPACES + at.SPACE_COUNT]), self.spaces)
         out += different("cathedral", self._owners(board[at.CATHEDRAL : at.EVENT_CUBES]), self.cathedral)
-        lying = {(b, owner) for b in range(BUILDINGS) for owner in range(8) if board[at.LYING + b] >> owner & 1}
+        lying = {
+            (b, owner) for b in range(BUILDINGS) for owner in range(8) if board[at.LYING + b] >> owner & 1
+        }
         out += different("lying", lying, self.lying)
         out += different("neutral citizens left", board[at.GREY_SUPPLY], self.grey_supply)
         out += different("events", list(g.decks[at.EVENT_ROW]), self.row)

@@ -2,7 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { has, t } from "../i18n/messages.ts";
+import { has, loadRules, t } from "../i18n/messages.ts";
 import { Doubts } from "./Doubts.tsx";
 import { Glossary } from "./Glossary.tsx";
 import { useGames } from "./Home.tsx";
@@ -16,11 +16,13 @@ export function RulesPage({ rule }: { rule: string }) {
   const game = picked.value || gameOf(rule);
   const search = useSignal("");
   const wanted = useRef<HTMLElement>(null);
-  useEffect(() => wanted.current?.scrollIntoView({ block: "center" }), [rule]);
   const words = search.value.trim().toLowerCase();
   const chapters = chaptersOf(game)
     .map((chapter) => matching(game, chapter, words))
     .filter((chapter) => chapter.rules.length > 0);
+  const there = chapters.length > 0 || words !== "";
+  useEffect(() => void loadRules(), []);
+  useEffect(() => wanted.current?.scrollIntoView({ block: "center" }), [rule, there]);
   return (
     <div class="hm">
       <PageHead page="rules" />
@@ -41,7 +43,8 @@ export function RulesPage({ rule }: { rule: string }) {
             onInput={(event) => (search.value = (event.currentTarget as HTMLInputElement).value)}
           />
         </label>
-        {chapters.length === 0 && <p role="status">{t("web-rules-nothing")}</p>}
+        {!there && <p role="status">{t("web-loading")}</p>}
+        {there && chapters.length === 0 && <p role="status">{t("web-rules-nothing")}</p>}
         {chapters.map((chapter) => (
           <section key={chapter.key} class="hm-panel" aria-label={t(chapter.key)}>
             <h2>{t(chapter.key)}</h2>

@@ -13,15 +13,40 @@ const bundle = signal<FluentBundle | null>(null);
 /** Names of the seats at the open table, for messages that speak of players. */
 export const seatNames = signal<string[]>([]);
 
+/** What the open catalogue was read from; the rule books are there once somebody has asked for them. */
+const read = { language: "", words: "", rules: "", ruled: false };
+
 export async function loadLanguage(language: Language): Promise<void> {
-  const response = await fetch(`/api/messages/${language}.ftl`);
-  if (!response.ok) throw new Error(`messages ${language}: ${response.status}`);
-  useCatalogue(language, await response.text());
+  const [words, rules] = await Promise.all([fetched(`${language}.ftl`), read.ruled ? fetchedRules(language) : ""]);
+  Object.assign(read, { words, rules });
+  useCatalogue(language, words + rules);
+}
+
+/** The rules of all games, which only their page shows. */
+export async function loadRules(): Promise<void> {
+  if (read.ruled) return;
+  read.ruled = true;
+  try {
+    const { language } = read;
+    const rules = await fetchedRules(language);
+    if (language === read.language) useCatalogue(language, read.words + (read.rules = rules));
+  } catch {
+    read.ruled = false; // to be tried again
+  }
+}
+
+const fetchedRules = (language: string): Promise<string> => fetched(`${language}/rules.ftl`);
+
+async function fetched(path: string): Promise<string> {
+  const response = await fetch(`/api/messages/${path}`);
+  if (!response.ok) throw new Error(`messages ${path}: ${response.status}`);
+  return `${await response.text()}\n`;
 }
 
 export function useCatalogue(language: string, source: string): void {
   const next = new FluentBundle(language, { useIsolating: true });
   next.addResource(new FluentResource(source));
+  read.language = language;
   bundle.value = next;
   if (typeof document !== "undefined") {
     document.documentElement.lang = language;

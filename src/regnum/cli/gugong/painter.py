@@ -6,7 +6,7 @@ from rich.text import Text
 
 from regnum.cli.gugong.marks import Json, Marks
 from regnum.cli.gugong.table import TablePainter, phase_key
-from regnum.cli.marks import DIM, HEADING, SEAT_STYLES, grid, heading, joined
+from regnum.cli.marks import DIM, HEADING, SEAT_STYLES, folded, grid, heading, joined
 from regnum.cli.words import Words
 from regnum.kernel.messages import Seat, text_key
 from regnum.kernel.offer import Change
@@ -43,7 +43,7 @@ class GugongPainter:
     # --- seats -------------------------------------------------------------------------------------------
 
     def seat(self, view: Json, who: int, width: int) -> list[Text]:
-        return [*self._lines(view, who), *self.secrets(view, who)]
+        return folded([*self._lines(view, who), *self.secrets(view, who)], width)
 
     def rivals(self, view: Json, who: int, width: int) -> list[Text]:
         lines: list[Text] = []
@@ -54,7 +54,7 @@ class GugongPainter:
                 lines.append(Text())
             lines.append(Text(f"{other + 1} {self.words.seat(other)}", SEAT_STYLES[other]))
             lines.extend(self._lines(view, other))
-        return lines
+        return folded(lines, width)
 
     def _lines(self, view: Json, who: int) -> list[Text]:
         """What everybody sees of a seat."""

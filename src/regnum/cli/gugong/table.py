@@ -3,7 +3,7 @@
 from rich.text import Text
 
 from regnum.cli.gugong.marks import Json, Marks
-from regnum.cli.marks import DIM, GOOD, WARN, beside, grid, heading, joined
+from regnum.cli.marks import DIM, GOOD, WARN, beside, folded, grid, heading, joined
 from regnum.kernel.messages import text_key
 
 
@@ -17,15 +17,16 @@ class TablePainter:
 
     def lines(self, view: Json, width: int) -> list[Text]:
         """The whole table, in the order of the locations."""
-        return [
+        lines = [
             *self.officials(view),
             *self.solo(view),
-            *self.cities(view),
+            *self.cities(view, width),
             *beside(self.wall(view), self.jade(view), width),
             *beside(self.intrigue(view), self.palace(view), width),
             *self.decrees(view),
             *self.canal(view),
         ]
+        return folded(lines, width)
 
     def officials(self, view: Json) -> list[Text]:
         """The gift at every location, and whether the chosen one is free there."""
@@ -65,30 +66,30 @@ class TablePainter:
 
     # --- the seven locations -----------------------------------------------------------------------------
 
-    def cities(self, view: Json) -> list[Text]:
+    def cities(self, view: Json, width: int) -> list[Text]:
         """Cities with their roads: token, travellers, whether one could go there."""
         near: dict[str, list[str]] = {}
         names = {name: city["name"] for name, city in self.facts["map"]["cities"].items()}
         for a, b in self.facts["map"]["roads"]:
             near.setdefault(a, []).append(names[b])
             near.setdefault(b, []).append(names[a])
-        rows: list[list[Text]] = []
-        for city in view["map"]["cities"]:
-            token = self.marks.token(city["token"]) if city["token"] else self.words("term-nothing")
-            mark = self.words("term-gugong-reachable") if city["reachable"] else ""
-            roads = self.words("term-comma").join(near.get(city["city"], []))
-            rows.append(
-                [
-                    Text(mark, GOOD),
-                    Text(names[city["city"]], "bold"),
-                    self.marks.seats(city["travellers"]),
-                    Text(token),
-                    Text(self.words("term-gugong-roads", roads=roads), DIM),
-                ]
-            )
+        rows = [self._city(city, names[city["city"]]) for city in view["map"]["cities"]]
         left, right = view["map"]["stacks"]
-        title = self.words("term-gugong-map", left=left, right=right)
-        return [heading(title), *grid(rows, gap=1)]
+        out = [heading(self.words("term-gugong-map", left=left, right=right))]
+        for line, city in zip(grid(rows, gap=1), view["map"]["cities"], strict=True):
+            roads = self.words("term-comma").join(near.get(city["city"], []))
+            told = Text(self.words("term-gugong-roads", roads=roads), DIM)
+            if line.cell_len + 2 + told.cell_len <= width:
+                out.append(Text.assemble(line, "  ", told))
+            else:
+                out += [line, Text.assemble("    ", told)]
+        return out
+
+    def _city(self, city: Json, name: str) -> list[Text]:
+        """Whether one could go there, its name, who is there, its token."""
+        token = self.marks.token(city["token"]) if city["token"] else self.words("term-nothing")
+        mark = self.words("term-gugong-reachable") if city["reachable"] else ""
+        return [Text(mark, GOOD), Text(name, "bold"), self.marks.seats(city["travellers"]), Text(token)]
 
     def wall(self, view: Json) -> list[Text]:
         wall = view["wall"]

@@ -18,7 +18,13 @@ DIE_STYLES = {
     "yellow": "black on #e0ae1e",
     "black": "white on #34333b",
 }
-COLOUR_STYLES = {"red": "bold #ff8a80", "white": "bold #e8e2d0", "yellow": "bold #f0c850", "any": "bold", "none": "bold"}
+COLOUR_STYLES = {
+    "red": "bold #ff8a80",
+    "white": "bold #e8e2d0",
+    "yellow": "bold #f0c850",
+    "any": "bold",
+    "none": "bold",
+}
 
 
 class Marks:

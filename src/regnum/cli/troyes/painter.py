@@ -4,7 +4,7 @@ from typing import Any
 
 from rich.text import Text
 
-from regnum.cli.marks import DIM, HEADING, SEAT_STYLES, grid, heading, joined
+from regnum.cli.marks import DIM, HEADING, SEAT_STYLES, folded, grid, heading, joined
 from regnum.cli.troyes.marks import BUILDINGS, COLOURS, Json, Marks
 from regnum.cli.troyes.table import TablePainter
 from regnum.cli.words import Words
@@ -43,7 +43,7 @@ class TroyesPainter:
         if seat["won"]:
             names = [self.marks.event_name(event) for event in seat["won"]]
             lines.append(self._line("term-troyes-won", names))
-        return [*lines, *self.secrets(view, who)]
+        return folded([*lines, *self.secrets(view, who)], width)
 
     def goods(self, seat: Json) -> Text:
         """Deniers, influence, VP (if they may be seen), what lies in the district."""
@@ -92,7 +92,7 @@ class TroyesPainter:
             if seat["won"]:
                 names = [self.marks.event_name(event) for event in seat["won"]]
                 lines.append(self._line("term-troyes-won", names))
-        return lines
+        return folded(lines, width)
 
     def secrets(self, view: Json, who: int) -> list[Text]:
         """The characters this seat knows, with what they would bring it now."""

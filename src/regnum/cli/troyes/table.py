@@ -1,8 +1,10 @@
 """The board: events, districts with their dice, buildings, cathedral, activity cards."""
 
+from typing import Any
+
 from rich.text import Text
 
-from regnum.cli.marks import DIM, SEAT_STYLES, WARN, beside, grid, heading, joined
+from regnum.cli.marks import DIM, SEAT_STYLES, WARN, beside, folded, grid, heading, joined
 from regnum.cli.troyes.marks import COLOUR_STYLES, Json, Marks
 from regnum.kernel.messages import Msg, text_key
 
@@ -19,13 +21,14 @@ class TablePainter:
 
     def lines(self, view: Json, width: int) -> list[Text]:
         """The whole table."""
-        return [
+        lines = [
             *self.events(view),
             *self.districts(view),
             *beside(self.buildings(view), self.cathedral(view), width),
             *self.cards(view),
             *self.king_row(view),
         ]
+        return folded(lines, width)
 
     # --- events ------------------------------------------------------------------------------------------
 
@@ -175,14 +178,15 @@ class TablePainter:
         key = "term-troyes-use-" + text_key(card["effect"])
         if card["use_colour"] == "any" and card["effect"] in ANY_COLOUR:
             key += "-any"
-        text = self.words(
-            key,
-            gain=self.marks.goods(card["gain"]),
-            pay=self.marks.goods(card["pay"]),
-            n=card["n"],
-            dice=Msg("troyes-colour-" + card["use_colour"]),
-            other=Msg("troyes-colour-" + card["as_colour"]),
-        )
+        args: dict[str, Any] = {
+            "gain": self.marks.goods(card["gain"]),
+            "pay": self.marks.goods(card["pay"]),
+            "n": card["n"],
+        }
+        for name, colour in (("dice", card["use_colour"]), ("other", card["as_colour"])):
+            if colour != "none":
+                args[name] = Msg("troyes-colour-" + colour)
+        text = self.words(key, **args)
         return self.words("term-troyes-delayed", text=text) if card["delayed"] else text
 
     # --- solo --------------------------------------------------------------------------------------------

@@ -1,12 +1,6 @@
 ### Paladins of the West Kingdom: the rules in our own words, one message for each rule id, and the
 ### rulings (docs/rulings/paladins.md). The order of the pages is in web/src/home/rules.ts.
 
-## Options of a table
-
-paladins-option-difficulty-easy = { paladins-difficulty-easy }
-paladins-option-difficulty-standard = { paladins-difficulty-standard }
-paladins-option-difficulty-hard = { paladins-difficulty-hard }
-
 ## Chapters
 
 paladins-rules-setup = Set-up

@@ -11,55 +11,27 @@ from regnum.games.gugong.const import (
 )
 from regnum.games.gugong.reasons import REASONS
 from regnum.games.gugong.scoring import PART_NAMES
-from regnum.games.gugong.state import GIFT_DECK, START, layout_of, tab
+from regnum.games.gugong.state import GIFT_DECK, START, tab
 from regnum.kernel.agenda import State
-from regnum.kernel.layout import Layout
-from regnum.scenario.cards import Deal, Wanted
-from regnum.scenario.facts import Fact
+from regnum.scenario.cards import Deal
 from regnum.scenario.fields import Fields
 from regnum.scenario.gugong import phases, reading, seats, ships, table
 from regnum.scenario.gugong.cards import Kinds
+from regnum.scenario.position import PositionBuilder, Positions
 from regnum.scenario.raw import CardNames
 
 
-class GugongPositions:
-    """Positions of Gùgōng."""
-
-    def build(self, g: State, given: Fields, seats: list[str], has_steps: bool) -> None:
-        Builder(g, given, seats, has_steps).build()
-
-    def fact(self, g: State, seats: list[str], path: tuple[str, ...]) -> Fact | None:
-        return reading.fact(g, seats, path)
-
-    def names_after(self, g: State, seats: list[str], path: tuple[str, ...]) -> list[str]:
-        return reading.names_after(g, seats, path)
-
-    def event_word(self, g: State, kind: str, value: int) -> str:
-        return event_word(g, kind, value)
-
-    def card_names(self, g: State) -> CardNames:
-        return card_names(g)
-
-    def words(self, g: State) -> set[str]:
-        return words(g)
-
-    def layout(self, g: State) -> Layout:
-        return layout_of()
+def build(g: State, given: Fields, seats: list[str], has_steps: bool) -> None:
+    Builder(g, given, seats, has_steps).build()
 
 
-class Builder:
+class Builder(PositionBuilder):
     """Changes a freshly dealt game into the position of [given]."""
 
     def __init__(self, g: State, given: Fields, seats: list[str], has_steps: bool) -> None:
-        self.g = g
-        self.given = given
-        self.seats = seats
-        self.phase = given.one_of("phase", phases.PHASES, phases.TURN if has_steps else phases.LOOK)
-        self.tables = [given.table(seat) for seat in seats]
+        super().__init__(g, given, seats, phases.PHASES, phases.TURN if has_steps else phases.LOOK)
         self.table = table.Table(given)
         self.kinds = Kinds(g)
-        self.wanted = Wanted()
-        self.solo = g.seats > g.players
 
     def build(self) -> None:
         g = self.g
@@ -71,11 +43,8 @@ class Builder:
             aboard = ships.set_ships(g, seat, who)
             seats.set_servants(g, seat, who, active[who], aboard)
         phases.set_agenda(g, self.given, self.seats, self.phase)
-        self.given.has("raw")
         self.table.close()
-        for seat in self.tables:
-            seat.close()
-        self.given.close()
+        self.close()
 
     def _claim(self) -> list[list[int]]:
         """Cards and tokens asked for by name come first; answers the bonus tokens at work by seat."""
@@ -182,3 +151,15 @@ def words(g: State) -> set[str]:
     for ids in (t.gift_ids, t.token_ids, t.decree_ids, t.city_ids, t.automa_ids):
         out.update(ids)
     return out
+
+
+POSITIONS = Positions(
+    build,
+    reading.seat_fact,
+    reading.table_fact,
+    reading.place_fact,
+    reading.names_after,
+    event_word,
+    card_names,
+    words,
+)

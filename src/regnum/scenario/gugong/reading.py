@@ -52,9 +52,10 @@ from regnum.games.gugong.state import (
     wall_total,
 )
 from regnum.kernel.agenda import GAP, State
-from regnum.scenario.facts import Bag, Fact, Row, Top
+from regnum.scenario.facts import Bag, Fact, Row
 from regnum.scenario.gugong.seats import PLACES, REWARD_WORDS
 from regnum.scenario.gugong.ships import ship_text
+from regnum.scenario.zones import CardZones
 
 SEAT_NUMBERS = {
     "vp": VP,
@@ -125,13 +126,7 @@ def cards(g: State, kind: str, zone: tuple[int, ...]) -> list[str | int]:
     return ["" if card == GAP else ids[card] for card in zone]
 
 
-def fact(g: State, seats: list[str], path: tuple[str, ...]) -> Fact | None:
-    """The value at a path, or None."""
-    if path and path[0] in seats:
-        return seat_fact(g, seats.index(path[0]), path[1:])
-    if len(path) == 1:
-        return table_fact(g, seats, path[0]) or zone_fact(g, path[0])
-    return place_fact(g, seats, path)
+ZONES = CardZones(cards, OPEN_ROWS, BAGS, DECK_ZONES, NEXT_CARDS)
 
 
 # --- the table ---------------------------------------------------------------------------------------
@@ -143,7 +138,7 @@ def _seat(seats: list[str], number: int) -> Fact:
 
 
 def table_fact(g: State, seats: list[str], name: str) -> Fact | None:
-    """Numbers and markers of the table."""
+    """Numbers, markers and cards of the table."""
     if name == "day":
         return Fact(g.board[DAY_AT])
     if name == "phase":
@@ -169,24 +164,7 @@ def table_fact(g: State, seats: list[str], name: str) -> Fact | None:
         return Row([seats[who] for who in sorted(inside, key=lambda who: g.own[who * OWN + AUDIENCE])])
     if name == "intrigue_stack":
         return Row([seats[who] for who in from_lowest(g)])
-    return None
-
-
-def zone_fact(g: State, name: str) -> Fact | None:
-    """Decks, discards, rows."""
-    if name in BAGS:
-        zone, kind = BAGS[name]
-        return Bag(cards(g, kind, g.decks[zone]))
-    if name in OPEN_ROWS:
-        zone, kind = OPEN_ROWS[name]
-        return Row(cards(g, kind, g.decks[zone]))
-    if name in DECK_ZONES:
-        zone, kind = DECK_ZONES[name]
-        return Row(cards(g, kind, g.decks[zone][::-1]))
-    if name in NEXT_CARDS:
-        zone, kind = NEXT_CARDS[name]
-        return Top(cards(g, kind, g.decks[zone][::-1]))
-    return None
+    return ZONES.fact(g, name)
 
 
 def place_fact(g: State, seats: list[str], path: tuple[str, ...]) -> Fact | None:

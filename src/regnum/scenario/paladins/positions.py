@@ -22,57 +22,28 @@ from regnum.games.paladins.state import (
     TAX_SUPPLY,
     TOWNSFOLK_DECK,
     WALL_DECK,
-    layout_of,
     tab,
 )
 from regnum.games.paladins.workers import workers_text
 from regnum.kernel.agenda import State
-from regnum.kernel.layout import Layout
-from regnum.scenario.facts import Fact
 from regnum.scenario.fields import Fields
 from regnum.scenario.paladins import reading, seats, table
-from regnum.scenario.paladins.cards import SUSPICION, WALLS, Deal, Kinds, Wanted
+from regnum.scenario.paladins.cards import SUSPICION, WALLS, Deal, Kinds
 from regnum.scenario.paladins.phases import LOOK, PHASES, ROUND_END, ROUND_START, SETUP, TURN, set_agenda
+from regnum.scenario.position import PositionBuilder, Positions
 from regnum.scenario.raw import CardNames
 
 
-class PaladinsPositions:
-    """Positions of Paladins of the West Kingdom."""
-
-    def build(self, g: State, given: Fields, seats: list[str], has_steps: bool) -> None:
-        Builder(g, given, seats, has_steps).build()
-
-    def fact(self, g: State, seats: list[str], path: tuple[str, ...]) -> Fact | None:
-        return reading.fact(g, seats, path)
-
-    def names_after(self, g: State, seats: list[str], path: tuple[str, ...]) -> list[str]:
-        return reading.names_after(g, seats, path)
-
-    def event_word(self, g: State, kind: str, value: int) -> str:
-        return event_word(g, kind, value)
-
-    def card_names(self, g: State) -> CardNames:
-        return card_names(g)
-
-    def words(self, g: State) -> set[str]:
-        return words(g)
-
-    def layout(self, g: State) -> Layout:
-        return layout_of(tab(g))
+def build(g: State, given: Fields, seats: list[str], has_steps: bool) -> None:
+    Builder(g, given, seats, has_steps).build()
 
 
-class Builder:
+class Builder(PositionBuilder):
     """Changes a freshly dealt game into the position of [given]."""
 
     def __init__(self, g: State, given: Fields, seats: list[str], has_steps: bool) -> None:
-        self.g = g
-        self.given = given
-        self.seats = seats
-        self.phase = given.one_of("phase", PHASES, TURN if has_steps else LOOK)
-        self.tables = [given.table(seat) for seat in seats]
+        super().__init__(g, given, seats, PHASES, TURN if has_steps else LOOK)
         self.kinds = Kinds(tab(g), len(seats))
-        self.wanted = Wanted()
-        self.solo = g.seats > g.players
 
     def build(self) -> None:
         g = self.g
@@ -88,10 +59,7 @@ class Builder:
             table.add_tokens(g, seat, "outposts", who, OUTPOST)
         table.count_tokens(g)
         set_agenda(g, self.given, self.seats, self.phase)
-        self.given.has("raw")
-        for seat in self.tables:
-            seat.close()
-        self.given.close()
+        self.close()
 
     def _claim(self) -> None:
         """Cards asked for by name come first; whatever is left fills the rest."""
@@ -216,3 +184,15 @@ def words(g: State) -> set[str]:
     for ids in (t.favour_ids, t.order_ids, t.space_ids, t.jar_ids):
         out.update(ids)
     return out
+
+
+POSITIONS = Positions(
+    build,
+    reading.seat_fact,
+    reading.table_fact,
+    reading.place_fact,
+    reading.names_after,
+    event_word,
+    card_names,
+    words,
+)

@@ -65,6 +65,7 @@ from regnum.kernel.agenda import State
 from regnum.scenario.facts import Bag, Counts, Fact, Row, Top
 from regnum.scenario.paladins.seats import LEFT_AND_RIGHT, RIGHT_NAMES, SLOTS, WORKERS
 from regnum.scenario.paladins.table import row_names
+from regnum.scenario.zones import CardZones
 
 TABLE_NUMBERS = {"round": ROUND, "tax": TAX_SUPPLY}
 SEAT_NUMBERS = {
@@ -79,11 +80,14 @@ SEAT_NUMBERS = {
     **{REWARD_NAMES[attribute]: FAITH_AT + attribute - FAITH for attribute in ATTRIBUTES},
 }
 # name: zone, kind of card
-ROWS = {"townsfolk": (TOWNSFOLK_ROW, "townsfolk"), "outsiders": (OUTSIDER_ROW, "outsider")}
-OPEN_CARDS = {
+OPEN_ROWS = {
+    "townsfolk": (TOWNSFOLK_ROW, "townsfolk"),
+    "outsiders": (OUTSIDER_ROW, "outsider"),
     "taverns": (TAVERN_ROW, "tavern"),
     "orders": (ORDERS, "order"),
     "favours": (FAVOURS, "favour"),
+}
+BAGS = {
     "townsfolk_discards": (TOWNSFOLK_GONE, "townsfolk"),
     "outsider_discards": (OUTSIDER_GONE, "outsider"),
     "tavern_discards": (TAVERN_GONE, "tavern"),
@@ -121,8 +125,8 @@ SINGLE = {"paladin_top": PALADIN_TOP, "paladin_chosen": PALADIN_CHOSEN, "paladin
 TABLE_NAMES = (
     *TABLE_NUMBERS,
     "start",
-    *ROWS,
-    *OPEN_CARDS,
+    *OPEN_ROWS,
+    *BAGS,
     *DECK_ZONES,
     *NEXT_CARDS,
     "taverns_taken",
@@ -171,15 +175,7 @@ def cards(g: State, kind: str, zone: tuple[int, ...]) -> list[str | int]:
     return list(row_names(ids, zone))
 
 
-def fact(g: State, seats: list[str], path: tuple[str, ...]) -> Fact | None:
-    """The value at a path, or None."""
-    if path and path[0] in seats:
-        return seat_fact(g, seats.index(path[0]), path[1:])
-    if len(path) == 1:
-        return table_fact(g, seats, path[0])
-    if len(path) == 2:
-        return place_fact(g, seats, *path)
-    return None
+ZONES = CardZones(cards, OPEN_ROWS, BAGS, DECK_ZONES, NEXT_CARDS)
 
 
 def table_fact(g: State, seats: list[str], name: str) -> Fact | None:
@@ -188,24 +184,17 @@ def table_fact(g: State, seats: list[str], name: str) -> Fact | None:
         return Fact(g.board[TABLE_NUMBERS[name]])
     if name == "start":
         return Fact(seats[g.board[START]])
-    if name in ROWS or name in OPEN_CARDS:
-        zone, kind = ROWS[name] if name in ROWS else OPEN_CARDS[name]
-        listed = cards(g, kind, g.decks[zone])
-        return Bag(listed) if name.endswith("_discards") else Row(listed)
-    if name in DECK_ZONES:
-        zone, kind = DECK_ZONES[name]
-        return Row(cards(g, kind, g.decks[zone][::-1]))
-    if name in NEXT_CARDS:
-        zone, kind = NEXT_CARDS[name]
-        return Top(cards(g, kind, g.decks[zone][::-1]))
     if name == "taverns_taken":
         taken = [c for i, c in enumerate(g.decks[TAVERN_ROW]) if g.board[TAVERNS_TAKEN] >> i & 1]
         return Bag(cards(g, "tavern", tuple(taken)))
-    return None
+    return ZONES.fact(g, name)
 
 
-def place_fact(g: State, seats: list[str], table: str, name: str) -> Fact | None:
+def place_fact(g: State, seats: list[str], path: tuple[str, ...]) -> Fact | None:
     """What stands on a space or a King's Favour; "" if nothing does."""
+    if len(path) != 2:
+        return None
+    table, name = path
     t = tab(g)
     if table == "spaces" and name in t.space_ids:
         code = g.board[SPACES + t.space_ids.index(name)]

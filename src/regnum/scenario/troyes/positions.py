@@ -29,17 +29,14 @@ from regnum.games.troyes.state import (
     citizens_standing,
     dice_of,
     district_name,
-    layout_of,
     set_dice,
     tab,
 )
 from regnum.games.troyes.words import place_name, target_name
 from regnum.kernel.agenda import State
-from regnum.kernel.layout import Layout
-from regnum.scenario.cards import Wanted
-from regnum.scenario.facts import Fact
 from regnum.scenario.fields import Fields
 from regnum.scenario.format import seat_names
+from regnum.scenario.position import PositionBuilder, Positions
 from regnum.scenario.raw import CardNames
 from regnum.scenario.troyes import reading, seats, table
 from regnum.scenario.troyes.cards import (
@@ -63,44 +60,18 @@ from regnum.scenario.troyes.phases import (
 )
 
 
-class TroyesPositions:
-    """Positions of Troyes."""
-
-    def build(self, g: State, given: Fields, seats: list[str], has_steps: bool) -> None:
-        Builder(g, given, seats, has_steps).build()
-
-    def fact(self, g: State, seats: list[str], path: tuple[str, ...]) -> Fact | None:
-        return reading.fact(g, seats, path)
-
-    def names_after(self, g: State, seats: list[str], path: tuple[str, ...]) -> list[str]:
-        return reading.names_after(g, seats, path)
-
-    def event_word(self, g: State, kind: str, value: int) -> str:
-        return event_word(g, kind, value)
-
-    def card_names(self, g: State) -> CardNames:
-        return card_names(g)
-
-    def words(self, g: State) -> set[str]:
-        return words(g)
-
-    def layout(self, g: State) -> Layout:
-        return layout_of(tab(g))
+def build(g: State, given: Fields, seats: list[str], has_steps: bool) -> None:
+    Builder(g, given, seats, has_steps).build()
 
 
-class Builder:
+class Builder(PositionBuilder):
     """Changes a freshly dealt game into the position of [given]."""
 
     def __init__(self, g: State, given: Fields, seats: list[str], has_steps: bool) -> None:
-        self.g = g
-        self.given = given
-        self.seats = seats
-        self.phase = given.one_of("phase", PHASES, TURN if has_steps else LOOK)
-        self.tables = [given.table(seat) for seat in seats]
+        super().__init__(g, given, seats, PHASES, TURN if has_steps else LOOK)
         self.kinds = Kinds(tab(g), g.options[0] == 1)
-        self.wanted = Wanted()
         self.owners = table.Owners(g, seats)
-        self.as_dealt = self.phase == SETUP and g.seats > g.players  # Le Roy places in his own way
+        self.as_dealt = self.phase == SETUP and self.solo  # Le Roy places in his own way
 
     def build(self) -> None:
         g = self.g
@@ -118,10 +89,7 @@ class Builder:
         self._dice()
         self._conserve()
         set_agenda(g, self.given, self.seats, self.phase)
-        self.given.has("raw")
-        for seat in self.tables:
-            seat.close()
-        self.given.close()
+        self.close()
 
     def _round(self) -> None:
         """Before a round begins, the board still shows the one before."""
@@ -172,7 +140,7 @@ class Builder:
     def _dice(self) -> None:
         g = self.g
         grey = table.read_dice(self.given, "grey_dice", tab(g).colour_dice)
-        if grey and g.seats > g.players:
+        if grey and self.solo:
             self.given.problem("grey_dice", "the solo game has no grey district")
         set_dice(g, GREY, grey)
         for who, seat in enumerate(self.tables):
@@ -268,3 +236,15 @@ def words(g: State) -> set[str]:
         for colour in COLOUR_NAMES[:COLOURS]:
             out.update(f"{name}:{colour}{value}" for value in range(1, FACES + 1))
     return out
+
+
+POSITIONS = Positions(
+    build,
+    reading.seat_fact,
+    reading.table_fact,
+    reading.place_fact,
+    reading.names_after,
+    event_word,
+    card_names,
+    words,
+)

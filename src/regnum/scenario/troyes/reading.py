@@ -152,17 +152,6 @@ def names_after(g: State, seats: list[str], path: tuple[str, ...]) -> list[str]:
     return list(after.get(path[0], [])) if len(path) == 1 else []
 
 
-def fact(g: State, seats: list[str], path: tuple[str, ...]) -> Fact | None:
-    """The value at a path, or None."""
-    if path and path[0] in seats:
-        return seat_fact(g, seats.index(path[0]), path[1:])
-    if len(path) == 1:
-        return table_fact(g, seats, path[0])
-    if len(path) == 2:
-        return place_fact(g, seats, *path)
-    return None
-
-
 # --- the table -----------------------------------------------------------------------------------------
 
 
@@ -194,8 +183,11 @@ def table_fact(g: State, seats: list[str], name: str) -> Fact | None:
     return dice_fact(g, GREY) if name == "grey_dice" else None
 
 
-def place_fact(g: State, seats: list[str], table: str, name: str) -> Fact | None:
+def place_fact(g: State, seats: list[str], path: tuple[str, ...]) -> Fact | None:
     """Cubes of an event, who stands on a space or lies on a building, a level of the cathedral."""
+    if len(path) != 2:
+        return None
+    table, name = path
     t = tab(g)
     if table == "cubes" and name in t.event_ids:
         owners = event_cubes(g, t.event_ids.index(name))
