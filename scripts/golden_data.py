@@ -27,9 +27,10 @@ PLAYTHROUGH = 80  # decisions of a playthrough
 # Recorded games of a number of players, shared out among its option sets.
 RECORDS = {"paladins": 6, "troyes": 20, "gugong": 20}
 PERFT_STARTS = (0, 25, 60)  # choices made before the counting begins
-PERFT_SMALL = 12_000  # nodes that the interpreted tests count in a moment
 FEW = 3  # option sets that are all counted; of more, the first and the last
-PERFT_LARGE = 150_000  # nodes for the compiled ones
+# Nodes that the interpreted tests count in a moment, and nodes for the compiled ones.
+PERFT_SMALL = 12_000
+PERFT_LARGE = {"paladins": 150_000, "troyes": 30_000, "gugong": 30_000}
 
 
 def options_text(options: dict[str, str]) -> str:
@@ -127,7 +128,7 @@ def perft_lines(name: str) -> Iterator[str]:
             for before in PERFT_STARTS:
                 seed = f"perft-{before}"
                 g = position(name, players, options, seed, before)
-                for depth, nodes in perft_depths(g):
+                for depth, nodes in perft_depths(g, PERFT_LARGE[name]):
                     yield f"{players} {options_text(options)} {seed} {before} {depth} {nodes}"
 
 
@@ -135,19 +136,40 @@ def position(name: str, players: int, options: dict[str, str], seed: str, before
     """A position some choices into a game; the choices follow a rule that anybody can follow."""
     g = new_match(name, players=players, options=options, seed=seed).state.clone()
     for number in range(before):
+        if not g.legal:
+            break
         play(g, g.legal[number % len(g.legal)])
     return g
 
 
-def perft_depths(g: State) -> Iterator[tuple[int, int]]:
+def perft_depths(g: State, most: int) -> Iterator[tuple[int, int]]:
     """The deepest count that is small, and the deepest that is large."""
+    if not g.legal:
+        return
     counts = [perft(g, 1), perft(g, 2)]
-    while counts[-1] * counts[-1] // counts[-2] <= PERFT_LARGE:  # as many again for each
-        counts.append(perft(g, len(counts) + 1))
-    for limit in (PERFT_SMALL, PERFT_LARGE):
+    while counts[-1] * counts[-1] // counts[-2] <= most:  # as many again for each
+        deeper = capped(g, len(counts) + 1, most)
+        if deeper > most or deeper == counts[-1]:  # too much, or every game is over
+            break
+        counts.append(deeper)
+    for limit in (PERFT_SMALL, most):
         fitting = [(depth, nodes) for depth, nodes in enumerate(counts, 1) if nodes <= limit]
         if fitting:
             yield fitting[-1]
+
+
+def capped(g: State, depth: int, most: int) -> int:
+    """Perft that gives up when it is certain to be too much."""
+    if depth <= 2 or not g.legal:
+        return perft(g, depth)
+    total = 0
+    for option in g.legal:
+        copy = g.clone()
+        play(copy, option)
+        total += capped(copy, depth - 1, most - total)
+        if total > most:
+            break
+    return total
 
 
 # --- files --------------------------------------------------------------------------------------------------

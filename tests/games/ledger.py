@@ -11,7 +11,7 @@ class Entries:
     """Enters events one by one: each kind has a method of its name, or moves nothing that is counted."""
 
     kinds: ClassVar[list[EventKind]]
-    moves_nothing: ClassVar[set[str]]
+    moves_nothing: ClassVar[frozenset[str]]
 
     def __init__(self) -> None:
         self.doubts: list[str] = []  # what cannot be, by what was told before

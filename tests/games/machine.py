@@ -65,7 +65,7 @@ class Table(RuleBasedStateMachine):
 
     game: ClassVar[str]
     tables: ClassVar[list[tuple[int, Options]]]
-    ahead: ClassVar[list[int]] = [0, 20, 60, 120, 200, 300]  # choices made before the first step
+    ahead: ClassVar[tuple[int, ...]] = (0, 20, 60, 120, 200, 300)  # choices made before the first step
 
     def __init__(self) -> None:
         super().__init__()
@@ -180,6 +180,8 @@ class Table(RuleBasedStateMachine):
         old = self.match
         copy = determinise(old.state, old.spec.layout(old.tables), old.decider, seed)
         assert copy.agenda[-1].options(copy) == old.state.legal
+        # Secret numbers are forgotten in the copy; but events told them, and the books remember.
+        copy.board, copy.own = old.state.board.copy(), old.state.own.copy()
         self.match = Match(old.spec, old.tables, old.players, old.options, old.seed, copy)
         self.match.choices, self.match.log = list(old.choices), list(old.log)
         self.is_real = False

@@ -7,13 +7,11 @@ fail. A reward that no scenario looks at would survive the change and be reporte
 import re
 from collections.abc import Callable, Iterator
 from functools import cache
-from importlib.resources import files
-from pathlib import Path
 from typing import Any, NamedTuple, cast
 
 import pytest
+from tests.scenario.sharpness import Shown, fails, play_with_spare_tables
 
-from regnum.games import game
 from regnum.games.paladins.const import (
     ALWAYS,
     ANY,
@@ -34,23 +32,11 @@ from regnum.games.paladins.spec import derive
 from regnum.games.paladins.tables import Tables
 from regnum.library import tables_for
 from regnum.scenario import runner
-from regnum.scenario.errors import ScenarioError
-from regnum.scenario.format import Scenario, read
+from regnum.scenario.format import Scenario
 from regnum.scenario.games import POSITIONS
 
-FOLDER = Path(__file__).resolve().parents[2] / "scenarios" / "paladins" / "cards"
-FILES = sorted(FOLDER.rglob("*.toml"))
+SHOWN = Shown("paladins/cards")
 TABLES = cast(Tables, tables_for("paladins"))
-
-
-@cache
-def texts() -> dict[str, str]:
-    return {str(file.relative_to(FOLDER)): file.read_text("utf-8") for file in FILES}
-
-
-@cache
-def scenarios() -> dict[str, Scenario]:
-    return {name: read(text) for name, text in texts().items()}
 
 
 def kind_of(name: str) -> str:
@@ -60,30 +46,11 @@ def kind_of(name: str) -> str:
 
 
 @cache
-def naming(name: str) -> list[Scenario]:
-    """The scenarios whose text has this word, those that have it most often first."""
-    word = re.compile(rf"\b{re.escape(name)}\b")
-    found = [(len(word.findall(text)), file) for file, text in texts().items()]
-    return [scenarios()[file] for n, file in sorted(found, reverse=True) if n]
-
-
-@cache
 def in_folder(folder: str) -> list[Scenario]:
-    return [scenario for file, scenario in scenarios().items() if file.startswith(folder + "/")]
+    return [scenario for file, scenario in SHOWN.scenarios.items() if file.startswith(folder + "/")]
 
 
 # --- every card is played ----------------------------------------------------------------------------
-
-
-@cache
-def asserted_events() -> set[tuple[str, str]]:
-    """Kind of event and detail, such as ("hired", "townsfolk=abbot_1"), that some scenario expects."""
-    found: set[tuple[str, str]] = set()
-    for scenario in scenarios().values():
-        for line in [*scenario.events, *(line for step in scenario.steps for line in step.events)]:
-            words = line.split()
-            found.update((words[0], word) for word in words[1:])
-    return found
 
 
 @pytest.mark.parametrize(
@@ -100,7 +67,7 @@ def asserted_events() -> set[tuple[str, str]]:
     ],
 )
 def test_every_card_is_played_and_the_event_expected(event: str, detail: str, ids: list[str]) -> None:
-    missing = [name for name in ids if (event, f"{detail}={name}") not in asserted_events()]
+    missing = [name for name in ids if (event, f"{detail}={name}") not in SHOWN.asserted_events]
     assert missing == []
 
 
@@ -111,11 +78,13 @@ def test_every_inquisition_ability_is_used_and_expected() -> None:
         if trigger == ON_INQUISITION
     ]
     assert len(names) == 8
-    assert [name for name in names if ("ability_used", f"townsfolk={name}") not in asserted_events()] == []
+    assert [
+        name for name in names if ("ability_used", f"townsfolk={name}") not in SHOWN.asserted_events
+    ] == []
 
 
 def test_every_space_gets_a_token_and_the_event_is_expected() -> None:
-    events = asserted_events()
+    events = SHOWN.asserted_events
     placed = [(f"space={name}", name) for name in TABLES.space_ids]
     missing = [n for word, n in placed if not {("commissioned", word), ("garrisoned", word)} & events]
     assert missing == []
@@ -125,14 +94,14 @@ def test_every_kind_of_wall_is_built_and_lies_there_afterwards() -> None:
     """Copies have no name of their own in events, so the expected walls are looked at."""
     built = {
         wall
-        for scenario in scenarios().values()
+        for scenario in SHOWN.scenarios.values()
         for step in scenario.steps
         if any(line.startswith("wall_built") for line in step.events)
         for path, value in flat(step.expect)
         if path.endswith(".walls") and isinstance(value, list)
         for wall in value
     }
-    events = {word.removeprefix("wall=") for name, word in asserted_events() if name == "wall_built"}
+    events = {word.removeprefix("wall=") for name, word in SHOWN.asserted_events if name == "wall_built"}
     kinds = {kind_of(name) for name in TABLES.wall_ids}
     assert len(kinds) == 16
     assert kinds - built - events == set()
@@ -152,7 +121,7 @@ def flat(table: dict[str, object], prefix: str = "") -> Iterator[tuple[str, obje
 def test_every_order_is_met_and_not_met(order: str) -> None:
     points = {
         value
-        for scenario in naming(order)
+        for scenario in SHOWN.naming(order)
         for table in [scenario.then, *(step.expect for step in scenario.steps)]
         for path, value in flat(table)
         if path.endswith(".orders") and isinstance(value, int)
@@ -162,12 +131,14 @@ def test_every_order_is_met_and_not_met(order: str) -> None:
 
 
 def chosen_texts() -> list[str]:
-    return [choice.text for scenario in scenarios().values() for step in scenario.steps for choice in step.do]
+    return [
+        choice.text for scenario in SHOWN.scenarios.values() for step in scenario.steps for choice in step.do
+    ]
 
 
 def test_every_choice_of_a_wall_or_favour_is_made() -> None:
     names = POSITIONS["paladins"]  # rewards in the words of scenarios
-    g = runner.prepare(next(iter(scenarios().values()))).g
+    g = runner.prepare(next(iter(SHOWN.scenarios.values()))).g
     wanted = {
         "choose " + " ".join(names.event_word(g, "reward", it).replace(":", " ") for it in items)
         for choices in TABLES.wall_choices + TABLES.favour_choices
@@ -182,7 +153,7 @@ def test_all_player_counts_are_looked_at() -> None:
     """Which spaces are open is said in full, for one to four players."""
     looked = {
         scenario.players
-        for scenario in scenarios().values()
+        for scenario in SHOWN.scenarios.values()
         for step in scenario.steps
         if step.offered_only is not None and len(step.offered_only) >= 25
     }
@@ -289,17 +260,9 @@ COLUMNS = [
 ]
 
 
-@cache
-def spare_tables() -> Tables:
-    text = (files("regnum.games") / "paladins" / "components.toml").read_text("utf-8")
-    return cast(Tables, game("paladins").load(text))
-
-
 @pytest.fixture
 def own_tables(monkeypatch: pytest.MonkeyPatch) -> Tables:
-    """Tables of these tests alone, which scenarios are played with; whoever changes them puts them right."""
-    monkeypatch.setattr(runner, "tables_for", lambda _: spare_tables())
-    return spare_tables()
+    return cast(Tables, play_with_spare_tables(monkeypatch, "paladins"))
 
 
 def rows_of(ids: list[str]) -> dict[str, list[int]]:
@@ -327,7 +290,7 @@ def test_a_wrong_value_makes_a_scenario_fail(column: Column, own_tables: Tables)
         if column.without and name.startswith(column.without):
             continue
         # Which spaces are *not* open is said by lists that do not name them.
-        shown_by = naming(name) + (in_folder("spaces") if column.ids == "space_ids" else [])
+        shown_by = SHOWN.naming(name) + (in_folder("spaces") if column.ids == "space_ids" else [])
         for wrong in column.others(right):
             put(own_tables, column, rows, wrong)
             if not any(fails(scenario) for scenario in shown_by):
@@ -349,13 +312,6 @@ def test_a_wrong_value_of_a_place_makes_a_scenario_fail(column: str, own_tables:
     assert unnoticed == []
 
 
-def fails(scenario: Scenario) -> bool:
-    try:
-        return bool(runner.run(scenario))
-    except ScenarioError:  # with this value the position cannot be: told as well
-        return True
-
-
 def test_with_the_right_values_all_of_them_hold(own_tables: Tables) -> None:
     """The tables of these tests are those of the game: without it, the tests above prove nothing."""
-    assert [file for file, scenario in scenarios().items() if fails(scenario)] == []
+    assert SHOWN.failing() == []

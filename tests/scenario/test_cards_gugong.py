@@ -4,92 +4,42 @@ The tables are changed one value at a time, and some scenario must fail. A value
 at would survive the change and be reported by name.
 """
 
-import re
 from collections.abc import Callable
 from functools import cache
-from importlib.resources import files
-from pathlib import Path
 from typing import Any, NamedTuple, cast
 
 import pytest
+from tests.scenario.sharpness import Shown, fails, play_with_spare_tables
 
-from regnum.games import game
 from regnum.games.gugong.component_limits import DECREES_OF_ONE
 from regnum.games.gugong.const import DECREE_EFFECTS, GIFT_NONE, TOKEN_DOUBLE
 from regnum.games.gugong.spec import derive
 from regnum.games.gugong.tables import Tables
 from regnum.library import tables_for
-from regnum.scenario import runner
-from regnum.scenario.errors import ScenarioError
-from regnum.scenario.format import Scenario, read
+from regnum.scenario.format import Scenario
 
-FOLDER = Path(__file__).resolve().parents[2] / "scenarios" / "gugong"
-FILES = sorted(FOLDER.rglob("*.toml"))
+SHOWN = Shown("gugong")
 TABLES = cast(Tables, tables_for("gugong"))
-
-
-@cache
-def texts() -> dict[str, str]:
-    return {str(file.relative_to(FOLDER)): file.read_text("utf-8") for file in FILES}
-
-
-@cache
-def scenarios() -> dict[str, Scenario]:
-    return {name: read(text) for name, text in texts().items()}
-
-
-@cache
-def naming(name: str) -> list[Scenario]:
-    """The scenarios whose text has this word, those that have it most often first."""
-    word = re.compile(rf"\b{re.escape(name)}\b")
-    found = [(len(word.findall(text)), file) for file, text in texts().items()]
-    return [scenarios()[file] for n, file in sorted(found, reverse=True) if n]
 
 
 @cache
 def from_folders(*folders: str) -> list[Scenario]:
     """All scenarios, those of these folders first."""
-    names = sorted(texts(), key=lambda file: file.split("/")[0] not in folders)
-    return [scenarios()[name] for name in names]
-
-
-def fails(scenario: Scenario) -> bool:
-    try:
-        return bool(runner.run(scenario))
-    except ScenarioError:  # with this value the position cannot be: told as well
-        return True
-
-
-@cache
-def spare_tables() -> Tables:
-    text = (files("regnum.games") / "gugong" / "components.toml").read_text("utf-8")
-    return cast(Tables, game("gugong").load(text))
+    names = sorted(SHOWN.texts, key=lambda file: file.split("/")[0] not in folders)
+    return [SHOWN.scenarios[name] for name in names]
 
 
 @pytest.fixture
 def own_tables(monkeypatch: pytest.MonkeyPatch) -> Tables:
-    """Tables of these tests alone, which scenarios are played with; whoever changes them puts them right."""
-    monkeypatch.setattr(runner, "tables_for", lambda _: spare_tables())
-    return spare_tables()
+    return cast(Tables, play_with_spare_tables(monkeypatch, "gugong"))
 
 
 def test_with_the_right_values_all_of_them_hold(own_tables: Tables) -> None:
     """The tables of these tests are those of the game: without it, the tests below prove nothing."""
-    assert [file for file, scenario in scenarios().items() if fails(scenario)] == []
+    assert SHOWN.failing() == []
 
 
 # --- every card is played, every tile is bought --------------------------------------------------------
-
-
-@cache
-def asserted_events() -> set[tuple[str, str]]:
-    """Kind of event and detail, such as ("token_used", "token=envoy"), that some scenario expects."""
-    found: set[tuple[str, str]] = set()
-    for scenario in scenarios().values():
-        for line in [*scenario.events, *(line for step in scenario.steps for line in step.events)]:
-            words = line.split()
-            found.update((words[0], word) for word in words[1:])
-    return found
 
 
 @pytest.mark.parametrize(
@@ -107,14 +57,14 @@ def asserted_events() -> set[tuple[str, str]]:
     ],
 )
 def test_everything_is_played_and_the_event_expected(events: list[str], detail: str, ids: list[str]) -> None:
-    known = asserted_events()
+    known = SHOWN.asserted_events
     wanted = [(name, [(event, f"{detail}={name}") for event in events]) for name in ids]
     assert [name for name, pairs in wanted if not known.intersection(pairs)] == []
 
 
 def test_every_token_has_a_scenario_of_its_own() -> None:
     shown = " ".join(
-        text for file, text in texts().items() if file.split("/")[0] in ("tokens", "bonus_tokens")
+        text for file, text in SHOWN.texts.items() if file.split("/")[0] in ("tokens", "bonus_tokens")
     )
     assert [name for name in TABLES.token_ids if f'"{name}' not in shown] == []
 
@@ -178,7 +128,7 @@ def test_a_wrong_value_makes_a_scenario_fail(column: Column, own_tables: Tables)
     for row, name in enumerate(getattr(own_tables, column.ids)):
         if name in column.without:
             continue
-        shown_by = naming(name) if column.named else from_folders("setup")
+        shown_by = SHOWN.naming(name) if column.named else from_folders("setup")
         right = values[row]
         for wrong in column.others(right):
             values[row] = wrong
@@ -333,7 +283,7 @@ def test_a_road_less_or_more_makes_a_scenario_fail(own_tables: Tables) -> None:
         for other in range(one + 1, len(ids)):
             roads = put(right, one, tuple(sorted({*right[one]} ^ {other})))
             own_tables.roads = put(roads, other, tuple(sorted({*right[other]} ^ {one})))
-            shown_by = naming(ids[one])
+            shown_by = SHOWN.naming(ids[one])
             if not any(fails(scenario) for scenario in shown_by):
                 unnoticed.append(f"{ids[one]} - {ids[other]}")
     own_tables.roads = right

@@ -4,76 +4,41 @@ The last part changes the tables one value at a time, and some scenario of `card
 must fail. A number that no scenario looks at would survive the change and be reported by name.
 """
 
-import re
 from collections.abc import Callable
-from functools import cache
-from importlib.resources import files
-from pathlib import Path
 from typing import Any, NamedTuple, cast
 
 import pytest
+from tests.scenario.sharpness import SCENARIOS, Shown, fails, play_with_spare_tables
 
-from regnum.games import game
 from regnum.games.troyes import component_limits as box
 from regnum.games.troyes.const import ANY_COLOUR, COLOURS, GAIN, PER_EVENT, PUSH
 from regnum.games.troyes.modifiers import derive_modifiers
 from regnum.games.troyes.tables import Tables
 from regnum.library import tables_for
 from regnum.scenario import runner
-from regnum.scenario.errors import ScenarioError
-from regnum.scenario.format import Scenario, read
+from regnum.scenario.format import read
 
-FOLDER = Path(__file__).resolve().parents[2] / "scenarios" / "troyes"
-FILES = sorted((FOLDER / "cards").rglob("*.toml"))
+SHOWN = Shown("troyes/cards")
 TABLES = cast(Tables, tables_for("troyes"))
-
-
-@cache
-def texts() -> dict[str, str]:
-    return {str(file.relative_to(FOLDER)): file.read_text("utf-8") for file in FILES}
-
-
-@cache
-def scenarios() -> dict[str, Scenario]:
-    return {name: read(text) for name, text in texts().items()}
-
-
-@cache
-def naming(card: str) -> list[Scenario]:
-    """The scenarios whose text has this card, those that have it most often first."""
-    word = re.compile(rf"\b{re.escape(card)}\b")
-    found = [(len(word.findall(text)), file) for file, text in texts().items()]
-    return [scenarios()[file] for n, file in sorted(found, reverse=True) if n]
 
 
 # --- every card is played ----------------------------------------------------------------------------
 
 
-@cache
-def asserted_events() -> set[tuple[str, str]]:
-    """Kind of event and detail, such as ("hired", "card=monk"), that some scenario expects."""
-    found: set[tuple[str, str]] = set()
-    for scenario in scenarios().values():
-        for line in [*scenario.events, *(line for step in scenario.steps for line in step.events)]:
-            words = line.split()
-            found.update((words[0], word) for word in words[1:])
-    return found
-
-
 def test_every_card_is_turned_up_hired_and_the_event_expected() -> None:
     assert len(TABLES.card_ids) == 30
     for event in ("card_shown", "hired"):
-        missing = [name for name in TABLES.card_ids if (event, f"card={name}") not in asserted_events()]
+        missing = [name for name in TABLES.card_ids if (event, f"card={name}") not in SHOWN.asserted_events]
         assert (event, missing) == (event, [])
 
 
 def test_cubes_of_every_delayed_card_are_placed_and_one_is_used() -> None:
     delayed = [name for card, name in enumerate(TABLES.card_ids) if TABLES.card_delayed[card]]
     assert len(delayed) == 9
-    placed = [name for name in delayed if ("cubes_placed", f"card={name}") not in asserted_events()]
+    placed = [name for name in delayed if ("cubes_placed", f"card={name}") not in SHOWN.asserted_events]
     assert placed == []
     chosen = {
-        choice.text for scenario in scenarios().values() for step in scenario.steps for choice in step.do
+        choice.text for scenario in SHOWN.scenarios.values() for step in scenario.steps for choice in step.do
     }
     assert [name for name in delayed if f"cube {name}" not in chosen] == []
 
@@ -82,7 +47,7 @@ def test_the_limits_of_every_delayed_card_are_shown() -> None:
     """What a cube may not be used for, each with the rule [T34]."""
     told = {
         (choice.text.removeprefix("cube "), refused.why)
-        for scenario in scenarios().values()
+        for scenario in SHOWN.scenarios.values()
         for before, after in zip(scenario.steps, scenario.steps[1:], strict=False)
         for choice in before.do[-1:]
         for refused in after.refused
@@ -158,17 +123,9 @@ COLUMNS = [
 ]
 
 
-@cache
-def spare_tables() -> Tables:
-    text = (files("regnum.games") / "troyes" / "components.toml").read_text("utf-8")
-    return cast(Tables, game("troyes").load(text))
-
-
 @pytest.fixture
 def own_tables(monkeypatch: pytest.MonkeyPatch) -> Tables:
-    """Tables of these tests alone, which scenarios are played with; whoever changes them puts them right."""
-    monkeypatch.setattr(runner, "tables_for", lambda _: spare_tables())
-    return spare_tables()
+    return cast(Tables, play_with_spare_tables(monkeypatch, "troyes"))
 
 
 def put(tables: Tables, column: Column, card: int, value: object) -> None:
@@ -187,22 +144,15 @@ def test_a_wrong_value_makes_a_scenario_fail(column: Column, own_tables: Tables)
         right = getattr(own_tables, column.name)[card]
         for wrong in column.others(right):
             put(own_tables, column, card, wrong)
-            if not any(fails(scenario) for scenario in naming(name)):
+            if not any(fails(scenario) for scenario in SHOWN.naming(name)):
                 unnoticed.append(f"{name}: {right} -> {wrong}")
         put(own_tables, column, card, right)
     assert unnoticed == []
 
 
-def fails(scenario: Scenario) -> bool:
-    try:
-        return bool(runner.run(scenario))
-    except ScenarioError:  # with this value the position cannot be: told as well
-        return True
-
-
 def test_with_the_right_values_all_of_them_hold(own_tables: Tables) -> None:
     """The tables of these tests are those of the game: without it, the tests above prove nothing."""
-    assert [file for file, scenario in scenarios().items() if fails(scenario)] == []
+    assert SHOWN.failing() == []
 
 
 # --- the other way into a row ---------------------------------------------------------------------------
@@ -231,7 +181,7 @@ expect = { "city_hall" = ["A", "B", "C", "A", "B", "C"] }
 
 def test_a_component_file_may_have_citizens_push(own_tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
     """R-T01 is a value: with the other one its scenarios fail, and citizens enter at the beginning."""
-    shown = sorted((FOLDER / "rulings").glob("r-t01-*.toml"))
+    shown = sorted((SCENARIOS / "troyes" / "rulings").glob("r-t01-*.toml"))
     first_free = [read(file.read_text("utf-8")) for file in shown if "full-row" not in file.name]
     assert first_free
     assert fails(read(ENTERING))

@@ -1,12 +1,12 @@
 """Bad scenario files: every message names the table and the field, and what would be right."""
 
-from pathlib import Path
-
 import pytest
+from tests.scenario.manual import Manual
 
 from regnum.scenario.command import run_text
 
 HEAD = 'title = "x"\nrule = ["P1"]\ngame = "paladins"\nplayers = 2\n'
+MANUAL = Manual("scenarios.md")
 STEP = '[[step]]\ndo = "A: pass"\n'
 
 
@@ -165,23 +165,10 @@ def test_the_manual_names_everything() -> None:
     from regnum.games.paladins.reasons import REASONS
     from regnum.scenario.paladins import phases, reading, seats
 
-    manual = (Path(__file__).resolve().parents[2] / "docs" / "scenarios.md").read_text("utf-8")
     names = [*reading.TABLE_NAMES, *reading.SEAT_NAMES, *reading.AI_NAMES, *seats.PALADIN_FIELDS]
     names += [name for name, _ in REASONS[1:]]
-    for name in names:
-        assert f"`{name}`" in manual or f".{name}`" in manual, name
-    for phase in phases.PHASES:
-        assert f'`"{phase}"`' in manual, phase
-    for event in EVENTS:
-        details = ", ".join(f"`{name}`" for name in event.names[1:])
-        assert f"| `{event.name}` | {details} |" in manual, event.name
+    assert MANUAL.missing(names, phases.PHASES, EVENTS) == []
 
 
 def test_the_examples_of_the_manual_hold() -> None:
-    manual = (Path(__file__).resolve().parents[2] / "docs" / "scenarios.md").read_text("utf-8")
-    blocks = [block.partition("\n```")[0] for block in manual.split("```toml\n")[1:]]
-    whole = [block for block in blocks if block.startswith("title")]
-    assert len(whole) == 3
-    for block in whole:
-        result = run_text(block)
-        assert result.passed, (result.failures, result.problems)
+    MANUAL.check_examples(3)

@@ -1,11 +1,11 @@
 """Positions of Gùgōng: what may be asked for, what is refused and why, and that both name the same."""
 
 import random
-from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.scenario.manual import Manual
 
 from regnum.games.gugong.log import EVENTS
 from regnum.games.gugong.reasons import REASONS
@@ -18,7 +18,7 @@ HEAD = 'title = "x"\nrule = ["G1"]\ngame = "gugong"\nplayers = 3\n'
 LOOK = "[then]\nday = 1\n"
 FOUR = "players = 4\n"
 BONUS = 'options = { bonus = "yes" }\n'
-MANUAL = (Path(__file__).resolve().parents[2] / "docs" / "scenarios-gugong.md").read_text("utf-8")
+MANUAL = Manual("scenarios-gugong.md")
 
 
 def run(given: str, rest: str = LOOK, head: str = "") -> Result:
@@ -242,20 +242,11 @@ def test_phases(given: str, step: str) -> None:
 def test_the_manual_names_everything() -> None:
     reasons = [name for code, (name, _) in REASONS.items() if code != OK]
     names = [*reading.TABLE_NAMES, *reading.SEAT_NAMES, *reading.MENG_NAMES, *reasons]
-    missing = [name for name in names if f"`{name}`" not in MANUAL and f".{name}" not in MANUAL]
-    missing += [phase for phase in phases.PHASES if f'`"{phase}"`' not in MANUAL]
-    for event in EVENTS:
-        details = ", ".join(f"`{name}`" for name in event.names[1:])
-        missing += [] if f"| `{event.name}` | {details} |" in MANUAL else [event.name]
-    assert missing == []
+    assert MANUAL.missing(names, phases.PHASES, EVENTS) == []
 
 
 def test_the_examples_of_the_manual_hold() -> None:
-    blocks = [block.partition("\n```")[0] for block in MANUAL.split("```toml\n")[1:]]
-    assert blocks
-    for block in blocks:
-        result = run_text(block)
-        assert result.passed, (result.failures, result.problems)
+    MANUAL.check_examples(1)
 
 
 # --- anything else is refused, nothing crashes -------------------------------------------------------

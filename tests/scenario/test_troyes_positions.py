@@ -1,11 +1,11 @@
 """Positions of Troyes: what may be asked for, what is refused and why, and that both name the same."""
 
 import random
-from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.scenario.manual import Manual
 
 from regnum.games.troyes.log import EVENTS
 from regnum.games.troyes.reasons import REASONS
@@ -15,7 +15,7 @@ from regnum.scenario.troyes import phases, reading
 
 HEAD = 'title = "x"\nrule = ["T1"]\ngame = "troyes"\nplayers = 3\n'
 LOOK = "[then]\nround = 1\n"
-MANUAL = (Path(__file__).resolve().parents[2] / "docs" / "scenarios-troyes.md").read_text("utf-8")
+MANUAL = Manual("scenarios-troyes.md")
 
 
 def run(given: str, rest: str = "[[step]]\nexpect = {}\noffered = ['pass']\n") -> Result:
@@ -248,20 +248,11 @@ def test_what_is_wrong_alone(given: str, expected: str) -> None:
 
 def test_the_manual_names_everything() -> None:
     names = [*reading.TABLE_NAMES, *reading.SEAT_NAMES, *(name for name, _ in REASONS[1:])]
-    missing = [name for name in names if f"`{name}`" not in MANUAL and f".{name}`" not in MANUAL]
-    missing += [phase for phase in phases.PHASES if f'`"{phase}"`' not in MANUAL]
-    for event in EVENTS:
-        details = ", ".join(f"`{name}`" for name in event.names[1:])
-        missing += [] if f"| `{event.name}` | {details} |" in MANUAL else [event.name]
-    assert missing == []
+    assert MANUAL.missing(names, phases.PHASES, EVENTS) == []
 
 
 def test_the_examples_of_the_manual_hold() -> None:
-    blocks = [block.partition("\n```")[0] for block in MANUAL.split("```toml\n")[1:]]
-    assert blocks
-    for block in blocks:
-        result = run_text(block)
-        assert result.passed, (result.failures, result.problems)
+    MANUAL.check_examples(1)
 
 
 # --- anything else is refused, nothing crashes ------------------------------------------------------------

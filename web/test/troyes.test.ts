@@ -6,10 +6,12 @@ import { ESTATES } from "../src/games/troyes/icons/estates.ts";
 import { GOODS } from "../src/games/troyes/icons/goods.ts";
 import type { TroyesFacts } from "../src/games/troyes/facts.ts";
 import { help } from "../src/games/troyes/help.ts";
+import { ownersIn } from "../src/games/troyes/ahead.ts";
 import { elementsOf, flightOf, spaceIds } from "../src/games/troyes/marks.ts";
 import { nextGuess } from "../src/games/troyes/notes.ts";
-import { pack, type Sector } from "../src/games/troyes/packing.ts";
+import { FINGER, isCrowded, pack, type Sector } from "../src/games/troyes/packing.ts";
 import { exactly, groupsWith, holds } from "../src/games/troyes/picking.ts";
+import { nextStep } from "../src/games/troyes/regroup.ts";
 import { aroundTheSquare, type Props } from "../src/games/troyes/seats.ts";
 import type { TroyesView } from "../src/games/troyes/view.ts";
 import type { Choice, Offer } from "../src/table/model.ts";
@@ -132,6 +134,51 @@ function checkPacked(sector: Sector, dice: number): void {
     }
   });
 }
+
+test("for fingers dice stand apart as long as there is room; then the district is opened", () => {
+  for (const [districts, room] of [[2, 12], [3, 8], [4, 6], [5, 5]] as const) {
+    const sector: Sector = { middle: 90, half: 180 / districts, outer: 155, inner: 44 };
+    for (let dice = 1; dice <= 12; dice++) {
+      const packed = pack(sector, dice, { widest: 34, fingers: true });
+      assert.equal(packed.places.length, dice);
+      if (dice <= room) assert(!isCrowded(packed) && packed.width >= 22, `${dice} dice in one of ${districts}`);
+      if (isCrowded(packed)) continue;
+      packed.places.forEach(([x, y], i) => {
+        for (const [a, b] of packed.places.slice(i + 1)) assert(Math.max(Math.abs(a - x), Math.abs(b - y)) >= FINGER - 0.001);
+      });
+    }
+  }
+});
+
+test("to another group by undoing what does not belong to it and choosing what is missing", () => {
+  const group = (dice: string[], cube: string | null = null) => ({ dice, cube });
+  assert.equal(nextStep(group(["0:red5", "1:red2"]), group(["1:red2"])), "undo");
+  assert.equal(nextStep(group(["0:red5"]), group(["1:red2"])), "undo");
+  assert.deepEqual(nextStep(group([]), group(["grey:red2"])), { choose: "die grey red 2" });
+  assert.deepEqual(nextStep(group(["0:red2"]), group(["0:red2", "0:red2"])), { choose: "die 0 red 2" });
+  assert.equal(nextStep(group(["0:red2"]), group(["0:red2"])), "done");
+  assert.equal(nextStep(group(["0:red2"], "priest"), group(["0:red2"])), "undo");
+  assert.deepEqual(nextStep(group(["0:red2"]), group(["0:red2"], "priest")), { choose: "cube priest" });
+  assert.equal(nextStep(group([], ""), group([], "priest")), "done"); // named before the first die
+});
+
+test("a look ahead tells who would stand and lie where", () => {
+  const found = ownersIn([
+    ["buildings.building.palace.rows.0.space.palace_1.owner", 2, 0],
+    ["buildings.building.palace.lying.lying.palace.2.owner", null, 2],
+    ["cathedral.window.1.4.owner", null, 0],
+    ["seats.seat.0.deniers", 5, 3],
+  ]);
+  assert.deepEqual([...found], [["space.palace_1", 0], ["lying.palace.2", 2], ["window.1.4", 0]]);
+});
+
+test("what characters count and bring comes from the server", () => {
+  for (const i of told.tables.keys()) {
+    for (const seat of propsOf(i).view.seats) {
+      assert.deepEqual(Object.keys(seat.standing).sort(), Object.keys(facts.characters).sort());
+    }
+  }
+});
 
 const choice = (text: string, option: number): Choice => ({ option, text, label: { key: "", args: {} }, elements: [], cost: [], effect: [] });
 

@@ -1,8 +1,14 @@
 """What the painters of all games share: styles, and lines put together from pieces of text."""
 
+from collections.abc import Callable, Iterable
+from typing import Any
+
 from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
+
+from regnum.cli.words import Words
+from regnum.kernel.offer import Change
 
 SEAT_STYLES = ("bold #6fb7ff", "bold #ffb35c", "bold #86d98a", "bold #e58fd0", "bold #ff8a80")
 HEADING = "bold #e0b860"
@@ -74,3 +80,40 @@ def beside(left: list[Text], right: list[Text], width: int, gap: int = 3) -> lis
             line.append_text(right[i])
         out.append(line)
     return out
+
+
+# --- seats and previews --------------------------------------------------------------------------------
+
+
+def seat_title(words: Words, who: int) -> Text:
+    """Number and name of a seat in its colour."""
+    return Text(f"{who + 1} {words.seat(who)}", SEAT_STYLES[who])
+
+
+def all_but(who: int, seats: int, lines_of: Callable[[int], list[Text]]) -> list[Text]:
+    """The lines of all other seats, an empty one between two seats."""
+    lines: list[Text] = []
+    for other in range(seats):
+        if other != who:
+            if lines:
+                lines.append(Text())
+            lines.extend(lines_of(other))
+    return lines
+
+
+def own_changes(who: int, changes: list[Change]) -> dict[str, tuple[Any, Any]]:
+    """What a choice changes of a seat, before and after, by the path below the seat."""
+    own = f"seats.seat.{who}."
+    return {path.removeprefix(own): (old, new) for path, old, new in changes if path.startswith(own)}
+
+
+def number_changes(
+    words: Words, found: dict[str, tuple[Any, Any]], names: Iterable[tuple[str, str]]
+) -> list[str]:
+    """The named numbers, by path, that change; one that may not be seen is passed over."""
+    pairs = [(what, *found[path]) for path, what in names if path in found]
+    return [
+        words("term-change", what=what, old=old, new=new)
+        for what, old, new in pairs
+        if isinstance(old, int) and isinstance(new, int)
+    ]

@@ -20,7 +20,7 @@ class GugongTable(Table):
 
     game = "gugong"
     tables = TABLES
-    ahead = [0, 10, 25, 45, 70, 110]
+    ahead = (0, 10, 25, 45, 70, 110)
 
     def book(self, fresh: State) -> Book:
         return Ledger(fresh)

@@ -1,36 +1,24 @@
 """The component file of Troyes and its loader."""
 
 import tomllib
-from importlib.resources import files
 from typing import cast
 
 import pytest
-from hypothesis import example, given, settings
-from hypothesis import strategies as st
+from tests.games.component_checks import ORIGINS, ComponentFile
 
 from regnum.games import game
 from regnum.games.troyes import component_limits as box
 from regnum.games.troyes import const
 from regnum.games.troyes.components import catalogue, load
 from regnum.games.troyes.tables import Tables
-from regnum.kernel.errors import ComponentError
 
-TEXT = (files("regnum.games.troyes") / "components.toml").read_text(encoding="utf-8")
-TABLES = load(TEXT)
-ORIGINS = {"rulebook", "source", "memory", "reconstructed"}
+FILE = ComponentFile("troyes", load)
+TEXT = FILE.text
+TABLES = FILE.tables
+changed = FILE.changed
+problems = FILE.problems
 # With what is derived when the game is loaded.
 WHOLE = cast(Tables, game("troyes").load(TEXT))
-
-
-def changed(old: str, new: str) -> str:
-    assert TEXT.count(old) == 1, f"{TEXT.count(old)} times in the file: {old}"
-    return TEXT.replace(old, new)
-
-
-def problems(text: str) -> list[str]:
-    with pytest.raises(ComponentError) as caught:
-        load(text)
-    return caught.value.problems
 
 
 def card(name: str) -> int:
@@ -646,105 +634,11 @@ def test_bonus_cards_come_last() -> None:
     assert "activity_cards.cards: expected the bonus cards after all others" in found
 
 
-def test_syntax_errors_name_the_line() -> None:
-    (problem,) = problems(changed("income = 10\n", "income = = 10\n"))
-    line = TEXT[: TEXT.index("income = 10")].count("\n") + 1
-    assert problem.startswith("not valid TOML")
-    assert f"line {line}" in problem
-
-
 def test_all_problems_are_collected() -> None:
     assert len(problems(TEXT.replace('"red"', '"rot"'))) > 20
-    assert len(problems("")) > 15
-
-
-# --- nothing but ComponentError -------------------------------------------------------------------------
-
-
-def load_or_refuse(text: str) -> Tables | None:
-    """The tables, or None when the file is refused with at least one problem."""
-    found: list[str] = []
-    try:
-        return load(text)
-    except ComponentError as error:
-        found = error.problems
-    assert found
-    return None
-
-
-LINES = TEXT.splitlines(keepends=True)
-TOKENS = ["=", "{", "}", "[", "]", ",", '"', "0", "-1", "true", "1e400", "nan", "\ud800", "\0", "\n", "#"]
-TOML_VALUES = [
-    "{}",
-    "[]",
-    "''",
-    "-1",
-    "9" * 5000,
-    "inf",
-    "false",
-    "[[]]",
-    "[{}]",
-    "{ origin = 1 }",
-    "['palace_1']",
-]
-
-
-@settings(max_examples=50)
-@given(st.text())
-@example("\ud800 = 1")
-def test_random_text(text: str) -> None:
-    assert load_or_refuse(text) is None
-
-
-@settings(max_examples=100, deadline=None)
-@given(st.data())
-def test_random_edits(data: st.DataObject) -> None:
-    text = TEXT
-    for _ in range(data.draw(st.integers(1, 3))):
-        start = data.draw(st.integers(0, len(text)))
-        length = data.draw(st.integers(0, 30))
-        middle = data.draw(st.one_of(st.just(""), st.sampled_from(TOKENS), st.text(max_size=5)))
-        text = text[:start] + middle + text[start + length :]
-    load_or_refuse(text)
-
-
-@settings(max_examples=100, deadline=None)
-@given(st.lists(st.integers(0, len(LINES) - 1), min_size=1, max_size=4), st.booleans())
-def test_lines_left_out_or_doubled(numbers: list[int], double: bool) -> None:
-    lines = list(LINES)
-    for number in numbers:
-        lines[number] = lines[number] * 2 if double else ""
-    load_or_refuse("".join(lines))
-
-
-@settings(max_examples=150, deadline=None)
-@given(st.data())
-def test_any_value_in_any_place(data: st.DataObject) -> None:
-    starts = [number for number, line in enumerate(LINES) if " = " in line and not line.startswith("#")]
-    number = data.draw(st.sampled_from(starts))
-    parts = LINES[number].split(" = ")
-    place = data.draw(st.integers(1, len(parts) - 1))
-    new = data.draw(st.sampled_from(TOML_VALUES))
-    rest = parts[place].lstrip('"[{ abcdefghijklmnopqrstuvwxyz_0123456789.-')
-    lines = list(LINES)
-    lines[number] = " = ".join([*parts[:place], new + rest, *parts[place + 1 :]])
-    load_or_refuse("".join(lines))
 
 
 # --- the catalogue --------------------------------------------------------------------------------------
-
-
-def test_catalogue_shows_every_entry_with_its_provenance() -> None:
-    sections = catalogue(TABLES)
-    names = [name for name, _ in sections]
-    parsed = tomllib.loads(TEXT)
-    assert set(names) == set(parsed) - {"game", "format", "sources"}
-    assert len(set(names)) == len(names)
-    for name, rows in sections:
-        assert rows
-        for _, value, provenance in rows:
-            assert ": " in value
-            assert provenance.split(":")[0] in ORIGINS, (name, value)
 
 
 def test_catalogue_shows_every_field_of_the_file() -> None:

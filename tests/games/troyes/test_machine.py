@@ -8,6 +8,7 @@ from tests.games.troyes.games import TABLES, Player
 from tests.games.troyes.ledger import Ledger
 
 from regnum.games.troyes import state as at
+from regnum.games.troyes.const import GREY
 from regnum.games.troyes.log import EVENTS
 from regnum.kernel.agenda import State
 from regnum.library import new_match
@@ -20,7 +21,7 @@ class TroyesTable(Table):
 
     game = "troyes"
     tables = TABLES
-    ahead = [0, 10, 25, 45, 70, 110]
+    ahead = (0, 10, 25, 45, 70, 110)
 
     def book(self, fresh: State) -> Book:
         return Ledger(fresh)
@@ -83,7 +84,7 @@ def test_the_ledger_notices_what_no_event_tells(players: int, options: Options) 
     unheard = (at.BANK_PAID, at.DICE_ROLLED, at.DICE_USED)  # for invariants.py only
     for place in range(at.EVENT_CUBES):
         g = match.state.clone()
-        g.board[place] += 1 if place < at.LYING or place >= at.SPACES else 1 << at.GREY + 1
+        g.board[place] += 1 if place < at.LYING or place >= at.SPACES else 1 << GREY + 1
         assert bool(book.differences(g)) == (place not in unheard), place
     for place in range(len(match.state.own)):
         g = match.state.clone()

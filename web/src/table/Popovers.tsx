@@ -4,6 +4,7 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import { say, t } from "../i18n/messages.ts";
+import { placeBeside } from "../ui/placing.ts";
 import { go } from "../ui/router.ts";
 import { sheet } from "./Sheets.tsx";
 import { table, type Why } from "./state.ts";
@@ -44,14 +45,14 @@ export function Popovers() {
 
 const MOST_REASONS = 4; // the rest is in the whole list
 
-/** Each reason once; where there are several, what each of them is about. */
+/** Each reason once, with what it is about. */
 function WhyReasons({ why }: { why: Why }) {
   const said = why.reasons.map((reason) => say(reason.msg));
   const first = said.flatMap((text, i) => (said.indexOf(text) === i ? [i] : []));
   return (
     <>
       {first.slice(0, MOST_REASONS).map((i) => {
-        const label = first.length > 1 ? why.labels?.[i] : undefined;
+        const label = why.labels?.[i];
         return (
           <p key={i}>
             {label && <b class="tf-why-what">{say(label)}</b>} {said[i]} <RuleLink rule={why.reasons[i]?.rule ?? ""} />
@@ -103,10 +104,9 @@ function Floating({ anchor, label, kind, children }: FloatingProps) {
     const at = anchor?.getBoundingClientRect();
     const mine = box.current?.getBoundingClientRect();
     if (!at || !mine) return;
-    const below = at.bottom + 8 + mine.height < innerHeight;
-    const top = below ? at.bottom + 8 : Math.max(8, at.top - mine.height - 8);
-    const left = Math.min(Math.max(8, at.left + at.width / 2 - mine.width / 2), innerWidth - mine.width - 8);
-    place.value = { top, left };
+    const things = [...document.querySelectorAll(".el-legal, .el-chosen, .is-picked")].filter((each) => each !== anchor);
+    const avoid = things.map((each) => each.getBoundingClientRect());
+    place.value = placeBeside(at, mine, { width: innerWidth, height: innerHeight }, avoid);
     box.current?.querySelector<HTMLElement>("button, a")?.focus();
   }, [anchor]);
   return (

@@ -164,7 +164,7 @@ function ScaledBoards({ width, height, children }: ScaledProps) {
     if (!parent) return undefined;
     const fit = () => {
       const room = parent.getBoundingClientRect();
-      scale.value = Math.max(0.9, Math.min(1.5, (room.width - MARGIN) / width, room.height / height));
+      scale.value = Math.max(0.86, Math.min(1.5, (room.width - MARGIN) / width, room.height / height));
     };
     fit();
     const watch = new ResizeObserver(fit);

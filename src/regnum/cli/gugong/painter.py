@@ -1,12 +1,21 @@
 """Gùgōng in lines of text: the table, the seats, previews, the legend."""
 
-from typing import Any
-
 from rich.text import Text
 
 from regnum.cli.gugong.marks import Json, Marks
 from regnum.cli.gugong.table import TablePainter, phase_key
-from regnum.cli.marks import DIM, HEADING, SEAT_STYLES, folded, grid, heading, joined
+from regnum.cli.marks import (
+    DIM,
+    HEADING,
+    all_but,
+    folded,
+    grid,
+    heading,
+    joined,
+    number_changes,
+    own_changes,
+    seat_title,
+)
 from regnum.cli.words import Words
 from regnum.kernel.messages import Seat, text_key
 from regnum.kernel.offer import Change
@@ -46,15 +55,10 @@ class GugongPainter:
         return folded([*self._lines(view, who), *self.secrets(view, who)], width)
 
     def rivals(self, view: Json, who: int, width: int) -> list[Text]:
-        lines: list[Text] = []
-        for other in range(len(view["seats"])):
-            if other == who:
-                continue
-            if lines:
-                lines.append(Text())
-            lines.append(Text(f"{other + 1} {self.words.seat(other)}", SEAT_STYLES[other]))
-            lines.extend(self._lines(view, other))
-        return folded(lines, width)
+        return folded(all_but(who, len(view["seats"]), lambda other: self._rival(view, other)), width)
+
+    def _rival(self, view: Json, who: int) -> list[Text]:
+        return [seat_title(self.words, who), *self._lines(view, who)]
 
     def _lines(self, view: Json, who: int) -> list[Text]:
         """What everybody sees of a seat."""
@@ -130,17 +134,9 @@ class GugongPainter:
 
     def changes(self, view: Json, who: int, changes: list[Change]) -> list[str]:
         """The numbers of one's own that a choice moves."""
-        own = f"seats.seat.{who}."
-        found = {path.removeprefix(own): (old, new) for path, old, new in changes if path.startswith(own)}
-        lines: list[str] = []
-        for name in NUMBERS:
-            self._number(lines, found.get(name), "term-gugong-number-" + name)
-        self._number(lines, found.get("tokens.stored"), "term-gugong-number-tokens")
-        return lines
-
-    def _number(self, lines: list[str], pair: tuple[Any, Any] | None, key: str) -> None:
-        if pair is not None and isinstance(pair[0], int) and isinstance(pair[1], int):
-            lines.append(self.words("term-change", what=self.words(key), old=pair[0], new=pair[1]))
+        named = [(name, self.words("term-gugong-number-" + name)) for name in NUMBERS]
+        named.append(("tokens.stored", self.words("term-gugong-number-tokens")))
+        return number_changes(self.words, own_changes(who, changes), named)
 
     # --- help --------------------------------------------------------------------------------------------
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from rich.text import Text
 
-from regnum.cli.marks import HEADING, grid, heading
+from regnum.cli.marks import HEADING, all_but, grid, heading, own_changes
 from regnum.cli.paladins.marks import ATTRIBUTES, WORKERS, Json, Marks
 from regnum.cli.paladins.seat import SeatPainter
 from regnum.cli.paladins.table import TablePainter
@@ -38,13 +38,7 @@ class PaladinsPainter:
         return self.seats.lines(view, who, width)
 
     def rivals(self, view: Json, who: int, width: int) -> list[Text]:
-        lines: list[Text] = []
-        for seat in range(len(view["seats"])):
-            if seat != who:
-                if lines:
-                    lines.append(Text())
-                lines.extend(self.seats.summary(view, seat))
-        return lines
+        return all_but(who, len(view["seats"]), lambda other: self.seats.summary(view, other))
 
     def secrets(self, view: Json, who: int) -> list[Text]:
         paladins = view["seats"][who]["paladins"]
@@ -63,8 +57,7 @@ class PaladinsPainter:
 
     def changes(self, view: Json, who: int, changes: list[Change]) -> list[str]:
         """The numbers of one's own that a choice moves, and the tax supply."""
-        own = f"seats.seat.{who}."
-        found = {path.removeprefix(own): (old, new) for path, old, new in changes if path.startswith(own)}
+        found = own_changes(who, changes)
         lines: list[str] = []
         for path, key in (("silver", "silver"), ("provisions", "provision")):
             self._number(lines, found.get(path), "term-goods-" + key)

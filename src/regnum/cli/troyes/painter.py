@@ -1,10 +1,19 @@
 """Troyes in lines of text: the table, the seats, previews, the legend."""
 
-from typing import Any
-
 from rich.text import Text
 
-from regnum.cli.marks import DIM, HEADING, SEAT_STYLES, folded, grid, heading, joined
+from regnum.cli.marks import (
+    DIM,
+    HEADING,
+    all_but,
+    folded,
+    grid,
+    heading,
+    joined,
+    number_changes,
+    own_changes,
+    seat_title,
+)
 from regnum.cli.troyes.marks import BUILDINGS, COLOURS, Json, Marks
 from regnum.cli.troyes.table import TablePainter
 from regnum.cli.words import Words
@@ -38,12 +47,7 @@ class TroyesPainter:
     # --- seats -------------------------------------------------------------------------------------------
 
     def seat(self, view: Json, who: int, width: int) -> list[Text]:
-        seat = view["seats"][who]
-        lines = [self.goods(seat), self.people(seat)]
-        if seat["won"]:
-            names = [self.marks.event_name(event) for event in seat["won"]]
-            lines.append(self._line("term-troyes-won", names))
-        return folded([*lines, *self.secrets(view, who)], width)
+        return folded([*self._lines(view["seats"][who]), *self.secrets(view, who)], width)
 
     def goods(self, seat: Json) -> Text:
         """Deniers, influence, VP (if they may be seen), what lies in the district."""
@@ -79,20 +83,22 @@ class TroyesPainter:
         return joined(parts, "  ")
 
     def rivals(self, view: Json, who: int, width: int) -> list[Text]:
-        lines: list[Text] = []
-        for other, seat in enumerate(view["seats"]):
-            if other == who:
-                continue
-            if lines:
-                lines.append(Text())
-            name = Text(f"{other + 1} {self.words.seat(other)}", SEAT_STYLES[other])
-            if seat["passed"]:
-                name.append(self.words("term-passed"), DIM)
-            lines += [name, self.goods(seat), self.people(seat)]
-            if seat["won"]:
-                names = [self.marks.event_name(event) for event in seat["won"]]
-                lines.append(self._line("term-troyes-won", names))
-        return folded(lines, width)
+        return folded(all_but(who, len(view["seats"]), lambda other: self._rival(view, other)), width)
+
+    def _rival(self, view: Json, who: int) -> list[Text]:
+        seat = view["seats"][who]
+        name = seat_title(self.words, who)
+        if seat["passed"]:
+            name.append(self.words("term-passed"), DIM)
+        return [name, *self._lines(seat)]
+
+    def _lines(self, seat: Json) -> list[Text]:
+        """What everybody sees of a seat."""
+        lines = [self.goods(seat), self.people(seat)]
+        if seat["won"]:
+            names = [self.marks.event_name(event) for event in seat["won"]]
+            lines.append(self._line("term-troyes-won", names))
+        return lines
 
     def secrets(self, view: Json, who: int) -> list[Text]:
         """The characters this seat knows, with what they would bring it now."""
@@ -125,20 +131,10 @@ class TroyesPainter:
 
     def changes(self, view: Json, who: int, changes: list[Change]) -> list[str]:
         """The numbers of one's own that a choice moves."""
-        own = f"seats.seat.{who}."
-        found = {path.removeprefix(own): (old, new) for path, old, new in changes if path.startswith(own)}
-        lines: list[str] = []
-        for name in NUMBERS:
-            self._number(lines, found.get(name), self.words("term-troyes-number-" + name))
+        named = [(name, self.words("term-troyes-number-" + name)) for name in NUMBERS]
         for name in BUILDINGS:
-            self._number(
-                lines, found.get("citizens." + name), self.words("troyes-building-" + text_key(name))
-            )
-        return lines
-
-    def _number(self, lines: list[str], pair: tuple[Any, Any] | None, what: str) -> None:
-        if pair is not None and isinstance(pair[0], int) and isinstance(pair[1], int):
-            lines.append(self.words("term-change", what=what, old=pair[0], new=pair[1]))
+            named.append(("citizens." + name, self.words("troyes-building-" + text_key(name))))
+        return number_changes(self.words, own_changes(who, changes), named)
 
     # --- help --------------------------------------------------------------------------------------------
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from rich.text import Text
 
-from regnum.cli.marks import DIM, SEAT_STYLES, WARN, beside, folded, grid, heading, joined
+from regnum.cli.marks import DIM, WARN, beside, folded, grid, heading, joined, seat_title
 from regnum.cli.troyes.marks import COLOUR_STYLES, Json, Marks
 from regnum.kernel.messages import Msg, text_key
 
@@ -72,7 +72,7 @@ class TablePainter:
         for district in view["districts"]:
             owner = district["owner"]
             if isinstance(owner, int):
-                name = Text(f"{owner + 1} {self.words.seat(owner)}", SEAT_STYLES[owner])
+                name = seat_title(self.words, owner)
             else:
                 name = Text(self.words("term-troyes-grey"), DIM)
             dice = [self.marks.die(die["colour"], die["value"], die["chosen"]) for die in district["dice"]]

@@ -1,5 +1,7 @@
 """The Grand Canal [G70]: what its action lets a player do; ships.py and ports.py do it."""
 
+from typing import Final
+
 from regnum.games.gugong.const import CANAL, IN_POOL
 from regnum.games.gugong.locations import B_DOUBLE, A, PricedFrame
 from regnum.games.gugong.ports import ALL_SHIPS, claims, night, reward_markers
@@ -22,6 +24,8 @@ from regnum.kernel.reasons import OK, why
 
 __all__ = ["Canal", "load_from_supply", "night", "reward_markers", "supply_refusal"]
 
+LABELS: Final = ("gugong-opt-canal-a", "gugong-opt-canal-b", "gugong-opt-canal-b-double")
+
 
 class Canal(PricedFrame):
     """Load one servant and move one ship, or load two for a price."""
@@ -34,6 +38,9 @@ class Canal(PricedFrame):
 
     def price(self, g: State) -> int:
         return tab(g).canal_b_cost
+
+    def label(self, way: int) -> str:
+        return LABELS[way]
 
     def amount(self, g: State, variant: int) -> int:
         return tab(g).canal_place[variant]

@@ -1,5 +1,7 @@
 """Intrigue [G55-G57]: the track, whose order breaks every tie, and the medal of the next start player."""
 
+from typing import Final
+
 from regnum.games.gugong.const import INTRIGUE
 from regnum.games.gugong.locations import A, PricedFrame
 from regnum.games.gugong.log import INTRIGUE_MOVED, MEDAL_TAKEN
@@ -38,6 +40,9 @@ def take_medal(g: State, who: int) -> None:
         emit(g, MEDAL_TAKEN, who)
 
 
+LABELS: Final = ("gugong-opt-intrigue-a", "gugong-opt-intrigue-b", "gugong-opt-intrigue-b-double")
+
+
 class Intrigue(PricedFrame):
     """Climb the track: a little, with the medal if it is still there, or more for servants."""
 
@@ -49,6 +54,9 @@ class Intrigue(PricedFrame):
 
     def price(self, g: State) -> int:
         return tab(g).intrigue_b_cost
+
+    def label(self, way: int) -> str:
+        return LABELS[way]
 
     def amount(self, g: State, variant: int) -> int:
         return tab(g).intrigue_steps[variant]

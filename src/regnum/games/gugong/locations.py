@@ -90,7 +90,6 @@ B_DOUBLE: Final = 2
 WAYS: Final = [A, B]
 WAYS_DOUBLE: Final = [A, B, B_DOUBLE]
 TEXTS: Final = ("a", "b", "b double")
-LABELS: Final = ("-a", "-b", "-b-double")
 
 
 class PricedFrame(LocationFrame):
@@ -113,6 +112,10 @@ class PricedFrame(LocationFrame):
 
     def paid(self, g: State, variant: int) -> None:
         """Perform A (0) or B (1), whose price is paid."""
+        raise NotImplementedError
+
+    def label(self, way: int) -> str:
+        """The message of a way, with $n, how much it does, and its $cost."""
         raise NotImplementedError
 
     def effect(self, g: State, way: int) -> list[Msg]:
@@ -138,8 +141,7 @@ class PricedFrame(LocationFrame):
 
     def words(self, g: State, way: int) -> Choice:
         price = 0 if way == A else self.price(g)
-        key = "gugong-opt-" + LOCATION_NAMES[self.place()] + LABELS[way]
-        label = Msg(key, {"n": self.amount(g, self.variant(way)), "cost": price})
+        label = Msg(self.label(way), {"n": self.amount(g, self.variant(way)), "cost": price})
         cost = servants.price_of(price, way == B_DOUBLE)
         return Choice(way, TEXTS[way], label, [element(self.place())], cost, self.effect(g, way))
 

@@ -1,5 +1,7 @@
 """The Palace of Heavenly Purity [G60-G62]: the envoys' way to an audience."""
 
+from typing import Final
+
 from regnum.games.gugong.const import PALACE, VP_PALACE
 from regnum.games.gugong.gains import score_vp
 from regnum.games.gugong.intrigue import advance, at_the_end
@@ -44,6 +46,9 @@ def envoy_effect(g: State, who: int, n: int) -> list[Msg]:
     return effect
 
 
+LABELS: Final = ("gugong-opt-palace-a", "gugong-opt-palace-b", "gugong-opt-palace-b-double")
+
+
 class Palace(PricedFrame):
     """Advance the envoy: one step, or for servants further, with a step of intrigue."""
 
@@ -55,6 +60,9 @@ class Palace(PricedFrame):
 
     def price(self, g: State) -> int:
         return tab(g).palace_b_cost
+
+    def label(self, way: int) -> str:
+        return LABELS[way]
 
     def amount(self, g: State, variant: int) -> int:
         return tab(g).palace_steps[variant]

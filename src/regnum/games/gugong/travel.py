@@ -1,5 +1,7 @@
 """Travel [G30-G32]: the traveller goes along the roads from token to token."""
 
+from typing import Final
+
 import regnum.games.gugong.decrees as decrees
 import regnum.games.gugong.tokens as tokens
 from regnum.games.gugong.const import CHEAPER_TRAVEL, TRAVEL
@@ -56,6 +58,9 @@ def travel_price(g: State, who: int) -> int:
     return decrees.discounted(g, who, CHEAPER_TRAVEL, tab(g).travel_b_cost)
 
 
+LABELS: Final = ("gugong-opt-travel-a", "gugong-opt-travel-b", "gugong-opt-travel-b-double")
+
+
 class Travel(PricedFrame):
     """Move the traveller once, or twice for servants."""
 
@@ -67,6 +72,9 @@ class Travel(PricedFrame):
 
     def price(self, g: State) -> int:
         return travel_price(g, self.who)
+
+    def label(self, way: int) -> str:
+        return LABELS[way]
 
     def amount(self, g: State, variant: int) -> int:
         return tab(g).travel_moves[variant]

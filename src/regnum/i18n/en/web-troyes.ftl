@@ -129,6 +129,8 @@ web-troyes-do-target-card = { $target }
 web-troyes-do-target-hire = Hire: { $target }
 web-troyes-do-target-event = Counter { $target }
 web-troyes-do-target-building = Citizen to { $target }
+# In any building.
+web-troyes-do-place = Place a citizen
 web-troyes-do-target-cathedral = Cathedral
 web-troyes-do-target-agriculture = Agriculture
 # Before black dice.

@@ -5,6 +5,7 @@ import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { t } from "../../../i18n/messages.ts";
 import { Fit } from "../../../table/PhoneZones.tsx";
+import { speaking } from "../../../table/pace.ts";
 import { table } from "../../../table/state.ts";
 import { useMedia } from "../../../table/TablePage.tsx";
 import { NARROW } from "../board/Location.tsx";
@@ -50,14 +51,21 @@ export function Phone(props: Props) {
 function useFollow(props: Props): void {
   const offer = table.offer.value;
   const decision = offer?.decision ?? -1;
+  const told = PLACES[speaking.value?.fields.place ?? -1]; // while something is told: where it happens
   useEffect(() => {
+    if (!told) return;
+    open.value = told;
+    document.querySelector(".gg-phone")?.scrollTo(0, 0);
+  }, [told]);
+  useEffect(() => {
+    if (table.held.value) return;
     const asked = placeInQuestion(props) ?? placeOffered();
     if (asked) open.value = asked;
     const only = offer?.choices.every(({ elements }) => elements.every((id) => MINE.test(id)));
     const paying = offer?.prompt?.key === "gugong-prompt-pay"; // with servants or a card
     if (decision >= 0 && (only || paying)) document.querySelector(".gg-mine")?.scrollIntoView({ block: "start" });
     else document.querySelector(".gg-phone")?.scrollTo(0, 0);
-  }, [decision]);
+  }, [decision, table.held.value]);
 }
 
 /** What is on one's own side. */

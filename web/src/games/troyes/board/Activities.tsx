@@ -58,6 +58,8 @@ function Back({ place }: { place: CardPlace }) {
 
 type CardProps = Props & { place: CardPlace };
 
+const isBusy = ({ cubes, picture }: CardPlace): boolean => cubes.length + picture.length > 0;
+
 /** The card is one thing to touch; its slots and cubes lie over it as things of their own. */
 function Card(props: CardProps) {
   const { place, facts, colours, seat } = props;
@@ -66,7 +68,7 @@ function Card(props: CardProps) {
   if (!card) return null;
   return (
     <div class="ty-card-at">
-      <El id={place.id} class={`ty-card ty-head-${place.colour}`} label={cardName(name)}>
+      <El id={place.id} class={`ty-card ty-head-${place.colour} ${isBusy(place) ? "is-busy" : ""}`} label={cardName(name)}>
         <span class="ty-card-name">{cardName(name)}</span>
         <span class="ty-card-picture">
           <Picture name={name} estate={place.colour} shape="card" width={102} height={90} />

@@ -19,17 +19,28 @@ const isPlain = ({ reason }: Refusal): boolean => PLAIN.has(reason.msg.key);
 
 /** "needs 8, counts 7": the reason in a few words, or in whole sentences where there are none. */
 export function shortReason({ reason }: Pick<Refusal, "reason">): string {
-  const key = reason.msg.key.replace("troyes-why-", "web-troyes-lock-");
+  const key = `web-troyes-lock-${reason.msg.key.slice("troyes-why-".length)}`;
   return has(key) ? t(key, reason.msg.args) : say(reason.msg);
 }
 
 export function explain(refusal: Refusal, anchor: HTMLElement): void {
   table.menu.value = null;
-  table.why.value = { element: refusal.elements[0] ?? "", reasons: [refusal.reason], anchor };
+  table.why.value = { element: refusal.elements[0] ?? "", reasons: [refusal.reason], labels: [refusal.label], anchor };
 }
 
+const BUILDING = "troyes-opt-target-building";
+const ONE_DIE = "troyes-why-one-die";
+
+/** More dice than one place no citizen in any building: that is told once. */
+function toldOnce(refused: Refusal[]): Refusal[] {
+  const all = refused.filter(isForAll);
+  return refused.filter((refusal) => !isForAll(refusal) || refusal === all[0]);
+}
+
+const isForAll = ({ label, reason }: Refusal): boolean => label.key === BUILDING && reason.msg.key === ONE_DIE;
+
 function LockedRow({ refusal }: { refusal: Refusal }) {
-  const label = shortLabel(refusal);
+  const label = isForAll(refusal) ? t("web-troyes-do-place") : shortLabel(refusal);
   const why = shortReason(refusal);
   return (
     <li class="tf-choice-item">
@@ -54,7 +65,7 @@ function LockedRow({ refusal }: { refusal: Refusal }) {
 
 /** Targets that are out of reach now. */
 export function LockedTargets() {
-  const refused = (table.offer.value?.refused ?? []).filter(isTarget);
+  const refused = toldOnce((table.offer.value?.refused ?? []).filter(isTarget));
   const plain = refused.filter(isPlain);
   return (
     <>
