@@ -68,7 +68,7 @@ def compile_side_by_side() -> None:
 
     if "compile_one_by_one" not in CCompiler.__dict__:
         CCompiler.compile_one_by_one = CCompiler.compile  # type: ignore[attr-defined]
-        CCompiler.compile = compile_all  # type: ignore[method-assign]
+        CCompiler.compile = compile_all  # type: ignore[assignment, method-assign]
 
 
 setup(ext_modules=extensions())
