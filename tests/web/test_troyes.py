@@ -29,7 +29,7 @@ from regnum.games.troyes.target_words import placing_effect
 from regnum.kernel.agenda import State
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-BY_BOARD = 24  # touches of the board in a whole game; the rest is chosen from the list
+BY_BOARD = 16  # touches of the board in a whole game; the rest is chosen from the list
 
 
 def quiet(page: Page, **settings: object) -> None:
@@ -200,7 +200,9 @@ def test_a_cube_is_switched_on_and_off(open_page: OpenPage, tmp_path: Path) -> N
     page = open_page()
     quiet(page)
     open_record(page, position("cube"), tmp_path)
+    before = decision(page)
     page.locator(".ty-switch").first.click()
+    assert moved_on(page, before, 5000)
     page.locator(".ty-die-el.el-legal").first.click()
     on = page.locator(".ty-switch.is-on")
     expect(on).to_have_attribute("aria-checked", "true")
