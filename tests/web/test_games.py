@@ -31,7 +31,7 @@ def test_a_whole_solo_game_by_clicking_on_the_board(open_page: OpenPage) -> None
 def test_three_clicks_to_the_first_decision(open_page: OpenPage) -> None:
     page = open_page()
     page.locator('[data-game="paladins"] [data-mode="solo"]').click()
-    page.get_by_role("radio", name="Hard").click()
+    page.locator('[data-game="paladins"]').get_by_role("radio", name="Hard").click()
     page.locator('[data-game="paladins"] [data-start]').click()
     page.wait_for_selector(".tf-choice")
 
