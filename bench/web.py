@@ -1,6 +1,6 @@
 """The budgets of the browser client on loopback: bytes of a first load, times, frames while panning.
 
-`python -m bench.web` prints one line a figure; bench/RESULTS-web.md keeps a run. It needs the built
+`python -m bench.web [GAME]` prints one line a figure; bench/RESULTS-web.md keeps a run. It needs the built
 client and Chromium, like the browser tests.
 """
 
@@ -13,12 +13,14 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 from tests.web.conftest import CHROMIUM, FLAGS, QUICK, Served
-from tests.web.playing import decision, settled
+from tests.web.playing import decision, settled, take_the_screen
 from tests.web.positions import record_to
 
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 CHOICES = 40
+GAME = sys.argv[1] if len(sys.argv) > 1 else "paladins"
+START = f'[data-game="{GAME}"] [data-start]'
 FRAMES = """() => new Promise((done) => {
   const times = [];
   const tick = (now) => { times.push(now); times.length < 121 ? requestAnimationFrame(tick) : done(times); };
@@ -37,7 +39,7 @@ def first_load(browser: Browser, address: str) -> tuple[int, int]:
     page.wait_for_selector("[data-start]")
     page.wait_for_timeout(500)
     home = sum(loaded)
-    page.locator("[data-start]").first.click()
+    page.locator(START).click()
     page.wait_for_selector(".tf-choice")
     page.wait_for_timeout(500)
     page.close()
@@ -49,7 +51,7 @@ def to_first_decision(page: Page) -> float:
     page.goto("/")
     page.wait_for_selector("[data-start]")
     started = time.perf_counter()
-    page.locator("[data-start]").first.click()
+    page.locator(START).click()
     page.wait_for_selector(".tf-choice")
     return time.perf_counter() - started
 
@@ -88,6 +90,8 @@ def frames_while_panning(browser: Browser, address: str) -> float:
     file.write_text(record_to("PlaceToken", 3, 3), "utf-8")
     page.goto("/#/replays")
     page.set_input_files("input[type=file]", file)
+    page.wait_for_selector(".ph-frame, [data-hand-over]")
+    take_the_screen(page)
     page.wait_for_selector(".ph-frame")
     box = page.locator(".ph-frame").bounding_box()
     assert box is not None
@@ -121,7 +125,10 @@ def main() -> int:
             times = sorted(choice_times(page))
             median, late = times[len(times) // 2], times[int(len(times) * 0.95)]
             print(f"a choice on the board: median {median:.0f} ms, 95 % within {late:.0f} ms ({len(times)})")
-            print(f"panning the phone board: {frames_while_panning(browser, server.address):.0f} frames/s")
+            if GAME == "paladins":  # the other boards do not pan
+                print(
+                    f"panning the phone board: {frames_while_panning(browser, server.address):.0f} frames/s"
+                )
             browser.close()
     finally:
         server.stop()
