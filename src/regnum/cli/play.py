@@ -8,11 +8,9 @@ from regnum.cli.start import Wanted, session_for
 from regnum.cli.usage import WrongUse
 from regnum.games import GAMES, game
 from regnum.kernel.messages import Msg, raw
-from regnum.kernel.spec import GameSpec
+from regnum.kernel.spec import GameSpec, usual_level
 
 GIVEN = ("game", "players", "solo", "seed", "bots", "bot", "option", "components", "resume")
-
-USUAL = ("standard", "normal")  # the level of `--solo` that says none
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -61,10 +59,7 @@ def options_from(arguments: argparse.Namespace, spec: GameSpec) -> dict[str, str
     """The options of the game: `--option bonus=yes`, and the level of `--solo hard`."""
     options: dict[str, str] = {}
     if arguments.solo is not None:
-        levels = [level for option in spec.options if option.name == "difficulty" for level in option.values]
-        usual = [level for level in levels if level in USUAL]
-        if arguments.solo or usual:
-            options["difficulty"] = arguments.solo or usual[0]
+        options = {"difficulty": arguments.solo} if arguments.solo else usual_level(spec)
     for text in arguments.option or []:
         name, _, value = text.partition("=")
         options[name.strip()] = value.strip()

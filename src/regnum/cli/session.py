@@ -16,11 +16,11 @@ from regnum.ai.player import honest_copy
 from regnum.cli import saves
 from regnum.cli.painter import painter_for
 from regnum.cli.words import Words
-from regnum.kernel.agenda import Event, decider, play
+from regnum.kernel.agenda import Event
 from regnum.kernel.errors import IllegalChoice
 from regnum.kernel.match import Match
 from regnum.kernel.messages import Msg, Seat
-from regnum.kernel.offer import choices, preview
+from regnum.kernel.offer import choices, passes_barrier, preview
 from regnum.kernel.sight import redact
 from regnum.kernel.spec import Outcome
 
@@ -191,10 +191,7 @@ class Session:
 
     def is_final(self, option: int) -> bool:
         """Whether the choice cannot be taken back: something is drawn, or a bot answers at once."""
-        g = self.match.state
-        copy = g.clone()
-        play(copy, option)
-        return copy.draws != g.draws or copy.reveals != g.reveals or decider(copy) in self.bots
+        return passes_barrier(self.match.state, option, tuple(self.bots))
 
     def refused(self) -> list[Refused]:
         """What is not offered, each with its reason."""

@@ -153,6 +153,20 @@ def option_sets(spec: GameSpec, players: int) -> list[dict[str, str]]:
     return sets
 
 
+USUAL_LEVELS: Final = ("standard", "normal")  # what games call the difficulty in the middle
+
+
+def usual_level(spec: GameSpec) -> dict[str, str]:
+    """The option of the middle difficulty, for who plays alone and names none; empty without levels."""
+    return {
+        option.name: value
+        for option in spec.options
+        if option.name == "difficulty"
+        for value in option.values
+        if value in USUAL_LEVELS
+    }
+
+
 FEW_SETS: Final = 8
 
 

@@ -8,13 +8,11 @@ from regnum.games import GAMES, game
 from regnum.kernel.errors import ComponentError
 from regnum.kernel.messages import raw
 from regnum.kernel.record import new_game
+from regnum.kernel.spec import usual_level
 from regnum.kernel.tables import BaseTables
 from regnum.library import tables_for
 from regnum.server.protocol import ComponentsInfo, GameInfo, OptionInfo
 from regnum.server.room import Refused
-
-# Of the daily duel: the middle difficulty, by the name it has in a game. All else is the default.
-SOLO_OPTIONS = {"difficulty": ("standard", "normal")}
 
 
 class Offered:
@@ -72,13 +70,8 @@ class Offered:
         return new_game(game(name), self._named[name, ""], players, {}, "probe").seats - players
 
     def daily_options(self, name: str) -> dict[str, str]:
-        return {
-            option.name: value
-            for option in game(name).options
-            if 1 in option.players
-            for value in SOLO_OPTIONS.get(option.name, ())
-            if value in option.values
-        }
+        """The middle difficulty; all else is the default."""
+        return usual_level(game(name))
 
     def has_daily(self, name: str) -> bool:
         return game(name).min_players == 1 and self.automas(name, 1) > 0

@@ -1,6 +1,7 @@
 """The component file of Troyes and its loader."""
 
 import tomllib
+from importlib.resources import files
 from typing import cast
 
 import pytest
@@ -11,6 +12,7 @@ from regnum.games.troyes import component_limits as box
 from regnum.games.troyes import const
 from regnum.games.troyes.components import catalogue, load
 from regnum.games.troyes.tables import Tables
+from regnum.kernel.errors import ComponentError
 
 FILE = ComponentFile("troyes", load)
 TEXT = FILE.text
@@ -678,3 +680,9 @@ def test_every_effect_is_on_a_card() -> None:
     assert set(TABLES.card_effect) == set(range(len(const.EFFECT_NAMES)))
     assert set(TABLES.event_effect) == set(range(len(const.EVENT_EFFECT_NAMES)))
     assert set(TABLES.event_names) - {"marauding"} == set(box.EVENT_NAMES)
+
+
+def test_the_black_dice_are_no_row_of_le_roys_table() -> None:
+    text = (files("regnum.games") / "troyes" / "components.toml").read_text("utf-8")
+    with pytest.raises(ComponentError, match="black"):
+        load(text.replace('roll_4 = { action = "citizen"', 'roll_4 = { action = "black"'))

@@ -20,7 +20,6 @@ DICE: Final = 3
 FACES: Final = 6
 DECREE_LEVELS: Final = 3
 DECREES: Final = 15
-DECREES_OF_A_LEVEL: Final = DECREES // DECREE_LEVELS
 AUTOMA_CARDS: Final = 11
 SPECIALS: Final = 2
 # Of Meng's cards at least and at most: the rulebook speaks of several for Jade and of one for Decrees.

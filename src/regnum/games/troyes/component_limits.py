@@ -42,7 +42,8 @@ TIMING: Final = {"immediate": 0, "delayed": 1}
 EFFECTS: Final = named(tuple(range(len(const.EFFECT_NAMES))), const.EFFECT_NAMES)
 EVENT_EFFECTS: Final = named(tuple(range(len(const.EVENT_EFFECT_NAMES))), const.EVENT_EFFECT_NAMES)
 METRICS: Final = named(tuple(range(len(const.METRIC_NAMES))), const.METRIC_NAMES)
-KING_ACTIONS: Final = named(tuple(range(len(const.KING_NAMES))), const.KING_NAMES)
+# Meeting the black dice is no row of his table.
+KING_ACTIONS: Final = named(tuple(range(const.KING_BLACK)), const.KING_NAMES[: const.KING_BLACK])
 GOODS: Final = named((const.DENIERS, const.INFLUENCE, const.VP), const.GOOD_NAMES)
 PRICES: Final = named((const.DENIERS, const.INFLUENCE), const.GOOD_NAMES)
 ONLY_DENIERS: Final = named((const.DENIERS,), const.GOOD_NAMES)

@@ -24,7 +24,6 @@ ROOM: Final = 6  # spaces of a building
 # --- owners: a seat, or the neutral player. Where something may be nobody's, owner + 1 is stored -----
 GREY: Final = 4
 OWNERS: Final = 5
-NOBODY_THERE: Final = 0
 
 # --- dice: a die is what it shows; its code is colour * 6 + value - 1, so codes sort by colour -------
 FACES: Final = 6

@@ -74,10 +74,6 @@ def die_msg(code: int) -> Msg:
     return Msg("troyes-die", {"colour": colour_msg(colour_of(code)), "value": value_of(code)})
 
 
-def dice_msg(codes: list[int]) -> list[Msg]:
-    return [die_msg(code) for code in codes]
-
-
 def black_msg(value: int) -> Msg:
     return Msg("troyes-black-die", {"value": value})
 

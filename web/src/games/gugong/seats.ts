@@ -29,9 +29,6 @@ export const isMatch = (view: GugongView, value: number): boolean => view.dice.s
 export const poolPieces = (seat: SeatView): number => seat.pool + (seat.double === "pool" ? 1 : 0);
 export const supplyPieces = (seat: SeatView): number => seat.supply + (seat.double === "supply" ? 1 : 0);
 
-/** The seat with the eyes of the view, or null for spectators. */
-export const observerOf = ({ view, seat }: Props): SeatView | null => view.seats[seat] ?? null;
-
 /** The location something is being done at, for its frame on the board. */
 export function placeInQuestion({ view }: Props): Place | null {
   const offer = table.offer.value;

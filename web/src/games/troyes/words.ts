@@ -22,12 +22,6 @@ export function ownerName(owner: Owner, { names }: Pick<Props, "names">): string
 
 const GOODS = { deniers: "denier", influence: "influence", vp: "vp" } as const;
 
-/** "2 deniers and 1 VP": without what there is none of. */
-export function goodWords(goods: Goods): string {
-  const names = Object.keys(GOODS) as (keyof typeof GOODS)[];
-  return list(names.flatMap((name) => (goods[name] ? [say(msg(`troyes-good-${GOODS[name]}`, { n: goods[name] }))] : [])));
-}
-
 /** "yellow 5, Geoffrey, chosen" */
 export function dieWords(die: DieView, owner: Owner, board: Pick<Props, "names">, chosen: boolean): string {
   const args = { colour: colourName(die.colour), value: die.value, owner: ownerName(owner, board) };

@@ -19,10 +19,6 @@ export const skin = (d: string): string => pane(d, "#e7b98d");
 export const lead = (d: string, width = 1.6): string =>
   `<path d="${d}" fill="none" stroke="${LEAD}" stroke-width="${width}" ${ROUND}/>`;
 
-/** A coloured line without lead, for rays and sparks. */
-export const ray = (d: string, width = 2.6): string =>
-  `<path d="${d}" fill="none" stroke="var(--bright)" stroke-width="${width}" ${ROUND}/>`;
-
 /** A rod: a coloured line with a leaded edge. */
 export const rod = (d: string, colour: string, width: number): string =>
   lead(d, width + 3.4) + `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" ${ROUND}/>`;
