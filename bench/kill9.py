@@ -2,10 +2,10 @@
 
     python bench/kill9.py [--kills 200] [--db sqlite|postgres|both]
 
-Several tables are played at once by two clients each. At a random moment the server process gets
-SIGKILL. Then every acknowledged choice must be stored exactly once, at most the one choice each
-client was still waiting for may be stored besides, every table must fold again from its entries
-(and from its snapshot), and after a restart the same clients play on.
+Several tables are played at once by two clients each. After a random number of choices, and a random
+moment into the next ones, the server process gets SIGKILL. Then every acknowledged choice must be stored
+exactly once, at most the one choice each client was still waiting for may be stored besides, every table
+must fold again from its entries (and from its snapshot), and after a restart the same clients play on.
 """
 
 import argparse
@@ -46,7 +46,9 @@ from regnum.cli.serve import main
 sys.exit(main(port=0, db=sys.argv[1], settings_file=sys.argv[2]))
 """
 TABLES = 6
-START_SECONDS = 30.0
+START_SECONDS = 120.0
+MOST_CHOICES = 25  # acknowledged between two kills; none at all: while clients are still connecting
+PATIENCE = 120.0
 
 
 class Wrong(Exception):
@@ -96,6 +98,7 @@ class Seat:
         self.acknowledged: list[tuple[int, int]] = []  # decision, option
         self.waiting_for: tuple[int, int] | None = None
         self.is_over = False
+        self.news = asyncio.Event()  # shared by all: something was acknowledged
 
     async def play(self, address: str) -> None:
         """Play until the server dies or the game is over."""
@@ -117,6 +120,7 @@ class Seat:
         elif kind == "done" and self.waiting_for is not None:
             self.acknowledged.append(self.waiting_for)
             self.waiting_for = None
+            self.news.set()
         elif kind == "refused":
             self.waiting_for = None
 
@@ -177,10 +181,29 @@ def compare(seat: Seat, chosen: set[tuple[int, int]]) -> None:
     seat.waiting_for = None
 
 
+async def some_choices(seats: list[Seat], chance: random.Random) -> int:
+    """Wait until some more choices are acknowledged, and then into the middle of the next."""
+    news = asyncio.Event()
+    for seat in seats:
+        seat.news = news
+    began = time.monotonic()
+    before = sum(len(seat.acknowledged) for seat in seats)
+    wanted = chance.randint(0, MOST_CHOICES)
+    async with asyncio.timeout(PATIENCE):
+        while (made := sum(len(seat.acknowledged) for seat in seats) - before) < wanted:
+            if all(seat.is_over for seat in seats):
+                break
+            await news.wait()
+            news.clear()
+    # As long as one more choice takes at this machine's pace, at the most.
+    await asyncio.sleep(chance.random() * (time.monotonic() - began) / (made + 1))
+    return made
+
+
 async def rounds(db: str, kills: int, seed: int = 0) -> Json:
     """Kill a server so many times; return figures. Raises Wrong."""
     chance = random.Random(seed)
-    figures: Json = {"kills": 0, "stored": 0, "unanswered": 0, "tables": 0}
+    figures: Json = {"kills": 0, "stored": 0, "acknowledged": 0, "unanswered": 0, "tables": 0}
     seats: list[Seat] = []
     with tempfile.TemporaryDirectory(prefix="regnum-kill-") as folder:
         settings = Path(folder) / "settings.json"
@@ -194,11 +217,10 @@ async def rounds(db: str, kills: int, seed: int = 0) -> Json:
                     seats += await asyncio.to_thread(new_table, server, seed)
                     figures["tables"] += 1
                 tasks = [asyncio.create_task(seat.play(server.address)) for seat in seats]
-                # Also moments while clients are still connecting.
-                await asyncio.sleep(chance.uniform(0.02, 0.7))
+                figures["acknowledged"] += await some_choices(seats, chance)
             finally:
                 await server.kill()
-            await asyncio.wait(tasks, timeout=20)
+            await asyncio.wait(tasks, timeout=PATIENCE)
             figures["unanswered"] += sum(1 for seat in seats if seat.waiting_for is not None)
             figures["stored"] = max(figures["stored"], await check(db, seats))
             figures["kills"] += 1

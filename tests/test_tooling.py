@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import check_python
+import checks
 import setup_env
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -338,3 +339,31 @@ def test_the_import_rule_itself(
     path.write_text(line + "\n", encoding="utf-8")
     (module,) = imported_modules(path)
     assert is_allowed(module, layer) is allowed
+
+
+# Tests
+
+
+def test_tests_wait_for_what_they_want_to_see() -> None:
+    """A fixed pause is too short on a busy machine and too long on a quiet one: see tests/waiting.py."""
+    pause = re.compile(r"\bsleep\((?!0\))|wait_for_timeout\(")
+    found = [
+        f"{path.relative_to(ROOT)}:{number}"
+        for path in sorted((ROOT / "tests").rglob("*.py"))
+        if path.name not in ("waiting.py", "test_tooling.py")
+        for number, line in enumerate(path.read_text("utf-8").splitlines(), 1)
+        if pause.search(line)
+    ]
+    assert found == []
+
+
+def test_a_failing_check_does_not_hide_the_later_ones(capsys: pytest.CaptureFixture[str]) -> None:
+    def bad() -> str:
+        raise checks.Failure("what it said")
+
+    assert checks.run_checks([("first", bad), ("second", lambda: "fine")], ["3 passed"]) == 1
+    told = capsys.readouterr().out
+    assert re.search(r"^first +FAILED", told, re.MULTILINE)
+    assert re.search(r"^second +ok .* fine$", told, re.MULTILINE)
+    assert "what it said" in told
+    assert told.endswith("3 passed\n")

@@ -4,10 +4,10 @@ import io
 import re
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
+from tests.waiting import wait_until
 
 from regnum.cli import saves as saved
 from regnum.cli.main import main
@@ -171,12 +171,7 @@ def test_a_killed_game_is_resumed_where_it_was(saves: Path) -> None:
     try:
         process.stdin.write("1\n1\n1\n")
         process.stdin.flush()
-        deadline = time.monotonic() + 60
-        while time.monotonic() < deadline:
-            files = list(saves.glob("*.json"))
-            if files and len(saved.read(files[0]).record.choices) == 3:
-                break
-            time.sleep(0.05)
+        wait_until(lambda: any(len(saved.read(file).record.choices) == 3 for file in saves.glob("*.json")))
     finally:
         process.kill()
         process.wait()

@@ -10,6 +10,7 @@ from typing import Any
 
 import httpx2 as httpx
 import uvicorn
+from tests.waiting import PATIENCE, until
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -23,7 +24,6 @@ Json = dict[str, Any]
 
 FAST = Rate(1e6, 1_000_000)
 HUMANS = [{"kind": "human"}, {"kind": "human"}]
-PATIENCE = 20.0
 
 
 def quick_settings(**changed: Any) -> Settings:
@@ -186,11 +186,8 @@ class Client:
 
 async def asked_of(*clients: Client) -> Client:
     """The client that has to decide."""
-    while True:
-        for client in clients:
-            if client.is_asked():
-                return client
-        await asyncio.sleep(0.005)
+    await until(lambda: any(client.is_asked() for client in clients))
+    return next(client for client in clients if client.is_asked())
 
 
 async def play_some(clients: list[Client], choices: int) -> None:
@@ -251,9 +248,8 @@ async def running(url: str, settings: Settings | None = None, thinker: Any = Non
     web = uvicorn.Server(config)
     web.capture_signals = contextlib.nullcontext  # type: ignore[method-assign,assignment]
     task = asyncio.create_task(web.serve(sockets=[listener]))
-    while not web.started:
-        await asyncio.sleep(0.005)
-        assert not task.done()
+    await until(lambda: web.started or task.done())
+    assert not task.done()
     found = Running(server, listener.getsockname()[1])
     try:
         yield found

@@ -5,7 +5,6 @@ import json
 import os
 import signal
 import sys
-import time
 from collections.abc import Coroutine
 from importlib.resources import files
 from random import Random
@@ -13,6 +12,7 @@ from typing import Any
 
 import pytest
 from tests.server.test_leaks import change_numbers
+from tests.waiting import PATIENCE, until
 
 from regnum import new_match
 from regnum.ai.levels import bot_of
@@ -23,8 +23,6 @@ from regnum.kernel.errors import IllegalChoice
 from regnum.kernel.match import Match
 from regnum.kernel.sight import determinise
 from regnum.server.bots import BotPool, Job, PoolClosed, default_workers, job_for
-
-PATIENCE = 60.0  # of a test: the machine may be busy
 
 
 def run(test: Coroutine[Any, Any, None]) -> None:
@@ -54,8 +52,12 @@ def only_pid(pool: BotPool) -> int:
 
 
 async def until_healed(pool: BotPool, old: int) -> None:
-    while pool.workers[0].pid in (None, old) or pool._healing:
-        await asyncio.sleep(0.01)
+    await until(lambda: pool.workers[0].pid not in (None, old) and not pool._healing)
+
+
+async def until_asked(pool: BotPool) -> None:
+    """Wait until the (stopped) worker has its job: a place is busy from then on."""
+    await until(lambda: bool(pool._busy))
 
 
 @pytest.mark.parametrize("level", ["random", "simple"])
@@ -147,7 +149,7 @@ def test_a_killed_worker_is_replaced_and_the_fallback_plays() -> None:
             pid = only_pid(pool)
             os.kill(pid, signal.SIGSTOP)  # so that it is surely in the middle of the job
             asked = asyncio.create_task(pool.choose(job_of(match)))
-            await asyncio.sleep(0.2)
+            await until_asked(pool)
             os.kill(pid, signal.SIGKILL)
             option, by = await asked
             assert by == "fallback:crash"
@@ -160,7 +162,7 @@ def test_a_killed_worker_is_replaced_and_the_fallback_plays() -> None:
     run(test())
 
 
-def test_a_hung_worker_is_replaced_and_the_fallback_plays_in_time() -> None:
+def test_a_hung_worker_is_replaced_and_the_fallback_plays() -> None:
     match = at_turn()
 
     async def test() -> None:
@@ -168,9 +170,7 @@ def test_a_hung_worker_is_replaced_and_the_fallback_plays_in_time() -> None:
             await pool.warm_up()
             pid = only_pid(pool)
             os.kill(pid, signal.SIGSTOP)
-            began = time.monotonic()
             option, by = await pool.choose(job_of(match, seconds=0.2))
-            assert 0.5 <= time.monotonic() - began < 10
             assert by == "fallback:timeout"
             assert option in match.state.legal
             await until_healed(pool, pid)
@@ -230,30 +230,23 @@ def test_nonsense_from_a_worker_is_not_played(answer: str, why: str) -> None:
     run(test())
 
 
-def test_the_event_loop_keeps_ticking_while_bots_think() -> None:
+def test_the_event_loop_goes_on_while_a_bot_thinks() -> None:
     match = at_turn(players=4)
-    gaps: list[float] = []
-
-    async def tick() -> None:
-        while True:
-            before = time.monotonic()
-            await asyncio.sleep(0.005)
-            gaps.append(time.monotonic() - before)
 
     async def test() -> None:
-        async with BotPool(2, grace=20.0) as pool:
+        async with BotPool(2, grace=PATIENCE) as pool:
             await pool.warm_up()
-            ticker = asyncio.create_task(tick())
-            began = time.monotonic()
-            answers = await asyncio.gather(*(pool.choose(job_of(match, seed=n)) for n in range(8)))
-            took = time.monotonic() - began
-            ticker.cancel()
-            assert [by for _, by in answers] == ["bot"] * 8
-            # The bots thought far longer than the loop ever paused.
-            assert pool.statistics.seconds > 0.2
-            assert len(gaps) > 10
-            assert sorted(gaps)[len(gaps) // 2] < 0.05
-            assert sum(gaps) > 0.8 * took
+            stopped = [pid for worker in pool.workers if (pid := worker.pid) is not None]
+            for pid in stopped:
+                os.kill(pid, signal.SIGSTOP)  # it thinks as long as we like
+            asked = [asyncio.create_task(pool.choose(job_of(match, seed=n))) for n in range(8)]
+            await until(lambda: len(pool._busy) == len(stopped) == 2)
+            for _ in range(1000):
+                await asyncio.sleep(0)
+            assert not any(task.done() for task in asked)
+            for pid in stopped:
+                os.kill(pid, signal.SIGCONT)
+            assert [(await task)[1] for task in asked] == ["bot"] * 8
 
     run(test())
 
@@ -266,7 +259,7 @@ def test_more_jobs_than_workers_wait_their_turn_and_too_long_is_too_long() -> No
             await pool.warm_up()
             os.kill(only_pid(pool), signal.SIGSTOP)
             first = asyncio.create_task(pool.choose(job_of(match)))
-            await asyncio.sleep(0.1)
+            await until_asked(pool)
             option, by = await pool.choose(job_of(match))
             assert by == "fallback:busy"
             assert option in match.state.legal
@@ -285,7 +278,7 @@ def test_a_cancelled_question_costs_the_worker_but_not_the_pool() -> None:
             pid = only_pid(pool)
             os.kill(pid, signal.SIGSTOP)
             asked = asyncio.create_task(pool.choose(job_of(match)))
-            await asyncio.sleep(0.1)
+            await until_asked(pool)
             asked.cancel()
             with pytest.raises(asyncio.CancelledError):
                 await asked
@@ -304,7 +297,8 @@ def test_closing_ends_all_processes_and_everybody_who_waits() -> None:
         pid = only_pid(pool)
         os.kill(pid, signal.SIGSTOP)
         asked = [asyncio.create_task(pool.choose(job_of(match))) for _ in range(3)]
-        await asyncio.sleep(0.1)
+        await until(lambda: pool._waiting == 2)
+        await until_asked(pool)
         await pool.close()
         for task in asked:
             with pytest.raises(PoolClosed):

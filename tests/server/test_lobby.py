@@ -1,12 +1,12 @@
 """Tables, seats, records, history and the daily duel over HTTP."""
 
-import asyncio
 import json
 from pathlib import Path
 from typing import Any
 
 import pytest
 from tests.server.support import Json, Running, play_out, play_some, running
+from tests.waiting import until_told
 
 from regnum.cli.store_commands import verify
 from regnum.games import GAMES
@@ -220,6 +220,18 @@ async def test_history_shows_what_the_seat_saw_then_and_everything_after_the_end
 # --- daily duel -----------------------------------------------------------------------------------------
 
 
+async def results(server: Running, game: str, number: int) -> Json:
+    """The duel of today as soon as it has so many results: they are noted after the last choice."""
+    told: Json = {}
+
+    async def has_them() -> bool:
+        told.update(await server.good("GET", f"/api/daily/{game}"))
+        return len(told["scores"]) >= number
+
+    await until_told(has_them)
+    return told
+
+
 async def test_the_daily_duel_is_the_same_for_all_and_keeps_scores(store_url: str) -> None:
     async with running(store_url) as server:
         started = [await server.good("POST", "/api/daily/paladins", {"name": name}) for name in ("Ada", "Bo")]
@@ -235,9 +247,7 @@ async def test_the_daily_duel_is_the_same_for_all_and_keeps_scores(store_url: st
                 await play_out([me], seed)
                 await me.until(lambda m=me: m.table["status"] == "over")  # type: ignore[misc]
                 score = me.table["outcome"]["scores"][0]["total"]
-            async with asyncio.timeout(10):
-                while len((scores := await server.good("GET", "/api/daily/paladins"))["scores"]) <= seed:
-                    await asyncio.sleep(0.01)
+            scores = await results(server, "paladins", seed + 1)
             assert score in [row["score"] for row in scores["scores"]]
         assert first_views[0] == first_views[1]
         assert {row["name"] for row in scores["scores"]} == {"Ada", "Bo"}
@@ -260,9 +270,7 @@ async def test_every_game_has_its_duel(game: str, tmp_path: Path) -> None:
             await play_out([me])
             await me.until(lambda: me.table["status"] == "over")
             ours, rival = me.table["outcome"]["scores"]
-        async with asyncio.timeout(10):
-            while not (told := await server.good("GET", f"/api/daily/{game}"))["scores"]:
-                await asyncio.sleep(0.01)
+        told = await results(server, game, 1)
         (row,) = told["scores"]
         assert (row["name"], row["score"], row["parts"]) == ("Ada", ours["total"], ours["parts"])
         assert row["margin"] == ours["total"] - rival["total"]

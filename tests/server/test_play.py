@@ -16,6 +16,7 @@ from tests.server.support import (
     quick_settings,
     running,
 )
+from tests.waiting import until
 
 from regnum.server.settings import Rate
 
@@ -177,9 +178,7 @@ async def test_an_evicted_table_opens_again_from_its_snapshot(store_url: str) ->
         async with server.watch(table, keys[0]) as a, server.watch(table, keys[1]) as b:
             await play_some([a, b], 20)
             offer, seen = a.offer, a.happenings
-        async with asyncio.timeout(10):
-            while table in server.server.hub.live:
-                await asyncio.sleep(0.01)
+        await until(lambda: table not in server.server.hub.live)
         assert await server.server.store.snapshot(table) is not None
         async with server.watch(table, keys[0]) as a:
             await a.until(lambda: bool(a.offer))

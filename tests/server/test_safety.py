@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 from tests.server.support import FirstOption, Running, play_some, quick_settings, running
+from tests.waiting import PATIENCE
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
@@ -250,7 +251,7 @@ def test_garbage_changes_nothing(garbage: list[str | bytes], greets: bool) -> No
                 for message in garbage:
                     await socket.send(message)
                 await socket.send('{"type":"ping","id":77}')
-                async with asyncio.timeout(10):
+                async with asyncio.timeout(PATIENCE):
                     async for text in socket:
                         told = json.loads(text)
                         assert told["type"] != "done", told
@@ -260,7 +261,7 @@ def test_garbage_changes_nothing(garbage: list[str | bytes], greets: bool) -> No
         assert server.server.hub.live[server.table].room.version == version  # type: ignore[attr-defined]
 
     assert LOOP is not None
-    asyncio.run_coroutine_threadsafe(attack(), LOOP).result(30)
+    asyncio.run_coroutine_threadsafe(attack(), LOOP).result(PATIENCE)
 
 
 FUZZED: Running
@@ -283,15 +284,14 @@ def fuzzed(tmp_path_factory: pytest.TempPathFactory) -> Any:
                 server.table, server.secret = table, keys[0]  # type: ignore[attr-defined]
                 FUZZED, LOOP = server, asyncio.get_running_loop()
                 ready.set()
-                while not stop.is_set():
-                    await asyncio.sleep(0.05)
+                await asyncio.to_thread(stop.wait)
 
     thread = threading.Thread(target=lambda: asyncio.run(serve()))
     thread.start()
-    assert ready.wait(20)
+    assert ready.wait(PATIENCE)
     yield
     stop.set()
-    thread.join(20)
+    thread.join(PATIENCE)
 
 
 def test_the_test_client_of_starlette_works_too(tmp_path: Path) -> None:

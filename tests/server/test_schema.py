@@ -23,6 +23,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 from tests.server.support import play_some, running
+from tests.waiting import PATIENCE
 
 CHECKS = [
     not_a_server_error,
@@ -45,15 +46,14 @@ def real(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[str]]:
             table, keys = await server.two_players(listed=True)
             found.extend([f"http://127.0.0.1:{server.port}", table, keys[0]])
             ready.set()
-            while not stop.is_set():
-                await asyncio.sleep(0.05)
+            await asyncio.to_thread(stop.wait)
 
     thread = threading.Thread(target=lambda: asyncio.run(serve(tmp_path_factory.mktemp("schema"))))
     thread.start()
-    assert ready.wait(20)
+    assert ready.wait(PATIENCE)
     yield found
     stop.set()
-    thread.join(20)
+    thread.join(PATIENCE)
 
 
 def test_every_answer_is_as_described(real: list[str]) -> None:

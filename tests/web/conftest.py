@@ -7,12 +7,12 @@ import shutil
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from tests.waiting import PATIENCE, wait_until
 
 CHROMIUM = os.environ.get("REGNUM_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
 WEB = Path(__file__).parents[2] / "src" / "regnum" / "web"
@@ -113,6 +113,10 @@ def browser() -> Iterator[Browser]:
 
 
 OpenPage = Callable[..., Page]
+wait_for = wait_until
+# The machine may be busy: what is expected is waited for as long as in all tests.
+MILLISECONDS = PATIENCE * 1000
+expect.set_options(timeout=MILLISECONDS)
 
 
 @pytest.fixture
@@ -125,6 +129,7 @@ def open_page(browser: Browser, served: Served) -> Iterator[OpenPage]:
         wanted: dict[str, object] = {"viewport": {"width": 1280, "height": 800}, **options}
         context = browser.new_context(base_url=served.address, **wanted)  # type: ignore[arg-type]
         contexts.append(context)
+        context.set_default_timeout(MILLISECONDS)
         context.add_init_script(QUICK)
         page = context.new_page()
         page.on("console", lambda message: note(problems, message.type, message.text))
@@ -142,11 +147,3 @@ def note(problems: list[str], kind: str, text: str) -> None:
     """An error in the console is a failure, but for lines that are lost on purpose."""
     if kind == "error" and "WebSocket connection" not in text and "ERR_CONNECTION_REFUSED" not in text:
         problems.append(text)
-
-
-def wait_for(true: Callable[[], bool], seconds: float = 10.0) -> None:
-    """Wait until something is so."""
-    end = time.monotonic() + seconds
-    while not true():
-        assert time.monotonic() < end, "it did not happen in time"
-        time.sleep(0.02)

@@ -1,9 +1,14 @@
 """A player with hands: touches the board where it is gold, else the list."""
 
 import random
+from collections.abc import Collection
 
 from playwright.sync_api import Locator, Page
-from playwright.sync_api import TimeoutError as PlaywrightTimeout
+from tests.waiting import wait_until
+
+# A question is answered, or something else stands in its place: a confirmation, or what is told by itself.
+GONE_ON = """([before, other]) => document.querySelector(other)
+    || Number(document.querySelector('.tf').dataset.decision) !== before"""
 
 
 def start(page: Page, mode: str = "solo", game: str = "paladins") -> None:
@@ -39,6 +44,7 @@ def confirm(page: Page) -> None:
     button = page.locator(".tf-confirm .is-primary")
     if button.count():
         button.click()
+        painted(page)
 
 
 def touch_board(page: Page, rng: random.Random) -> bool:
@@ -47,16 +53,30 @@ def touch_board(page: Page, rng: random.Random) -> bool:
     count = gold.count()
     if count == 0:
         return False
-    gold.nth(rng.randrange(count)).click(timeout=3000)
+    gold.nth(rng.randrange(count)).click()
+    painted(page)
     menu = page.locator(".tf-menu button")
     if menu.count():
         menu.nth(rng.randrange(menu.count())).click()
+        painted(page)
     return True
 
 
 def touch_list(page: Page, rng: random.Random) -> None:
     rows = page.locator(".tf-choice")
+    rows.first.wait_for()
     rows.nth(rng.randrange(rows.count())).click()
+    painted(page)
+
+
+def painted(page: Page) -> None:
+    """Wait until the page has drawn what a touch changed: signals are drawn in the next frame."""
+    page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
+def is_sending(page: Page) -> bool:
+    """Whether a choice is on its way."""
+    return page.locator(".tf[aria-busy=true]").count() > 0
 
 
 def play_turns(page: Page, rng: random.Random, turns: int, board: bool = True) -> int:
@@ -77,29 +97,40 @@ def answer(page: Page, rng: random.Random, board: bool) -> None:
         if not touch_board(page, rng):
             break
         confirm(page)
-        if moved_on(page, before, 700):
+        if is_sending(page) or decision(page) != before:
+            moved_on(page, before)
             return
     touch_list(page, rng)
     confirm(page)
-    assert moved_on(page, before, 15000), "the choice was not taken"
+    moved_on(page, before)
 
 
-def moved_on(page: Page, before: int, milliseconds: int) -> bool:
-    """Whether the next decision, or the end, came in time."""
+def moved_on(page: Page, before: int) -> None:
+    """Wait for the next decision, or the end."""
     changed = "before => Number(document.querySelector('.tf')?.dataset.decision ?? before) !== before"
-    try:
-        page.wait_for_function(changed, arg=before, timeout=milliseconds)
-    except PlaywrightTimeout:
-        return False
-    return True
+    page.wait_for_function(changed, arg=before)
+
+
+def typed(page: Page, number: int) -> None:
+    """Choose by number keys alone, with Enter where a confirmation takes the focus."""
+    before = decision(page)
+    for digit in str(number):
+        page.keyboard.press(digit)
+    page.wait_for_function(GONE_ON, arg=[before, ".tf-confirm"])
+    if page.locator(".tf-confirm").count():
+        page.keyboard.press("Enter")
+    moved_on(page, before)
+
+
+def next_to_play(pages: Collection[Page]) -> Page | None:
+    """The page of somebody who has a choice, as soon as there is one; None when the game is over for all."""
+    wait_until(lambda: any(map(is_mine, pages)) or all(map(is_over, pages)))
+    return next(filter(is_mine, pages), None)
 
 
 def settled(page: Page) -> bool:
-    """Wait until it is this player's turn or the game is over; False if somebody else decides."""
-    try:
-        page.wait_for_selector(".tf-choice, .tf-winner, [data-hand-over]", timeout=4000)
-    except PlaywrightTimeout:
-        return False
+    """Wait until somebody at this screen decides or the game is over; whether there is a choice."""
+    page.wait_for_selector(".tf-choice, .tf-winner, [data-hand-over]")
     take_the_screen(page)
     return is_mine(page)
 

@@ -8,7 +8,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 from tests.web.conftest import OpenPage
-from tests.web.playing import play_turns, start
+from tests.web.playing import painted, play_turns, start
 from tests.web.positions import record_of_a_finished_game, record_to
 from tests.web.test_table import open_record
 
@@ -76,7 +76,7 @@ PAGES: dict[str, Callable[[Page, Path], None]] = {
 def test_no_violation(open_page: OpenPage, tmp_path: Path, name: str, theme: str) -> None:
     page = open_page("/", color_scheme=theme)
     PAGES[name](page, tmp_path)
-    page.wait_for_timeout(100)
+    painted(page)
     assert violations(page) == []
 
 

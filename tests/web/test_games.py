@@ -10,6 +10,7 @@ from tests.web.playing import (
     decision,
     is_over,
     moved_on,
+    next_to_play,
     play_turns,
     score_total,
     settled,
@@ -54,14 +55,8 @@ def test_two_browsers_play_a_whole_online_game(open_page: OpenPage, served: Serv
     two = open_page()
     sit_down(two, f"{served.address}/#/join/{code}", "Navid")
     rngs = {one: random.Random(3), two: random.Random(4)}
-    for _ in range(1200):
-        if is_over(one) and is_over(two):
-            break
-        for page, rng in rngs.items():
-            if page.locator(".tf-choice").count():
-                play_turns(page, rng, 1)
-    assert is_over(one)
-    two.wait_for_selector(".tf-winner")
+    while page := next_to_play([one, two]):
+        play_turns(page, rngs[page], 1)
     assert score_total(one) == score_total(two)
 
 
@@ -88,7 +83,7 @@ def test_the_screen_hides_secrets_until_the_next_player_has_it(open_page: OpenPa
     before = decision(page)
     touch_list(page, random.Random(1))
     confirm(page)
-    assert moved_on(page, before, 15000)
+    moved_on(page, before)
     page.wait_for_selector("[data-hand-over]")
     page.get_by_role("button", name="Undo").click()
     page.wait_for_selector(".tf-boards")  # it is again the turn of the one who has the screen

@@ -10,16 +10,20 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.web.conftest import OpenPage, Served
 from tests.web.playing import (
+    GONE_ON,
     confirm,
     decision,
     is_over,
     moved_on,
+    next_to_play,
+    painted,
     play_turns,
     score_total,
     start,
     take_the_screen,
     touch_board,
     touch_list,
+    typed,
 )
 from tests.web.positions import is_asked, record_to, search
 from tests.web.test_access import violations
@@ -32,9 +36,6 @@ from regnum.kernel.agenda import State
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 CARD = '[data-game="gugong"]'
-# A question is answered, or something else stands in its place: a confirmation, or what is told by itself.
-GONE_ON = """([before, other]) => document.querySelector(other)
-    || Number(document.querySelector('.tf').dataset.decision) !== before"""
 
 
 def wish(page: Page, **settings: object) -> None:
@@ -109,7 +110,7 @@ def play_out(page: Page, rng: random.Random, touches: int) -> tuple[int, int]:
         if not by_touch:
             touch_list(page, rng)
         confirm(page)
-        assert moved_on(page, before, 15000), "the choice was not taken"
+        moved_on(page, before)
         on_board, in_list = on_board + by_touch, in_list + (not by_touch)
 
 
@@ -142,13 +143,8 @@ def test_two_browsers_play_with_bonus_tokens_and_expert_gifts(open_page: OpenPag
     expect(two.locator(".gg-stacks")).to_contain_text(all_tokens)
     rngs = {one: random.Random(3), two: random.Random(4)}
     made = 0
-    for _ in range(300):
-        for page, rng in rngs.items():
-            while page.locator(".tf-choice").count() and not is_over(page):
-                made += play_turns(page, rng, 1, board=made < 30)
-        if is_over(one) and is_over(two):
-            break
-    two.wait_for_selector(".tf-winner")
+    while page := next_to_play([one, two]):
+        made += play_turns(page, rngs[page], 1, board=made < 30)
     assert score_total(one) == score_total(two)
 
 
@@ -161,14 +157,7 @@ def test_a_game_by_keyboard_alone(open_page: OpenPage) -> None:
         page.wait_for_selector(".tf-choice, .tf-winner")
         if is_over(page):
             break
-        before = decision(page)
-        count = page.locator(".tf-choice").count()
-        for digit in str(rng.randrange(count) + 1):
-            page.keyboard.press(digit)
-        page.wait_for_function(GONE_ON, arg=[before, ".tf-confirm"])
-        if page.locator(".tf-confirm").count():
-            page.keyboard.press("Enter")  # the confirmation has the focus
-        assert moved_on(page, before, 10000)
+        typed(page, rng.randrange(page.locator(".tf-choice").count()) + 1)
     expect(page.locator("[data-announcer]")).not_to_be_empty()
 
 
@@ -194,7 +183,7 @@ def choose(page: Page, selector: str) -> None:
     before = decision(page)
     page.locator(selector).first.click()
     confirm(page)
-    assert moved_on(page, before, 10000)
+    moved_on(page, before)
 
 
 def test_the_exchange_shows_what_is_free_and_what_is_owed(open_page: OpenPage, tmp_path: Path) -> None:
@@ -277,5 +266,5 @@ def test_no_violation(open_page: OpenPage, tmp_path: Path, name: str) -> None:
     open_record(page, record(), tmp_path)
     if name == "end":
         expect(page.locator(".tf-winner")).to_contain_text("nobody wins")
-    page.wait_for_timeout(100)
+    painted(page)
     assert violations(page) == []

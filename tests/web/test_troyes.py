@@ -14,9 +14,11 @@ from tests.web.playing import (
     decision,
     is_over,
     moved_on,
+    next_to_play,
     score_total,
     settled,
     start,
+    typed,
 )
 from tests.web.positions import is_asked, record_of_a_finished_game, record_to, search
 from tests.web.test_access import violations
@@ -41,13 +43,10 @@ def quiet(page: Page, **settings: object) -> None:
 
 def play_to_the_end(pages: dict[Page, random.Random], by_board: int = 0) -> None:
     """A whole game; passing early makes it a short one."""
-    for made in range(2000):
-        if all(is_over(page) for page in pages):
-            break
-        for page, rng in pages.items():
-            if (len(pages) == 1 and settled(page)) or page.locator(".tf-choice").count():
-                choose(page, rng, by_board > made)
-    assert all(is_over(page) for page in pages)
+    made = 0
+    while page := next_to_play(pages):
+        choose(page, pages[page], by_board > made)
+        made += 1
 
 
 def choose(page: Page, rng: random.Random, board: bool) -> None:
@@ -56,7 +55,7 @@ def choose(page: Page, rng: random.Random, board: bool) -> None:
         before = decision(page)
         passing.click()
         confirm(page)
-        assert moved_on(page, before, 15000)
+        moved_on(page, before)
     else:
         answer(page, rng, board)
 
@@ -137,17 +136,11 @@ def test_a_whole_game_by_the_keyboard_alone(open_page: OpenPage) -> None:
     page = open_page()
     start(page, "solo", "troyes")
     rng = random.Random(8)
-    for _ in range(400):
-        if is_over(page) or not settled(page):
-            break
-        before = decision(page)
+    while settled(page):
         keys = [int(text) for text in page.locator(".tf-choice .tf-key").all_inner_texts()]
         at_once = [key for key in keys if key * 10 > max(keys)]  # no other number begins like these
         # The highest number is passing, where one may pass: a short game.
-        page.keyboard.type(str(max(keys) if rng.random() < 0.3 else rng.choice(at_once)))
-        if page.locator(".tf-confirm .is-primary").count():
-            page.keyboard.press("Enter")
-        assert moved_on(page, before, 5000)
+        typed(page, max(keys) if rng.random() < 0.3 else rng.choice(at_once))
     assert is_over(page)
 
 
@@ -202,7 +195,7 @@ def test_a_cube_is_switched_on_and_off(open_page: OpenPage, tmp_path: Path) -> N
     open_record(page, position("cube"), tmp_path)
     before = decision(page)
     page.locator(".ty-switch").first.click()
-    assert moved_on(page, before, 5000)
+    moved_on(page, before)
     page.locator(".ty-die-el.el-legal").first.click()
     on = page.locator(".ty-switch.is-on")
     expect(on).to_have_attribute("aria-checked", "true")
@@ -219,7 +212,7 @@ def test_target_first_dice_are_narrowed_to_what_fits(open_page: OpenPage, tmp_pa
     before = decision(page)
     page.locator(".ty-card.el-legal").first.click()
     confirm(page)
-    assert moved_on(page, before, 5000)
+    moved_on(page, before)
     groups = page.locator('.tf-choice[data-choice^="dice "]')
     all_groups = groups.count()
     page.locator("button.ty-die-el.el-legal").first.click()
@@ -230,7 +223,7 @@ def test_target_first_dice_are_narrowed_to_what_fits(open_page: OpenPage, tmp_pa
     before = decision(page)
     page.locator(".ty-group .is-primary").click()
     confirm(page)
-    assert moved_on(page, before, 5000)
+    moved_on(page, before)
 
 
 def test_what_is_out_of_reach_is_locked_and_says_why(open_page: OpenPage, tmp_path: Path) -> None:
@@ -256,7 +249,7 @@ def test_who_will_be_expelled_is_shown_before(open_page: OpenPage, tmp_path: Pat
     row = page.locator('.ty-target-row:has(.ty-gives [data-help^="expels"])').first
     before = decision(page)
     row.click()
-    assert moved_on(page, before, 5000)
+    moved_on(page, before)
     choices = page.locator('[data-choice="supply"], [data-choice="recruit"], [data-choice^="move "]')
     page.wait_for_function("() => document.querySelectorAll('.tf-foreseen').length > 0")
     for i in range(choices.count()):
@@ -276,7 +269,7 @@ def test_influence_rolls_a_die_again_only_when_asked_to(open_page: OpenPage, tmp
     before = decision(page)
     rerolls.first.click()
     confirm(page)  # a roll cannot be taken back
-    assert moved_on(page, before, 5000)
+    moved_on(page, before)
 
 
 # --- what is told, what is secret ---------------------------------------------------------------------
@@ -289,7 +282,7 @@ def test_le_roy_is_told_step_by_step(open_page: OpenPage, tmp_path: Path) -> Non
     expect(page.locator(".ty-ranking .ty-die").first).to_be_visible()
     page.locator('.tf-choice[data-choice="pass"]').click()
     confirm(page)
-    expect(page.locator(".ty-told .ty-told-sum")).to_be_visible(timeout=10000)  # his roll and its row
+    expect(page.locator(".ty-told .ty-told-sum")).to_be_visible()  # his roll and its row
     assert page.locator(".ty-king-strip .is-now").count() == 1
     assert page.locator(".tf-choice").count() == 0
     page.keyboard.press("Escape")  # enough of it
@@ -345,7 +338,7 @@ def test_on_a_phone_everything_can_be_touched(open_page: OpenPage, tmp_path: Pat
         assert min(box["width"], box["height"]) >= LEAST
     before = decision(page)
     page.locator(".ty-page-dice .el-legal").first.click()  # a die is a small step: no confirmation
-    assert moved_on(page, before, 5000)
+    moved_on(page, before)
     expect(page.locator(".ty-group-dice button")).to_have_count(1)
 
 

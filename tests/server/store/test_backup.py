@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from tests.server.postgres import Cluster
 from tests.server.store.helpers import a_choice, a_table, numbers, opened
+from tests.waiting import until
 
 from regnum.server.store import Entry, RegnumStoreError, ScoreRow, Store, TableRow
 from regnum.server.store.backup import backup, restore
@@ -88,18 +89,21 @@ async def test_each_table_is_dumped_whole_while_choices_go_on(
     store_url: str, target: Path, tmp_path: Path
 ) -> None:
     names = [f"t{number:03}" for number in range(40)]
+    versions = dict.fromkeys(names, 0)
     going_on = True
 
     async def play(store: Store, name: str) -> None:
-        version = 0
         while going_on:
-            version = await store.append(name, version, [a_choice(version)], summary={"version": version + 1})
+            told = {"version": versions[name] + 1}
+            versions[name] = await store.append(
+                name, versions[name], [a_choice(versions[name])], summary=told
+            )
 
     async with opened(store_url) as store:
         for name in names:
             await store.create_table(a_table(name, summary={"version": 0}), [])
         playing = [asyncio.ensure_future(play(store, name)) for name in names]
-        await asyncio.sleep(0.2)
+        await until(lambda: all(version > 1 for version in versions.values()))
         await backup(store_url, target)
         going_on = False
         await asyncio.gather(*playing)
@@ -171,17 +175,18 @@ async def test_a_sqlite_store_is_copied_while_it_is_written(tmp_path: Path) -> N
         await store.create_table(a_table("a"), [])
         playing = True
 
-        async def play() -> int:
-            version = 0
+        version = 0
+
+        async def play() -> None:
+            nonlocal version
             while playing:
                 version = await store.append("a", version, [a_choice(version)])
-            return version
 
         task = asyncio.ensure_future(play())
-        await asyncio.sleep(0.1)
+        await until(lambda: version > 0)
         said = await backup(source, copy)
         playing = False
-        version = await task
+        await task
         assert said == f"1 tables and 0 results copied to {copy}."
     assert sorted(path.name for path in tmp_path.iterdir()) == ["copy.db", "regnum.db"]
     assert stat.S_IMODE(copy.stat().st_mode) == 0o600

@@ -1,7 +1,6 @@
 """What only PostgreSQL can show: other processes, broken connections, a server that stops."""
 
 import asyncio
-from collections.abc import Callable
 from typing import Any
 
 import psycopg
@@ -9,6 +8,7 @@ import pytest
 from psycopg import errors
 from tests.server.postgres import Cluster
 from tests.server.store.helpers import a_choice, a_table, numbers, opened
+from tests.waiting import until
 
 from regnum.server.store import Conflict, RegnumStoreError, StoreBusy, open_store, postgres_listener
 from regnum.server.store import postgres as postgres_store
@@ -25,13 +25,6 @@ PLANS = ("seqscan", "hashjoin", "mergejoin", "bitmapscan", "material", "sort")
 @pytest.fixture
 def url(postgres: Cluster) -> str:
     return postgres.new_url()
-
-
-async def until(condition: Callable[[], bool]) -> None:
-    """Wait until something has happened in another task."""
-    async with asyncio.timeout(20):
-        while not condition():
-            await asyncio.sleep(0.01)
 
 
 def execute(url: str, sql: str) -> list[tuple[Any, ...]]:
@@ -60,10 +53,12 @@ async def test_other_processes_are_heard_and_oneself_is_not(url: str) -> None:
         await asyncio.gather(*(one.append(name, version, [a_choice(4)]) for name, version in [("a", 3)]))
         with pytest.raises(Conflict):
             await one.append("a", 0, [a_choice(9)])
-        await until(lambda: len(heard_by_other) >= 3 and len(heard_by_one) >= 1)
-        await asyncio.sleep(0.1)
-        assert heard_by_other == [("a", 1), ("a", 3), ("a", 4)]
-        assert heard_by_one == [("b c 紫", 1)]
+        # What is told comes in order: when the last word is heard, nothing else is under way.
+        await one.append("b c 紫", 1, [a_choice(2)])
+        await other.append("a", 4, [a_choice(5)])
+        await until(lambda: ("b c 紫", 2) in heard_by_other and ("a", 5) in heard_by_one)
+        assert heard_by_other == [("a", 1), ("a", 3), ("a", 4), ("b c 紫", 2)]
+        assert heard_by_one == [("b c 紫", 1), ("a", 5)]
     finally:
         await one.close()
         await other.close()
@@ -121,17 +116,26 @@ async def test_a_listener_that_fails_does_not_silence_the_others(url: str) -> No
         await other.close()
 
 
+async def until_asked_again(store: PostgresStore) -> None:
+    """Wait until the listening connection was quiet for so long that it was asked whether it lives."""
+    listener = store._listener
+    assert listener is not None
+    last = listener._heard
+    await until(lambda: listener._heard != last)
+
+
 async def test_a_quiet_connection_is_asked_and_goes_on(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(postgres_listener, "QUIET_SECONDS", 0.02)
     heard: Heard = []
-    other = open_store(url)
+    other = PostgresStore(url)
     other.listen(lambda *what: heard.append(what))
     await other.open()
     try:
         async with opened(url) as one:
             await one.create_table(a_table("a"), [])
             for version in range(20):
-                await asyncio.sleep(0.01 * (version % 5))
+                if version % 3 == 0:
+                    await until_asked_again(other)
                 await one.append("a", version, [a_choice(version)])
             await until(lambda: len(heard) >= 20)
             assert heard == [("a", version) for version in range(1, 21)]  # none missed in between, none twice

@@ -7,6 +7,7 @@ import sqlite3
 import stat
 import sys
 import tempfile
+import threading
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -14,10 +15,12 @@ from typing import Any
 
 import pytest
 from tests.server.store.helpers import a_choice, a_table, numbers, opened
+from tests.waiting import PATIENCE
 
 from regnum.server.store import RegnumStoreError, StoreBusy, default_path, open_store
 from regnum.server.store import sqlite as sqlite_store
 from regnum.server.store.sqlite import SqliteStore
+from regnum.server.store.sqlite_writer import Writer
 
 pytestmark = pytest.mark.anyio
 
@@ -196,8 +199,20 @@ async def test_another_program_that_does_not_let_go_is_waited_for_and_named(
             done = await asyncio.gather(*asked, return_exceptions=True)
             assert [type(error) for error in done] == [StoreBusy, StoreBusy]
             assert await store.table("b") is None  # reading goes on
+    monkeypatch.setattr(sqlite_store, "BUSY_SECONDS", PATIENCE)
+    began = threading.Event()
+    commit = Writer._commit
+
+    def beginning(writer: Writer, *arguments: Any) -> None:
+        began.set()
+        commit(writer, *arguments)
+
+    monkeypatch.setattr(Writer, "_commit", beginning)
+    async with opened(str(path)) as store:
+        with closing(sqlite3.connect(path, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
             waiting = asyncio.ensure_future(store.append("a", 0, [a_choice(2)]))
-            await asyncio.sleep(0.05)
+            assert await asyncio.to_thread(began.wait, PATIENCE)
             other.execute("ROLLBACK")
             assert await waiting == 1
         assert await numbers(store, "a") == [2]

@@ -95,6 +95,7 @@ function Playing({ session }: { session: Session }) {
       data-turn={offer.decision >= 0 ? "mine" : "other"}
       data-decision={offer.decision}
       data-made={offer.made}
+      aria-busy={table.sending.value}
     >
       {wide ? <DesktopTable {...frame} /> : <PhoneTable {...frame} />}
       <Popovers />
