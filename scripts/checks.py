@@ -1,4 +1,4 @@
-"""The checks behind ./test, cheapest first; the first failure stops the run.
+"""The checks behind ./test, cheapest first; a failure does not hide what the later ones find.
 
 Standard library only: it starts before the environment exists.
 """
@@ -23,6 +23,7 @@ WORKERS = min(2, os.cpu_count() or 1)
 # The compiler's own optimisations find no bug of ours and take most of its time; benchmarks have them all.
 os.environ.setdefault("REGNUM_OPT_LEVEL", "1")
 NO_TESTS_COLLECTED = 5  # pytest's exit code
+SLOWEST = "--durations=20"  # what to look at when a run takes too long
 
 
 # Running tools
@@ -80,14 +81,18 @@ def scenarios() -> str:
     return lines[-1] if lines else ""
 
 
-def interpreted_tests(closing: list[str], arguments: Sequence[str]) -> str:
-    """Run the tests on the sources as they are; a full run measures what they cover."""
+def interpreted_tests(closing: list[str], arguments: Sequence[str], measure: bool) -> str:
+    """Run the tests on the sources as they are; `measure` tells what of the package they run."""
     if arguments:  # a chosen few: sooner done than workers are started, and their coverage says nothing
         run_pytest(closing, "-m", "pytest", *arguments)
         return ""
+    everything = ("-m", "pytest", "-n", str(WORKERS), SLOWEST)
+    if not measure:
+        run_pytest(closing, *everything)
+        return ""
     shutil.rmtree(BUILD / "coverage", ignore_errors=True)
     (BUILD / "coverage").mkdir(parents=True)
-    run_pytest(closing, "-m", "coverage", "run", "-m", "pytest", "-n", str(WORKERS))
+    run_pytest(closing, "-m", "coverage", "run", *everything)
     run_quietly("-m", "coverage", "combine", "--quiet")
     return f"coverage {run_quietly('-m', 'coverage', 'report', '--format=total').strip()} %"
 
@@ -138,7 +143,7 @@ def compiled_tests(closing: list[str], arguments: Sequence[str]) -> str:
     if not folders:
         raise Skip("there are no " + " or ".join(COMPILED_TESTS))
     if not arguments:
-        chosen = ["-n", str(WORKERS), *folders]
+        chosen = ["-n", str(WORKERS), SLOWEST, *folders]
     elif any((ROOT / text.split("::")[0]).exists() for text in arguments):
         chosen = list(arguments)
     else:
@@ -179,17 +184,14 @@ def run_check(name: str, check: Check) -> tuple[str, str]:
 
 
 def run_checks(checks: Iterable[tuple[str, Check]], closing: Sequence[str]) -> int:
-    """Make the checks until one fails, then sum up."""
+    """Make all checks, then sum up."""
     lines: list[str] = []
     failed = False
     started = time.monotonic()
     for name, check in checks:
-        if failed:
-            lines.append(f"{name:<20} not run")
-            continue
         state, line = run_check(name, check)
         lines.append(line)
-        failed = state == "FAILED"
+        failed = failed or state == "FAILED"
     print("\nSummary", *lines, sep="\n")
     print(f"{'all':<20} {'FAILED' if failed else 'ok':<8} {time.monotonic() - started:6.1f} s")
     # Last, and unchanged: tools that watch a test run read pytest's own closing lines.
@@ -198,9 +200,9 @@ def run_checks(checks: Iterable[tuple[str, Check]], closing: Sequence[str]) -> i
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Make all checks; `--fast` leaves out the compiled part, the rest goes to pytest."""
-    fast = "--fast" in arguments
-    chosen = [argument for argument in arguments if argument != "--fast"]
+    """Make all checks; what is not an option of ours goes to pytest."""
+    fast, measure = "--fast" in arguments, "--coverage" in arguments
+    chosen = [argument for argument in arguments if argument not in ("--fast", "--coverage")]
     closing: list[str] = []
     checks: list[tuple[str, Check]] = [
         ("ruff check", ruff_check),
@@ -211,7 +213,7 @@ def main(arguments: Sequence[str]) -> int:
         ("client tests", client_tests),
         ("postgresql", ensure_postgres),
         ("chromium", ensure_chromium),
-        ("tests", functools.partial(interpreted_tests, closing, chosen)),
+        ("tests", functools.partial(interpreted_tests, closing, chosen, measure)),
     ]
     if not fast:
         checks += [
