@@ -98,13 +98,17 @@ class Seat:
         self.acknowledged: list[tuple[int, int]] = []  # decision, option
         self.waiting_for: tuple[int, int] | None = None
         self.is_over = False
+        self.offer: Json = {}
+        self.answered = -1  # the last decision answered on this connection
         self.news = asyncio.Event()  # shared by all: something was acknowledged
 
     async def play(self, address: str) -> None:
         """Play until the server dies or the game is over."""
         url = address.replace("http", "ws", 1) + f"/ws/tables/{self.table}"
+        self.offer = {"decision": -1}
+        self.answered = -1
         with contextlib.suppress(OSError, WebSocketException, TimeoutError):
-            async with connect(url, compression=None, max_size=None) as socket:
+            async with connect(url, compression=None, max_size=None, open_timeout=PATIENCE) as socket:
                 await socket.send(json.dumps({"type": "hello", "secret": self.secret, "since": -1}))
                 async for text in socket:
                     await self._take(socket, json.loads(text))
@@ -114,19 +118,22 @@ class Seat:
     async def _take(self, socket: Any, message: Json) -> None:
         kind = message["type"]
         if kind == "offer":
+            self.offer = message
             self.is_over = message["decider"] == -1
-            if message["decision"] >= 0 and self.waiting_for is None:
-                await self._choose(socket, message)
         elif kind == "done" and self.waiting_for is not None:
             self.acknowledged.append(self.waiting_for)
             self.waiting_for = None
             self.news.set()
         elif kind == "refused":
             self.waiting_for = None
+        # The next offer may come before or after the answer to the last choice.
+        if self.waiting_for is None and self.offer["decision"] > self.answered:
+            await self._choose(socket, self.offer)
 
     async def _choose(self, socket: Any, offer: Json) -> None:
         option = self.chance.choice(offer["choices"])["option"]
         self.waiting_for = (offer["decision"], option)
+        self.answered = offer["decision"]
         request = {"type": "choose", "id": 1, "decision": offer["decision"], "choice": option}
         await socket.send(json.dumps(request))
 

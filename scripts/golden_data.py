@@ -7,7 +7,7 @@ change that was meant, remake them and look through the difference.
 import json
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from hashlib import sha256
 from pathlib import Path
 
@@ -92,9 +92,11 @@ def recorded(name: str, players: int, options: dict[str, str], seed: str, number
 
 def pick(match: Match, picker: Picker, number: int) -> int:
     """Some games are played at random, most by players who hardly ever pass or decline."""
-    legal = match.state.legal
+    g = match.state
+    legal = g.legal
     if number % 3 and len(legal) > 2:
-        legal = legal[:-1]
+        acting = [o for o in legal if g.agenda[-1].describe(g, o).text.split()[0] != "pass"]
+        legal = acting if acting and len(acting) < len(legal) else legal[:-1]
     return picker.pick(legal)
 
 
@@ -175,9 +177,10 @@ def capped(g: State, depth: int, most: int) -> int:
 # --- files --------------------------------------------------------------------------------------------------
 
 
-def all_files() -> Iterator[tuple[Path, str]]:
-    """Every golden file with what belongs in it."""
-    for name, spec in GAMES.items():
+def all_files(games: Iterable[str]) -> Iterator[tuple[Path, str]]:
+    """Every golden file of these games with what belongs in it."""
+    for name in games:
+        spec = GAMES[name]
         yield TESTS / "perft" / f"{name}.txt", "\n".join(dict.fromkeys(perft_lines(name))) + "\n"
         for players in range(spec.min_players, spec.max_players + 1):
             sets = option_samples(spec, players)
@@ -191,8 +194,8 @@ def all_files() -> Iterator[tuple[Path, str]]:
 
 
 def main() -> int:
-    """Write the files that are not up to date and name them."""
-    for path, text in all_files():
+    """Write the files that are not up to date and name them; of the games given, or of all."""
+    for path, text in all_files(sys.argv[1:] or GAMES):
         old = path.read_text("utf-8") if path.is_file() else ""
         if text != old:
             path.parent.mkdir(parents=True, exist_ok=True)

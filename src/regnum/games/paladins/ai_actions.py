@@ -150,13 +150,21 @@ def ai_recruit(g: State, who: int) -> None:
 
 
 def ai_wall_rewards(g: State, who: int, wall: int) -> tuple[int, ...]:
-    """All rewards of a wall; of a choice the left one if it can be done, else the right (R-P20)."""
+    """All rewards of a wall, and of a choice what it favours (R-P20)."""
     t = tab(g)
     items = t.wall_reward[wall]
     choices = t.wall_choices[wall]
     if not choices:
         return items
-    return items + next((c for c in choices if ai_can_do(g, who, c)), choices[-1])
+    return items + ai_favoured(g, who, choices)
+
+
+def ai_favoured(g: State, who: int, choices: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
+    """The leftmost option it can do; if there is none, the left one stays, and [P95] decides (R-P20)."""
+    for choice in choices:
+        if ai_can_do(g, who, choice):
+            return choice
+    return choices[0]
 
 
 def ai_can_do(g: State, who: int, items: tuple[int, ...]) -> bool:
@@ -192,4 +200,4 @@ def ai_favour_rewards(g: State, who: int, card: int) -> tuple[int, ...]:
         for choice in choices:
             if code_of(choice[0]) == lowest:
                 return choice
-    return next((c for c in choices if ai_can_do(g, who, c)), choices[-1])
+    return ai_favoured(g, who, choices)

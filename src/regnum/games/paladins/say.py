@@ -8,7 +8,14 @@ from collections.abc import Callable
 from typing import Final
 
 from regnum.games.paladins.const import ATTACK, CONVERT, KINGS_FAVOUR, RECRUIT, item
-from regnum.games.paladins.log import AI_MARKER_MOVED, AI_SKIPS, EVENTS, FAVOUR_SHOWN, PALADIN_SHOWN
+from regnum.games.paladins.log import (
+    AI_MARKER_MOVED,
+    AI_SKIPS,
+    EVENTS,
+    FAVOUR_SHOWN,
+    PALADIN_SHOWN,
+    WORKERS_KEPT,
+)
 from regnum.games.paladins.payment import worker_msgs
 from regnum.games.paladins.reasons import REASONS, reward_msg, rewards_msg
 from regnum.games.paladins.state import DECKS, tab
@@ -29,6 +36,7 @@ from regnum.games.paladins.words import (
     wall_msg,
     workers_msg,
 )
+from regnum.games.paladins.workers import NOBODY
 from regnum.kernel.agenda import HIDDEN, Event, State
 from regnum.kernel.messages import Arg, Msg, Seat, text_key
 
@@ -51,6 +59,8 @@ def say(g: State, event: Event) -> Msg:
     tell_more(t, args, event)
     if event[0] == AI_MARKER_MOVED and event[2] == event[3]:
         key += "-around"
+    elif event[0] == WORKERS_KEPT and event[2] == NOBODY:
+        key += "-none"
     return Msg(key, args)
 
 

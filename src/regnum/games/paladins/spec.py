@@ -28,7 +28,7 @@ from regnum.games.paladins.inquisition import (
 from regnum.games.paladins.invariants import problems_of
 from regnum.games.paladins.log import EVENTS
 from regnum.games.paladins.outsiders import TakeOutsider
-from regnum.games.paladins.passing import KeepWorkers, Pass
+from regnum.games.paladins.passing import KeepFewer, KeepWorkers, Pass
 from regnum.games.paladins.recruit import TakeTownsfolk
 from regnum.games.paladins.rewards import ChooseReward, Clear, RemoveSuspicion, Rewards, SettleDebt
 from regnum.games.paladins.say import say
@@ -48,7 +48,7 @@ from regnum.kernel.messages import Msg
 from regnum.kernel.spec import GameSpec, OptionSpec, Outcome, ScorePart
 from regnum.kernel.tables import BaseTables
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2  # 2: passing keeps fewer on request (R-P12); the AI player's left option (R-P20)
 
 FRAMES: Final[list[type[Frame]]] = [
     RoundStart,
@@ -64,6 +64,7 @@ FRAMES: Final[list[type[Frame]]] = [
     UseFavour,
     Pass,
     KeepWorkers,
+    KeepFewer,
     TakeTownsfolk,
     PlaceWorkshop,
     PlaceToken,

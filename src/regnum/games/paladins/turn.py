@@ -40,7 +40,7 @@ from regnum.games.paladins.develop import PlaceWorkshop, can_develop
 from regnum.games.paladins.favours import UseFavour, favour_price, favour_refusal
 from regnum.games.paladins.log import ACTION, PAID_OUT, PASSED_TURN, WORKERS_PLACED
 from regnum.games.paladins.outsiders import TakeOutsider, row_refusal
-from regnum.games.paladins.passing import Pass
+from regnum.games.paladins.passing import Pass, can_keep_fewer
 from regnum.games.paladins.payment import pay_choice
 from regnum.games.paladins.reasons import (
     INFLUENCE_SHORT,
@@ -128,6 +128,7 @@ MOVE_NAMES: Final = (
 )
 FIRST_FAVOUR: Final = 15
 PASS: Final = 20
+PASS_FEWER: Final = 21
 
 
 def refusal_of(g: State, who: int, move: int) -> int:
@@ -185,7 +186,7 @@ def _row_refusal(g: State, who: int) -> int:
 
 
 class Turn(Frame):
-    """One action or pass. The option is a move, FIRST_FAVOUR + place, or PASS."""
+    """One action or pass. The option is a move, FIRST_FAVOUR + place, PASS, or PASS_FEWER (R-P12)."""
 
     def options(self, g: State) -> list[int]:
         who = self.who
@@ -196,12 +197,14 @@ class Turn(Frame):
                 if favour_refusal(g, who, place) == OK:
                     found.append(FIRST_FAVOUR + place)
         found.append(PASS)
+        if can_keep_fewer(g, who):
+            found.append(PASS_FEWER)
         return found
 
     def resolve(self, g: State, option: int) -> None:
-        if option == PASS:
+        if option >= PASS:
             emit(g, PASSED_TURN, self.who)
-            push(g, Pass(self.who))
+            push(g, Pass(self.who, 1 if option == PASS_FEWER else 0))
         elif option >= FIRST_FAVOUR:
             push(g, UseFavour(self.who, option - FIRST_FAVOUR))
         else:
@@ -212,6 +215,8 @@ class Turn(Frame):
     def describe(self, g: State, option: int) -> Choice:
         if option == PASS:
             return Choice(option, "pass", Msg("paladins-opt-pass"), ["pass"])
+        if option == PASS_FEWER:  # not at the pass sign: whoever touches that is not asked for more
+            return Choice(option, "pass fewer", Msg("paladins-opt-pass-fewer"), [f"workers.{self.who}"])
         if option >= FIRST_FAVOUR:
             return self._describe_favour(g, option - FIRST_FAVOUR)
         action = MOVE_ACTION[option]

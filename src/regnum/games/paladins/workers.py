@@ -55,6 +55,7 @@ def _multisets() -> list[tuple[int, ...]]:
 MULTISETS: Final = _multisets()
 PACKED: Final = [pack(workers) for workers in MULTISETS]
 NUMBER: Final = {workers: i for i, workers in enumerate(MULTISETS)}
+NOBODY: Final = NUMBER[()]
 OF_SIZE: Final = [[i for i, s in enumerate(MULTISETS) if len(s) == n] for n in range(LARGEST + 1)]
 
 
@@ -99,8 +100,14 @@ def can_pay(supply: int, fitting: list[int]) -> bool:
 
 
 def keepable(supply: int, limit: int) -> list[int]:
-    """The multisets a passing player may keep: as many as allowed (ruling R-P12)."""
+    """The multisets a passing player may keep: as many as allowed [P70]."""
     return payable(supply, OF_SIZE[min(limit, total(supply), LARGEST)])
+
+
+def keepable_fewer(supply: int, limit: int) -> list[int]:
+    """The multisets of fewer than allowed, larger ones first; the last is nobody (R-P12)."""
+    sizes = range(min(limit, total(supply), LARGEST) - 1, -1, -1)
+    return [number for size in sizes for number in payable(supply, OF_SIZE[size])]
 
 
 def workers_text(number: int) -> str:

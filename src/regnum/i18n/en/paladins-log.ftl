@@ -20,6 +20,7 @@ paladins-log-paladin-shown = { $who } reveals { $paladin }: { $effect }.
 paladins-log-tavern-taken = { $who } takes the tavern with { $tavern }.
 paladins-log-passed = { $who } passes.
 paladins-log-workers-kept = { $who } keeps { $workers } for the next round.
+paladins-log-workers-kept-none = { $who } keeps no worker for the next round.
 paladins-log-townsfolk-left = The { $townsfolk } leaves the row.
 paladins-log-townsfolk-shown = Newly in town: { $townsfolk }.
 paladins-log-outsider-left = The { $outsider } leaves the row.

@@ -7,6 +7,7 @@ paladins-prompt-take-tavern = Take a tavern card: its workers join you.
 paladins-prompt-turn = Your turn: take one action, or pass.
 # $action - an action or a King’s Favour.
 paladins-prompt-pay-workers = { $action }: which workers do you place?
+paladins-prompt-keep-fewer = You keep fewer workers for the next round than you may ({ $n } of { $have }). Which ones?
 paladins-prompt-keep-workers = You have { $have } workers left and may keep { $n } for the next round. Which ones?
 paladins-prompt-setup-recruit = Before the first round, take a townsfolk card into your crew, for free.
 paladins-prompt-discard = Which townsfolk card do you discard for its reward?
@@ -43,6 +44,7 @@ paladins-opt-pick = Keep { $keep }; { $top } on top, { $bottom } to the bottom
 # $place (number) - in the row, from the left; $workers (list) - who is there.
 paladins-opt-tavern = Tavern { $place }
 paladins-opt-pass = Pass for this round
+paladins-opt-pass-fewer = Pass and keep fewer workers than you may
 # $slots (list) - the workers needed.
 paladins-opt-move-develop = Develop: place a workshop, with { $slots }
 paladins-opt-move-discard = Recruit: discard a townsfolk card for its reward, with { $slots }
@@ -62,6 +64,7 @@ paladins-opt-move-convert = Convert an outsider, with { $slots }
 paladins-opt-favour = King’s Favour { $card }, with { $slots }
 paladins-opt-pay = Place { $workers }
 paladins-opt-keep-workers = Keep { $workers }
+paladins-opt-keep-nobody = Keep no worker
 # $place (number) - in the row, from the left.
 paladins-opt-townsfolk = { $card } at place { $place }
 paladins-opt-townsfolk-debt = { $card } at place { $place }, taking a debt

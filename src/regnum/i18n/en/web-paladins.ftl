@@ -194,6 +194,13 @@ web-paladins-keep = { $n ->
     [one] Keep one worker
    *[other] Keep { $n } workers
 }
+# $n (number) - workers.
+web-paladins-keep-fewer = { $n ->
+    [0] Keep no worker
+    [one] Keep one worker at the most
+   *[other] Keep { $n } workers at the most
+}
+web-paladins-keep-nobody = Keep no worker
 web-paladins-keep-note = The others leave you at the end of the round.
 web-paladins-keep-more = { $n ->
     [one] choose one more

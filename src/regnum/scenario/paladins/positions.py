@@ -171,7 +171,7 @@ def card_names(g: State) -> CardNames:
 
 FIXED_WORDS = (
     "pay keep top bottom tavern townsfolk debt space jar outsider workshop left middle clear decline "
-    "first remove choose use done favour pass discard hire nobody pay_debt destroy_debt"
+    "first remove choose use done favour pass fewer discard hire nobody pay_debt destroy_debt"
 )
 
 

@@ -32,6 +32,7 @@ const SCENES: Record<string, ComponentType<Props>> = {
   "paladins-prompt-take-tavern": TavernScene,
   [PAY_PROMPT]: PayScene,
   "paladins-prompt-keep-workers": KeepScene,
+  "paladins-prompt-keep-fewer": KeepScene,
   "paladins-prompt-rewards": RewardOrder,
   "paladins-prompt-choose-reward": RewardChoice,
   "paladins-prompt-remove-suspicion": RemoveSuspicion,

@@ -32,6 +32,7 @@ export function KeepScene(board: Props) {
   const suggested = choices[0] ? workersOf(choices[0]) : [];
   const kept = useSignal<number[]>(placesOf(supply, suggested));
   const most = suggested.length;
+  const fewer = choices.some((choice) => workersOf(choice).length < most); // asked for when passing
   const index = offeredSets(choices).get(setKey(kept.value.map((i) => supply[i] as Worker)));
   const toggle = (i: number) => {
     const without = kept.value.filter((other) => other !== i);
@@ -40,7 +41,7 @@ export function KeepScene(board: Props) {
     kept.value = had ? without : [...without, i].slice(-most);
   };
   return (
-    <StripStage board={board} icon="person" title={t("web-paladins-keep", { n: most })} note={t("web-paladins-keep-note")}>
+    <StripStage board={board} icon="person" title={t(fewer ? "web-paladins-keep-fewer" : "web-paladins-keep", { n: most })} note={t("web-paladins-keep-note")}>
       <div class="pb-keep">
         {supply.map((worker, i) => {
           const on = kept.value.includes(i);
@@ -56,7 +57,9 @@ export function KeepScene(board: Props) {
         <p class="pb-hint">{t("web-paladins-keep-more", { n: most - kept.value.length })}</p>
       ) : (
         <Make index={index}>
-          {t("web-paladins-keep-do", { workers: workerWords(kept.value.map((i) => supply[i] as Worker)) })}
+          {kept.value.length === 0
+            ? t("web-paladins-keep-nobody")
+            : t("web-paladins-keep-do", { workers: workerWords(kept.value.map((i) => supply[i] as Worker)) })}
         </Make>
       )}
     </StripStage>
