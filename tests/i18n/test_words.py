@@ -15,6 +15,7 @@ from regnum.games.paladins.say import ROWS, WORDS, say
 from regnum.games.paladins.state import SCHEME_DECK, SUSPICION_DECK, TAVERN_DECK
 from regnum.games.paladins.tables import Tables
 from regnum.games.paladins.turn import MOVE_NAMES
+from regnum.games.paladins.words import SCORING_KEYS
 from regnum.i18n import Catalog, languages
 from regnum.kernel.agenda import HIDDEN
 from regnum.kernel.events import EventKind
@@ -78,6 +79,7 @@ def families() -> Iterator[str]:
             yield "paladins-why-" + name
     yield from ("paladins-ai-why-" + reasons.REASONS[code][0] for code in AI_REASONS)
     yield from ("paladins-row-" + name for name in ROWS.values())
+    yield from ("paladins-scoring-" + name for name in SCORING_KEYS.values())
     yield from ("paladins-tie-" + name for name in ("orders", "suspicion", "shared"))
     for kind in log.EVENTS:
         yield "paladins-log-" + text_key(kind.name)

@@ -99,6 +99,6 @@ def test_random_games_ask_every_kind_of_question() -> None:
     questions = {
         *("TakeTownsfolk", "PickPaladin", "TakeTavern", "Turn", "PayWorkers", "PlaceToken", "KeepWorkers"),
         *("ChooseReward", "Clear", "PlaceJar", "RemoveSuspicion", "UseFavour", "PlaceWorkshop"),
-        *("TakeOutsider", "SettleDebt", "Rewards", "Abilities"),
+        *("TakeOutsider", "SettleDebt", "Rewards", "Abilities", "KeepFewer"),
     }
     assert set(asked) == questions
