@@ -36,8 +36,10 @@ from regnum.games.gugong.state import (
     from_lowest,
     turn_order,
 )
+from regnum.games.gugong.view import view_of
 from regnum.kernel.agenda import GAP, State, settle
 from regnum.kernel.record import new_game
+from regnum.kernel.sight import redact
 
 EVERY = pytest.mark.parametrize("players", [2, 3, 4, 5])
 
@@ -227,7 +229,9 @@ def test_the_parts_of_the_final_scoring_in_their_order() -> None:
     desk.decree(0, "vp_per_vp")
     desk.decree(0, "vp_per_jade")
     desk.wall(1, 0, 0)
+    foreseen = [points(desk, who) for who in range(3)]
     desk.ask(FinalScoring(-1))
+    assert [points(desk, who) for who in range(3)] == foreseen
     # 6 and 3 for the wall, 1 for the envoy inside: a third of 10; jade 6 x 2, at most 10
     assert points(desk, 0) == {"wall": 9, "palace": 1, "decrees_end": 13, "audience": 5, "jade": 17}
     assert points(desk, 1) == {"audience": 7}
@@ -236,10 +240,26 @@ def test_the_parts_of_the_final_scoring_in_their_order() -> None:
     assert (outcome.totals, outcome.winners()) == ([45, 7, 0], [0])
 
 
+def test_the_view_shows_the_score_of_a_game_that_ends_now() -> None:  # the last wall, and who is outside
+    desk = Desk()
+    admit(desk, 0)
+    desk.put(1, VP, 5)
+    desk.put(1, VP_BY, 5)
+    desk.wall(2, 1)
+    seats = view_of(redact(desk.g, SPEC.layout(TABLES), 0), 0)["seats"]
+    assert isinstance(seats, list)
+    assert [seat["score"] for seat in seats] == [
+        {part.name: part.points for part in parts} for parts in SPEC.score(desk.g)
+    ]
+    assert [seat["score"]["wall"] for seat in seats] == [3, 5]
+    assert [seat["score"]["outside"] for seat in seats] == [0, -5]
+
+
 def test_the_wall_can_still_bring_an_envoy_inside() -> None:
     desk = Desk()
     desk.put(1, ENVOY, TABLES.palace_top - 1)
     desk.wall(0, 1)
+    assert SPEC.outcome(desk.g).totals == [0, 10]  # if it ended now
     desk.ask(FinalScoring(-1))
     assert SPEC.outcome(desk.g).totals == [0, 10]
     assert desk.told("not_admitted") == [(0, 0)]
@@ -251,7 +271,7 @@ def test_out_of_the_palace_all_points_are_lost() -> None:
     desk.put(1, VP, 50)
     desk.put(1, VP_BY, 50)
     desk.put(1, JADE_AT, 1)
-    assert SPEC.outcome(desk.g).totals[1] == 51  # so far
+    assert SPEC.outcome(desk.g).totals == [7, 0]  # before the end too
     desk.ask(FinalScoring(-1))
     assert points(desk, 1)["outside"] == -51
     outcome = SPEC.outcome(desk.g)

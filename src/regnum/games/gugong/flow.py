@@ -6,8 +6,7 @@ import regnum.games.gugong.meng as meng
 import regnum.games.gugong.palace as palace
 import regnum.games.gugong.servants as servants
 import regnum.games.gugong.tokens_bonus as tokens_bonus
-import regnum.games.gugong.wall as wall
-from regnum.games.gugong.const import DAY, END, MORNING, NIGHT, VP_DESTINY
+from regnum.games.gugong.const import DAY, MORNING, NIGHT, VP_DESTINY
 from regnum.games.gugong.exchange import Exchange
 from regnum.games.gugong.gains import score_vp
 from regnum.games.gugong.log import (
@@ -30,7 +29,7 @@ from regnum.games.gugong.log import (
 from regnum.games.gugong.meng_decrees import MengMorning
 from regnum.games.gugong.meng_dusk import Dusk
 from regnum.games.gugong.reasons import reason
-from regnum.games.gugong.scoring import FINAL_PARTS, is_admitted, part_points, score_seat
+from regnum.games.gugong.scoring import FINAL_PARTS, close, is_admitted, part_points, score_seat
 from regnum.games.gugong.state import (
     ACTIVE_SEAT,
     CITIES,
@@ -317,8 +316,7 @@ class FinalScoring(Frame):
     """The end of the game [G90]: the wall once more, then all that is scored only now."""
 
     def resolve(self, g: State, option: int) -> None:
-        wall.score_at_end(g)
-        g.board[PHASE] = END
+        close(g)
         for part in FINAL_PARTS:
             for who in turn_order(g):
                 points = part_points(g, who, part)

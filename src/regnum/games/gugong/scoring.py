@@ -1,8 +1,13 @@
-"""Scoring [G90]: every point with its source, who is out of the game, ties."""
+"""Scoring [G90]: every point with its source, who is out of the game, ties.
+
+What a game would be worth if it ended now is worked out by ending a copy of it, so it cannot differ
+from what the end will bring. Only the last trades of tokens are left out: they are choices (R-G43).
+"""
 
 from typing import Final
 
 import regnum.games.gugong.decrees as decrees
+import regnum.games.gugong.wall as wall
 from regnum.games.gugong.const import END, VP_NAMES
 from regnum.games.gugong.state import (
     AUDIENCE,
@@ -24,6 +29,27 @@ PART_AUDIENCE: Final = 1
 PART_JADE: Final = 2
 FINAL_PARTS: Final = (PART_DECREES, PART_AUDIENCE, PART_JADE)
 PART_NAMES: Final = ("decrees_end", "audience", "jade")
+
+
+# --- the end, now or in earnest ----------------------------------------------------------------------
+
+
+def close(g: State) -> None:
+    """End the game: the wall is scored once more, which may bring an envoy inside [G90]."""
+    wall.score_at_end(g)
+    g.board[PHASE] = END
+
+
+def as_ended(g: State) -> State:
+    """The table if the game ended now; itself if it has ended."""
+    if g.board[PHASE] == END:
+        return g
+    end = g.clone()
+    close(end)
+    return end
+
+
+# --- what is scored ----------------------------------------------------------------------------------
 
 
 def is_admitted(g: State, who: int) -> bool:
@@ -64,33 +90,34 @@ def part_points(g: State, who: int, part: int) -> int:
 
 
 def score_seat(g: State, who: int) -> list[ScorePart]:
-    """Points by source, always the same sources in the same order.
+    """Points by source in a game that has ended; always the same sources in the same order.
 
-    Who is out of the palace loses everything, but only when the game is over [G62].
+    Who is out of the palace loses everything [G62].
     """
     b = who * OWN
     parts = [ScorePart(name, g.own[b + VP_BY + source]) for source, name in enumerate(VP_NAMES)]
     parts.extend(ScorePart(PART_NAMES[part], part_points(g, who, part)) for part in FINAL_PARTS)
-    lost = 0
-    if g.board[PHASE] == END and not is_admitted(g, who):
-        lost = -sum(part.points for part in parts)
+    lost = 0 if is_admitted(g, who) else -sum(part.points for part in parts)
     parts.append(ScorePart("outside", lost))
     return parts
 
 
-def outcome_of(g: State) -> Outcome:
-    """Most points; tied: the intrigue track [G90]. Nobody inside at the end: nobody wins (R-G45).
+def scores_of(g: State) -> list[list[ScorePart]]:
+    """Points of all seats by source, as if the game ended now."""
+    end = as_ended(g)
+    return [score_seat(end, who) for who in range(g.seats)]
 
-    Alone the same holds, but Meng need not be inside (R-G63).
+
+def outcome_of(g: State) -> Outcome:
+    """Most points; tied: the intrigue track [G90]. Nobody inside: nobody wins (R-G45).
+
+    Alone the same holds, but Meng need not be inside (R-G63). Like the score: as if the game ended now.
     """
-    totals = [sum(part.points for part in score_seat(g, who)) for who in range(g.seats)]
-    over = g.board[PHASE] == END
-    if over and not any(is_admitted(g, who) for who in range(g.seats)):
+    end = as_ended(g)
+    totals = [sum(part.points for part in score_seat(end, who)) for who in range(g.seats)]
+    if not any(is_admitted(end, who) for who in range(g.seats)):
         return Outcome(totals, [1] * g.seats, "nobody")
-    ranks = [
-        (-totals[who], 1 if over and not is_admitted(g, who) else 0, -standing(g, who))
-        for who in range(g.seats)
-    ]
+    ranks = [(-totals[who], 0 if is_admitted(end, who) else 1, -standing(end, who)) for who in range(g.seats)]
     best = sorted(ranks)
     places = [best.index(rank) for rank in ranks]
     tied = sum(1 for rank in ranks if rank[:2] == best[0][:2])

@@ -37,7 +37,7 @@ from regnum.games.gugong.meng_dusk import Dusk, DuskCard, DuskEnd
 from regnum.games.gugong.meng_travel import MengMove
 from regnum.games.gugong.places import PLACE_FRAMES
 from regnum.games.gugong.say import say
-from regnum.games.gugong.scoring import outcome_of, score_seat
+from regnum.games.gugong.scoring import outcome_of, scores_of
 from regnum.games.gugong.setup import deal
 from regnum.games.gugong.state import DAY_AT, layout_of
 from regnum.games.gugong.tables import Tables
@@ -136,7 +136,7 @@ class Gugong(GameSpec):
         return say(g, event)
 
     def score(self, g: State) -> list[list[ScorePart]]:
-        return [score_seat(g, who) for who in range(g.seats)]
+        return scores_of(g)
 
     def outcome(self, g: State) -> Outcome:
         return outcome_of(g)

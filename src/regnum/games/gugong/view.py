@@ -22,6 +22,7 @@ from regnum.games.gugong.const import (
     REWARD_NAMES,
 )
 from regnum.games.gugong.exchange import is_free
+from regnum.games.gugong.scoring import scores_of
 from regnum.games.gugong.state import (
     ACTIVE,
     ACTIVE_SEAT,
@@ -80,6 +81,7 @@ def view_of(g: State, observer: int) -> Json:
     t = tab(g)
     active = g.board[ACTIVE_SEAT]
     medal = g.board[MEDAL]
+    scores = scores_of(g)
     out: Json = {
         "day": g.board[DAY_AT],
         "days": t.days,
@@ -103,7 +105,7 @@ def view_of(g: State, observer: int) -> Json:
         "decrees": [decree_view(g, decree, observer) for decree in g.decks[DECREES_SHOWN]],
         "canal": canal_view(g),
         "deck": len(g.decks[GIFT_DECK]),
-        "seats": [seat_view(g, who, observer) for who in range(g.seats)],
+        "seats": [seat_view(g, who, observer, scores[who]) for who in range(g.seats)],
     }
     if g.seats > g.players:
         out["solo"] = solo_view(g)

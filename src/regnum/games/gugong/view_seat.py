@@ -11,7 +11,6 @@ from regnum.games.gugong.const import (
     TRADE_NAMES,
 )
 from regnum.games.gugong.flow import matches
-from regnum.games.gugong.scoring import score_seat
 from regnum.games.gugong.state import (
     ACTIVE,
     AUDIENCE,
@@ -43,12 +42,13 @@ from regnum.games.gugong.state import (
 )
 from regnum.games.gugong.trades import TRADE, possible_trades
 from regnum.kernel.agenda import HIDDEN, State
+from regnum.kernel.spec import ScorePart
 
 Json = dict[str, object]
 
 
-def seat_view(g: State, who: int, observer: int) -> Json:
-    """One seat for one observer; hidden cards have no id."""
+def seat_view(g: State, who: int, observer: int, score: list[ScorePart]) -> Json:
+    """One seat for one observer; hidden cards have no id. score: as if the game ended now."""
     t = tab(g)
     b = who * OWN
     p = who * PILES
@@ -93,7 +93,7 @@ def seat_view(g: State, who: int, observer: int) -> Json:
         "ships": [own_ship_view(g, who, ship) for ship in range(t.ships)],
         "decrees": [t.decree_ids[d] for d in range(len(t.decree_ids)) if g.own[b + DECREES_AT] >> d & 1],
         "matches": matches(g, who) if mine and not is_meng(g, who) else None,
-        "score": {part.name: part.points for part in score_seat(g, who)},
+        "score": {part.name: part.points for part in score},
     }
 
 

@@ -12,7 +12,7 @@ import { Shared } from "./Shared.tsx";
 import { Told } from "./Told.tsx";
 import { PLACES, type GugongFacts, type GugongView } from "./view.ts";
 
-/** At the end: whether points were lost because an envoy has not been received. */
+/** Whether points are lost, now or at the end, because an envoy has not been received. */
 const isSomebodyOut = ({ seats }: GugongView): boolean => seats.some(({ score }) => (score.outside ?? 0) < 0);
 
 export const gugong: GameTable<GugongView, GugongFacts> = {
