@@ -66,7 +66,9 @@ def test_the_double_servant_counts_two_on_the_wall() -> None:
     desk.wall(0, 2, 2, 0, 0)
     desk.pool(0, 2, IN_POOL)
     desk.ask(Wall(0, 0, BY_LOCATION))
-    assert desk.offered() == ["a", "a place-double", "b pay-double", "b place-double", "skip"]
+    most = ["b pay-double", "b place-double"]
+    fewer = ["b 1", "b 1 pay-double", "b 1 place-double"]
+    assert desk.offered() == ["a", "a place-double", *most, *fewer, "skip"]
     assert desk.refused()["b"] == "servants-short"
     desk.do("b place-double")
     assert desk.told("wall_scored") == [(0, 3)]

@@ -49,26 +49,43 @@ def add_from_supply(g: State, who: int, double: bool) -> None:
     push(g, WallCheck(who))
 
 
-# The whole placement of an action is one choice. With B two pieces are placed (R-G12).
+# The whole placement of an action is one choice. B places as many pieces as it may, or fewer, one at
+# least (R-G12): three ways for each number, from the largest down.
 A: Final = 0
 A_DOUBLE: Final = 1
 B: Final = 2
-B_PAY_DOUBLE: Final = 3
-B_PLACE_DOUBLE: Final = 4
-WAYS: Final = [A, B]
-WAYS_DOUBLE: Final = [A, A_DOUBLE, B, B_PAY_DOUBLE, B_PLACE_DOUBLE]
-TEXTS: Final = ("a", "a place-double", "b", "b pay-double", "b place-double")
-LABELS: Final = (
-    "gugong-opt-wall-a",
-    "gugong-opt-wall-a-double",
-    "gugong-opt-wall-b",
-    "gugong-opt-wall-b-pay-double",
-    "gugong-opt-wall-b-place-double",
-)
+B_WAYS: Final = 3
+PLAIN: Final = 0
+PAY_DOUBLE: Final = 1
+PLACE_DOUBLE: Final = 2
+A_TEXTS: Final = ("a", "a place-double")
+B_TEXTS: Final = ("", " pay-double", " place-double")
+A_LABELS: Final = ("gugong-opt-wall-a", "gugong-opt-wall-a-double")
+B_LABELS: Final = ("gugong-opt-wall-b", "gugong-opt-wall-b-pay-double", "gugong-opt-wall-b-place-double")
+B_ONLY_DOUBLE: Final = "gugong-opt-wall-b-only-double"
+
+
+def fewer_in(way: int) -> int:
+    """How many pieces fewer than B may place a way of B places."""
+    return (way - B) // B_WAYS
+
+
+def pieces_in(g: State, way: int) -> int:
+    """How many pieces a way to build places; the double servant is one of them."""
+    place = tab(g).wall_place
+    return place[0] if way < B else place[1] - fewer_in(way)
+
+
+def pays_double(way: int) -> bool:
+    return way >= B and (way - B) % B_WAYS == PAY_DOUBLE
+
+
+def places_double(way: int) -> bool:
+    return way == A_DOUBLE or (way >= B and (way - B) % B_WAYS == PLACE_DOUBLE)
 
 
 class Wall(LocationFrame):
-    """Place a servant, or two for a price; the double servant may pay or be placed."""
+    """Place a servant, or up to two for a price; the double servant may pay or be placed."""
 
     def place(self) -> int:
         return WALL
@@ -77,11 +94,18 @@ class Wall(LocationFrame):
         return "G40"
 
     def ways(self, g: State) -> list[int]:
-        return WAYS_DOUBLE if servants.has_double(g, self.who) else WAYS
+        double = servants.has_double(g, self.who)
+        found = [A, A_DOUBLE] if double else [A]
+        for fewer in range(tab(g).wall_place[1]):
+            first = B + B_WAYS * fewer
+            found.append(first)
+            if double:
+                found.append(first + PAY_DOUBLE)
+                found.append(first + PLACE_DOUBLE)
+        return found
 
     def refusal(self, g: State, way: int) -> int:
-        double = way == A_DOUBLE or way == B_PAY_DOUBLE or way == B_PLACE_DOUBLE
-        if double:
+        if pays_double(way) or places_double(way):
             refusal = servants.piece_refusal(g, self.who, True, False)
             if refusal != OK:
                 return refusal
@@ -90,40 +114,50 @@ class Wall(LocationFrame):
         return OK if have >= need else why(SERVANTS_SHORT, need, have)
 
     def variant(self, way: int) -> int:
-        return 0 if way <= A_DOUBLE else 1
+        return 0 if way < B else 1
 
     def perform(self, g: State, way: int) -> None:
         t = tab(g)
         if way >= B:
-            servants.pay(g, self.who, t.wall_b_cost, way == B_PAY_DOUBLE)
-        double = way == A_DOUBLE or way == B_PLACE_DOUBLE
-        pieces = t.wall_place[self.variant(way)]
+            servants.pay(g, self.who, t.wall_b_cost, pays_double(way))
+        double = places_double(way)
+        pieces = pieces_in(g, way)
         put(g, self.who, pieces - 1 if double else pieces, double, False)
         push(g, WallCheck(self.who))
         if has_decree(g, self.who, EXTRA_ON_WALL):
             push(g, WallExtra(self.who, t.effect_amount[EXTRA_ON_WALL]))
 
     def words(self, g: State, way: int) -> Choice:
-        t = tab(g)
-        n = t.wall_place[self.variant(way)]
-        price = t.wall_b_cost if way >= B else 0
-        cost = servants.price_of(price, way == B_PAY_DOUBLE)
-        double = way == A_DOUBLE or way == B_PLACE_DOUBLE
+        n = pieces_in(g, way)
+        price = tab(g).wall_b_cost if way >= B else 0
+        cost = servants.price_of(price, pays_double(way))
         cost.append(("placed", n))
-        label = Msg(LABELS[way], {"n": n, "cost": price})
+        label = Msg(wall_label(way, n), {"n": n, "cost": price})
         elements = ["wall", element(WALL)]
-        if double or way == B_PAY_DOUBLE:
+        if places_double(way) or pays_double(way):
             elements.append(f"double.{self.who}")
-        return Choice(way, TEXTS[way], label, elements, cost)
+        return Choice(way, wall_text(way, n), label, elements, cost)
+
+
+def wall_text(way: int, n: int) -> str:
+    """A way to build in a record's words: B says how many it places unless it is as many as it may."""
+    if way < B:
+        return A_TEXTS[way]
+    return ("b" if fewer_in(way) == 0 else f"b {n}") + B_TEXTS[(way - B) % B_WAYS]
+
+
+def wall_label(way: int, n: int) -> str:
+    """The message of a way to build."""
+    if way < B:
+        return A_LABELS[way]
+    return B_ONLY_DOUBLE if n == 1 and places_double(way) else B_LABELS[(way - B) % B_WAYS]
 
 
 def ordinary_needed(g: State, way: int) -> int:
     """How many ordinary servants of the pool a way to build takes, price and placement together."""
-    t = tab(g)
-    if way <= A_DOUBLE:
-        return t.wall_place[0] - (1 if way == A_DOUBLE else 0)
-    price = max(0, t.wall_b_cost - 2) if way == B_PAY_DOUBLE else t.wall_b_cost
-    return price + t.wall_place[1] - (1 if way == B_PLACE_DOUBLE else 0)
+    cost = tab(g).wall_b_cost if way >= B else 0
+    price = max(0, cost - 2) if pays_double(way) else cost
+    return price + pieces_in(g, way) - (1 if places_double(way) else 0)
 
 
 EXTRA: Final = 0

@@ -110,6 +110,10 @@ gugong-opt-wall-b-place-double = { $cost ->
     [one] B: pay { $cost } servant and place { $n }, one of them the double servant
    *[other] B: pay { $cost } servants and place { $n }, one of them the double servant
 }
+gugong-opt-wall-b-only-double = { $cost ->
+    [one] B: pay { $cost } servant and place only the double servant, which counts two
+   *[other] B: pay { $cost } servants and place only the double servant, which counts two
+}
 gugong-opt-extra = One more servant
 gugong-opt-extra-double = The double servant, which counts two
 # $die (number) - which die, from 1; $from, $face (numbers) - the face it shows and the new one.

@@ -66,7 +66,7 @@ gugong-rule-g39 = Bonus tokens work until the day is over. Each is kept at work 
 
 ## Great Wall
 
-gugong-rule-g40 = A: place 1 servant of your pool on the wall. B: pay 1 servant, then place 2 of them.
+gugong-rule-g40 = A: place 1 servant of your pool on the wall. B: pay 1 servant, then place up to 2 of them.
 gugong-rule-g41 = A section is complete with 4 servants for one or two players, and with 5, 6 or 7 for three, four or five. When a placement reaches or passes that number, the wall is scored as soon as all of the placement is done. Two wall actions in a turn are two placements.
 gugong-rule-g42 = Whoever has most servants on the wall scores 3 VP, and their envoy moves 1 step. Ties go by Intrigue. The winner’s servants all return to the supply; those of the others stay.
 gugong-rule-g43 = Then everybody who had a servant on that section may take one benefit by lowering their intrigue marker; the lowest marker chooses first. 1 step brings 1 servant, 3 steps bring 2 servants, 5 steps turn a destiny die to any face, 7 steps bring 1 jade from the supply.
@@ -137,7 +137,7 @@ gugong-rule-r-g08 = Must all servants be taken that are gained? They are taken a
 gugong-rule-r-g09 = How is the double servant paid and gained? Of a price of 2 or more it pays 2, of a price of 1 it pays that 1; it is gained as one servant. Where it may go along or stay, the owner is asked.
 gugong-rule-r-g10 = May the double servant go to the board from the supply? Yes, where a token or decree places a servant from the supply: it counts 2. It may also be the servant that keeps a bonus token in play, as one.
 gugong-rule-r-g11 = Which ship can carry the double servant? One with two free places.
-gugong-rule-r-g12 = May B of the Great Wall or the Grand Canal place a single servant? No: two pieces. The double servant is one piece.
+gugong-rule-r-g12 = May B of the Great Wall or the Grand Canal place a single servant? At the wall yes, one or two; none is no action. On the canal no: two pieces. The double servant is one piece.
 gugong-rule-r-g13 = Which cities can a traveller reach? Every city with a token that can be reached along roads through cities without one, whether these are empty or have a traveller. The first move goes to any city with a token.
 gugong-rule-r-g14 = No token can be reached. Travel is refused. If only the second move of B finds none, it is lost.
 gugong-rule-r-g15 = When is a new token stored? After its benefit was used or declined. If there is no free space then, tokens are traded just before.
