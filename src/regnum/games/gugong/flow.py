@@ -185,7 +185,7 @@ class DayServants(Frame):
 
     def resolve(self, g: State, option: int) -> None:
         t = tab(g)
-        servants.gain(g, self.who, t.day_servants[g.board[DAY_AT]])
+        servants.gain(g, self.who, t.day_servants[g.board[DAY_AT]], True)
 
 
 # --- the day phase [G20] -----------------------------------------------------------------------------
@@ -281,10 +281,10 @@ class Night(Frame):
 
 
 class MatchServants(Frame):
-    """The servants for the matches of one seat. a: how many."""
+    """The servants for the matches of one seat; they may be left [G27]. a: how many."""
 
     def resolve(self, g: State, option: int) -> None:
-        servants.gain(g, self.who, self.a)
+        servants.gain(g, self.who, self.a, True)
 
 
 class NightShips(Frame):

@@ -21,17 +21,21 @@ def supply_count(g: State, who: int) -> int:
     return g.own[b + SUPPLY] + (1 if g.own[b + DOUBLE] == IN_SUPPLY else 0)
 
 
-def gain(g: State, who: int, n: int) -> None:
-    """Servants from supply to pool, as many as there are; asks where something is to be chosen."""
+def gain(g: State, who: int, n: int, unasked: bool = False) -> None:
+    """Servants from supply to pool, as many as there are; asks where something is to be chosen.
+
+    unasked: they just come, by night or morning. Elsewhere the owner has already said yes to the first.
+    """
     b = who * OWN
     double = g.own[b + DOUBLE] == IN_SUPPLY
     there = g.own[b + SUPPLY] + (1 if double else 0)
     most = min(n, there)
     if most == 0:
         return
-    empties = n > 1 and most == there and not is_meng(g, who)  # then how many is a question (R-G08)
+    # Where the supply would be empty, how many is a question (R-G08).
+    empties = most == there and (n > 1 or unasked) and not is_meng(g, who)
     if empties or (double and most < there):
-        push(g, GainServants(who, n))
+        push(g, GainServants(who, n, 1 if unasked else 0))
     else:
         take(g, who, most, double)
 
@@ -53,7 +57,8 @@ def take(g: State, who: int, n: int, double: bool) -> None:
 class GainServants(Frame):
     """Which servants are gained: with the double or not; how many, if all would empty the supply.
 
-    a: how many it would be with a full supply. The option is 2 * how many, + 1 with the double servant.
+    a: how many it would be with a full supply; b: 1 if even a single one may be left.
+    The option is 2 * how many, + 1 with the double servant.
     """
 
     def options(self, g: State) -> list[int]:
@@ -62,7 +67,7 @@ class GainServants(Frame):
         double = g.own[b + DOUBLE] == IN_SUPPLY
         there = ordinary + (1 if double else 0)
         most = min(self.a, there)
-        least = 0 if most == there and self.a > 1 else most
+        least = 0 if most == there and (self.a > 1 or self.b) else most
         found: list[int] = []
         for n in range(most, least - 1, -1):
             if n <= ordinary:
