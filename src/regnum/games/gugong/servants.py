@@ -81,6 +81,8 @@ class GainServants(Frame):
 
     def prompt(self, g: State) -> Msg:
         there = supply_count(g, self.who)
+        if there == 1:  # whether, not which
+            return Msg("gugong-prompt-gain-last-servant")
         return Msg("gugong-prompt-gain-servants", {"n": min(self.a, there), "have": there})
 
     def describe(self, g: State, option: int) -> Choice:

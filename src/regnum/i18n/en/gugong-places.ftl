@@ -20,6 +20,7 @@ gugong-prompt-gain-servants = { $n ->
     [one] You gain { $n } servant of the { $have } in your general supply. Which one?
    *[other] You gain { $n } servants of the { $have } in your general supply. Which ones, and how many?
 }
+gugong-prompt-gain-last-servant = You may gain the last servant of your general supply. Take it?
 gugong-prompt-first-move = Your traveller enters the map: in which city with a token?
 # $n (number) - moves left, this one too.
 gugong-prompt-travel-move = { $n ->
