@@ -59,8 +59,8 @@ def cathedral_points(g: State, who: int) -> int:
 # --- characters ----------------------------------------------------------------------------------------
 
 
-def measure(g: State, who: int, metric: int) -> int:
-    """How much a seat has of what a character counts [T71]."""
+def measure(g: State, who: int, metric: int, ended: bool = False) -> int:
+    """How much a seat has of what a character counts [T71]. ended: as if the game ended now."""
     if metric == BY_CATHEDRAL:
         return cathedral_cubes(g, who)
     if metric == BY_CITIZENS:
@@ -68,8 +68,8 @@ def measure(g: State, who: int, metric: int) -> int:
     if metric == BY_INFLUENCE:
         return influence_of(g, who)
     if metric == BY_DENIERS:
-        # Deniers in the district are taken before the end [T16].
-        return deniers_of(g, who) + g.own[who * OWN + PURSE]
+        # Deniers in the district are taken before the end [T16]; until then nobody counts them (R-T49).
+        return deniers_of(g, who) + (g.own[who * OWN + PURSE] if ended else 0)
     if metric == BY_EVENTS:
         return len(g.piles[who * PILES + WON])
     return tradesmen_of(g, who)
@@ -80,12 +80,15 @@ def tiers_of(t: Tables, players: int, character: int) -> tuple[tuple[int, int], 
     return t.character_tiers_two[character] if players <= 2 else t.character_tiers[character]
 
 
-def character_points(g: State, who: int, character: int) -> int:
-    """What a character gives a seat now; nothing to Le Roy for deniers and influence [T96]."""
+def character_points(g: State, who: int, character: int, ended: bool = False) -> int:
+    """What a character gives a seat, now or if the game ended now.
+
+    Nothing to Le Roy for deniers and influence [T96].
+    """
     t = tab(g)
     if is_king(g, who) and not t.character_king[character]:
         return 0
-    amount = measure(g, who, t.character_metric[character])
+    amount = measure(g, who, t.character_metric[character], ended)
     points = 0
     for least, vp in tiers_of(t, g.players, character):
         if amount >= least:
@@ -106,7 +109,7 @@ def characters_in_play(g: State) -> list[int]:
 
 
 def score_seat(g: State, who: int) -> list[ScorePart]:
-    """Points by source, always the same sources in the same order."""
+    """Points by source, as if the game ended now; always the same sources in the same order."""
     in_play = characters_in_play(g)
     parts = [
         ScorePart("tokens", vp_of(g, who)),
@@ -115,7 +118,7 @@ def score_seat(g: State, who: int) -> list[ScorePart]:
         ScorePart("cathedral", cathedral_points(g, who)),
     ]
     for character, name in enumerate(tab(g).character_ids):
-        points = character_points(g, who, character) if character in in_play else 0
+        points = character_points(g, who, character, True) if character in in_play else 0
         parts.append(ScorePart(name, points))
     return parts
 

@@ -334,19 +334,25 @@ def character_views(g: State, who: int) -> list[Json]:
                 {
                     "id": f"character.{who}.{name}",
                     "character": name,
-                    "points": character_points(g, who, card),
+                    "points": character_points(g, who, card, scored_at_end(g)),
                 }
             )
     return out
 
 
+def scored_at_end(g: State) -> bool:
+    """Whether characters look at the seats only when the game is over; alone, any of Le Roy's turns may."""
+    return g.seats == g.players
+
+
 def standing_view(g: State, who: int) -> Json:
     """What each character counts of a seat and would give it now. No secret: everybody can count it."""
     t = tab(g)
+    ended = scored_at_end(g)
     return {
         name: {
-            "n": measure(g, who, t.character_metric[card]),
-            "points": character_points(g, who, card),
+            "n": measure(g, who, t.character_metric[card], ended),
+            "points": character_points(g, who, card, ended),
         }
         for card, name in enumerate(t.character_ids)
     }
