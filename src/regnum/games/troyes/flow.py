@@ -18,7 +18,7 @@ from regnum.games.troyes.log import (
     SHORT,
     START_PASSED,
 )
-from regnum.games.troyes.passing import skip_turn, take_purse
+from regnum.games.troyes.passing import pass_turn, skip_turn, take_purse
 from regnum.games.troyes.scoring import difference_of, grade_of
 from regnum.games.troyes.state import (
     CARDS,
@@ -40,6 +40,7 @@ from regnum.games.troyes.state import (
     VP_OPEN,
     any_dice,
     citizens_in,
+    dice_of,
     is_king,
     lies_in,
     set_dice,
@@ -145,14 +146,14 @@ class FirstTurn(Frame):
     """The start player acts first, if there is a die to act with (R-T31). who: the start player."""
 
     def resolve(self, g: State, option: int) -> None:
-        if not is_round_over(g):
-            begin_turn(g, self.who)
+        push(g, NextTurn((self.who - 1) % g.seats))
 
 
 class NextTurn(Frame):
     """After an action: the next seat that has not passed, or the end of the round. who: who acted."""
 
     def resolve(self, g: State, option: int) -> None:
+        retire_king(g)
         if is_round_over(g):
             return
         for step in range(1, g.seats + 1):
@@ -161,6 +162,13 @@ class NextTurn(Frame):
                 begin_turn(g, seat)
                 return
             skip_turn(g, seat)
+
+
+def retire_king(g: State) -> None:
+    """Le Roy has passed as soon as his last die is gone, whoever used it (R-T60)."""
+    king = g.players
+    if g.seats > king and not g.own[king * OWN + PASSED] and not dice_of(g, king) and any_dice(g):
+        pass_turn(g, king)
 
 
 def begin_turn(g: State, who: int) -> None:

@@ -147,7 +147,7 @@ class KingTurn(Frame):
 
     def resolve(self, g: State, option: int) -> None:
         who = self.who
-        if not dice_of(g, who):
+        if not dice_of(g, who):  # in a position put up like that; else flow.retire_king has seen to it
             pass_turn(g, who)
             return
         t = tab(g)
