@@ -16,7 +16,6 @@ from regnum.games.troyes.const import (
     KING_EVENT,
     KING_POINTS,
     KING_TRADESMAN,
-    MARAUDING,
     ROOM,
     colour_of,
     die,
@@ -210,9 +209,9 @@ def place_citizen(g: State, who: int) -> None:
 
 
 def counter_event(g: State, who: int) -> None:
-    """The rightmost event: a die and a cube for every free flag; one on Marauding (R-T56)."""
+    """The rightmost event, be it Marauding: a die and a cube for every free flag (R-T56)."""
     event = g.decks[EVENT_ROW][-1]
-    cubes = 1 if event == MARAUDING else flags_left(g, event)
+    cubes = flags_left(g, event)
     spend_dice(g, who, cubes)
     put_event_cube(g, who, event, cubes)
 
