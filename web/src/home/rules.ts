@@ -31,7 +31,7 @@ const CHAPTERS: Record<string, [string, string][]> = {
     ["end", "T70 T71"],
     ["bonus", "T80"],
     ["solo", "T90 T91 T92 T93 T94 T95 T96 T97 T98"],
-    ["rulings", rulings("T", 63)],
+    ["rulings", rulings("T", 65)],
   ],
   gugong: [
     ["setup", "G1 G2 G3 G4 G5 G6 G7 G8"],

@@ -147,7 +147,8 @@ def add_neutral_citizen(g: State, event: int) -> None:
         return
     if owner == GREY:
         g.board[GREY_SUPPLY] -= 1
-    enter(g, owner, building, row, PUSH)  # up to a gap, if there is one (R-T02)
+    # Up to a gap, if there is one (R-T02); who falls lies down, Le Roy's own too (R-T65).
+    enter(g, owner, building, row, PUSH)
 
 
 def remove_window(g: State, event: int) -> None:

@@ -99,7 +99,7 @@ def cube_refusal(g: State, cube: int, target: int) -> int:
 
 
 def _space_refusal(t: Tables, card: int, target: int) -> int:
-    """A cube never changes the space reached, and a citizen takes exactly one die [T34, T50]."""
+    """A cube never changes the space reached, in the palace neither [T34, R-T64]; a citizen takes one die."""
     effect = t.card_effect[card]
     bit = NOT_CATHEDRAL if target == TO_CATHEDRAL else 1 << (target - TO_BUILDING)
     changes_number = effect == ADD_TO_TOTAL or effect == ADD_TO_EACH or effect == SET_EACH

@@ -160,3 +160,5 @@ troyes-rule-r-t60 = When has Le Roy passed? The moment he has no die left. If yo
 troyes-rule-r-t61 = Which cards change in the solo game? Migrant Workers place his cube and bring him 1 VP; Tax Collector, Tithe and Banquet follow the list above.
 troyes-rule-r-t62 = How is Le Roy scored? Like a player, missing cathedral levels included, without deniers and influence. A difference of 0 belongs to the second grade.
 troyes-rule-r-t63 = Are Le Roy’s pieces limited? No. And he never moves one.
+troyes-rule-r-t64 = Do Apprenticeship and Confession help to place a citizen in the palace? No, as little as in the other buildings and on the cathedral.
+troyes-rule-r-t65 = An event places a citizen of Le Roy where one of his own stands. His own is expelled and lies down, like anybody’s. Protection holds too.
