@@ -39,6 +39,16 @@ def test_recorded_games_end_as_they_did(path: Path) -> None:
     assert told == now, path.name + REMAKE
 
 
+@pytest.mark.parametrize("rules", [0, None], ids=["older rules", "rules of today"])
+def test_a_recorded_game_must_end_in_the_very_same_state(rules: int | None) -> None:
+    data = json.loads(RECORDS[0].read_text("utf-8"))
+    spec = GAMES[data["record"]["game"]]
+    record = data["record"] | {"rules": spec.rules_version if rules is None else rules, "check": "0" * 16}
+    with pytest.raises(BadRecord) as caught:
+        golden_data.replayed(json.dumps(data | {"record": record}))
+    assert caught.value.code == "error-record-checksum"
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_every_way_to_play_has_its_golden_files(name: str) -> None:
     spec = GAMES[name]

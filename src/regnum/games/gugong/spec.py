@@ -50,7 +50,7 @@ from regnum.kernel.messages import Msg
 from regnum.kernel.spec import GameSpec, OptionSpec, Outcome, ScorePart
 from regnum.kernel.tables import BaseTables
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 
 FRAMES: Final[list[type[Frame]]] = [
     Morning,
