@@ -390,11 +390,18 @@ class Entry:
                 self.problem(field, f"expected 1 to {high} for {show(word)}, found {show(count)}")
         return pairs
 
-    def keep(self, field: str, canonical: str, elements: list[str] | None = None) -> None:
-        """Remember an accepted value: its provenance, its note, its part of the fingerprint."""
+    def keep(self, field: str, canonical: str, elements: list[str] | None = None, source: str = "") -> None:
+        """Remember an accepted value: its provenance, its note, its part of the fingerprint.
+
+        source: the field whose provenance it has, if that is another one.
+        """
+        self.section.file.lines.append(f"{self.path}.{field}={canonical}")
+        self.tell(field, source or field, elements)
+
+    def tell(self, field: str, source: str, elements: list[str] | None = None) -> None:
+        """Remember where a value comes from: what `prov` says of the field `source`."""
         file = self.section.file
-        file.lines.append(f"{self.path}.{field}={canonical}")
-        spec = self.section.spec_of(self.name, field)
+        spec = self.section.spec_of(self.name, source)
         if spec is None:
             if self.section.has_prov:
                 self.problem(field, f"no provenance; {self.section.name}.prov gives {', '.join(ORIGINS)}")

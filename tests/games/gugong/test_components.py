@@ -1,10 +1,16 @@
 """The component file of Gùgōng and its loader."""
 
+import re
+
 import pytest
 from tests.games.component_checks import ORIGINS, ComponentFile
+from tests.games.gugong.desk import SPEC
 
 from regnum.games.gugong import const
 from regnum.games.gugong.components import catalogue, load
+from regnum.games.gugong.state import CITIES
+from regnum.kernel.record import new_game
+from regnum.kernel.sight import redact
 
 FILE = ComponentFile("gugong", load)
 TEXT = FILE.text
@@ -56,9 +62,10 @@ def test_counts() -> None:
 
 def test_all_attributes_are_filled() -> None:
     derived = {"effect_decrees", "effect_amount", "token_double", "gift_face"}  # by spec.load
+    switches = {"bonus_apart"}  # off
     names = {name for name in dir(TABLES) if not name.startswith("_")}
     empty = {name for name in names if getattr(TABLES, name) in (-1, 0, "", [], {}, (), (0, 0))}
-    assert empty <= derived
+    assert empty <= derived | switches
 
 
 def test_lists_by_players_and_days_begin_with_nobody() -> None:
@@ -268,10 +275,61 @@ def test_an_owner_may_correct_the_map() -> None:
 
 def test_an_owner_may_find_other_houses_and_tokens() -> None:
     text = changed("houses_1 = [3, 3, 4, 4]", "houses_1 = [2, 3, 4, 4, 5]")
-    text = text.replace('id = "swap", effect = "swap", count = 2', 'id = "swap", effect = "swap", count = 8')
+    text = text.replace('effect = "swap", count = 2,', 'effect = "swap", count = 8,')
     t = load(text)
     assert t.house_prices[0] == (2, 3, 4, 4, 5)
     assert sum(t.token_count) == 38
+
+
+# --- the switch: six bonus tokens among the 32, or besides them ------------------------------------------
+
+ON = ("bonus_apart = false", "bonus_apart = true")
+
+
+def test_the_switch_puts_the_bonus_tokens_besides_the_others() -> None:
+    t = load(changed(*ON))
+    assert (TABLES.bonus_apart, t.bonus_apart) == (False, True)
+    counts = dict(zip(t.token_ids, t.token_count, strict=True))
+    scarce = ("discard_for_jade", "take_back", "buy_jade", "double", "plus", "toll", "follow")
+    assert counts == {name: 2 if name in scarce else 3 for name in t.token_ids}
+    basic = [n for n, bonus in zip(t.token_count, t.token_bonus, strict=True) if not bonus]
+    assert (sum(basic), sum(t.token_count)) == (32, 38)
+    note = t.notes["travel_tokens.swap.count"]
+    assert t.provenance["travel_tokens.swap.count"] == "reconstructed"
+    assert note.startswith("confidence 20 %")
+    assert t.provenance["travel_tokens.bonus_apart"] == "rulebook"
+
+
+@pytest.mark.parametrize(
+    ("bonus", "players", "stacks"), [("no", 2, [10, 10]), ("no", 5, [10, 10]), ("yes", 4, [13, 13])]
+)
+def test_with_the_switch_a_game_has_38_tokens_in_equal_stacks(
+    bonus: str, players: int, stacks: list[int]
+) -> None:
+    tables = SPEC.load(changed(*ON))
+    g = new_game(SPEC, tables, players, {"bonus": bonus}, "38")
+    seen = SPEC.view(redact(g, SPEC.layout(tables), 0), 0)["map"]
+    assert isinstance(seen, dict)
+    assert seen["stacks"] == stacks
+    assert len(g.decks[CITIES]) + sum(stacks) == (38 if bonus == "yes" else 32)
+    assert SPEC.problems(g) == []
+
+
+def test_the_fingerprint_knows_only_the_counts_that_hold() -> None:
+    was = "f24e8c462b3131d1"  # of the file before there was a switch: stored tables name it
+    assert TABLES.fingerprint == was
+    without = re.sub(r", count_apart = \d+", "", TEXT.replace(ON[0], ""))
+    without = re.sub(r"\[travel_tokens\.prov\.(bonus_apart|count_apart)\]\n(.+\n)+", "", without)
+    assert "apart =" not in without
+    assert load(without).fingerprint == was
+    unused = changed('"swap", count = 2, count_apart = 3', '"swap", count = 2, count_apart = 4')
+    assert load(unused).fingerprint == was
+    on = load(changed(*ON))
+    assert on.fingerprint != was
+    same = TEXT
+    for name, count in zip(on.token_ids, on.token_count, strict=True):
+        same = re.sub(rf'(id = "{name}", effect = .*count = )\d+', rf"\g<1>{count}", same)
+    assert load(same).fingerprint == on.fingerprint
 
 
 def test_the_fingerprint_is_that_of_the_values() -> None:
@@ -284,6 +342,22 @@ def test_the_fingerprint_is_that_of_the_values() -> None:
 
 STONES = 'set = "player1", value = 3, action = "servants", amount = 2'
 WRONG = [
+    # the switch
+    (
+        "bonus_apart = false",
+        "bonus_apart = 38",
+        "travel_tokens.bonus_apart: expected true or false, found 38",
+    ),
+    (
+        '"swap", count = 2, count_apart = 3',
+        '"swap", count = 2, count_apart = 0',
+        "travel_tokens.swap.count_apart: expected a whole number from 1 to 60, found 0",
+    ),
+    (
+        '"plus", amount = 1, count = 2',
+        '"plus", amount = 1, count = 2, count_apart = 2',
+        "travel_tokens.plus: unknown key 'count_apart'",
+    ),
     # unknown words
     (
         STONES,
@@ -361,7 +435,7 @@ WRONG = [
         "gift_cards: expected 38 in all, copies counted; found 37",
     ),
     (
-        '  { id = "swap", effect = "swap", count = 2 },\n',
+        '  { id = "swap", effect = "swap", count = 2, count_apart = 3 },\n',
         "",
         "travel_tokens.kinds: expected the effect swap once, found 0",
     ),
@@ -371,8 +445,8 @@ WRONG = [
         "travel_tokens.kinds: expected the effect intrigue once, found 2",
     ),
     (
-        'id = "ship", effect = "ship", count = 2',
-        'id = "ship", effect = "ship", count = 40',
+        'id = "ship", effect = "ship", count = 2,',
+        'id = "ship", effect = "ship", count = 40,',
         "travel_tokens.kinds: expected at most 60 tokens, found 70",
     ),
     (

@@ -100,6 +100,8 @@ def _dice(t: Tables) -> Rows:
 def _travel(t: Tables) -> list[Rows]:
     travel = _owns(Rows(t, "travel"), [("b_cost", str(t.travel_b_cost)), ("moves", _numbers(t.travel_moves))])
     tokens = Rows(t, "travel_tokens")
+    if "travel_tokens.bonus_apart" in t.provenance:  # it may be left out
+        tokens.own("bonus_apart", "true" if t.bonus_apart else "false")
     for n, name in enumerate(t.token_ids):
         fields = [("effect", const.TOKEN_EFFECT_NAMES[t.token_effect[n]])]
         if t.token_amount[n]:

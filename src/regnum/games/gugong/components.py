@@ -12,6 +12,7 @@ from regnum.games.gugong.component_solo import read_solo
 from regnum.games.gugong.tables import Tables
 from regnum.kernel.errors import ComponentError
 from regnum.kernel.toml_reader import ComponentFile, Entry, Section
+from regnum.kernel.toml_switch import either, switch
 from regnum.kernel.toml_values import as_list
 
 __all__ = ["catalogue", "load"]
@@ -164,6 +165,7 @@ def _travel(file: ComponentFile, t: Tables) -> None:
     section.close()
 
     section = file.section("travel_tokens")
+    t.bonus_apart = switch(section.own, "bonus_apart")
     for entry in section.entries("kinds"):
         t.token_ids.append(entry.single_id())
         _token(entry, t)
@@ -184,8 +186,11 @@ def _token(entry: Entry, t: Tables) -> None:
     t.token_need.append(_number_if(entry, "need", effect in box.TOKENS_WITH_NEED))
     # Only the double token counts for more, and for 2: the words of the game say so.
     t.token_worth.append(entry.integer("worth", 2, 2) if effect == const.TOKEN_DOUBLE else 1)
-    t.token_count.append(entry.integer("count", 1, box.MOST_TOKENS))
     t.token_bonus.append(effect >= const.TOKEN_PLUS)
+    if t.token_bonus[-1]:
+        t.token_count.append(entry.integer("count", 1, box.MOST_TOKENS))
+    else:
+        t.token_count.append(either(entry, "count", "count_apart", t.bonus_apart, 1, box.MOST_TOKENS))
 
 
 def _number_if(entry: Entry, field: str, needed: bool) -> int:

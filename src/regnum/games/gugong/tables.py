@@ -40,6 +40,7 @@ class Tables(BaseTables):
         self.token_worth: list[int] = []  # in trades: 1, the double token 2
         self.token_count: list[int] = []  # how many there are
         self.token_bonus: list[bool] = []  # only with the option [G2]
+        self.bonus_apart: bool = False  # whether they come besides the 32 tokens
         self.token_spaces: int = 0  # places for tokens on a player board [G32]
 
         # trades [G36], by number of tokens upward
