@@ -13,13 +13,16 @@ from regnum.kernel.sight import determinise
 def played(
     game: str, players: int, seed: str = "evaluate", until: Callable[[State], bool] | None = None
 ) -> Match:
-    """Random play up to a position like this, or to the end."""
-    match = new_match(game, players=players, seed=seed)
-    bot = RandomBot(2)
-    while not match.is_over and not (until is not None and until(match.state)):
-        seat = match.decider
-        match.submit(seat, bot.choose(match.spec, honest_copy(match.spec, match.state, seat, 1), seat))
-    return match
+    """Random play up to a position like this, in the first of some games that has it; or to the end."""
+    for again in range(20):
+        match = new_match(game, players=players, seed=seed + "+" * again)
+        bot = RandomBot(2)
+        while not match.is_over and not (until is not None and until(match.state)):
+            seat = match.decider
+            match.submit(seat, bot.choose(match.spec, honest_copy(match.spec, match.state, seat, 1), seat))
+        if until is None or not match.is_over:
+            return match
+    raise AssertionError("no such position in 20 games")
 
 
 def asked(g: State) -> str:

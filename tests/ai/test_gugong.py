@@ -34,6 +34,8 @@ from regnum.games.gugong.state import (
     POOL,
     PORTS,
     SHIP_LOAD,
+    SHIP_PORT,
+    SHIPS,
     STORED,
     SUPPLY,
     VP,
@@ -189,6 +191,8 @@ def test_loaded_ships_and_tokens_have_worth() -> None:
     g.piles[seat * PILES + STORED] = ()
     for port in range(5):
         g.board[PORTS + port] = 0
+    for ship in range(SHIPS):
+        g.own[seat * OWN + SHIP_PORT + ship] = g.own[seat * OWN + SHIP_LOAD + ship] = 0
     values = [judge.value(g, seat)]
     dock(g, seat, 0, 0)
     for load in range(1, 4):
