@@ -275,6 +275,10 @@ async def test_every_game_has_its_duel(game: str, tmp_path: Path) -> None:
         assert (row["name"], row["score"], row["parts"]) == ("Ada", ours["total"], ours["parts"])
         assert row["margin"] == ours["total"] - rival["total"]
         assert told["options"] == duel["table"]["options"]
+        *before, end = (await server.good("GET", f"/api/tables/{duel['table']['id']}/curve"))["points"]
+        assert end["totals"] == [ours["total"], rival["total"]]
+        # While the game lasts, the chart has what was gathered: it is not lost yet [G62].
+        assert not any("outside" in parts for point in before for parts in point["parts"])
         lines = f"/api/daily/{game}/{daily.today()}/lines"
         (line,) = (await server.good("GET", lines, secret=duel["secret"]))["lines"]
         assert match_of(loads(json.dumps(line["record"]))).is_over

@@ -55,6 +55,8 @@ class GameSpec:
         self.frames: list[type[Frame]] = []
         self.events: list[EventKind] = []
         self.secret_scores: bool = False  # nobody knows the points of others before the end
+        # Parts of a score that only the end makes true: charts of the points gathered leave them out.
+        self.only_at_end: tuple[str, ...] = ()
         self._layout: Layout | None = None
         self._layout_tables: BaseTables | None = None
 

@@ -124,7 +124,11 @@ def curve_of(room: Room) -> CurveReply:
 
 
 def score_now(room: Room, g: State) -> tuple[list[int], list[dict[str, int]]]:
-    parts = [{part.name: part.points for part in seat} for seat in room.spec.score(g)]
+    """What everybody has gathered, and what it is worth when the game is over."""
+    left_out = room.spec.only_at_end if g.agenda else ()
+    parts = [
+        {part.name: part.points for part in seat if part.name not in left_out} for seat in room.spec.score(g)
+    ]
     return [sum(seat.values()) for seat in parts], parts
 
 

@@ -111,6 +111,7 @@ class Gugong(GameSpec):
         ]
         self.frames = FRAMES
         self.events = EVENTS
+        self.only_at_end = ("outside",)  # everybody is outside for days: nobody would have a point [G62]
 
     def load(self, text: str) -> BaseTables:
         t = components.load(text)

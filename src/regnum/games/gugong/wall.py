@@ -133,7 +133,8 @@ class Wall(LocationFrame):
         cost = servants.price_of(price, pays_double(way))
         cost.append(("placed", n))
         label = Msg(wall_label(way, n), {"n": n, "cost": price})
-        elements = ["wall", element(WALL)]
+        # Who touches the wall means B as it is usually done: fewer pieces are in the list only.
+        elements = ["wall", element(WALL)] if way < B or fewer_in(way) == 0 else []
         if places_double(way) or pays_double(way):
             elements.append(f"double.{self.who}")
         return Choice(way, wall_text(way, n), label, elements, cost)

@@ -196,8 +196,9 @@ class Turn(Frame):
             for place in range(len(g.decks[FAVOURS])):
                 if favour_refusal(g, who, place) == OK:
                     found.append(FIRST_FAVOUR + place)
+        can_act = len(found) > 0
         found.append(PASS)
-        if can_keep_fewer(g, who):
+        if can_act and can_keep_fewer(g, who):  # who can only pass, passes without a question (R-P12)
             found.append(PASS_FEWER)
         return found
 
