@@ -7,8 +7,6 @@ from pathlib import Path
 import pytest
 from tests.server.postgres import Cluster
 from tests.server.support import (
-    Client,
-    Json,
     Running,
     asked_of,
     play_out,
@@ -232,57 +230,7 @@ async def test_previews_follow_their_offer(tmp_path: Path) -> None:
             assert not any(m["type"] == "previews" for m in b.messages)
 
 
-# --- absence and clocks ---------------------------------------------------------------------------------
-
-
-def seat_of(client: Client, seat: int) -> Json:
-    found: Json = client.table["seats"][seat]
-    return found
-
-
-async def test_a_bot_stands_in_for_the_absent_and_leaves_when_they_return(tmp_path: Path) -> None:
-    async with running(str(tmp_path / "db")) as server:
-        table, keys = await server.two_players(away=1)
-        async with server.watch(table, keys[0]) as a:
-            await a.until(lambda: seat_of(a, 1)["away"])
-            await a.until(lambda: seat_of(a, 1)["stand_in"])
-            await a.asked()
-            for _ in range(15):
-                await play_some([a], 1)
-            assert any(h["entry"].get("by") == "bot" for h in a.happenings)
-            async with server.watch(table, keys[1]) as b:
-                await a.until(lambda: not seat_of(a, 1)["stand_in"])
-                await b.until(lambda: not seat_of(b, 1)["away"])
-                await play_some([a, b], 4)
-
-
-async def test_others_can_vote_for_a_stand_in_and_leaving_is_one(tmp_path: Path) -> None:
-    async with running(str(tmp_path / "db")) as server:
-        table, keys = await server.two_players(away=0)
-        async with server.watch(table, keys[0]) as a:
-            assert (await a.ask("vote", seat=1))["type"] == "done"
-            await a.until(lambda: seat_of(a, 1)["stand_in"])
-            assert (await a.ask("vote", seat=0))["error"]["msg"]["key"] == "error-vote"
-            await server.good("DELETE", f"/api/tables/{table}/seats/0", secret=keys[0])
-            await a.until(lambda: seat_of(a, 0)["stand_in"])
-            assert (await a.ask("return"))["type"] == "done"
-            await a.until(lambda: not seat_of(a, 0)["stand_in"])
-
-
-async def test_a_clock_that_runs_out_calls_a_bot(tmp_path: Path) -> None:
-    async with running(str(tmp_path / "db")) as server:
-        table, keys = await server.two_players(clock={"total": 10})
-        live = await server.server.hub.open(table)
-        async with server.watch(table, keys[0]) as a, server.watch(table, keys[1]) as b:
-            first = await asked_of(a, b)
-            seat = 0 if first is a else 1
-            assert 8 < seat_of(first, seat)["seconds_left"] <= 10
-            live.room.seats[seat].used = 9.9  # as if it had thought so long
-            await first.until(lambda: seat_of(first, seat)["stand_in"])
-            why = [h["entry"]["why"] for h in first.happenings if h["entry"]["t"] == "stand_in"]
-            assert why == ["clock"]
-            refused = await first.ask("return")
-            assert refused["error"]["msg"]["key"] == "error-clock-out"
+# --- bots -----------------------------------------------------------------------------------------------
 
 
 async def test_bots_fill_a_table(tmp_path: Path) -> None:

@@ -144,6 +144,21 @@ class Match:
         while self.can_undo(seat) and self._undo[-1].state.turn == turn:
             self.undo(seat)
 
+    def back_to(self, made: int) -> None:
+        """Back to the point after so many choices, past all barriers; undo starts afresh there.
+
+        Only for a table whose players have all agreed: what was turned up since is known.
+        """
+        g = new_game(self.spec, self.tables, self.players, self.options, self.seed)
+        del self.choices[made:]
+        for option in self.choices:
+            play(g, option)
+        g.events = []
+        self.state = g
+        self.log = [(number, event) for number, event in self.log if number <= made]
+        self._undo = []
+        self._redo = []
+
     def redo(self, seat: int) -> None:
         if not self.can_redo(seat):
             raise IllegalChoice(Msg("error-redo"))

@@ -119,6 +119,8 @@ class Folded:
         if self.match is not None:
             events = self.match.log[heard:]
             made = len(self.match.choices)
+        for seat in self.seats:  # what was taken back cannot be gone back to
+            seat.back = min(seat.back, made)
         happening = Happening(self.version, at, entry, events, made)
         self.stream.append(happening)
         return happening
@@ -168,11 +170,19 @@ class Folded:
             players = sum(1 for seat in self.seats if seat.kind != AUTOMA)
             seed = config.get("seed") or seed_from(self.secret, [seat.words for seat in self.seats])
             self.match = Match(self.spec, self.tables, players, config["options"], seed)
+        if entry.get("absent"):  # whoever is there says so; who never came must not pass as present
+            for seat in self.seats:
+                seat.away = at if seat.is_human else 0.0
 
     def _apply_choose(self, entry: Entry, at: float) -> None:
         seat = entry["seat"]
-        self._spend(seat, at)
-        self.seats[seat].choices += 1
+        if entry.get("by"):  # a bot: its thinking is neither charged nor rewarded
+            self.seats[seat].asked = 0.0
+        else:
+            self._spend(seat, at)
+            self.seats[seat].choices += 1
+            self.seats[seat].back = -1  # plays on from here
+            self.seats[seat].back_votes = []
         self.answered[f"{seat}:{entry['decision']}"] = (entry["option"], entry.get("text", ""))
         self.early[seat] = entry["option"]
         self._play_early()
@@ -201,6 +211,7 @@ class Folded:
     def _apply_undo(self, entry: Entry, at: float) -> None:
         assert self.match is not None
         self._spend(entry["seat"], at)
+        before = len(self.match.choices)
         if entry["turn"]:
             self.match.undo_turn(entry["seat"])
         else:
@@ -208,11 +219,17 @@ class Folded:
         # An early answer whose question went away with the undone choice goes with it.
         self.early = {s: o for s, o in self.early.items() if frame_for(self.match.state, s) is not None}
         self.moves += 1
+        self._count_choices(entry["seat"], len(self.match.choices) - before)
+
+    def _count_choices(self, who: int, more: int) -> None:
+        """The clock's bonus is for choices that stand."""
+        self.seats[who].choices = max(0, self.seats[who].choices + more)
 
     def _apply_redo(self, entry: Entry, at: float) -> None:
         assert self.match is not None
         self._spend(entry["seat"], at)
         self.match.redo(entry["seat"])
+        self._count_choices(entry["seat"], 1)
         self.moves += 1
         self._play_early()
 
@@ -228,19 +245,61 @@ class Folded:
         seat.votes = []
 
     def _apply_stand_in(self, entry: Entry, at: float) -> None:
+        """A bot plays from here on; where that is, the owner may want to go back to."""
+        assert self.match is not None
         self._spend(entry["seat"], at)
         seat = self.seats[entry["seat"]]
-        seat.stand_in = True
         seat.votes = []
+        if seat.back < 0:
+            seat.back = len(self.match.choices)
+        if entry["why"] == "away":  # of old tables: time alone. Nobody chose it, so it is over.
+            return
+        seat.stand_in = True
+        seat.why = entry["why"]
+        seat.since = at
 
     def _apply_vote(self, entry: Entry, at: float) -> None:
         seat = self.seats[entry["about"]]
         seat.votes = [*seat.votes, entry["seat"]]
 
+    def _apply_unvote(self, entry: Entry, at: float) -> None:
+        seat = self.seats[entry["about"]]
+        seat.votes = [by for by in seat.votes if by != entry["seat"]]
+
+    def _apply_back_vote(self, entry: Entry, at: float) -> None:
+        seat = self.seats[entry["about"]]
+        seat.back_votes = [*seat.back_votes, entry["seat"]]
+
+    def _apply_back_refused(self, entry: Entry, at: float) -> None:
+        self.seats[entry["about"]].back_votes = []
+
+    def _apply_back(self, entry: Entry, at: float) -> None:
+        """Take back everything since a bot took a seat over, past all barriers.
+
+        All people who play have agreed, so it does not matter what was turned up since. The
+        choices are those of the match, so this works behind a snapshot too. Clocks stay as they
+        are: time thought is gone, and bonuses earned are kept.
+        """
+        assert self.match is not None
+        for i in range(len(self.seats)):
+            self._spend(i, at)
+        self.moves += len(pending(self.match.state)) + 1  # beyond every number given so far
+        self.match.back_to(entry["to"])
+        self.early = {}
+        self.seats[entry["seat"]].back = -1
+        for seat in self.seats:
+            seat.back_votes = []
+
+    def _apply_rules(self, entry: Entry, at: float) -> None:
+        """The game was found to be the same under newer rules and goes on under them (moving.py)."""
+        self.config = {**self.config, "rules": entry["to"]}
+
     def _apply_return(self, entry: Entry, at: float) -> None:
         """The owner plays again; what the bot thought is not charged."""
         seat = self.seats[entry["seat"]]
         seat.stand_in = False
+        seat.why = ""
+        seat.since = 0.0
         seat.votes = []
         seat.asked = 0.0
 

@@ -13,6 +13,7 @@ from regnum.server.daily import keep_score
 from regnum.server.hub import Hub
 from regnum.server.live import Live
 from regnum.server.room import Happening, Room
+from regnum.server.seats import BOT
 from regnum.server.store.base import RegnumStoreError
 from regnum.server.telling import seconds_left
 
@@ -52,7 +53,10 @@ class Keeper:
 
     # --- bots -------------------------------------------------------------------------------------------
 
-    def _changed(self, live: Live, _happenings: list[Happening]) -> None:
+    def _changed(self, live: Live, happenings: list[Happening]) -> None:
+        for happening in happenings:
+            if happening.entry["t"] == "here":  # perhaps elsewhere: what broke here is forgotten
+                live.left.pop(happening.entry["seat"], None)
         if self._bot_to_move(live) >= 0 and (live.bots is None or live.bots.done()):
             live.bots = asyncio.get_running_loop().create_task(self._play_bots(live))
         # Also when an old table is opened: a stop may have come between the end and the score.
@@ -68,8 +72,12 @@ class Keeper:
         """The next seat that a bot has to answer for, or -1; none while nobody watches."""
         if live.is_gone or (not live.connections and time.monotonic() - live.used > LINGER):
             return -1
-        room = live.room
-        return next((seat for seat in room.waiting() if room.seats[seat].is_played_by_bot), -1)
+        return next((seat for seat in live.room.waiting() if self._is_for_bot(live, seat)), -1)
+
+    def _is_for_bot(self, live: Live, number: int) -> bool:
+        """Whether a bot answers for a seat. It stands in only while some player is there."""
+        seat = live.room.seats[number]
+        return seat.kind == BOT or (seat.stand_in and bool(live.here()))
 
     async def _play_bots(self, live: Live) -> None:
         try:
@@ -109,7 +117,7 @@ class Keeper:
 
         def plan(now: Room) -> list[dict[str, object]]:
             # The owner may be back, or another process may have played for it.
-            if now.decision(seat) != decision or not now.seats[seat].is_played_by_bot:
+            if now.decision(seat) != decision or not self._is_for_bot(live, seat):
                 return []
             return now.plan_choose(seat, decision, option, by=by)
 
@@ -139,20 +147,20 @@ class Keeper:
             await self.hub.evict(live)
 
     async def _look_after_seat(self, live: Live, number: int) -> None:
-        """Note who is away or back; let a bot stand in after the set time, or when a clock has run out."""
+        """Note who is away or back; let a bot stand in when a clock has run out, or a vote is complete."""
         room, hub = live.room, self.hub
         seat = room.seats[number]
         now = time.time()
-        is_here = number in live.here()
+        here = live.here()
+        is_here = number in here
         if is_here == bool(seat.away) and (is_here or self._is_away(live, number)):
             await hub.act(room.id, lambda r: r.plan_presence(number, is_here))
-        if seat.stand_in:
-            return
-        patience = room.config["away"]
-        if seat.away and patience and now - seat.away >= patience:
-            await hub.act(room.id, lambda r: r.plan_stand_in(number, "away"))
-        elif number in room.waiting() and seconds_left(room, seat, now) == 0.0:
-            await hub.act(room.id, lambda r: r.plan_stand_in(number, "clock"))
+        if seat.stand_in or all(room.seats[other].hash == seat.hash for other in here):
+            return  # nobody else is there: the game waits
+        if seat.votes:
+            await hub.act(room.id, lambda r: r.plan_count(number, now))
+        if number in room.waiting() and seconds_left(room, seat, now) == 0.0:
+            await hub.act(room.id, lambda r: r.plan_out_of_time(number))
 
     def _is_away(self, live: Live, seat: int) -> bool:
         """Whether the grace for a broken connection is over.

@@ -11,7 +11,23 @@ from regnum.server.store.base import TableRow
 from regnum.server.telling import Observer, happening_told, offer_told, seat_shown, table_info
 
 # After these everybody gets the whole table again instead of working it out.
-TABLE_CHANGES = {"claim", "rename", "free", "start", "stand_in", "return", "vote", "away", "here"}
+TABLE_CHANGES = {
+    "claim",
+    "rename",
+    "free",
+    "start",
+    "stand_in",
+    "return",
+    "vote",
+    "unvote",
+    "back_vote",
+    "back_refused",
+    "back",
+    "away",
+    "here",
+    "rules",
+}
+PLAYED = {"choose", "retract", "undo", "redo", "back", "start", "return", "stand_in"}
 
 
 class Connection(Protocol):
@@ -99,7 +115,7 @@ class Live:
         kinds = {h.entry["t"] for h in happenings}
         over = self.room.status == "over" and kinds & {"choose", "redo", "start"}
         table = encode(Table(table=self.info())) if over or kinds & TABLE_CHANGES else b""
-        is_played = bool(kinds & {"choose", "retract", "undo", "redo", "start", "return", "stand_in"})
+        is_played = bool(kinds & PLAYED)
         by_observer: dict[Observer, list[bytes]] = {}
         concerned = {*self.room.waiting(), *(h.entry.get("seat", -1) for h in happenings)}
         for connection in list(self.connections):

@@ -228,10 +228,10 @@ class Player:
         self.sockets.keeper.wake(live)
 
     async def _come_back(self, live: Live) -> None:
-        """Whoever connects is here, and takes the seat back from a bot that stood in."""
+        """Whoever connects is here. With nobody else to ask they play on themselves at once."""
         for seat in self.observer:
             await self.hub.act(live.row.id, lambda room, seat=seat: room.plan_presence(seat, True))  # type: ignore[misc]
-            if live.room.seats[seat].stand_in:
+            if live.room.seats[seat].stand_in and not live.room.is_played_together():
                 with contextlib.suppress(Refused):  # the clock has run out
                     await self.hub.act(live.row.id, lambda room, seat=seat: room.plan_return(seat))  # type: ignore[misc]
 
@@ -284,7 +284,9 @@ class Player:
             speaker = seat_shown(room, tuple(mine))
             return room.plan_chat(speaker, seat_names(room)[speaker], message.text)
         if isinstance(message, protocol.Vote):
-            return room.plan_vote(mine[0], message.seat)
+            return room.plan_vote(mine[0], message.seat, time.time(), message.agree)
+        if isinstance(message, protocol.Back):
+            return room.plan_back(mine[0], message.seat, message.agree)
         if isinstance(message, protocol.Return):
             return [entry for seat in mine for entry in room.plan_return(seat)]
         raise Refused("error-hello-twice")

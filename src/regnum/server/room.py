@@ -1,4 +1,4 @@
-"""The authority of one table, without any IO: seats, choices, undo, chat, stand-ins.
+"""The authority of one table, without any IO: seats, choices, undo, chat; stand-ins are in absence.py.
 
 A room is folded from the entries of its table (fold.py). A command is first *planned* (checked,
 nothing changes), then its entries are stored, and only then *applied*; so what a player was told
@@ -7,13 +7,15 @@ has happened is on disk, and any process that reads the same entries has the sam
 
 from regnum.kernel.agenda import Frame
 from regnum.kernel.errors import IllegalChoice, RegnumError
-from regnum.kernel.messages import Arg, Msg, raw
+from regnum.kernel.messages import Msg, raw
 from regnum.kernel.messages import Seat as SeatArg
 from regnum.kernel.offer import find
 from regnum.kernel.record import Record
+from regnum.server.absence import Absence
 from regnum.server.fairness import Proof, commitment
-from regnum.server.fold import Entry, Folded, Happening, hash_of
-from regnum.server.seats import AUTOMA, HOTSEAT
+from regnum.server.fold import Entry, Happening, hash_of
+from regnum.server.refusal import Refused
+from regnum.server.seats import HOTSEAT
 
 __all__ = ["Entry", "Happening", "Refused", "Room", "clean", "hash_of", "refusal_of"]
 
@@ -21,15 +23,7 @@ NAME_LIMIT = 40
 CHAT_LIMIT = 500
 
 
-class Refused(RegnumError):
-    """A command that is not allowed now. Nothing has changed."""
-
-    def __init__(self, key: str, args: dict[str, Arg] | None = None, rule: str = "") -> None:
-        super().__init__(Msg(key, args))
-        self.rule = rule
-
-
-class Room(Folded):
+class Room(Absence):
     """One table in play."""
 
     def record(self) -> Record:
@@ -70,7 +64,7 @@ class Room(Folded):
         if chosen.kind == HOTSEAT:
             waiting = [i for i in waiting if self.seats[i].kind != HOTSEAT]
         if not waiting:
-            entries.append({"t": "start"})
+            entries.append({"t": "start", "absent": True})
         return entries
 
     def plan_rename(self, seat: int, name: str, colour: str) -> list[Entry]:
@@ -79,58 +73,6 @@ class Room(Folded):
         if colour and colour in taken:
             raise Refused("error-colour-taken")
         return [{"t": "rename", "seat": seat, "name": clean(name, NAME_LIMIT), "colour": colour}]
-
-    def plan_leave(self, seat: int) -> list[Entry]:
-        """Before the start the seat is free again; later a bot stands in until its owner is back."""
-        self._require_seat(seat)
-        if self.status == "over":
-            raise Refused("error-over")
-        if self.match is None:
-            return [{"t": "free", "seat": seat}]
-        return [] if self.seats[seat].stand_in else [{"t": "stand_in", "seat": seat, "why": "left"}]
-
-    def plan_stand_in(self, seat: int, why: str) -> list[Entry]:
-        """A bot for somebody who is away or out of time (asked for by the hub)."""
-        self._require_seat(seat)
-        chosen = self.seats[seat]
-        if self.status != "playing" or not chosen.is_human or chosen.stand_in:
-            return []
-        return [{"t": "stand_in", "seat": seat, "why": why}]
-
-    def plan_vote(self, by: int, about: int) -> list[Entry]:
-        """Agree that a bot stands in for an absent player: it does when all the others agree."""
-        self._require_seat(about)
-        target = self.seats[about]
-        if self.status != "playing" or not target.is_human or target.stand_in or by == about:
-            raise Refused("error-vote")
-        if by in target.votes:
-            return []
-        entries: list[Entry] = [{"t": "vote", "seat": by, "about": about}]
-        others = [
-            i
-            for i, seat in enumerate(self.seats)
-            if i not in (about, by) and seat.is_human and not seat.stand_in and seat.hash != target.hash
-        ]
-        if all(i in target.votes for i in others):
-            entries.append({"t": "stand_in", "seat": about, "why": "vote"})
-        return entries
-
-    def plan_return(self, seat: int) -> list[Entry]:
-        """The owner is back and plays again, unless the clock has run out."""
-        self._require_seat(seat)
-        chosen = self.seats[seat]
-        if chosen.stand_in and self.clock is not None and chosen.left(self.clock) <= 0:
-            raise Refused("error-clock-out")
-        return [{"t": "return", "seat": seat}] if self.seats[seat].stand_in else []
-
-    def plan_presence(self, seat: int, is_here: bool) -> list[Entry]:
-        """Somebody's connection broke or is back (asked for by the hub)."""
-        self._require_seat(seat)
-        if self.status != "playing" or not self.seats[seat].is_human:
-            return []
-        if bool(self.seats[seat].away) != is_here:  # known already
-            return []
-        return [{"t": "here" if is_here else "away", "seat": seat}]
 
     # --- planning: play ---------------------------------------------------------------------------
 
@@ -202,10 +144,6 @@ class Room(Folded):
         if not said:
             raise Refused("error-chat-empty")
         return [{"t": "chat", "seat": seat, "name": clean(name, NAME_LIMIT), "text": said}]
-
-    def _require_seat(self, seat: int) -> None:
-        if not 0 <= seat < len(self.seats) or self.seats[seat].kind == AUTOMA:
-            raise Refused("error-no-seat", {"seat": seat + 1})
 
 
 def clean(text: str, limit: int) -> str:

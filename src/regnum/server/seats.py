@@ -35,7 +35,11 @@ class Seat(msgspec.Struct):
     hash: str = ""  # of the seat's secret; the secret itself is never stored
     words: str = ""  # for the seed (fairness.py)
     stand_in: bool = False  # a bot plays for its owner, who may come back
+    why: str = ""  # it does: left, clock, vote
+    since: float = 0.0  # when it began to
+    back: int = -1  # choices that stood then, until the owner chooses again; -1: no such point
     votes: list[int] = []  # seats that agree to a stand-in
+    back_votes: list[int] = []  # seats that agree to go back to that point
     away: float = 0.0  # since when nobody is connected for it; 0 while somebody is
     asked: float = 0.0  # since when it has a question before it; 0 without one
     used: float = 0.0  # seconds thought

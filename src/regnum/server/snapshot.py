@@ -15,7 +15,7 @@ from regnum.kernel.tables import BaseTables
 from regnum.server.room import Happening, Room
 from regnum.server.seats import Clock, Seat
 
-FORMAT = 1
+FORMAT = 2  # 2: seats know where a bot took them over
 
 
 class StoredHappening(msgspec.Struct, array_like=True):

@@ -51,7 +51,12 @@ TOLD: dict[str, tuple[str, ...]] = {
     "here": ("seat",),
     "stand_in": ("seat", "why"),
     "vote": ("seat", "about"),
+    "unvote": ("seat", "about"),
     "return": ("seat",),
+    "back_vote": ("seat", "about"),
+    "back_refused": ("seat", "about"),
+    "back": ("seat", "to"),
+    "rules": ("from", "to"),
 }
 OWN = {"choose": ("option",)}
 
@@ -107,8 +112,15 @@ def seat_info(room: Room, number: int, now: float) -> SeatInfo:
         colour=seat.colour,  # type: ignore[arg-type]
         taken=seat.is_taken,
         stand_in=seat.stand_in,
+        stand_in_why=seat.why,  # type: ignore[arg-type]
         away=bool(seat.away),
+        away_since=seat.away,
+        vote_from=room.vote_from(number),
         votes=seat.votes,
+        vote_wants=room.vote_wants(number, now) if room.vote_from(number) else [],
+        can_go_back=room.can_go_back(number),
+        back_votes=seat.back_votes,
+        back_wants=room.back_wants(number) if seat.back_votes else [],
         seconds_left=seconds_left(room, seat, now),
     )
 

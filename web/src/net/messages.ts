@@ -1,9 +1,10 @@
 // Written by scripts/web_types from the server's schema: do not edit.
 
-export type ClientMessage = Hello | Choose | Undo | Redo | Chat | Vote | Return | Ping;
+export type ClientMessage = Hello | Choose | Undo | Redo | Chat | Vote | Return | Back | Ping;
 export type ServerMessage = Welcome | Happened | Table | Offer | Previews | Presence | Done | Pong | Rejected;
 
 export interface Messages {
+  Back?: Back;
   Chat?: Chat;
   ChoiceInfo?: ChoiceInfo;
   Choose?: Choose;
@@ -69,6 +70,15 @@ export interface Messages {
   Undo?: Undo;
   Vote?: Vote;
   Welcome?: Welcome;
+}
+/**
+ * Go back to where a bot took this seat over: its owner asks, the others agree or refuse.
+ */
+export interface Back {
+  type: "back";
+  id?: number;
+  seat: number;
+  agree?: boolean;
 }
 /**
  * Say something to the table.
@@ -154,12 +164,13 @@ export interface Redo {
   id?: number;
 }
 /**
- * Agree that a bot stands in for an absent player.
+ * Agree that a bot stands in for an absent player, or no longer.
  */
 export interface Vote {
   type: "vote";
   id?: number;
   seat: number;
+  agree?: boolean;
 }
 /**
  * Take one's seat back from the bot.
@@ -450,8 +461,15 @@ export interface SeatInfo {
   colour: "" | "crescent" | "lily" | "mullet" | "rose" | "trefoil";
   taken: boolean;
   stand_in: boolean;
+  stand_in_why: "" | "clock" | "left" | "vote";
   away: boolean;
+  away_since: number;
+  vote_from: number;
   votes: number[];
+  vote_wants: number[];
+  can_go_back: boolean;
+  back_votes: number[];
+  back_wants: number[];
   seconds_left: number | null;
 }
 /**

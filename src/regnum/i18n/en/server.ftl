@@ -33,7 +33,13 @@ error-table-full = This table has seen too many moves to go on.
 error-stale = The question has changed meanwhile: this answered decision { $decision }, and { $now } is being asked.
 error-stand-in = A bot plays for you now. Take your seat back first.
 error-clock-out = Your time has run out: a bot plays on for you.
-error-vote = Nobody has to stand in for this seat.
+error-vote = Only the other players can vote about somebody who is away.
+# $seconds (number) - how long to wait.
+error-vote-early = { $seconds ->
+    [one] They have not been away for long. You can vote in { $seconds } second.
+   *[other] They have not been away for long. You can vote in { $seconds } seconds.
+}
+error-back = There is nothing to go back to, or nobody has asked for it.
 error-chat-empty = There is nothing to say in this message.
 
 ## History, records, daily duel

@@ -60,6 +60,7 @@ from regnum.server.protocol.parts import (
     TableInfo,
 )
 from regnum.server.protocol.socket import (
+    Back,
     Chat,
     Choose,
     ClientMessage,
@@ -87,6 +88,7 @@ __all__ = [
     "CODE_PATTERN",
     "DAY_PATTERN",
     "ID_PATTERN",
+    "Back",
     "Chat",
     "ChoiceInfo",
     "Choose",

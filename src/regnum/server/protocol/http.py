@@ -55,7 +55,7 @@ class CreateRequest(Request):
     components: Annotated[str, Meta(max_length=80)] = ""
     listed: bool = False
     clock: ClockRequest | None = None
-    away: Annotated[int, Meta(ge=0, le=1_000_000)] = 300
+    away: Annotated[int, Meta(ge=0, le=1_000_000)] = 300  # seconds before others may vote for a bot
     claim: ClaimRequest | None = None
 
 

@@ -72,8 +72,15 @@ class SeatInfo(Reply):
     colour: Colour
     taken: bool
     stand_in: bool
+    stand_in_why: Literal["", "left", "clock", "vote"]
     away: bool
-    votes: list[int]
+    away_since: float  # on the server's clock; 0: there
+    vote_from: float  # from when on the others may vote for a bot, on the server's clock; 0: not at all
+    votes: list[int]  # seats that agree to a bot
+    vote_wants: list[int]  # seats whose agreement is missing
+    can_go_back: bool  # something was played since a bot took over, and its owner may ask to take it back
+    back_votes: list[int]  # seats that agree to go back
+    back_wants: list[int]  # seats whose agreement is missing
     seconds_left: float | None  # as of `TableInfo.now`; it runs while the seat is in `waiting`
 
 
@@ -125,7 +132,7 @@ class TableInfo(Reply):
     waiting: list[int]  # seats that have a question before them
     made: int  # choices that stand
     clock: Clock | None
-    away: int  # seconds after which a bot stands in for somebody who is away; 0: only by vote
+    away: int  # seconds somebody must be away before the others may vote for a bot
     daily: str  # the day of a daily duel
     imported: bool
     commit: str  # SHA-256 of the server's secret, before the first draw; empty where the seed is given

@@ -65,20 +65,28 @@ class Chat(Sent, tag="chat", kw_only=True):
 
 
 class Vote(Sent, tag="vote", kw_only=True):
-    """Agree that a bot stands in for an absent player."""
+    """Agree that a bot stands in for an absent player, or no longer."""
 
     seat: SeatNumber
+    agree: bool = True
 
 
 class Return(Sent, tag="return"):
     """Take one's seat back from the bot."""
 
 
+class Back(Sent, tag="back", kw_only=True):
+    """Go back to where a bot took this seat over: its owner asks, the others agree or refuse."""
+
+    seat: SeatNumber
+    agree: bool = True
+
+
 class Ping(Sent, tag="ping"):
     """Ask for a sign of life."""
 
 
-ClientMessage = Hello | Choose | Undo | Redo | Chat | Vote | Return | Ping
+ClientMessage = Hello | Choose | Undo | Redo | Chat | Vote | Return | Back | Ping
 
 
 # --- WebSocket: from the server ------------------------------------------------------------------------
