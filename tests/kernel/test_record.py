@@ -129,3 +129,38 @@ def test_choices_after_the_end() -> None:
 
 def test_a_record_without_a_checksum_is_replayed() -> None:
     assert checksum(SPEC, replay(SPEC, TABLES, loads(changed(check="")))) == sum_of(GAME)
+
+
+# --- records of older rules ----------------------------------------------------------------------------
+
+
+def older(monkeypatch: pytest.MonkeyPatch, **fields: object) -> str:
+    """The record of this game, and from here on the rules are one version newer."""
+    text = changed(**fields)
+    monkeypatch.setattr(SPEC, "rules_version", SPEC.rules_version + 1)
+    return text
+
+
+def test_an_older_record_counts_if_it_ends_where_it_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    record = loads(older(monkeypatch))
+    assert checksum(SPEC, replay(SPEC, TABLES, record), record.rules) == record.check
+    again = match_from_record(SPEC, TABLES, record).record()
+    assert (again.rules, again.choices) == (SPEC.rules_version, record.choices)
+    assert again.check != record.check  # signed under the rules it was replayed with
+    match_from_record(SPEC, TABLES, again)
+
+
+@pytest.mark.parametrize(
+    ("fields", "code"),
+    [
+        ({"check": "0123456789abcdef"}, "error-record-moved"),
+        ({"choices": [62]}, "error-record-moved"),
+        ({"check": ""}, "error-record-unproven"),
+    ],
+)
+def test_an_older_record_that_goes_another_way_names_both_versions(
+    monkeypatch: pytest.MonkeyPatch, fields: dict[str, object], code: str
+) -> None:
+    error = refused(older(monkeypatch, **fields))
+    assert error.code == code
+    assert error.msg.args == {"rules": SPEC.rules_version - 1, "ours": SPEC.rules_version}

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from regnum.games import game as rules_of
 from regnum.kernel.codec import checksum
 from regnum.kernel.errors import RegnumError
 from regnum.library import tables_for
@@ -26,7 +27,7 @@ def new_room(kinds: str = "hh", game: str = "paladins", **config: Any) -> Room:
     entry: Entry = {
         "t": "create",
         "game": game,
-        "rules": 1,
+        "rules": rules_of(game).rules_version,
         "components": "",
         "options": {},
         "seats": [{"kind": names[kind], "level": "simple"} for kind in kinds],

@@ -32,7 +32,7 @@ def run(file: str, at: int | None, components: str, as_json: bool) -> int:
     total = len(record.choices)
     if at is not None and at > total:
         raise BadRecord(Msg("term-error-at", {"at": at, "choices": total}))
-    match = whole if at is None else match_of(cut(record, at), components or None)
+    match = whole if at is None else match_of(cut(whole.record(), at), components or None)
     words.catalog.name_seats(match.spec.seat_names(match.state))
     if as_json:
         print(json.dumps(to_json(match, words, total), ensure_ascii=False))

@@ -15,7 +15,7 @@ from regnum.library import match_of
 from regnum.server import snapshot
 from regnum.server.catalogue import Offered
 from regnum.server.fairness import check, proof_from_json, seed_from
-from regnum.server.hub import fold
+from regnum.server.moving import fold
 from regnum.server.room import Refused, Room
 from regnum.server.store import RegnumStoreError, Store, TableRow, default_path, open_store
 from regnum.server.store.backup import backup as copy_store
@@ -81,10 +81,10 @@ async def verify_table(store: Store, row: TableRow, offered: Offered) -> int:
     entries = await store.entries(row.id)
     if [entry.seq for entry in entries] != list(range(1, row.version + 1)):
         raise Refused("verify-store-gap")
-    room = fold(row, offered, [entry.data for entry in entries])
+    kept = await store.snapshot(row.id)
+    room = fold(row, offered, [entry.data for entry in entries], kept)
     if room.match is not None:
         match_of_room(room)
-    kept = await store.snapshot(row.id)
     if kept is not None:
         try:
             loaded = snapshot.load(row.id, room.tables, row.secret, kept[1])

@@ -107,9 +107,15 @@ def _check_shape(spec: GameSpec, g: State) -> None:
         raise bad_state("agenda")
 
 
-def checksum(spec: GameSpec, g: State) -> str:
-    """A short fingerprint of the whole state: equal on every machine, build and Python."""
-    text = json.dumps(state_to_json(spec, g), separators=(",", ":"))
+def checksum(spec: GameSpec, g: State, rules: int = 0) -> str:
+    """A short fingerprint of the whole state: equal on every machine, build and Python.
+
+    `rules`: as that version of the rules signed the same position; 0 is the present one.
+    """
+    told = state_to_json(spec, g)
+    if rules:
+        told["rules"] = rules
+    text = json.dumps(told, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 

@@ -10,7 +10,7 @@ from regnum.kernel.codec import checksum
 from regnum.kernel.errors import BadRecord, IllegalChoice
 from regnum.kernel.messages import Msg, Seat
 from regnum.kernel.offer import find
-from regnum.kernel.record import Record, new_game, replay, require_same
+from regnum.kernel.record import Record, moved, new_game, replay, require_same
 from regnum.kernel.sight import redact_event
 from regnum.kernel.spec import GameSpec
 from regnum.kernel.tables import BaseTables
@@ -190,6 +190,8 @@ def safe_point(match: Match) -> SafePoint:
 def match_from_safe_point(spec: GameSpec, tables: BaseTables, record: Record, point: SafePoint) -> Match:
     """The match of a record, played again only from a safe point on; undo and redo as before."""
     require_same(spec, tables, record)
+    if record.rules != spec.rules_version:  # the way to the safe point was not played under ours
+        raise moved(spec, record)
     match = Match(spec, tables, record.players, record.options, record.seed, point.state.clone())
     match.state.events = []
     match.choices = record.choices[: point.choices]

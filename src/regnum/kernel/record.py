@@ -74,24 +74,38 @@ def new_game(
 
 
 def replay(spec: GameSpec, tables: BaseTables, record: Record, upto: int = -1) -> State:
-    """The state after `upto` choices (all by default), every one of them checked."""
+    """The state after `upto` choices (all by default), every one of them checked.
+
+    A record of older rules is tried under ours: it counts if every choice is on offer and it ends
+    in the position it says.
+    """
     require_same(spec, tables, record)
+    is_older = record.rules != spec.rules_version
+    if is_older and upto < 0 and record.choices and not record.check:
+        raise moved(spec, record, "error-record-unproven")
     g = new_game(spec, tables, record.players, record.options, record.seed)
     choices = record.choices if upto < 0 else record.choices[:upto]
     for n, choice in enumerate(choices):
         if choice not in g.legal:
+            if is_older:
+                raise moved(spec, record)
             raise BadRecord(Msg("error-record-choice", {"n": n + 1, "choice": choice}))
         play(g, choice)
-    if upto < 0 and record.check and record.check != checksum(spec, g):
-        raise BadRecord(Msg("error-record-checksum"))
+    if upto < 0 and record.check and record.check != checksum(spec, g, record.rules):
+        raise moved(spec, record) if is_older else BadRecord(Msg("error-record-checksum"))
     return g
 
 
+def moved(spec: GameSpec, record: Record, key: str = "error-record-moved") -> BadRecord:
+    """Why a record of older rules does not count under ours."""
+    return BadRecord(Msg(key, {"rules": record.rules, "ours": spec.rules_version}))
+
+
 def require_same(spec: GameSpec, tables: BaseTables, record: Record) -> None:
-    """A record is replayed with the rules and components it was played with, or not at all."""
+    """A record is replayed with its own components, under its own rules or newer ones, or not at all."""
     if record.game != spec.id:
         raise BadRecord(Msg("error-record-game", {"game": raw(record.game)}))
-    if record.rules != spec.rules_version:
+    if not 1 <= record.rules <= spec.rules_version:
         raise BadRecord(Msg("error-record-rules", {"rules": record.rules, "ours": spec.rules_version}))
     if record.components != tables.fingerprint:
         raise BadRecord(Msg("error-record-components", {"components": raw(record.components)}))

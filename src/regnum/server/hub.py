@@ -14,13 +14,13 @@ from typing import Any
 
 import msgspec
 
-from regnum.games import game
 from regnum.kernel.errors import RegnumError
 from regnum.server import snapshot
 from regnum.server.catalogue import Offered
 from regnum.server.fairness import new_secret
 from regnum.server.limits import Full
 from regnum.server.live import TABLE_CHANGES, Live
+from regnum.server.moving import fold
 from regnum.server.protocol import CODE_LETTERS
 from regnum.server.room import Entry, Happening, Refused, Room
 from regnum.server.settings import Settings
@@ -80,6 +80,8 @@ class Hub:
         self.live[table_id] = live
         if self.is_shared:  # what was stored while we were reading
             await self._follow(live)
+        if room.config["rules"] != room.spec.rules_version:
+            await self._move(live)
         if room.status != row.status:  # stopped between an entry and the row that speaks of it
             await self._note(live)
         for change in self.on_change:
@@ -98,7 +100,16 @@ class Hub:
                     room.apply(entry.data, entry.data["at"])
                 return room, kept[0]
             entries = await self.store.entries(row.id)
-        return fold(row, self.offered, [entry.data for entry in entries]), 0
+        return fold(row, self.offered, [entry.data for entry in entries], kept), 0
+
+    async def _move(self, live: Live) -> None:
+        """Note that the game goes on under newer rules, under which it was found to be the same."""
+        async with live.lock:
+            for _ in range(ATTEMPTS):
+                played, ours = live.room.config["rules"], live.room.spec.rules_version
+                if played == ours or await self._append(live, [{"t": "rules", "from": played, "to": ours}]):
+                    break
+        await self.save(live)
 
     # --- making tables --------------------------------------------------------------------------------
 
@@ -259,16 +270,3 @@ class Hub:
 
 def components_of(row: TableRow) -> str:
     return str(row.summary.get("components", ""))
-
-
-def fold(row: TableRow, offered: Offered, entries: list[Entry]) -> Room:
-    """The room of all entries of a table; raises Refused if the rules or components are others now."""
-    config = entries[0]
-    ours = game(row.game).rules_version
-    if config["rules"] != ours:
-        raise Refused("error-rules-moved", {"rules": config["rules"], "ours": ours})
-    tables = offered.by_fingerprint(row.game, config["fingerprint"])
-    room = Room(row.id, tables, row.secret)
-    for entry in entries:
-        room.apply(entry, entry["at"])
-    return room

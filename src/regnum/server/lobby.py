@@ -15,7 +15,7 @@ from regnum.kernel.messages import Msg, raw
 from regnum.kernel.record import Record, loads
 from regnum.kernel.spec import read_options
 from regnum.server.daily import daily_config
-from regnum.server.hub import Hub
+from regnum.server.hub import Hub, NotFound
 from regnum.server.limits import Buckets
 from regnum.server.live import Live
 from regnum.server.protocol import (
@@ -132,8 +132,10 @@ class Lobby:
             try:
                 live = await self.hub.open(secret.partition(".")[0])
                 seats = live.room.seats_of(secret)
-            except RegnumError:
+            except NotFound:
                 seats = []
+            except RegnumError:  # it is there and cannot be opened: nobody is guessing
+                continue
             if not seats:
                 self.misses.take(address)
                 continue
@@ -229,7 +231,7 @@ class Lobby:
             ],
             "clock": None,
             "away": 0,
-            "record": fields_of(record),
+            "record": fields_of(record if record.rules == spec.rules_version else match.record()),
         }
         live = await self.hub.create(config, False, [])
         return await self._claim(live, ClaimRequest(seat=0, name=asked.name), 201)

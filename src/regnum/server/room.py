@@ -124,6 +124,17 @@ class Room(Absence):
             raise Refused("error-choice-number", {"choice": choice})
         return choice
 
+    def require_possible(self, entry: Entry) -> None:
+        """Check an entry stored under older rules as if it were planned now; raises RegnumError."""
+        kind, seat = entry["t"], entry.get("seat", -1)
+        if kind == "choose":
+            self._option(self._frame(seat, entry["decision"], "again"), entry["option"])
+        elif kind in ("undo", "retract"):
+            if self.plan_undo(seat, entry.get("turn", False))[0]["t"] != kind:
+                raise Refused("error-undo-barrier")
+        elif kind == "redo":
+            self.plan_redo(seat)
+
     def plan_undo(self, seat: int, whole_turn: bool) -> list[Entry]:
         """Take back one's own last choice, or the whole turn."""
         if self.match is None:

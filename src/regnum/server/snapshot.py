@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from regnum.games import game
 from regnum.kernel.codec import state_from_json, state_to_json
 from regnum.kernel.match import SafePoint, match_from_safe_point, safe_point
 from regnum.kernel.record import Record
@@ -83,6 +84,8 @@ def load(table_id: str, tables: BaseTables, secret: str, data: bytes) -> Room:
     stored = msgspec.json.decode(data, type=StoredRoom)
     if stored.format != FORMAT:
         raise ValueError("snapshot of another format")
+    if stored.config["rules"] != game(stored.config["game"]).rules_version:
+        raise ValueError("snapshot of other rules")
     room = Room(table_id, tables, secret)
     room.version = stored.version
     room.config = stored.config
@@ -98,3 +101,26 @@ def load(table_id: str, tables: BaseTables, secret: str, data: bytes) -> Room:
         point = SafePoint(state, stored.match.choices, stored.match.log, stored.match.redo)
         room.match = match_from_safe_point(room.spec, tables, Record(**fields), point)
     return room
+
+
+def is_same_game(room: Room, data: bytes) -> bool:
+    """Whether a snapshot, also of older rules and formats, tells of the game this room has.
+
+    Where the rules keep other numbers now, states cannot be compared: then all that was told must be
+    the same.
+    """
+    stored = msgspec.json.decode(data, type=StoredRoom)
+    ours = msgspec.json.decode(dump(room), type=StoredRoom)
+    if (stored.version, stored.moves, stored.early) != (ours.version, ours.moves, ours.early):
+        return False
+    if stored.match is None or ours.match is None:
+        return stored.match is ours.match
+    if stored.match.record["choices"] != ours.match.record["choices"]:
+        return False
+    if shape_of(stored.match.state) == shape_of(ours.match.state):
+        return {**stored.match.state, "rules": 0} == {**ours.match.state, "rules": 0}
+    return [h.events for h in stored.stream] == [h.events for h in ours.stream]
+
+
+def shape_of(state: dict[str, Any]) -> list[int]:
+    return [len(state[name]) for name in ("options", "board", "own", "decks", "piles")]

@@ -24,7 +24,8 @@ error-seats-human = At least one seat must be for a person.
 error-level = There is no bot of the level “{ $level }”. There are: { $known }.
 error-components-unknown = This server has no component file “{ $components }” for the game. It has: { $known }.
 error-components-gone = The table was played with components that this server does not have (fingerprint { $fingerprint }). Start it with the file they came from.
-error-rules-moved = The table was played with version { $rules } of the rules; this is version { $ours }.
+error-rules-moved = The table was played with version { $rules } of the rules. Under version { $ours }, which is this one, the game would have gone another way, so it cannot go on here.
+error-rules-newer = The table was played with version { $rules } of the rules; this server knows only version { $ours }.
 error-table-full = This table has seen too many moves to go on.
 
 ## Play
