@@ -284,9 +284,10 @@ class Player:
             speaker = seat_shown(room, tuple(mine))
             return room.plan_chat(speaker, seat_names(room)[speaker], message.text)
         if isinstance(message, protocol.Vote):
-            return room.plan_vote(mine[0], message.seat, time.time(), message.agree)
+            return room.plan_vote(voicing(room, mine), message.seat, time.time(), message.agree)
         if isinstance(message, protocol.Back):
-            return room.plan_back(mine[0], message.seat, message.agree)
+            by = message.seat if message.seat in mine else voicing(room, mine)
+            return room.plan_back(by, message.seat, message.agree)
         if isinstance(message, protocol.Return):
             return [entry for seat in mine for entry in room.plan_return(seat)]
         raise Refused("error-hello-twice")
@@ -314,6 +315,11 @@ def answering(room: Room, mine: list[int], message: protocol.Choose) -> int:
         if asked or room.is_repeat(seat, message.decision, message.choice):
             return seat
     return next((seat for seat in room.waiting() if seat in mine), mine[0])
+
+
+def voicing(room: Room, mine: list[int]) -> int:
+    """The seat that speaks for all at a screen: one that is not played by a bot."""
+    return next((seat for seat in mine if not room.seats[seat].stand_in), mine[0])
 
 
 def undoing(room: Room, mine: list[int]) -> int:

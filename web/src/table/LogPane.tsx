@@ -76,6 +76,7 @@ function Line({ line, colour, fresh }: { line: LogLine; colour: string | undefin
       onPointerLeave={unmark}
     >
       {colour && !heading && <Icon name={`shield-${colour}`} size={14} />}
+      {line.kept && <Icon name="people" size={14} />}
       <button
         type="button"
         class="tf-entry-text"

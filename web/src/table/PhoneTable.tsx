@@ -5,6 +5,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { Icon } from "../ui/Icon.tsx";
 import { t } from "../i18n/messages.ts";
 import { go } from "../ui/router.ts";
+import { Absent, AbsentSign } from "./Absent.tsx";
 import { ChatPane } from "./ChatPane.tsx";
 import { HistoryBar, past } from "./HistoryBar.tsx";
 import { LogPane } from "./LogPane.tsx";
@@ -35,6 +36,7 @@ export function PhoneTable(frame: FrameProps) {
       <div class="ph-pinned">
         <game.Pinned {...props} who={own} />
       </div>
+      <Absent session={frame.session} />
       {tab.value === "table" && <PhoneBoard {...frame} />}
       {tab.value === "own" && (
         <div class="ph-page ph-own" dir="ltr">
@@ -90,6 +92,7 @@ function PhoneTop({ game, props }: FrameProps) {
             >
               <Icon name={`shield-${props.colours[who]}`} size={22} />
               <span class="ph-name">{name}</span>
+              <AbsentSign who={who} brief />
             </button>
           </li>
         ))}

@@ -7,6 +7,7 @@ import { seatLink } from "../ui/router.ts";
 import { SettingsForm } from "../ui/SettingsForm.tsx";
 import { say, t } from "../i18n/messages.ts";
 import { seats } from "../net/seats.ts";
+import { LeaveSeat } from "./Absent.tsx";
 import { SHORTCUTS } from "./keyboard.ts";
 import { CopyButton } from "./Lobby.tsx";
 import { RuleLink } from "./Popovers.tsx";
@@ -61,6 +62,7 @@ export function Sheets(frame: FrameProps) {
         <Dialog title={t("web-settings")} close={close}>
           <SettingsForm />
           <SeatLink />
+          <LeaveSeat close={close} />
         </Dialog>
       );
   }

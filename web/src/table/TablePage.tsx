@@ -7,6 +7,7 @@ import { gameTable, loadTable } from "../games/registry.ts";
 import { t } from "../i18n/messages.ts";
 import { api } from "../net/api.ts";
 import { seats as heldSeats } from "../net/seats.ts";
+import { Absent } from "./Absent.tsx";
 import { Announcer } from "./Announcer.tsx";
 import { ChatPane } from "./ChatPane.tsx";
 import { colourOf } from "./colours.ts";
@@ -140,6 +141,7 @@ function DesktopTable(frame: FrameProps) {
         </ScaledBoards>
       </main>
       <aside class="tf-rail">
+        <Absent session={frame.session} />
         <Rail {...frame} />
         {game.RailOwn && <game.RailOwn {...props} who={own} />}
         <HistoryBar />

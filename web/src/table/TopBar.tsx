@@ -3,11 +3,12 @@
 import { Icon } from "../ui/Icon.tsx";
 import { t } from "../i18n/messages.ts";
 import { go } from "../ui/router.ts";
+import { AbsentSign } from "./Absent.tsx";
 import { rings } from "./motion.ts";
 import { speaking } from "./pace.ts";
 import { roundWords } from "./round.ts";
 import { sheet } from "./Sheets.tsx";
-import { here, info, mySeats, spectators, thinking } from "./session.ts";
+import { info, mySeats, spectators, thinking } from "./session.ts";
 import { table } from "./state.ts";
 import type { FrameProps } from "./TablePage.tsx";
 
@@ -43,6 +44,7 @@ export function TopBar({ game, props }: FrameProps) {
               <span class="tf-player-name">
                 {name}
                 <SeatSigns who={who} />
+                <AbsentSign who={who} />
               </span>
               <game.Summary {...props} who={who} />
             </button>
@@ -87,14 +89,12 @@ function Pips({ round, rounds }: { round: number; rounds: number }) {
   );
 }
 
-/** Who plays here: away, a bot standing in, thinking, me. */
+/** Who plays here: me, thinking. */
 function SeatSigns({ who }: { who: number }) {
   const seat = info.value?.seats[who];
   if (!seat) return null;
   const signs: string[] = [];
   if (mySeats.value.includes(who)) signs.push(t("web-sign-you"));
-  if (seat.stand_in) signs.push(t("web-sign-stand-in"));
-  else if (seat.kind === "human" && !here.value.includes(who)) signs.push(t("web-sign-away"));
   if (thinking.value.includes(who)) signs.push(t("web-sign-thinking"));
   return signs.length ? <small class="tf-signs">{signs.join(" · ")}</small> : null;
 }

@@ -8,6 +8,7 @@ import { follow } from "./follow.ts";
 import type { Msg, Offer, Preview } from "./model.ts";
 import { forgetMotion } from "./motion.ts";
 import { finish, shownOf, waiting } from "./pace.ts";
+import { seatLines } from "./seatLines.ts";
 import { unseenFrom } from "./since.ts";
 import { table } from "./state.ts";
 
@@ -18,6 +19,7 @@ export interface LogLine {
   msg: Msg;
   event: string;
   fields: Record<string, number>;
+  kept?: true; // not of the game: an undo does not strike it out
 }
 
 export interface ChatLine {
@@ -139,9 +141,9 @@ function forget(): void {
 
 function happen(happening: HappeningInfo, live: boolean): void {
   // What was taken back leaves the log: events of choices that no longer stand.
-  const standing = log.value.filter((line) => line.n <= happening.made);
+  const standing = log.value.filter((line) => line.kept || line.n <= happening.made);
   if (standing.length < log.value.length) finish();
-  const fresh = happening.events.map((event) => ({
+  const played = happening.events.map((event) => ({
     version: happening.version,
     n: event.n,
     who: event.fields.who ?? -1,
@@ -149,6 +151,7 @@ function happen(happening: HappeningInfo, live: boolean): void {
     event: event.event,
     fields: event.fields,
   }));
+  const fresh: LogLine[] = [...seatLines(happening), ...played];
   const kept = standing.filter((line) => !fresh.some((other) => other.version === line.version));
   log.value = [...kept, ...fresh];
   const entry = happening.entry as { t: string; seat?: number; name?: string; text?: string };

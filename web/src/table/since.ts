@@ -15,6 +15,6 @@ const MOST = 40;
 
 /** The lines of a summary: the telling ones, or all if there is none. */
 export function gistOf(lines: LogLine[], telling: ReadonlySet<string>): LogLine[] {
-  const chosen = lines.filter((line) => telling.has(line.event));
+  const chosen = lines.filter((line) => line.kept || telling.has(line.event));
   return (chosen.length > 0 ? chosen : lines).slice(-MOST);
 }

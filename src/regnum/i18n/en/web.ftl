@@ -126,8 +126,6 @@ web-spectators = { $n ->
 }
 web-spectator = Spectator
 web-sign-you = you
-web-sign-away = away
-web-sign-stand-in = a bot stands in
 web-sign-thinking = thinking …
 web-prompt = What is asked
 # $name - the player who decides.

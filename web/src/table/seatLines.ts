@@ -1,0 +1,58 @@
+// What happens at the table but not in the game, as lines of the log: bots that stand in, seats taken
+// back, going back, newer rules. An undo does not strike them out.
+
+import type { HappeningInfo } from "../net/messages.ts";
+import type { Msg } from "./model.ts";
+import type { LogLine } from "./session.ts";
+
+interface Entry {
+  t: string;
+  seat?: number;
+  about?: number;
+  why?: string;
+  from?: number;
+  to?: number;
+}
+
+const STAND_IN: Record<string, string> = {
+  left: "web-log-stand-in-left",
+  clock: "web-log-stand-in-clock",
+  vote: "web-log-stand-in-vote",
+  away: "web-log-stand-in-away",
+};
+
+export function seatLines(happening: HappeningInfo): LogLine[] {
+  const entry = happening.entry as unknown as Entry;
+  const msg = said(entry);
+  if (!msg) return [];
+  return [
+    { version: happening.version, n: happening.made, who: -1, msg, event: `table_${entry.t}`, fields: {}, kept: true },
+  ];
+}
+
+function said(entry: Entry): Msg | null {
+  const who = { seat: entry.about ?? entry.seat ?? -1 };
+  const by = { seat: entry.seat ?? -1 };
+  switch (entry.t) {
+    case "stand_in": {
+      const key = STAND_IN[entry.why ?? ""];
+      return key ? { key, args: { who } } : null;
+    }
+    case "return":
+      return { key: "web-log-return", args: { who } };
+    case "vote":
+      return { key: "web-log-vote", args: { by, who } };
+    case "back_vote":
+      return entry.seat === entry.about
+        ? { key: "web-log-back-ask", args: { who } }
+        : { key: "web-log-back-agree", args: { by, who } };
+    case "back_refused":
+      return { key: "web-log-back-refused", args: { by, who } };
+    case "back":
+      return { key: "web-log-back", args: { who } };
+    case "rules":
+      return { key: "web-log-rules", args: { from: entry.from ?? 0, to: entry.to ?? 0 } };
+    default:
+      return null;
+  }
+}
