@@ -76,7 +76,8 @@ def test_all_see_the_vote_and_the_seat_is_taken_back(open_page: OpenPage, served
     links = seated(served, 3)
     ada, bo = come(open_page, links[0]), come(open_page, links[1])
     for page in (ada, bo):
-        expect(page.locator('[data-away="2"]')).to_contain_text("away since")
+        expect(page.locator('[data-away="2"]')).to_be_visible()
+        expect(page.locator('[data-away="2"] svg')).to_have_attribute("aria-label", re.compile("away since"))
         expect(page.locator('[data-away="0"], [data-away="1"]')).to_have_count(0)
     ada.get_by_role("button", name=said("Let a bot play for Cy")).click()
     for page in (ada, bo):

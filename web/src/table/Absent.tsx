@@ -27,6 +27,7 @@ function timeOf(seconds: number): string {
     ...day,
     hour: "2-digit",
     minute: "2-digit",
+    hourCycle: "h23", // short: it stands on a plaque
   }).format(at);
 }
 
@@ -48,11 +49,11 @@ export function AbsentSign({ who, brief = false }: { who: number; brief?: boolea
     );
   }
   if (!isAway(seat)) return null;
-  const since = t("web-sign-away-since", { time: timeOf(seat.away_since) });
+  const time = timeOf(seat.away_since);
   return (
     <small class="ab-sign" data-away={who}>
-      <Icon name="hourglass" size={12} title={brief ? since : ""} />
-      {!brief && since}
+      <Icon name="hourglass" size={12} title={t("web-sign-away-since", { time })} />
+      {!brief && <span aria-hidden="true">{time}</span>}
     </small>
   );
 }

@@ -42,9 +42,9 @@ export function TopBar({ game, props }: FrameProps) {
             >
               <Icon name={`shield-${props.colours[who]}`} size={26} />
               <span class="tf-player-name">
+                <AbsentSign who={who} />
                 {name}
                 <SeatSigns who={who} />
-                <AbsentSign who={who} />
               </span>
               <game.Summary {...props} who={who} />
             </button>

@@ -154,12 +154,12 @@ function happen(happening: HappeningInfo, live: boolean): void {
   const fresh: LogLine[] = [...seatLines(happening), ...played];
   const kept = standing.filter((line) => !fresh.some((other) => other.version === line.version));
   log.value = [...kept, ...fresh];
-  const entry = happening.entry as { t: string; seat?: number; name?: string; text?: string };
+  const entry = happening.entry as { t: string; seat?: number; by?: string; name?: string; text?: string };
   if (entry.t === "chat") {
     const said = { version: happening.version, seat: entry.seat ?? -1, name: entry.name ?? "", text: entry.text ?? "" };
     chat.value = [...chat.value, said];
   }
-  const mine = entry.t === "choose" && mySeats.value.includes(entry.seat ?? -1);
+  const mine = entry.t === "choose" && !entry.by && mySeats.value.includes(entry.seat ?? -1);
   if (mine) lastChoice.value = happening.version;
   if (live) follow(fresh, info.value?.seats ?? [], mySeats.value, mine);
 }
