@@ -12,7 +12,6 @@ from tests.server.support import (
     Client,
     FirstOption,
     Json,
-    Running,
     asked_of,
     play_some,
     quick_settings,
@@ -262,15 +261,15 @@ async def test_going_back_leaves_the_clocks_as_they_are() -> None:
     do(room, room.plan_leave(1), at=5.0)
     own = room.seats[1].left(clock)
     chance = random.Random(3)
+    assert room.match is not None
     for step in range(20):
         seat = room.waiting()[0]
-        entries = room.plan_choose(
-            seat,
-            room.decision(seat),
-            chance.choice(room.match.state.legal),
-            "bot" if seat == 1 else "",  # type: ignore[union-attr]
+        option = chance.choice(room.match.state.legal)
+        do(
+            room,
+            room.plan_choose(seat, room.decision(seat), option, "bot" if seat == 1 else ""),
+            at=10.0 + step,
         )
-        do(room, entries, at=10.0 + step)
     assert room.seats[1].left(clock) == own  # a bot's choices cost nothing and bring nothing
     waiting = room.waiting()
     before = [seat.left(clock) for seat in room.seats]
@@ -391,11 +390,6 @@ async def human_choice(world: Ages, live: Live) -> None:
 def seat_of(client: Client, seat: int) -> Json:
     found: Json = client.table["seats"][seat]
     return found
-
-
-async def absent(server: Running, a: Client, table: str) -> None:
-    """Wait until the other one counts as away."""
-    await a.until(lambda: bool(a.table["seats"][1]["away"]))
 
 
 async def test_one_cannot_replace_a_present_player(tmp_path: Path) -> None:

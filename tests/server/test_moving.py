@@ -113,7 +113,7 @@ async def test_a_game_that_is_the_same_goes_on(
             assert live.room.moves == room.moves + opened
             assert live.info().rules == OURS + 1
             seat = live.room.waiting()[0]
-            await hub.act(row.id, lambda r, s=seat: r.plan_choose(s, r.decision(s), r.match.state.legal[0]))  # type: ignore[misc,union-attr]
+            await hub.act(row.id, lambda r, s=seat: r.plan_choose(s, r.decision(s), r.match.state.legal[0]))  # type: ignore[misc]
             await hub.close()
         assert await verify_table(store, await found(store, row), Offered()) == room.version + 3
         kept = await store.snapshot(row.id)
