@@ -174,7 +174,10 @@ def test_mistakes_about_bonus_tokens_are_told(active: str, expected: str) -> Non
         ('[given.B]\nhand = ["fruit_bowl_1"]', 'A.hand = ["go_stones_1", "tea_set_1", "necklace_1"]'),
         ('[given.A]\ntokens = ["double", "swap"]', 'A.tokens = ["swap", "double"]'),
         ('[given.A]\ndecrees = ["morning_ship", "vp_at_end"]', 'A.decrees = ["vp_at_end", "morning_ship"]'),
-        ("[given.A]\nvp = 12", "A.vp = 12\nscore.A.travel = 12\nscore.A.outside = -12\nA.vp_from.travel = 12"),
+        (
+            "[given.A]\nvp = 12",
+            "A.vp = 12\nscore.A.travel = 12\nscore.A.outside = -12\nA.vp_from.travel = 12",
+        ),
         ("[given.A]\nvp = { wall = 3, tolls = -1 }", "A.vp = 2\nscore.A.wall = 3\nscore.A.tolls = -1"),
         ("[given.A]\njade = 6", "score.A.jade = 17"),
         ('[given.A]\ntraveller = "xian"', 'A.traveller = "xian"\ncities.xian = ""'),
