@@ -9,6 +9,7 @@ import errno
 import hashlib
 import os
 import re
+import shlex
 import shutil
 import subprocess
 import sys
@@ -221,8 +222,11 @@ def plain_errors() -> Iterator[None]:
         sys.exit("Interrupted; start again to go on.")
 
 
-def play(arguments: Sequence[str]) -> int:
-    """Be the `regnum` command in the environment; without arguments, open the game in the browser."""
+def play(arguments: Sequence[str], called: str = "./play") -> int:
+    """Be the `regnum` command in the environment; without arguments, open the game in the browser.
+
+    called: how ./play was called, for hints about what to type.
+    """
     arguments = list(arguments) or MAIN_JOB
     with plain_errors():
         prepare("dev" if arguments[0] in DEV_COMMANDS else "run")
@@ -230,6 +234,7 @@ def play(arguments: Sequence[str]) -> int:
             import web_build
 
             web_build.build()
+    os.environ["REGNUM_COMMAND"] = shlex.quote(called) if os.path.dirname(called) else "./play"  # noqa: PTH120
     # -P: a file named rich.py in the folder where somebody plays is not ours to import.
     command = [str(PYTHON), "-P", "-m", "regnum", *arguments]
     if os.name != "nt":  # on Windows exec returns to the shell at once

@@ -1,6 +1,8 @@
 """The `regnum` command: every sub-command, what it prints, and its exit codes."""
 
+import io
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -8,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from regnum import new_match
-from regnum.cli.main import main
+from regnum.cli.main import build_parser, main
+from regnum.cli.play import wanted_from
 from regnum.kernel.match import Match
 
 ROOT = Path(__file__).parents[2]
@@ -57,6 +60,7 @@ def exit_code(arguments: list[str]) -> object:
         (["play", "--players", "two"], "two"),
         (["play", "--solo", "brutal"], "brutal"),
         (["play", "--solo", "hard", "--players", "3"], "one player"),
+        (["play", "troyes", "--solo", "hard"], "Troyes has only one difficulty"),
         (["play", "--bots", "2"], "bots"),
         (["play", "--bots", "-1"], "--bots"),
         (["play", "--bot", "clever"], "clever"),
@@ -104,6 +108,67 @@ def test_help_and_version(capsys: pytest.CaptureFixture[str]) -> None:
     out = capsys.readouterr().out
     for name in ("play", "replay", "perft", "selftest", "components", "scenario", "bench"):
         assert name in out
+
+
+@pytest.mark.parametrize("start", ["./play", "regnum"])
+def test_hints_name_the_command_that_was_typed(
+    start: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    other = {"./play": "regnum ", "regnum": "./play"}[start]
+    if start == "./play":
+        monkeypatch.setenv("REGNUM_COMMAND", "./play")
+    else:
+        monkeypatch.delenv("REGNUM_COMMAND", raising=False)
+    for arguments in (["--help"], ["play", "--help"], ["fly"], ["play", "chess"], ["scenario", "nowhere"]):
+        exit_code(arguments)
+        out, err = capsys.readouterr()
+        assert f"{start} " in out + err or f"{start}:" in out + err, arguments
+        assert other not in out + err, arguments
+    monkeypatch.setattr(sys, "stdin", io.StringIO("q\n"))
+    assert main(["play", "--solo", "--plain"]) == 0
+    assert f"Go on with: {start} play --resume paladins-" in capsys.readouterr().out
+
+
+def test_play_tells_how_it_was_called(tmp_path: Path) -> None:
+    """./play hands its own name on, as it was typed."""
+    environment = {**os.environ, "XDG_DATA_HOME": str(tmp_path)}
+    for called, shown in (("./play", "./play"), (str(ROOT / "play"), str(ROOT / "play"))):
+        done = subprocess.run(
+            [called, "play", "--help"],
+            cwd=ROOT,
+            env=environment,
+            capture_output=True,
+            encoding="utf-8",
+            check=True,
+        )
+        assert done.stdout.startswith(f"usage: {shown} play ")
+
+
+def test_the_help_lists_all_difficulties(capsys: pytest.CaptureFixture[str]) -> None:
+    assert exit_code(["play", "--help"]) == 0
+    told = " ".join(capsys.readouterr().out.split())
+    assert "paladins: easy, standard (usual), hard" in told
+    assert "gugong: normal (usual), easy, hard" in told
+    assert "troyes: no levels" in told
+
+
+@pytest.mark.parametrize("name", ["paladins", "troyes", "gugong"])
+def test_one_player_and_solo_are_the_same_game(name: str) -> None:
+    def options(*arguments: str) -> tuple[int, dict[str, str]]:
+        wanted = wanted_from(build_parser().parse_args(["play", name, *arguments]))
+        return wanted.players, wanted.options
+
+    assert options("--players", "1") == options("--solo")
+    level = {"paladins": "standard", "gugong": "normal"}.get(name)
+    assert options("--solo")[1].get("difficulty") == level
+
+
+def test_solo_alone_is_a_game_and_no_menu(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "stdin", io.StringIO(""))
+    assert main(["play", "--solo", "--plain"]) == 0
+    assert "Round 1 of 7" in capsys.readouterr().out
 
 
 # replay

@@ -10,10 +10,11 @@ from collections.abc import Sequence
 
 from regnum import __version__
 from regnum.ai.levels import LEVELS
-from regnum.cli.usage import WRONG_USE, Parser, at_least
+from regnum.cli.usage import WRONG_USE, Parser, at_least, command
 from regnum.cli.words import Words
 from regnum.games import GAMES, game
 from regnum.kernel.errors import ComponentError, RegnumError
+from regnum.kernel.spec import levels_of, usual_level
 
 INTERRUPTED = 130
 BROKEN_PIPE = 141  # what a shell reports of a command that wrote to nobody
@@ -22,7 +23,7 @@ BROKEN_PIPE = 141  # what a shell reports of a command that wrote to nobody
 def build_parser() -> Parser:
     """Return the parser; each sub-command sets `run`, a function from the arguments to the exit code."""
     parser = Parser(
-        prog="regnum",
+        prog=command(),
         description="Play Paladins of the West Kingdom, Troyes and Gùgōng with enforced rules.",
     )
     parser.add_argument("--version", action="version", version=f"regnum {__version__}")
@@ -53,20 +54,40 @@ def add_file(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--components", metavar="FILE", default="", help="a corrected component file")
 
 
+def levels_of_all() -> str:
+    """The difficulties of every game, and which one it is if none is named."""
+    told: list[str] = []
+    for spec in GAMES.values():
+        usual = usual_level(spec).get("difficulty")
+        levels = [f"{level} (usual)" if level == usual else level for level in levels_of(spec)]
+        told.append(f"{spec.id}: " + (", ".join(levels) or "no levels"))
+    return "; ".join(told)
+
+
+def options_of_all() -> str:
+    """The names of every game’s options; a wrong value is answered with those there are."""
+    told = [f"{spec.id}: " + ", ".join(option.name for option in spec.options) for spec in GAMES.values()]
+    return "an option; " + "; ".join(told)
+
+
 def add_play(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", nargs="?", help="one of: " + ", ".join(GAMES))
-    parser.add_argument("--players", metavar="N", type=at_least(1), help="seats at the table (2)")
+    parser.add_argument(
+        "--players", metavar="N", type=at_least(1), help="seats at the table (2); 1 is --solo"
+    )
     parser.add_argument(
         "--solo",
         metavar="LEVEL",
         nargs="?",
         const="",
-        help="alone against the game, at a level if it has levels (easy, hard)",
+        help="alone against the game; " + levels_of_all(),
     )
     parser.add_argument("--seed", metavar="N", help="the same seed deals the same cards")
     parser.add_argument("--bots", metavar="N", type=at_least(0), help="how many of the seats are bots (0)")
     parser.add_argument("--bot", metavar="KIND", help="how strong: " + " or ".join(LEVELS) + " (simple)")
-    parser.add_argument("--option", metavar="NAME=VALUE", action="append", help="an option of the game")
+    parser.add_argument(
+        "--option", metavar="NAME=VALUE", action="append", help="an option; " + options_of_all()
+    )
     add_file(parser)
     parser.add_argument("--resume", metavar="FILE", help="go on with a saved game or a record")
     parser.add_argument("--plain", action="store_true", help="lines of text instead of a full screen")
@@ -248,7 +269,7 @@ def run_components(arguments: argparse.Namespace) -> int:
 def run_scenario(arguments: argparse.Namespace) -> int:
     from regnum.scenario.command import main as scenarios
 
-    return scenarios(arguments.paths, arguments.json)
+    return scenarios(arguments.paths, arguments.json, f"{command()} scenario")
 
 
 def run_bench(arguments: argparse.Namespace) -> int:
@@ -283,5 +304,5 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def complain(text: str) -> int:
     """One line about what is wrong with the call."""
-    print("regnum: " + " ".join(text.split()), file=sys.stderr)
+    print(f"{command()}: " + " ".join(text.split()), file=sys.stderr)
     return WRONG_USE

@@ -7,7 +7,7 @@ from regnum.cli.saves import Save, saved_games
 from regnum.cli.start import Wanted
 from regnum.cli.words import Words
 from regnum.games import GAMES
-from regnum.kernel.spec import GameSpec
+from regnum.kernel.spec import GameSpec, levels_of
 
 LONGEST = 9  # saved games in the list: the latest ones
 
@@ -54,7 +54,7 @@ def _games(words: Words, spec: GameSpec) -> list[Entry]:
     group = words(spec.id + "-title")
     found: list[Entry] = []
     if spec.min_players == 1:
-        levels = [level for option in spec.options if option.name == "difficulty" for level in option.values]
+        levels = levels_of(spec)
         for level in levels:
             label = words("term-menu-solo", level=words(f"{spec.id}-difficulty-{level}"))
             found.append(Entry(group, label, Wanted(spec.id, 1, options={"difficulty": level})))

@@ -11,6 +11,7 @@ from regnum.cli.menu import entries
 from regnum.cli.session import NOBODY, Offered, Session
 from regnum.cli.sheets import score_lines
 from regnum.cli.start import session_for
+from regnum.cli.usage import command
 from regnum.cli.words import Words
 from regnum.kernel.errors import IllegalChoice
 
@@ -80,7 +81,7 @@ class PlainGame:
                 self.answer(session, offered)
         except Leave:
             if session.path is not None and not session.trouble:
-                print(self.words("term-saved", name=session.path.name))
+                print(self.words("term-saved", command=command(), name=session.path.name))
             raise
         self.show_log(session)
         print(self.words("term-over"))

@@ -8,14 +8,15 @@ from regnum.cli.start import Wanted, session_for
 from regnum.cli.usage import WrongUse
 from regnum.games import GAMES, game
 from regnum.kernel.messages import Msg, raw
-from regnum.kernel.spec import GameSpec, usual_level
+from regnum.kernel.spec import GameSpec, levels_of, usual_level
 
-GIVEN = ("game", "players", "solo", "seed", "bots", "bot", "option", "components", "resume")
+GIVEN = ("game", "players", "solo", "seed", "bots", "bot", "option", "resume")
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Play; without arguments, ask first."""
-    wanted = wanted_from(arguments) if any(getattr(arguments, name) for name in GIVEN) else None
+    is_asked = arguments.components or any(getattr(arguments, name) is not None for name in GIVEN)
+    wanted = wanted_from(arguments) if is_asked else None
     session = session_for(wanted) if wanted is not None else None
     if arguments.plain or not is_screen():
         from regnum.cli.plain import PlainGame
@@ -49,17 +50,19 @@ def wanted_from(arguments: argparse.Namespace) -> Wanted:
         players=players,
         bots=bots,
         bot=a.bot or "simple",
-        options=options_from(a, spec),
+        options=options_from(a, spec, players),
         seed=a.seed or "",
         components=a.components,
     )
 
 
-def options_from(arguments: argparse.Namespace, spec: GameSpec) -> dict[str, str]:
-    """The options of the game: `--option bonus=yes`, and the level of `--solo hard`."""
-    options: dict[str, str] = {}
-    if arguments.solo is not None:
-        options = {"difficulty": arguments.solo} if arguments.solo else usual_level(spec)
+def options_from(arguments: argparse.Namespace, spec: GameSpec, players: int) -> dict[str, str]:
+    """The options of the game: `--option bonus=yes`, and the level of `--solo hard`, or the usual one."""
+    options = usual_level(spec) if players == 1 else {}
+    if arguments.solo:
+        if not levels_of(spec):
+            raise WrongUse(Msg("term-error-solo-level", {"game": Msg(spec.id + "-title")}))
+        options = {"difficulty": arguments.solo}
     for text in arguments.option or []:
         name, _, value = text.partition("=")
         options[name.strip()] = value.strip()

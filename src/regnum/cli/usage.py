@@ -1,12 +1,19 @@
 """Being called wrongly: one clear line on the error stream, and exit code 2."""
 
 import argparse
+import os
 from collections.abc import Callable
 from typing import NoReturn
 
 from regnum.kernel.errors import RegnumError
 
 WRONG_USE = 2
+COMMAND = "REGNUM_COMMAND"  # set by ./play, which starts us: how it was called itself
+
+
+def command() -> str:
+    """What somebody has to type to start us again: `./play`, or `regnum` where it is installed."""
+    return os.environ.get(COMMAND) or "regnum"
 
 
 class WrongUse(RegnumError):

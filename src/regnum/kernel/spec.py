@@ -169,6 +169,11 @@ def usual_level(spec: GameSpec) -> dict[str, str]:
     }
 
 
+def levels_of(spec: GameSpec) -> list[str]:
+    """The difficulties of the solo game; none if it has only one."""
+    return [level for option in spec.options if option.name == "difficulty" for level in option.values]
+
+
 FEW_SETS: Final = 8
 
 

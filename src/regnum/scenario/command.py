@@ -81,7 +81,7 @@ def describe(result: Result) -> str:
     return "\n".join(lines)
 
 
-def main(paths: Sequence[str | Path], as_json: bool = False) -> int:
+def main(paths: Sequence[str | Path], as_json: bool = False, command: str = "regnum scenario") -> int:
     """Run scenarios and print what differs; 0 all passed, 1 some failed, 2 something is unreadable."""
     results, unreadable = run_paths(paths)
     failed = [result for result in results if not result.passed]
@@ -95,7 +95,7 @@ def main(paths: Sequence[str | Path], as_json: bool = False) -> int:
         sys.stdout.write(json.dumps(everything, ensure_ascii=False, indent=2) + "\n")
     else:
         for line in unreadable:
-            sys.stderr.write(f"regnum scenario: {line}\n")
+            sys.stderr.write(f"{command}: {line}\n")
         sys.stderr.flush()
         for result in failed:
             sys.stdout.write(describe(result) + "\n")

@@ -16,6 +16,7 @@ from regnum.cli.start import session_for
 from regnum.cli.tui.game import GameScreen
 from regnum.cli.tui.styles import CSS, THEME
 from regnum.cli.tui.widgets import NumberedList
+from regnum.cli.usage import command
 from regnum.cli.words import Words
 from regnum.kernel.errors import RegnumError
 
@@ -111,5 +112,5 @@ class RegnumApp(App[None]):
         self.run()
         session = self.session
         if session is not None and session.path is not None and not session.is_over and not session.trouble:
-            print(session.words("term-saved", name=session.path.name))
+            print(session.words("term-saved", command=command(), name=session.path.name))
         return self.return_code or 0

@@ -204,7 +204,8 @@ term-save-failed = The game could not be saved: { $why }
 term-turn-of = { $who }: { $prompt }
 term-seed = seed { $seed }
 term-dot = {" · "}
-term-saved = Saved. Go on with: regnum play --resume { $name }
+# $command (text) - how this program is started: regnum or ./play.
+term-saved = Saved. Go on with: { $command } play --resume { $name }
 term-mark-new = ▌
 term-hand-over-hint = Is it you, { $who }, and nobody else is looking? Then press Enter. (Escape: save and quit)
 
@@ -339,6 +340,8 @@ term-error-components = { $more ->
 }
 term-error-resume-with = A saved game says itself how it is played: --resume goes without --{ $option }.
 term-error-solo-players = The solo game is for one player, not for { $players }.
+# $game - its name.
+term-error-solo-level = { $game } has only one difficulty alone: --solo goes without a level.
 term-perft = depth { $depth }: { $nodes }
 term-selftest-set = { $players ->
     [one] { $players } player
