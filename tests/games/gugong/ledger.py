@@ -108,6 +108,10 @@ class Ledger(Books):
         self.take(who, "supply", n - double)
         self.seats[who].pool += n - double
 
+    def on_servants_lack(self, who: int, n: int, have: int) -> None:
+        there = self.seats[who].supply + (self.seats[who].double == IN_SUPPLY)
+        self.must(have == there < n, f"seat {who} has {there} servants in supply, not {have}")
+
     def on_servants_paid(self, who: int, n: int, double: int) -> None:
         """The double servant stands for two of a price of two or more (R-G09)."""
         if double:
@@ -234,6 +238,10 @@ class Ledger(Books):
         self.must(self.seats[who].intrigue == now, f"seat {who}: intrigue was miscounted")
         self.stacked.remove(who)
         self.stacked.append(who)
+
+    def on_intrigue_cut(self, who: int, n: int) -> None:
+        self.must(n > 0, "nothing was cut")
+        self.must(self.seats[who].intrigue == self.tables.intrigue_top, f"seat {who} is not at the end")
 
     def on_envoy_moved(self, who: int, n: int, now: int) -> None:
         self.seats[who].envoy += n

@@ -104,9 +104,16 @@ class Ledger:
         elif code <= const.INFLUENCE:
             name = const.REWARD_NAMES[code]
             room = self.tables.attribute_max - self.seats[who].numbers[name]
-            self.add(who, name, min(n, room))
+            if not 0 < n <= room:
+                self.problems.append(f"seat {who} cannot gain {n} {name}: there is room for {room}")
+            self.add(who, name, n)
         else:
             self.add(who, const.REWARD_NAMES[code], n)
+
+    def on_gain_cut(self, who: int, reward: int) -> None:
+        name = const.REWARD_NAMES[const.code_of(reward)]
+        if self.seats[who].numbers[name] != self.tables.attribute_max:
+            self.problems.append(f"seat {who} has {name} cut before the end of the track")
 
     def on_workers_placed(self, who: int, action: int, workers: int) -> None:
         self.take_workers(who, MULTISETS[workers])

@@ -148,6 +148,12 @@ class Ledger(Books):
         self.must(n > 0, "nothing was gained")
         self.add(who, good, n)
 
+    def on_gain_cut(self, who: int, good: int, n: int) -> None:
+        self.must(n > 0, "nothing was cut")
+
+    def on_pays_less(self, who: int, to: int, due: int, paid: int) -> None:
+        self.must(paid < due, "nothing is missing")
+
     def on_paid(self, who: int, good: int, n: int) -> None:
         self.add(who, good, -n)
 

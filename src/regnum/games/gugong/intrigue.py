@@ -4,7 +4,7 @@ from typing import Final
 
 from regnum.games.gugong.const import INTRIGUE
 from regnum.games.gugong.locations import A, PricedFrame
-from regnum.games.gugong.log import INTRIGUE_MOVED, MEDAL_TAKEN
+from regnum.games.gugong.log import INTRIGUE_CUT, INTRIGUE_MOVED, MEDAL_TAKEN
 from regnum.games.gugong.place_words import intrigue_msg
 from regnum.games.gugong.reasons import TRACK_END
 from regnum.games.gugong.state import ARRIVED, CLOCK, INTRIGUE_AT, MEDAL, OWN, tab
@@ -21,12 +21,13 @@ def advance(g: State, who: int, n: int) -> None:
     b = who * OWN
     old = g.own[b + INTRIGUE_AT]
     new = max(0, min(tab(g).intrigue_top, old + n))
-    if new == old:
-        return
-    g.board[CLOCK] += 1
-    g.own[b + INTRIGUE_AT] = new
-    g.own[b + ARRIVED] = g.board[CLOCK]
-    emit(g, INTRIGUE_MOVED, who, new - old, new)
+    if new != old:
+        g.board[CLOCK] += 1
+        g.own[b + INTRIGUE_AT] = new
+        g.own[b + ARRIVED] = g.board[CLOCK]
+        emit(g, INTRIGUE_MOVED, who, new - old, new)
+    if old + n > new:
+        emit(g, INTRIGUE_CUT, who, old + n - new)
 
 
 def at_the_end(g: State, who: int) -> bool:

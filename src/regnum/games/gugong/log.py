@@ -82,6 +82,8 @@ MENG_NO_BENEFIT: Final = 68
 MENG_KEEPS: Final = 69
 DUSK_FELL: Final = 70
 MENG_DUSK: Final = 71
+SERVANTS_LACK: Final = 72
+INTRIGUE_CUT: Final = 73
 
 EVENTS: Final = [
     EventKind("day_began", "who:seat", "day:num"),
@@ -156,4 +158,6 @@ EVENTS: Final = [
     EventKind("meng_keeps", "who:seat", "n:num"),
     EventKind("dusk_fell", "who:seat", "day:num"),
     EventKind("meng_dusk", "who:seat", "dusk:dusk"),
+    EventKind("servants_lack", "who:seat", "n:num", "have:num"),
+    EventKind("intrigue_cut", "who:seat", "n:num"),
 ]

@@ -5,7 +5,7 @@ more, for the whole of a price of one (R-G09). A placement takes pieces; the dou
 """
 
 from regnum.games.gugong.const import IN_POOL, IN_SUPPLY, LOCKED
-from regnum.games.gugong.log import SERVANTS_GAINED, SERVANTS_PAID
+from regnum.games.gugong.log import SERVANTS_GAINED, SERVANTS_LACK, SERVANTS_PAID
 from regnum.games.gugong.reasons import NO_DOUBLE, SERVANTS_SHORT, SUPPLY_EMPTY
 from regnum.games.gugong.state import DOUBLE, OWN, POOL, SUPPLY, is_meng
 from regnum.kernel.agenda import Choice, Frame, State, emit, push
@@ -30,6 +30,8 @@ def gain(g: State, who: int, n: int, unasked: bool = False) -> None:
     double = g.own[b + DOUBLE] == IN_SUPPLY
     there = g.own[b + SUPPLY] + (1 if double else 0)
     most = min(n, there)
+    if most < n:
+        emit(g, SERVANTS_LACK, who, n, there)
     if most == 0:
         return
     # Where the supply would be empty, how many is a question (R-G08).

@@ -24,7 +24,7 @@ from regnum.games.paladins.const import (
     item,
     n_of,
 )
-from regnum.games.paladins.gains import take_debt
+from regnum.games.paladins.gains import take_debt, tell_rise
 from regnum.games.paladins.inquisition import Inquisition, Suspect, lose_suspicion, suspicion_of, take_tax
 from regnum.games.paladins.log import (
     AI_CLEARED,
@@ -34,7 +34,6 @@ from regnum.games.paladins.log import (
     DEBT_PAID,
     DISCARDED,
     FAVOUR_USED,
-    GAINED,
 )
 from regnum.games.paladins.state import (
     FAVOURS,
@@ -83,8 +82,7 @@ def ai_give(g: State, who: int, it: int) -> None:
         if code == CRIMINAL:
             push(g, Suspect(who, n))
     elif code <= INFLUENCE:
-        ai_raise(g, who, code, n)
-        emit(g, GAINED, who, it)
+        tell_rise(g, who, code, n, ai_raise(g, who, code, n))
     elif code == SILVER or code == PROVISION:
         ai_advance(g, who, n)
     elif code == TAX:

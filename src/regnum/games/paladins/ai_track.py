@@ -1,7 +1,7 @@
 """The AI player's resource track and attribute stack [P93]: all it does with goods."""
 
-from regnum.games.paladins.const import ATTRIBUTES, FAITH
-from regnum.games.paladins.log import AI_MARKER_MOVED, AI_TAX_RETURNED, AI_WRAPPED
+from regnum.games.paladins.const import ATTRIBUTES, FAITH, item
+from regnum.games.paladins.log import AI_MARKER_MOVED, AI_TAX_RETURNED, AI_WRAPPED, GAIN_CUT
 from regnum.games.paladins.state import (
     AI_ARRIVED,
     AI_CLOCK,
@@ -14,14 +14,15 @@ from regnum.games.paladins.state import (
 from regnum.kernel.agenda import State, emit
 
 
-def ai_raise(g: State, who: int, attribute: int, n: int) -> None:
-    """Raise an attribute; the marker lands on top of those already there."""
+def ai_raise(g: State, who: int, attribute: int, n: int) -> int:
+    """Raise an attribute; the marker lands on top of those already there. How far it rose."""
     at = who * OWN + FAITH_AT + attribute - FAITH
-    risen = min(tab(g).attribute_max, g.own[at] + n)
-    if risen != g.own[at]:
-        g.own[at] = risen
+    rise = min(n, tab(g).attribute_max - g.own[at])
+    if rise:
+        g.own[at] += rise
         g.board[AI_CLOCK] += 1
         g.board[AI_ARRIVED + attribute - FAITH] = g.board[AI_CLOCK]
+    return rise
 
 
 def ai_lowest(g: State, who: int) -> int:
@@ -47,8 +48,10 @@ def ai_advance(g: State, who: int, n: int) -> None:
         if g.board[AI_MARKER] == length:
             g.board[AI_MARKER] = 0
             attribute = ai_lowest(g, who)
-            ai_raise(g, who, attribute, 1)
-            emit(g, AI_WRAPPED, who, attribute, g.own[who * OWN + FAITH_AT + attribute - FAITH])
+            if ai_raise(g, who, attribute, 1):
+                emit(g, AI_WRAPPED, who, attribute, g.own[who * OWN + FAITH_AT + attribute - FAITH])
+            else:
+                emit(g, GAIN_CUT, who, item(attribute, 1))
 
 
 def ai_return_tax(g: State, who: int, n: int) -> bool:

@@ -60,6 +60,7 @@ AI_JAR: Final = 52
 DECK_RESHUFFLED: Final = 53
 NO_SUSPICION_LEFT: Final = 54
 WORKER_SENT_HOME: Final = 55
+GAIN_CUT: Final = 56
 
 EVENTS: Final = [
     EventKind("round_began", "who:seat", "round:num"),
@@ -120,4 +121,5 @@ EVENTS: Final = [
     EventKind("deck_reshuffled", "who:seat", "deck:deck"),
     EventKind("no_suspicion_left", "who:seat"),
     EventKind("worker_sent_home", "who:seat", "worker:worker"),
+    EventKind("gain_cut", "who:seat", "reward:reward"),
 ]

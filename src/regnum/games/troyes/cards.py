@@ -25,7 +25,7 @@ from regnum.games.troyes.const import (
     PER_EVENT,
 )
 from regnum.games.troyes.goods import earn, gain_influence, gain_vp, pay_to, spend, spend_influence
-from regnum.games.troyes.log import NOTHING_GAINED, USES
+from regnum.games.troyes.log import NOTHING_GAINED, PAYS_LESS, USES
 from regnum.games.troyes.state import (
     CARDS,
     DENIERS_AT,
@@ -166,7 +166,10 @@ def _collect(g: State, who: int, card: int, n: int) -> None:
         elif is_king(g, owner):
             earn(g, who, n * t.card_solo_n[card] * citizens_in(g, owner, CITY_HALL))
         else:
-            pay_to(g, owner, who, min(due, g.own[owner * OWN + DENIERS_AT]))
+            have = g.own[owner * OWN + DENIERS_AT]
+            if have < due:
+                emit(g, PAYS_LESS, owner, who, due, have)
+            pay_to(g, owner, who, min(due, have))
     if g.own[who * OWN + DENIERS_AT] == before:
         emit(g, NOTHING_GAINED, who, card)
 

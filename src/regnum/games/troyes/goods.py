@@ -4,7 +4,7 @@ Le Roy has neither money nor influence [T90]: what would be his goes to or comes
 """
 
 from regnum.games.troyes.const import DENIERS, INFLUENCE, VP
-from regnum.games.troyes.log import GAINED, LOST, PAID, PAID_TO, SHORT
+from regnum.games.troyes.log import GAIN_CUT, GAINED, LOST, PAID, PAID_TO, SHORT
 from regnum.games.troyes.state import (
     BANK_PAID,
     DENIERS_AT,
@@ -63,10 +63,12 @@ def gain_influence(g: State, who: int, n: int) -> None:
     """Influence up to the end of the track; the rest is lost [T60]."""
     if is_king(g, who):
         return
-    n = min(n, tab(g).influence_max - g.own[who * OWN + INFLUENCE_AT])
-    if n:
-        g.own[who * OWN + INFLUENCE_AT] += n
-        emit(g, GAINED, who, INFLUENCE, n)
+    risen = min(n, tab(g).influence_max - g.own[who * OWN + INFLUENCE_AT])
+    if risen:
+        g.own[who * OWN + INFLUENCE_AT] += risen
+        emit(g, GAINED, who, INFLUENCE, risen)
+    if n > risen:
+        emit(g, GAIN_CUT, who, INFLUENCE, n - risen)
 
 
 def spend_influence(g: State, who: int, n: int) -> None:

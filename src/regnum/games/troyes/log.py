@@ -82,6 +82,8 @@ KING_BEATS: Final = 62
 KING_SCORES_CHARACTER: Final = 63
 KING_IDLE: Final = 64
 GRADED: Final = 65
+GAIN_CUT: Final = 66
+PAYS_LESS: Final = 67
 
 # Sources of a citizen [T31, T50]: an option of the Source frame and a field of CITIZEN_FROM.
 FROM_SUPPLY: Final = 0
@@ -158,4 +160,6 @@ EVENTS: Final = [
     EventKind("king_scores_character", "who:seat", "character:character", "his:num", "yours:num"),
     EventKind("king_idle", "who:seat", "action:king"),
     EventKind("graded", "who:seat", "difference:num", "grade:num"),
+    EventKind("gain_cut", "who:seat", "good:good", "n:num"),
+    EventKind("pays_less", "who:seat", "to:seat", "due:num", "paid:num"),
 ]

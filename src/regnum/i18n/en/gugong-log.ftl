@@ -20,6 +20,17 @@ gugong-log-servants-gained-double = { $n ->
     [one] { $who } gains the double servant.
    *[other] { $who } gains { $n } servants, the double servant among them.
 }
+# $n (number) - servants to be gained; $have (number) - those in the general supply.
+gugong-log-servants-lack = { $n ->
+    [one] { $have ->
+        [0] { $who } should gain { $n } servant, but the general supply is empty.
+       *[other] { $who } should gain { $n } servant; the general supply has { $have }.
+    }
+   *[other] { $have ->
+        [0] { $who } should gain { $n } servants, but the general supply is empty.
+       *[other] { $who } should gain { $n } servants, but the general supply has only { $have }.
+    }
+}
 gugong-log-servants-paid = { $n ->
     [one] { $who } pays { $n } servant.
    *[other] { $who } pays { $n } servants.
@@ -106,9 +117,16 @@ gugong-log-die-turned = { $who } turns a destiny die from { $from } to { $face }
 gugong-log-jade-bought = { $who } takes the jade of house { $house } (price { $price }).
 gugong-log-jade-bought-square = { $who } takes jade at the square (price { $price }).
 gugong-log-jade-gained = { $who } gains { $n } jade and has { $now }.
-gugong-log-intrigue-moved = { $who } climbs { $n } in intrigue, to step { $now }.
+gugong-log-intrigue-moved = { $n ->
+    [one] { $who } climbs { $n } step in intrigue, to step { $now }.
+   *[other] { $who } climbs { $n } steps in intrigue, to step { $now }.
+}
 # $n (number) - below zero.
 gugong-log-intrigue-moved-lost = { $who } goes down to step { $now } of intrigue.
+gugong-log-intrigue-cut = { $n ->
+    [one] { $who } stands at the end of the Intrigue track: { $n } step is lost.
+   *[other] { $who } stands at the end of the Intrigue track: { $n } steps are lost.
+}
 gugong-log-medal-taken = { $who } takes the medal and will start the next day.
 gugong-log-envoy-moved = { $n ->
     [one] { $who } sends the envoy { $n } step on, to { $now }.

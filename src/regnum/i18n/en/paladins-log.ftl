@@ -44,6 +44,8 @@ paladins-log-paid-out = { $provisions ->
     }
 }
 paladins-log-gained = { $who } gains { $reward }.
+# $reward - what the end of the track cost.
+paladins-log-gain-cut = { $who } gets nothing for { $reward }: the track is at its end.
 paladins-log-declined = { $who } declines to { $reward }.
 # $debt (number) - 1 if a debt is taken instead of paying.
 paladins-log-hired = { $debt ->

@@ -72,8 +72,12 @@ troyes-log-black-unbeaten = { $who } cannot counter the black { $value }: all di
 ## Gains, payments, influence
 
 troyes-log-gained = { $who } gains { $good }.
+# $good - what the end of the track cost.
+troyes-log-gain-cut = { $who } gets nothing for { $good }: the track is at its end.
 troyes-log-paid = { $who } pays { $good }.
 troyes-log-paid-to = { $who } pays { $n } deniers to { $to }.
+# $due (number) - what is asked for; $paid (number) - what there is.
+troyes-log-pays-less = { $who } should pay { $due } deniers to { $to } and has only { $paid }.
 troyes-log-rerolled = { $who } re-rolls { $die } and gets { $now }.
 troyes-log-recruited = { $who } recruits a citizen.
 troyes-log-flipped = { $who } turns over { $die }, which shows { $now }.

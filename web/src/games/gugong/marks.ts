@@ -123,6 +123,7 @@ const dice: Telling = (_, facts) => facts.dice.map((_faces, i) => `die.${i + 1}`
 const BY_EVENT: Record<string, Telling> = {
   servants_gained: pool,
   servants_paid: pool,
+  servants_lack: pool,
   wall_placed: wall,
   wall_scored: wall,
   wall_home: wall,
@@ -137,6 +138,7 @@ const BY_EVENT: Record<string, Telling> = {
   destiny_won: (line, facts) => [...dice(line, facts), ...seat(line, facts)],
   die_turned: ({ fields }) => [`die.${(fields.die ?? 0) + 1}`],
   intrigue_moved: () => ["location.intrigue"],
+  intrigue_cut: () => ["location.intrigue"],
   envoy_moved: () => ["location.palace"],
   audience_gained: seat,
   scored: seat,

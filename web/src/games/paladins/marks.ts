@@ -115,6 +115,7 @@ const BY_EVENT: Record<string, Telling> = {
   passed: seat,
   wall_built: ({ who }, view) => [`action.${who}.fortify`, ...lastWall(who, view)],
   ai_jar: ({ who }) => [`action.${who}.absolve`],
+  gain_cut: ({ who, msg }) => byReward(who, msg.args.reward as Msg | undefined),
   gained: ({ who, msg }) => byReward(who, msg.args.reward as Msg | undefined),
   ai_skips: ({ fields, msg }, view) => placeOf(msg.args.row as Msg | undefined, fields.place ?? 0, view),
 };
