@@ -67,6 +67,19 @@ def grid(rows: list[list[Text]], gap: int = 2, indent: int = 0) -> list[Text]:
     return out
 
 
+def tailed(heads: list[Text], tails: list[Text], width: int) -> list[Text]:
+    """Each line with its tail behind it, or below it and indented where there is no room."""
+    out: list[Text] = []
+    for head, tail in zip(heads, tails, strict=True):
+        if not tail.plain:
+            out.append(head)
+        elif head.cell_len + 2 + tail.cell_len <= width:
+            out.append(Text.assemble(head, "  ", tail))
+        else:
+            out += [head, Text.assemble("    ", tail)]
+    return out
+
+
 def beside(left: list[Text], right: list[Text], width: int, gap: int = 3) -> list[Text]:
     """Two blocks next to each other if there is room, else one below the other."""
     wide = max((cell_len(line.plain) for line in left), default=0)
@@ -85,9 +98,14 @@ def beside(left: list[Text], right: list[Text], width: int, gap: int = 3) -> lis
 # --- seats and previews --------------------------------------------------------------------------------
 
 
+def seat_mark(words: Words, who: int) -> Text:
+    """What stands for a seat where there is no room for its name: `P2`, in its colour."""
+    return Text(words("term-seat-mark", n=who + 1), SEAT_STYLES[who])
+
+
 def seat_title(words: Words, who: int) -> Text:
-    """Number and name of a seat in its colour."""
-    return Text(f"{who + 1} {words.seat(who)}", SEAT_STYLES[who])
+    """Mark and name of a seat in its colour."""
+    return Text.assemble(seat_mark(words, who), (f" {words.seat(who)}", SEAT_STYLES[who]))
 
 
 def all_but(who: int, seats: int, lines_of: Callable[[int], list[Text]]) -> list[Text]:

@@ -112,11 +112,7 @@ class PlainGame:
         print(self.words("term-turn-of", who=who, prompt=session.prompt()))
         offered = session.offered()
         for n, choice in enumerate(offered, 1):
-            label = choice.label
-            if choice.cost:
-                label += self.words("term-choice-cost", cost=choice.cost)
-            if choice.effect:
-                label += self.words("term-choice-effect", effect=choice.effect)
+            label = choice.label + choice.cost_words(self.words) + choice.effect_words(self.words)
             print(self.words("term-plain-choice", n=n, label=label))
         return offered
 

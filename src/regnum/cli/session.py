@@ -5,6 +5,7 @@ the screen: alone at the keyboard that is simple; with several people nobody's, 
 who has just said "it is me" before a secret choice.
 """
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -16,7 +17,7 @@ from regnum.ai.player import honest_copy
 from regnum.cli import saves
 from regnum.cli.painter import painter_for
 from regnum.cli.words import Words
-from regnum.kernel.agenda import Event
+from regnum.kernel.agenda import Choice, Event
 from regnum.kernel.errors import IllegalChoice
 from regnum.kernel.match import Match
 from regnum.kernel.messages import Msg, Seat
@@ -36,6 +37,16 @@ class Offered:
     label: str
     cost: str
     effect: str
+
+    def cost_words(self, words: Words) -> str:
+        """What it costs, to be put after the label."""
+        return words("term-choice-cost", cost=self.cost) if self.cost else ""
+
+    def effect_words(self, words: Words) -> str:
+        """What it brings, to be put after the cost."""
+        if not self.effect:
+            return ""
+        return words("term-choice-brings" if self.cost else "term-choice-effect", effect=self.effect)
 
 
 @dataclass(frozen=True)
@@ -169,19 +180,19 @@ class Session:
         """The choices, in words; none while the keyboard has to change hands."""
         if self.is_over or self.hand_over_to != NOBODY:
             return []
-        return [
-            Offered(
-                choice.option,
-                choice.text,
-                self.words.text(choice.label),
-                self._joined([self.painter.price(name, n) for name, n in choice.cost]),
-                self._joined([self.words.text(msg) for msg in choice.effect]),
-            )
-            for choice in choices(self.match.state)
-        ]
+        return [self._offered(choice) for choice in choices(self.match.state)]
 
-    def _joined(self, texts: list[str]) -> str:
-        return self.words("term-comma").join([text for text in texts if text])
+    def _offered(self, choice: Choice) -> Offered:
+        """One choice; what its label says already is not said again."""
+        label = self.words.text(choice.label)
+        prices = [self.painter.price(name, n) for name, n in choice.cost]
+        effects = [self.words.text(msg) for msg in choice.effect]
+        return Offered(
+            choice.option, choice.text, label, self._joined(label, prices), self._joined(label, effects)
+        )
+
+    def _joined(self, label: str, texts: list[str]) -> str:
+        return self.words("term-comma").join([text for text in texts if text and not _says(label, text)])
 
     def forecast(self, option: int) -> Forecast:
         """What the choice would change; asked for one choice at a time, since it plays it on a copy."""
@@ -229,6 +240,11 @@ class Session:
             known = self.words.text(self.match.spec.say(self.match.state, event))
             self._said[(number, event)] = known
         return known
+
+    @property
+    def has_secret_scores(self) -> bool:
+        """Whether points are nobody else’s business; alone there is nobody to hide them from (R-T43)."""
+        return self.match.spec.secret_scores and self.match.players > 1
 
     def outcome(self) -> Outcome:
         return self.match.spec.outcome(self.match.state)
@@ -307,3 +323,8 @@ class Session:
             self.trouble = self.words("term-save-failed", why=e.strerror or str(e))
         else:
             self.trouble = ""
+
+
+def _says(label: str, text: str) -> bool:
+    """Whether a label has these words in it."""
+    return re.search(rf"(?<!\w){re.escape(text)}(?!\w)", label) is not None

@@ -9,7 +9,7 @@ from regnum.cli.session import Session
 def score_lines(session: Session) -> list[Text]:
     """Points by source, one column for every seat; places when the game is over."""
     words = session.words
-    if session.match.spec.secret_scores and not session.is_over:
+    if session.has_secret_scores and not session.is_over:
         return [Text(words("term-score-secret"), DIM)]
     outcome = session.outcome()
     seats = range(len(outcome.totals))

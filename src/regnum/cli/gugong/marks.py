@@ -4,7 +4,7 @@ from typing import Any
 
 from rich.text import Text
 
-from regnum.cli.marks import DIM, SEAT_STYLES, joined
+from regnum.cli.marks import DIM, joined, seat_mark
 from regnum.cli.words import Words
 from regnum.kernel.messages import text_key
 
@@ -20,8 +20,8 @@ class Marks:
         self.words = words
 
     def seat(self, who: int) -> Text:
-        """A piece: the number of its player."""
-        return Text(str(who + 1), SEAT_STYLES[who])
+        """A piece: the mark of its player."""
+        return seat_mark(self.words, who)
 
     def seats(self, seats: list[int]) -> Text:
         return joined([self.seat(who) for who in seats], " ")
@@ -46,6 +46,14 @@ class Marks:
         if action == "servants":
             return f"({self.words('gugong-gain-servant', n=facts['amount'])})"
         return f"({self.words('gugong-action-' + text_key(action))})"
+
+    def automa(self, card: str) -> str:
+        """Both halves of one of Meng’s cards: where he goes by day, what he does at dusk."""
+        facts = self.facts["solo"]["automa"][card]
+        focus = facts["top"] == "focus"
+        top = self.words("gugong-automa-focus") if focus else self.location(facts["top"])
+        bottom = self.words("gugong-dusk-" + text_key(facts["bottom"]))
+        return self.words("gugong-automa-card", top=top, bottom=bottom)
 
     def token(self, token: str) -> str:
         facts = self.facts["tokens"][token]

@@ -20,6 +20,7 @@ from regnum.cli.words import Words
 from regnum.kernel.messages import Seat, text_key
 from regnum.kernel.offer import Change
 
+SAID = ("placed", "gift", "intrigue")  # costs that the label of every such choice names
 NUMBERS = ("vp", "pool", "supply", "jade", "intrigue", "envoy", "matches")
 
 
@@ -58,14 +59,40 @@ class GugongPainter:
         return folded(all_but(who, len(view["seats"]), lambda other: self._rival(view, other)), width)
 
     def _rival(self, view: Json, who: int) -> list[Text]:
-        return [seat_title(self.words, who), *self._lines(view, who)]
+        lines = [seat_title(self.words, who), *self._lines(view, who)]
+        return [*lines, *self._meng(view, who)] if view["seats"][who]["meng"] else lines
+
+    def _meng(self, view: Json, who: int) -> list[Text]:
+        """What Meng plays by: his cards, his focus, what he is credited with at night [G100-G106]."""
+        solo = view["solo"]
+        hand = len(view["seats"][who]["hand"])
+        level = self.words("gugong-option-difficulty-" + solo["difficulty"])
+        lines = [
+            Text(self.words("term-gugong-meng-level", level=level)),
+            Text(self.words("web-gugong-meng-night", n=solo["matches"], claims=solo["claims"])),
+            Text(self.words("web-gugong-meng-cards", hand=hand, deck=solo["automa"], gone=len(solo["gone"]))),
+        ]
+        if solo["focus"]:
+            lines.append(Text(self.words("web-gugong-meng-focus", place=self.marks.location(solo["focus"]))))
+        lines.append(heading(self.words("term-gugong-today")))
+        lines.extend(Text(" " + self.marks.automa(card)) for card in solo["today"])
+        if not solo["today"]:
+            lines.append(Text(" " + self.words("term-gugong-today-none"), DIM))
+        return lines
 
     def _lines(self, view: Json, who: int) -> list[Text]:
         """What everybody sees of a seat."""
         seat = view["seats"][who]
         lines = [self._goods(seat), self._tokens(seat)]
-        ships = [self._ship(ship) for ship in seat["ships"]]
-        lines.append(Text.assemble(heading(self.words("term-gugong-ships") + " "), joined(ships, ", ")))
+        ships = [
+            Text.assemble((self.words("term-space", n=n), DIM), self._ship(ship))
+            for n, ship in enumerate(seat["ships"], 1)
+        ]
+        lines.append(
+            Text.assemble(
+                heading(self.words("term-gugong-ships") + " "), joined(ships, self.words("term-semicolon"))
+            )
+        )
         taken = [
             self.words("term-gugong-reward", reward=self.marks.reward(r["reward"]), n=r["taken"])
             for r in seat["rewards"]
@@ -130,6 +157,8 @@ class GugongPainter:
     # --- choices -----------------------------------------------------------------------------------------
 
     def price(self, name: str, n: int) -> str:
+        if name in SAID:
+            return ""
         return self.words("term-gugong-cost-" + text_key(name), n=n)
 
     def changes(self, view: Json, who: int, changes: list[Change]) -> list[str]:
@@ -144,7 +173,8 @@ class GugongPainter:
         """What the marks stand for."""
         samples = (
             (self.marks.seat(0), "seat"),
-            (Text("[2:ooD]", HEADING), "ship"),
+            (Text("[P2/1:ooD]", HEADING), "ship"),
             (Text(self.words("term-gugong-reachable"), HEADING), "reachable"),
         )
-        return grid([[mark, Text(self.words("term-gugong-legend-" + name))] for mark, name in samples])
+        rows = [[mark, Text(self.words("term-gugong-legend-" + name))] for mark, name in samples]
+        return [*grid(rows), Text(self.words("term-gugong-legend-variants"), DIM)]

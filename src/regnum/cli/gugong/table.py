@@ -3,7 +3,7 @@
 from rich.text import Text
 
 from regnum.cli.gugong.marks import Json, Marks
-from regnum.cli.marks import DIM, GOOD, WARN, beside, folded, grid, heading, joined
+from regnum.cli.marks import DIM, GOOD, WARN, beside, folded, grid, heading, joined, tailed
 from regnum.kernel.messages import text_key
 
 
@@ -19,7 +19,6 @@ class TablePainter:
         """The whole table, in the order of the locations."""
         lines = [
             *self.officials(view),
-            *self.solo(view),
             *self.cities(view, width),
             *beside(self.wall(view), self.jade(view), width),
             *beside(self.intrigue(view), self.palace(view), width),
@@ -46,24 +45,6 @@ class TablePainter:
             rows.append(row)
         return [heading(self.words("term-gugong-officials")), *grid(rows, indent=1)]
 
-    def solo(self, view: Json) -> list[Text]:
-        """Meng's focus and his cards of today."""
-        solo = view.get("solo")
-        if not solo:
-            return []
-        focus = self.marks.location(solo["focus"]) if solo["focus"] else self.words("term-nothing")
-        line = Text(self.words("term-gugong-meng", focus=focus, cards=solo["automa"]))
-        if not solo["today"]:
-            return [line]
-        today = [self.automa(card) for card in solo["today"]]
-        return [line, Text.assemble(heading(self.words("term-gugong-today") + " "), joined(today, "; "))]
-
-    def automa(self, card: str) -> Text:
-        top = self.facts["solo"]["automa"][card]["top"]
-        if top == "focus":
-            return Text(self.words("gugong-automa-focus"))
-        return Text(self.marks.location(top))
-
     # --- the seven locations -----------------------------------------------------------------------------
 
     def cities(self, view: Json, width: int) -> list[Text]:
@@ -76,14 +57,16 @@ class TablePainter:
         rows = [self._city(city, names[city["city"]]) for city in view["map"]["cities"]]
         left, right = view["map"]["stacks"]
         out = [heading(self.words("term-gugong-map", left=left, right=right))]
-        for line, city in zip(grid(rows, gap=1), view["map"]["cities"], strict=True):
-            roads = self.words("term-comma").join(near.get(city["city"], []))
-            told = Text(self.words("term-gugong-roads", roads=roads), DIM)
-            if line.cell_len + 2 + told.cell_len <= width:
-                out.append(Text.assemble(line, "  ", told))
-            else:
-                out += [line, Text.assemble("    ", told)]
-        return out
+        roads = [
+            Text(
+                self.words(
+                    "term-gugong-roads", roads=self.words("term-comma").join(near.get(city["city"], []))
+                ),
+                DIM,
+            )
+            for city in view["map"]["cities"]
+        ]
+        return [*out, *tailed(grid(rows, gap=1), roads, width)]
 
     def _city(self, city: Json, name: str) -> list[Text]:
         """Whether one could go there, its name, who is there, its token."""
@@ -103,23 +86,30 @@ class TablePainter:
         return [heading(title), *grid(rows, indent=1)]
 
     def jade(self, view: Json) -> list[Text]:
-        houses = [house["now"] for house in view["jade"]["houses"] if house["jade"]]
-        square = view["jade"]["square"]
-        if houses:
-            prices = self.words("term-comma").join(str(price) for price in houses)
-            text = self.words("term-gugong-houses", prices=prices)
+        """Houses by their numbers, with the price of the jade that is left there."""
+        houses: list[str] = []
+        for number, house in enumerate(view["jade"]["houses"], 1):
+            price = str(house["now"]) if house["jade"] else self.words("term-nothing")
+            houses.append(self.words("term-space", n=number) + price)
+        square = view["jade"]["square"]["now"]
+        if any(house["jade"] for house in view["jade"]["houses"]):
+            text = self.words("term-gugong-houses", prices=" ".join(houses), price=square)
         else:
-            text = self.words("term-gugong-square", price=square["now"])
+            text = self.words("term-gugong-square", price=square)
         return [heading(self.marks.location("jade")), Text(" " + text)]
 
     def intrigue(self, view: Json) -> list[Text]:
         """Occupied steps, each stack from the top down."""
         rows = [
-            [Text(str(entry["step"]), "bold"), self.marks.seats(entry["seats"][::-1])]
+            [
+                Text(self.words("term-gugong-on-step", n=entry["step"]), "bold"),
+                self.marks.seats(entry["seats"][::-1]),
+            ]
             for entry in reversed(view["intrigue"]["steps"])
         ]
         medal = view["medal"]["seat"]
-        lines = [heading(self.marks.location("intrigue")), *grid(rows, indent=1)]
+        title = self.words("term-gugong-intrigue", top=view["intrigue"]["top"])
+        lines = [heading(title), *grid(rows, indent=1)]
         if medal is not None:
             lines.append(Text(" " + self.words("term-gugong-medal", who=self.words.seat(medal)), WARN))
         return lines
@@ -156,21 +146,22 @@ class TablePainter:
         """Every route port by port: the reward, or the ship that lies there."""
         lines = [heading(self.marks.location("canal"))]
         rewards = [
-            Text(f"{i}: {self.marks.reward(port['reward'])}", DIM)
+            Text(self.words("term-gugong-port", n=i, reward=self.marks.reward(port["reward"])), DIM)
             for i, port in enumerate(view["canal"]["routes"][0]["ports"], 1)
         ]
-        lines.append(Text.assemble(" ", joined(rewards, "  ")))
-        for route in view["canal"]["routes"]:
+        lines.append(Text.assemble(" ", joined(rewards, self.words("term-semicolon"))))
+        for number, route in enumerate(view["canal"]["routes"], 1):
             ports = [self._port(port) for port in route["ports"]]
-            lines.append(Text.assemble(" ", joined(ports, self.words("term-stack-next"), DIM)))
+            title = Text(" " + self.words("term-gugong-route", n=number) + " ", DIM)
+            lines.append(Text.assemble(title, joined(ports, self.words("term-stack-next"), DIM)))
         return lines
 
     def _port(self, port: Json) -> Text:
         ship = port["ship"]
         if ship is None:
-            return Text("[   ]", DIM)
+            return Text("[ ]", DIM)
         load = "o" * ship["servants"] + ("D" if ship["double"] else "")
-        return Text.assemble("[", self.marks.seat(ship["seat"]), f":{load}]")
+        return Text.assemble("[", self.marks.seat(ship["seat"]), f"/{ship['ship']}:{load}]")
 
 
 def phase_key(view: Json) -> str:

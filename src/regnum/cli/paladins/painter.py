@@ -4,7 +4,7 @@ from typing import Any
 
 from rich.text import Text
 
-from regnum.cli.marks import HEADING, all_but, grid, heading, own_changes
+from regnum.cli.marks import DIM, HEADING, all_but, folded, grid, heading, own_changes, seat_mark
 from regnum.cli.paladins.marks import ATTRIBUTES, WORKERS, Json, Marks
 from regnum.cli.paladins.seat import SeatPainter
 from regnum.cli.paladins.table import TablePainter
@@ -38,7 +38,7 @@ class PaladinsPainter:
         return self.seats.lines(view, who, width)
 
     def rivals(self, view: Json, who: int, width: int) -> list[Text]:
-        return all_but(who, len(view["seats"]), lambda other: self.seats.summary(view, other))
+        return folded(all_but(who, len(view["seats"]), lambda other: self.seats.summary(view, other)), width)
 
     def secrets(self, view: Json, who: int) -> list[Text]:
         paladins = view["seats"][who]["paladins"]
@@ -51,7 +51,10 @@ class PaladinsPainter:
         return lines
 
     def price(self, name: str, n: int) -> str:
-        return "" if name in WORKERS else self.words("term-short-" + text_key(name), n=n)
+        if name in WORKERS:
+            return ""
+        kind = "paladins-reward-" if name in ("silver", "provision") else "term-short-"
+        return self.words(kind + text_key(name), n=n)
 
     # --- previews ------------------------------------------------------------------------------------------
 
@@ -95,9 +98,10 @@ class PaladinsPainter:
             ]
             for worker in WORKERS
         ]
-        for mark in ("any", "coloured", "workshop", "monk", "outpost", "met"):
+        rows.append([seat_mark(self.words, 0), Text(self.words("term-legend-seat"))])
+        for mark in ("any", "coloured", "workshop", "monk", "outpost", "met", "space", "times"):
             rows.append([Text(self._sample(mark), HEADING), Text(self.words("term-legend-" + mark))])
-        return grid(rows)
+        return [*grid(rows), Text(self.words("term-legend-short"), DIM)]
 
     def _sample(self, mark: str) -> str:
         if mark == "any":

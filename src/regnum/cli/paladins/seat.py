@@ -2,7 +2,8 @@
 
 from rich.text import Text
 
-from regnum.cli.marks import DIM, SEAT_STYLES, WARN, beside, grid, heading, joined
+from regnum.cli.marks import DIM, WARN, beside, folded, grid, heading, joined, seat_title
+from regnum.cli.paladins.automa import AutomaPainter
 from regnum.cli.paladins.marks import ATTRIBUTES, REWARD_STYLES, WORKERS, Json, Marks
 from regnum.cli.paladins.table import TablePainter
 from regnum.kernel.messages import text_key
@@ -18,18 +19,19 @@ class SeatPainter:
         self.marks = marks
         self.words = marks.words
         self.table = TablePainter(facts, marks)
+        self.automa = AutomaPainter(self)
 
     def lines(self, view: Json, who: int, width: int) -> list[Text]:
         """A player's own board and cards, in full."""
         seat = view["seats"][who]
         if seat["ai"]:  # it has a board of its own kind
-            return self.summary(view, who)
+            return folded(self.summary(view, who), width)
         boards = beside(
             self.actions(seat, seat["actions"][:LEFT_SIDE]),
             self.actions(seat, seat["actions"][LEFT_SIDE:]),
             width,
         )
-        return [
+        lines = [
             self.paladin(seat),
             self.attributes(seat),
             self.workers(seat),
@@ -37,6 +39,7 @@ class SeatPainter:
             *boards,
             *self.cards(seat),
         ]
+        return folded(lines, width)
 
     # --- numbers -------------------------------------------------------------------------------------------
 
@@ -88,15 +91,21 @@ class SeatPainter:
 
     def goods(self, seat: Json) -> Text:
         """Silver, provisions, suspicion, debts, points."""
-        debts = self.words("term-debts", unpaid=seat["unpaid"], paid=seat["paid"])
         parts = [
             Text(self.words("term-silver", n=seat["silver"]), "bold"),
             Text(self.words("term-provisions", n=seat["provisions"]), "bold"),
+            *self.burdens(seat),
+        ]
+        return joined(parts, "  ")
+
+    def burdens(self, seat: Json) -> list[Text]:
+        """Suspicion, debts, and the points so far."""
+        debts = self.words("term-debts", unpaid=seat["unpaid"], paid=seat["paid"])
+        return [
             Text(self.words("term-suspicion", n=len(seat["suspicion"])), WARN if seat["suspicion"] else ""),
             Text(debts, WARN if seat["unpaid"] else ""),
             Text(self.words("term-points", n=sum(seat["score"].values())), "bold"),
         ]
-        return joined(parts, "  ")
 
     # --- the board -----------------------------------------------------------------------------------------
 
@@ -136,15 +145,15 @@ class SeatPainter:
     def cards(self, seat: Json) -> list[Text]:
         """Crew, walls, jars, outsiders: each on a line of its own, if there are any."""
         lines = [
-            self._line("term-crew", [self._crew_card(entry["card"]) for entry in seat["crew"]]),
-            self._line("term-walls", [self._wall(entry["card"]) for entry in seat["walls"]]),
-            self._line("term-jars", self._jars(seat)),
-            self._line("term-attacked", [self._outsider(name) for name in seat["attacked"]]),
-            self._line("term-converted", [self._convert(entry) for entry in seat["converted"]]),
+            self.line("term-crew", [self._crew_card(entry["card"]) for entry in seat["crew"]]),
+            self.line("term-walls", self._walls(seat)),
+            self.line("term-jars", self._jars(seat)),
+            self.line("term-attacked", [self._outsider(name) for name in seat["attacked"]]),
+            self.line("term-converted", [self._convert(entry) for entry in seat["converted"]]),
         ]
         return [line for line in lines if line is not None]
 
-    def _line(self, key: str, items: list[Text]) -> Text | None:
+    def line(self, key: str, items: list[Text]) -> Text | None:
         if not items:
             return None
         return Text.assemble(heading(self.words(key) + " "), joined(items, self.words("term-semicolon")))
@@ -154,16 +163,20 @@ class SeatPainter:
         title = self.words("paladins-townsfolk-" + text_key(card["name"]))
         return Text.assemble(title + " (", self.table.ability(card), ")")
 
-    def _wall(self, name: str) -> Text:
-        points = self.facts["walls"][name]["vp"]
-        if points:
-            return Text(self.words("term-vp", n=points))
-        return Text(self.words("term-wall"), DIM)
+    def _walls(self, seat: Json) -> list[Text]:
+        """How many walls were built, and their points."""
+        built = len(seat["walls"])
+        points = sum(self.facts["walls"][entry["card"]]["vp"] for entry in seat["walls"])
+        return [Text(self.words("term-walls-built", n=built, vp=points))] if built else []
 
     def _jars(self, seat: Json) -> list[Text]:
-        """How many jars were placed, and what the free spaces would bring."""
+        """How many jars were placed, and what the free spaces would bring, by their numbers."""
         rewards = self.facts["board"]["jars"]
-        free = [self.marks.rewards(rewards[jar["jar"]]) for jar in seat["jars"] if not jar["filled"]]
+        free = [
+            Text.assemble((self.words("term-space", n=n), DIM), self.marks.rewards(rewards[jar["jar"]]))
+            for n, jar in enumerate(seat["jars"], 1)
+            if not jar["filled"]
+        ]
         placed = len(seat["jars"]) - len(free)
         if not placed:
             return []
@@ -182,30 +195,33 @@ class SeatPainter:
     def summary(self, view: Json, who: int) -> list[Text]:
         """A rival in a few lines."""
         seat = view["seats"][who]
-        name = Text(self.words.seat(who), SEAT_STYLES[who])
-        if seat["passed"]:
-            name.append(self.words("term-passed"), DIM)
-        first = Text.assemble(name, "  ", self._paladin_name(seat))
-        lines = [first, self.attributes(seat)]
+        name = self.title(view, who)
         if seat["ai"]:
-            lines.extend(self._ai(view, seat))
-        else:
-            lines.extend([self.workers(seat), self.goods(seat)])
-        counts = self._counts(seat)
+            return [name, *self.automa.lines(view, seat)]
+        first = Text.assemble(name, "  ", self._paladin_name(seat))
+        lines = [first, self.attributes(seat), self.workers(seat), self.goods(seat)]
+        counts = self.counts(seat)
         if counts.plain:
             lines.append(counts)
         crew = [
             Text(self.words("paladins-townsfolk-" + text_key(self.facts["townsfolk"][e["card"]]["name"])))
             for e in seat["crew"]
         ]
-        line = self._line("term-crew", crew)
+        line = self.line("term-crew", crew)
         return [*lines, line] if line is not None else lines
+
+    def title(self, view: Json, who: int) -> Text:
+        """Mark and name, and whether the seat has passed."""
+        name = seat_title(self.words, who)
+        if view["seats"][who]["passed"]:
+            name.append(self.words("term-passed"), DIM)
+        return name
 
     def _paladin_name(self, seat: Json) -> Text:
         name = seat["paladins"]["now"]
         return self.paladin_card(name) if name is not None else Text()
 
-    def _counts(self, seat: Json) -> Text:
+    def counts(self, seat: Json) -> Text:
         """How often each counted action was done, but for those that never were."""
         done = {**seat["done"], "attack": len(seat["attacked"])}
         parts = [
@@ -214,18 +230,3 @@ class SeatPainter:
             if n
         ]
         return joined(parts, "  ")
-
-    def _ai(self, view: Json, seat: Json) -> list[Text]:
-        """The AI player: its track, marker stack, schemes and workers."""
-        ai = view["ai"]
-        stack = [self.words("term-attribute-" + name) for name in reversed(ai["stack"])]
-        workers = sum(seat["workers"].values())
-        first = self.words("term-ai-track", marker=ai["marker"], workers=workers, schemes=ai["schemes"])
-        debts = self.words("term-debts", unpaid=seat["unpaid"], paid=seat["paid"])
-        suspicion = self.words("term-suspicion", n=len(seat["suspicion"]))
-        points = self.words("term-points", n=sum(seat["score"].values()))
-        second = self.words("term-ai-stack", stack=self.words("term-stack-next").join(stack))
-        played = [self.words("paladins-action-" + text_key(action)) for action in ai["played"]]
-        lines = [Text(first), Text(second, DIM), Text("   ".join([suspicion, debts, points]))]
-        line = self._line("term-ai-played", [Text(action, DIM) for action in played])
-        return [*lines, line] if line is not None else lines

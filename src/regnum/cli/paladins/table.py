@@ -2,7 +2,7 @@
 
 from rich.text import Text
 
-from regnum.cli.marks import DIM, GOOD, SEAT_STYLES, WARN, beside, grid, heading, joined
+from regnum.cli.marks import DIM, GOOD, WARN, beside, folded, grid, heading, joined, seat_mark
 from regnum.cli.paladins.marks import Json, Marks
 from regnum.kernel.messages import text_key
 
@@ -21,13 +21,14 @@ class TablePainter:
     def lines(self, view: Json, width: int) -> list[Text]:
         """The whole main board."""
         kings = beside(self.orders(view), self.favours(view), width)
-        return [
+        lines = [
             *self.townsfolk(view, width),
             *kings,
             *self.taverns(view),
             *self.regions(view, width),
             *self.outsiders(view, width),
         ]
+        return folded(lines, width)
 
     # --- townsfolk ---------------------------------------------------------------------------------------
 
@@ -82,19 +83,20 @@ class TablePainter:
 
     def _spaces(self, region: Json) -> list[Text]:
         shown: list[Text] = []
-        for space in region["spaces"]:
+        for number, space in enumerate(region["spaces"], 1):
             if space["closed"]:
                 continue
             if space["token"] is not None:
-                shown.append(self.marks.token(space["token"], space["seat"]))
+                what = self.marks.token(space["token"], space["seat"])
             else:
-                shown.append(self.marks.rewards(self.facts["spaces"][space["id"][len("space.") :]]["reward"]))
+                what = self.marks.rewards(self.facts["spaces"][space["id"][len("space.") :]]["reward"])
+            shown.append(Text.assemble((self.words("term-space", n=number), DIM), what))
         return shown
 
     def outsiders(self, view: Json, width: int) -> list[Text]:
         """The outsiders, each below the region of the same number."""
         names = (
-            "term-region",
+            "term-place-in-row",
             "term-outsiders",
             "term-attack",
             "term-pay",
@@ -154,27 +156,31 @@ class TablePainter:
         out = Text()
         for seat, n in enumerate(order["progress"]):
             met = order["completed"][seat]
-            out.append(f"{seat + 1}:", SEAT_STYLES[seat])
-            out.append(f"{n}{self.words('term-mark-met') if met else ''} ", GOOD if met else "")
+            out.append_text(seat_mark(self.words, seat))
+            out.append(f" {n}{self.words('term-mark-met') if met else ''}  ", GOOD if met else "")
         return out
 
     def favours(self, view: Json) -> list[Text]:
-        lines = [heading(self.words("term-favours"))]
-        for favour in view["favours"]:
-            if favour["card"] is None:
-                continue
-            card = self.facts["favours"][favour["card"]]
-            line = self.marks.slot(card["worker"], favour["worker"], False)
-            for name, n in card["cost"]:
-                line.append_text(Text.assemble("+ ", self.marks.goods(name, n), " "))
-            line.append(self.words("term-arrow"), DIM)
-            line.append_text(self.marks.one_of(card["choices"]))
-            lines.append(line)
+        rows = [self._favour(favour) for favour in view["favours"] if favour["card"] is not None]
+        lines = [heading(self.words("term-favours")), *grid(rows, gap=1, indent=1)]
         rounds = [str(favour["round"]) for favour in view["favours"] if favour["card"] is None]
         if rounds:
             later = self.words("term-comma").join(rounds)
             lines.append(Text(" " + self.words("term-from-rounds", rounds=later), DIM))
         return lines
+
+    def _favour(self, favour: Json) -> list[Text]:
+        """Its name, who must stand there or stands there already, the price, what it brings."""
+        card = self.facts["favours"][favour["card"]]
+        effect = Text(self.words("term-arrow"), DIM)
+        if card["cost"]:
+            cost = joined([self.marks.goods(name, n) for name, n in card["cost"]], self.words("term-comma"))
+            effect = Text.assemble(cost, " ", effect)
+        return [
+            Text(self.words("paladins-" + text_key(favour["card"])), "bold"),
+            self.marks.slot(card["worker"], favour["worker"], False),
+            Text.assemble(effect, self.marks.one_of(card["choices"])),
+        ]
 
     def taverns(self, view: Json) -> list[Text]:
         """The tavern cards that can be had, as long as somebody still has to take one."""

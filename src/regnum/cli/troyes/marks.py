@@ -4,7 +4,7 @@ from typing import Any
 
 from rich.text import Text
 
-from regnum.cli.marks import DIM, SEAT_STYLES, joined
+from regnum.cli.marks import DIM, joined, seat_mark
 from regnum.cli.words import Words
 from regnum.kernel.messages import text_key
 
@@ -40,15 +40,19 @@ class Marks:
         return Text(f"[{mark}]" if chosen else mark, DIE_STYLES[colour])
 
     def owner(self, owner: object) -> Text:
-        """A citizen or cube: the number of its player, a letter for neutral ones, a dot for nobody."""
+        """A citizen or cube: the mark of its player, a letter for neutral ones, a dot for nobody."""
         if owner is None:
             return Text(self.words("term-troyes-nobody"), DIM)
         if isinstance(owner, int):
-            return Text(str(owner + 1), SEAT_STYLES[owner])
+            return seat_mark(self.words, owner)
         return Text(self.words("term-troyes-neutral"), DIM)
 
     def colour(self, colour: str) -> Text:
         return Text(self.words("troyes-colour-" + colour), COLOUR_STYLES[colour])
+
+    def estate(self, colour: str) -> Text:
+        """The colour of a card as a word; Marauding has none."""
+        return self.colour(colour) if colour in COLOURS else Text(self.words("term-nothing"), DIM)
 
     def card_name(self, card: str) -> str:
         return self.words("troyes-card-" + text_key(card))

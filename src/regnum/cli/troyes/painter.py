@@ -14,6 +14,7 @@ from regnum.cli.marks import (
     own_changes,
     seat_title,
 )
+from regnum.cli.troyes.king import is_solo
 from regnum.cli.troyes.marks import BUILDINGS, COLOURS, Json, Marks
 from regnum.cli.troyes.table import TablePainter
 from regnum.cli.words import Words
@@ -64,9 +65,13 @@ class TroyesPainter:
         return joined(parts, "  ")
 
     def people(self, seat: Json) -> Text:
+        """The supply, and what stands on the board."""
+        supply = Text(self.words("term-troyes-supply", n=seat["supply"], reserve=seat["reserve"]))
+        return joined([supply, *self.placed(seat)], "  ")
+
+    def placed(self, seat: Json) -> list[Text]:
         """Citizens by place, tradesmen and their VP, cubes in the cathedral."""
-        parts = [
-            Text(self.words("term-troyes-supply", n=seat["supply"], reserve=seat["reserve"])),
+        return [
             *(
                 Text(
                     self.words(
@@ -80,7 +85,6 @@ class TroyesPainter:
             Text(self.words("term-troyes-tradesmen", n=seat["tradesmen"], vp=seat["tradesmen_vp"])),
             Text(self.words("term-troyes-windows", n=seat["cathedral"])),
         ]
-        return joined(parts, "  ")
 
     def rivals(self, view: Json, who: int, width: int) -> list[Text]:
         return folded(all_but(who, len(view["seats"]), lambda other: self._rival(view, other)), width)
@@ -90,7 +94,19 @@ class TroyesPainter:
         name = seat_title(self.words, who)
         if seat["passed"]:
             name.append(self.words("term-passed"), DIM)
+        if is_solo(view) and who == len(view["seats"]) - 1:
+            return [name, *self._king(seat)]
         return [name, *self._lines(seat)]
+
+    def _king(self, seat: Json) -> list[Text]:
+        """Le Roy: neither money nor influence nor a supply [T90], but a table he acts by."""
+        vp = Text(self.words("troyes-good-vp", n=seat["vp"]), "bold")
+        lines = [joined([vp, *self.placed(seat)], "  ")]
+        if seat["won"]:
+            lines.append(
+                self._line("term-troyes-won", [self.marks.event_name(event) for event in seat["won"]])
+            )
+        return [*lines, *self.tables.king.table()]
 
     def _lines(self, seat: Json) -> list[Text]:
         """What everybody sees of a seat."""
@@ -148,7 +164,10 @@ class TroyesPainter:
             (self.marks.owner(0), "owner"),
             (self.marks.owner("grey"), "neutral"),
             (self.marks.owner(None), "nobody"),
-            (Text("[2|1]", HEADING), "slots"),
+            (Text(self.words("term-space", n=2) + self.words("term-seat-mark", n=1), HEADING), "space"),
+            (Text("[P1 · ·]", HEADING), "flags"),
+            (Text("[P1|1 VP]", HEADING), "slots"),
+            (Text("P1×2", HEADING), "cubes"),
             (Text(self.words("term-troyes-divisor", n=4), HEADING), "divisor"),
         )
         rows += [[mark, Text(self.words("term-troyes-legend-" + name))] for mark, name in samples]

@@ -4,7 +4,8 @@ from typing import Any
 
 from rich.text import Text
 
-from regnum.cli.marks import DIM, WARN, beside, folded, grid, heading, joined, seat_title
+from regnum.cli.marks import DIM, WARN, beside, folded, grid, heading, joined, seat_title, tailed
+from regnum.cli.troyes.king import KingPainter
 from regnum.cli.troyes.marks import COLOUR_STYLES, Json, Marks
 from regnum.kernel.messages import Msg, text_key
 
@@ -18,26 +19,32 @@ class TablePainter:
         self.facts = facts
         self.marks = marks
         self.words = marks.words
+        self.king = KingPainter(facts, marks)
 
     def lines(self, view: Json, width: int) -> list[Text]:
         """The whole table."""
         lines = [
-            *self.events(view),
+            *self.events(view, width),
             *self.districts(view),
             *beside(self.buildings(view), self.cathedral(view), width),
-            *self.cards(view),
-            *self.king_row(view),
+            *self.cards(view, width),
+            *self.king.lines(view, width),
         ]
         return folded(lines, width)
 
     # --- events ------------------------------------------------------------------------------------------
 
-    def events(self, view: Json) -> list[Text]:
+    def events(self, view: Json, width: int) -> list[Text]:
+        """The row of events from the left: its number, colour, name, dice, VP, flags, effect."""
         decks = view["decks"]
         title = self.words(
             "term-troyes-events", red=decks["red"], white=decks["white"], yellow=decks["yellow"]
         )
-        return [heading(title), *grid([self._event(entry) for entry in view["events"]], indent=1)]
+        rows = [[Text(str(place), DIM), *self._event(entry)] for place, entry in enumerate(view["events"], 1)]
+        effects = [
+            Text(self.event_effect(self.facts["events"][entry["event"]]), DIM) for entry in view["events"]
+        ]
+        return [heading(title), *tailed(grid(rows, indent=1), effects, width)]
 
     def _event(self, entry: Json) -> list[Text]:
         card = self.facts["events"][entry["event"]]
@@ -46,12 +53,17 @@ class TablePainter:
         points = self.words("term-troyes-first-second", first=card["first"], second=card["second"])
         dice = self.words("term-troyes-divisor", n=card["divisor"])
         return [
+            self.marks.estate(card["colour"]),
             Text(self.marks.event_name(entry["event"]), COLOUR_STYLES[card["colour"]]),
-            Text.assemble(self.marks.colour(card["dice"]), " " + dice),
+            Text.assemble(self.dice(card["dice"]), " " + dice),
             Text(points),
             Text.assemble("[", self.marks.numbers(flags), "]"),
-            Text(self.event_effect(card), DIM),
         ]
+
+    def dice(self, colour: str) -> Text:
+        """Which dice: `red dice`."""
+        key = "troyes-dice-one-colour" if colour == "any" else "troyes-dice-" + colour
+        return Text(self.words(key), COLOUR_STYLES[colour])
 
     def event_effect(self, card: Json) -> str:
         """What an event does to the players every round, in a few words."""
@@ -100,8 +112,10 @@ class TablePainter:
             name = Text(self.words("troyes-building-" + text_key(building["building"])), "bold")
             for i, row in enumerate(reversed(building["rows"])):
                 values = row[0]["values"]
-                label = f"{values[0]}-{values[-1]}" if len(values) > 1 else str(values[0])
-                owners = self.marks.numbers([self.marks.owner(space["owner"]) for space in row])
+                label = f"{values[0]}–{values[-1]}" if len(values) > 1 else str(values[0])
+                owners = self.marks.numbers(
+                    [self._space(place, space["owner"]) for place, space in enumerate(row, 1)]
+                )
                 rows.append([name if i == 0 else Text(), Text(label, DIM), owners])
             if building["lying"]:
                 lying = self.marks.numbers([self.marks.owner(one["owner"]) for one in building["lying"]])
@@ -109,43 +123,41 @@ class TablePainter:
         return [*lines, *grid(self._palace_in_a_row(rows, view), indent=1)]
 
     def _palace_in_a_row(self, rows: list[list[Text]], view: Json) -> list[list[Text]]:
-        """Rows of one space each fit on one line: `1:2 2:· 3:–`."""
+        """Rows of one space each fit on one line: `1:P2 2:· 3:P1`."""
         out: list[list[Text]] = []
         single = [b for b in view["buildings"] if all(len(row) == 1 for row in b["rows"])]
         skip = sum(len(b["rows"]) for b in single)
         for building in single:
-            spaces = [
-                Text.assemble((f"{row[0]['values'][0]}:", DIM), self.marks.owner(row[0]["owner"]))
-                for row in building["rows"]
-            ]
+            spaces = [self._space(row[0]["values"][0], row[0]["owner"]) for row in building["rows"]]
             name = Text(self.words("troyes-building-" + text_key(building["building"])), "bold")
             out.append([name, Text(), self.marks.numbers(spaces)])
         return [*out, *rows[skip:]]
+
+    def _space(self, number: int, owner: object) -> Text:
+        """A place by its number, and who is there."""
+        return Text.assemble((self.words("term-space", n=number), DIM), self.marks.owner(owner))
 
     def cathedral(self, view: Json) -> list[Text]:
         """Levels from the top, numbers from the left."""
         levels: dict[int, list[Text]] = {}
         for window in view["cathedral"]:
-            levels.setdefault(window["level"], []).append(self.marks.owner(window["owner"]))
+            number = len(levels.setdefault(window["level"], [])) + 1
+            levels[window["level"]].append(self._space(number, window["owner"]))
         rows = [
-            [Text(self.words("term-troyes-level", n=level), DIM), self.marks.numbers(levels[level])]
+            [Text(self.words("term-troyes-level", n=level), DIM), *levels[level]]
             for level in sorted(levels, reverse=True)
         ]
-        rows.append([Text(), Text("1 2 3 4 5 6", DIM)])
-        return [heading(self.words("term-troyes-cathedral")), *grid(rows, indent=1)]
+        return [heading(self.words("term-troyes-cathedral")), *grid(rows, gap=1, indent=1)]
 
     # --- activity cards ----------------------------------------------------------------------------------
 
-    def cards(self, view: Json) -> list[Text]:
-        """Cards that lie open: price, divisor, slots, cubes, effect; the others only counted."""
-        rows: list[list[Text]] = []
-        hidden = 0
-        for place in view["cards"]:
-            if place["card"] is None:
-                hidden += 1
-            else:
-                rows.append(self._card(place))
-        lines = [heading(self.words("term-troyes-cards")), *grid(rows, indent=1)]
+    def cards(self, view: Json, width: int) -> list[Text]:
+        """Cards that lie open: colour, price, dice, slots, cubes, effect; the others only counted."""
+        open_cards = [place for place in view["cards"] if place["card"] is not None]
+        hidden = len(view["cards"]) - len(open_cards)
+        rows = grid([self._card(place) for place in open_cards], indent=1)
+        effects = [Text(self.card_effect(self.facts["cards"][place["card"]]), DIM) for place in open_cards]
+        lines = [heading(self.words("term-troyes-cards")), *tailed(rows, effects, width)]
         if hidden:
             lines.append(Text(" " + self.words("term-troyes-face-down", n=hidden), DIM))
         return lines
@@ -164,13 +176,15 @@ class TablePainter:
         shown = Text.assemble("[", joined(slots, "|"), "]")
         if cubes:
             shown.append_text(Text.assemble(" ", self.marks.numbers(cubes)))
-        colour = "any" if card["mixed"] else card["colour"]
+        dice = Text(self.words("term-troyes-divisor", n=card["divisor"]))
+        if card["mixed"]:
+            dice = Text.assemble(self.words("troyes-dice-any") + " ", dice)
         return [
+            self.marks.estate(card["colour"]),
             Text(self.marks.card_name(place["card"]), COLOUR_STYLES[card["colour"]]),
             Text(self.words("term-troyes-hire", n=card["hire"])),
-            Text(self.words("term-troyes-divisor", n=card["divisor"]), COLOUR_STYLES[colour]),
+            dice,
             shown,
-            Text(self.card_effect(card), DIM),
         ]
 
     def card_effect(self, card: Json) -> str:
@@ -188,17 +202,3 @@ class TablePainter:
                 args[name] = Msg("troyes-colour-" + colour)
         text = self.words(key, **args)
         return self.words("term-troyes-delayed", text=text) if card["delayed"] else text
-
-    # --- solo --------------------------------------------------------------------------------------------
-
-    def king_row(self, view: Json) -> list[Text]:
-        """Alone: the row of characters, next one first."""
-        names = [self.words("troyes-character-" + text_key(name)) for name in view.get("characters", [])]
-        if not names:
-            return []
-        return [
-            Text.assemble(
-                heading(self.words("term-troyes-characters") + " "),
-                self.words("term-stack-next").join(names),
-            )
-        ]

@@ -171,12 +171,8 @@ class GameScreen(Screen[None]):
             self.refresh_bindings()
 
     def choice_line(self, choice: Offered) -> Text:
-        line = Text(choice.label)
-        if choice.cost:
-            line.append(self.words("term-choice-cost", cost=choice.cost), WARN)
-        if choice.effect:
-            line.append(self.words("term-choice-effect", effect=choice.effect), GOOD)
-        return line
+        cost, effect = choice.cost_words(self.words), choice.effect_words(self.words)
+        return Text.assemble(choice.label, (cost, WARN), (effect, GOOD))
 
     def show_detail(self, index: int | None) -> None:
         """What the highlighted choice would do; or how to choose."""

@@ -165,14 +165,18 @@ gugong-opt-palace-b-double = B: { $n } envoy steps and intrigue, paid with the d
 
 gugong-opt-decree = { $price ->
     [0] Place 1 servant, pay nothing: { $decree }
-   *[other] Pay { $price }, place 1 servant: { $decree }
+    [one] Pay { $price } servant and place 1: { $decree }
+   *[other] Pay { $price } servants and place 1: { $decree }
 }
 gugong-opt-decree-double = Pay { $price } with the double servant, place 1 servant: { $decree }
 
 ## Grand Canal
 
 # $n (number) - servants to load; $cost (number) - servants paid.
-gugong-opt-canal-a = A: load { $n }, then move a ship
+gugong-opt-canal-a = { $n ->
+    [one] A: load { $n } servant, then move a ship
+   *[other] A: load { $n } servants, then move a ship
+}
 gugong-opt-canal-b = { $cost ->
     [one] B: pay { $cost } servant and load { $n }
    *[other] B: pay { $cost } servants and load { $n }

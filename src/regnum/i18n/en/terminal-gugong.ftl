@@ -9,13 +9,20 @@ term-gugong-officials = Officials and their gifts
 term-gugong-tag-free = free
 term-gugong-tag-pay = to be paid for
 # $left, $right (numbers) - tokens in the two stacks.
-term-gugong-map = Travel (stacks { $left } and { $right })
+term-gugong-map = Travel (tokens in the stacks: { $left } and { $right })
 term-gugong-reachable = »
 term-gugong-roads = roads to { $roads }
-term-gugong-wall = Great Wall { $total }/{ $size }
+term-gugong-wall = Great Wall: { $total } of { $size } places
 term-gugong-with-double = with the double servant
-term-gugong-houses = houses for { $prices }
-term-gugong-square = on the square for { $price }
+# $prices (text) - the price in every house, by its number; $price (number) - on the square.
+term-gugong-houses = servants by house: { $prices }; on the square { $price }, when all are sold
+term-gugong-square = all houses are sold; on the square for { $price } servants
+# $top (number) - the last step.
+term-gugong-intrigue = Intrigue (last step { $top }; uppermost marker first)
+term-gugong-on-step = step { $n }
+# $n (number) - of the port; $reward - what a full ship may claim there.
+term-gugong-port = port { $n }: { $reward }
+term-gugong-route = route { $n }
 term-gugong-medal = { $who } has the medal
 term-gugong-inside = inside, { $n } VP
 term-gugong-step = step { $n } of { $top }
@@ -27,15 +34,13 @@ term-gugong-level = { $n ->
    *[other] III
 }
 term-gugong-price = price { $n }
-term-gugong-meng = Meng’s focus: { $focus }; { $cards ->
-    [one] { $cards } automa card left
-   *[other] { $cards } automa cards left
-}
-term-gugong-today = Played today:
+term-gugong-meng-level = Difficulty: { $level }
+term-gugong-today = Automa cards of today
+term-gugong-today-none = none yet
 
 ## Seats
 
-term-gugong-pool = pool { $n } (supply { $supply })
+term-gugong-pool = servants: pool { $n }, supply { $supply }
 term-gugong-double-locked = double servant locked
 term-gugong-double-pool = double servant in the pool
 term-gugong-double-supply = double servant in the supply
@@ -43,14 +48,14 @@ term-gugong-double-wall = double servant on the wall
 term-gugong-double-parked = double servant with a token
 term-gugong-double-ship = double servant on a ship
 term-gugong-cards = hand { $hand }, discard pile { $discard }
-term-gugong-tokens = tokens { $n }/{ $spaces }{ $doubles ->
+term-gugong-tokens = travel tokens { $n } of { $spaces }{ $doubles ->
     [0] {""}
    *[other] , { $doubles } of them double
 }
 term-gugong-trade = could trade { $tokens } for { $gain }
 term-gugong-ships = Ships
 term-gugong-at-home = at home
-term-gugong-at-port = port { $port } of route { $route }, { $n }/{ $places }
+term-gugong-at-port = port { $port } of route { $route }, { $n } of { $places } places taken
 term-gugong-rewards = Port rewards:
 term-gugong-reward = { $n }× { $reward }
 term-gugong-decrees = Decrees:
@@ -74,20 +79,12 @@ term-gugong-cost-servants = { $n ->
     [one] { $n } servant
    *[other] { $n } servants
 }
-term-gugong-cost-placed = { $n ->
-    [one] { $n } servant placed
-   *[other] { $n } servants placed
-}
 term-gugong-cost-double = the double servant
 term-gugong-cost-tokens = { $n } tokens
-term-gugong-cost-gift = a gift card
-term-gugong-cost-intrigue = { $n ->
-    [one] { $n } intrigue step
-   *[other] { $n } intrigue steps
-}
 
 ## Legend
 
-term-gugong-legend-seat = a piece of the player with this number
-term-gugong-legend-ship = a ship of player 2 with two servants and the double servant
+term-gugong-legend-seat = a piece of the first player; P2: of the second one, and so on
+term-gugong-legend-ship = ship 1 of player 2 with two servants and the double servant
 term-gugong-legend-reachable = your traveller could go there
+term-gugong-legend-variants = A is the simple form of a location’s action, B the one that costs servants. Gifts: value, name, and in brackets what the giver may do besides the location’s action. Decrees: level, servants to pay besides the one placed, VP at once.

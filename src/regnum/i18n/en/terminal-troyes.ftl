@@ -17,7 +17,7 @@ term-troyes-neutral = n
 term-troyes-nobody = ·
 term-troyes-divisor = ÷{ $n }
 term-troyes-hire = hire { $n }
-term-troyes-first-second = { $first }/{ $second } VP
+term-troyes-first-second = VP { $first }, { $second }
 term-troyes-delayed = later: { $text }
 
 ## The table
@@ -35,13 +35,20 @@ term-troyes-group = Chosen: total { $total }, price { $price }
 term-troyes-buildings = Buildings
 term-troyes-lying = lie
 term-troyes-cathedral = Cathedral
-term-troyes-level = { $n }
+term-troyes-level = level { $n }
 term-troyes-cards = Activity cards
 term-troyes-face-down = { $n ->
     [one] { $n } card face down
    *[other] { $n } cards face down
 }
-term-troyes-characters = Characters
+# Alone: the next one is scored first. Below it: what counts, from how much on it brings how many VP.
+term-troyes-character-row = Characters, the next one first
+term-troyes-tiers = { $counts }: { $points } VP from { $least } on
+term-troyes-standing = has { $n }: { $vp } VP
+term-troyes-ranking = Le Roy’s dice, the best first
+term-troyes-king-row = { $what } ({ $dice })
+# After a cost-free row of his table.
+term-troyes-king-row-free = { $what }
 term-troyes-won = Events won:
 # What a character would bring now.
 term-troyes-now = (now { $n } VP)
@@ -53,12 +60,21 @@ term-troyes-black = { $n ->
    *[other] { $n } black dice
 }
 term-troyes-effect-neutral-citizen = neutral citizen to the { $building }
-term-troyes-effect-lose-deniers = all −{ $n } deniers
-term-troyes-effect-lose-influence = all −{ $n } influence
-term-troyes-effect-pay-per-citizen = all −{ $n } per citizen in the { $building }
+term-troyes-effect-lose-deniers = { $n ->
+    [one] everybody loses { $n } denier
+   *[other] everybody loses { $n } deniers
+}
+term-troyes-effect-lose-influence = everybody loses { $n } influence
+term-troyes-effect-pay-per-citizen = { $n ->
+    [one] everybody pays { $n } denier per citizen in the { $building }
+   *[other] everybody pays { $n } deniers per citizen in the { $building }
+}
 term-troyes-effect-remove-cathedral = highest cathedral cube goes
 term-troyes-effect-add-cathedral = neutral cathedral cube
-term-troyes-effect-add-cubes = neutral cubes on { $n } events to the left
+term-troyes-effect-add-cubes = { $n ->
+    [one] neutral cube on the event to the left
+   *[other] neutral cube on each of the { $n } events to the left
+}
 term-troyes-effect-resist = calls a red event
 
 ## What one use of a card does. $gain, $pay - goods; $dice, $other - colours.
@@ -88,7 +104,7 @@ term-troyes-use-per-die-in-best = { $gain } per { $dice } die of the fullest dis
 ## Seats
 
 term-troyes-vp-hidden = VP hidden
-term-troyes-supply = supply { $n } (+{ $reserve } to recruit)
+term-troyes-supply = supply { $n } ({ $reserve } to recruit)
 term-troyes-citizens = { $building } { $n }
 term-troyes-tradesmen = tradesmen { $n } ({ $vp } VP)
 term-troyes-windows = cathedral { $n }
@@ -114,8 +130,11 @@ term-troyes-price-vp = { $n } VP
 term-troyes-legend-die-red = a red die (military)
 term-troyes-legend-die-white = a white die (religious)
 term-troyes-legend-die-yellow = a yellow die (civil)
-term-troyes-legend-owner = a citizen or cube of the player with this number
+term-troyes-legend-owner = a citizen, tradesman or cube of the first player; P2: of the second one, and so on
 term-troyes-legend-neutral = a neutral citizen or cube
 term-troyes-legend-nobody = a free space or flag
-term-troyes-legend-slots = slots of a card: free ones with their VP, others with their player
-term-troyes-legend-divisor = the total of the dice is divided by this, rounded down
+term-troyes-legend-slots = slots of a card: free ones with their VP, others with their player; in round brackets: on the picture
+term-troyes-legend-cubes = so many cubes of this player wait on the card
+term-troyes-legend-space = 5–6 2:P1 is place 2 of the row for dice 5 and 6; in the Palace, 4:P1 is the space of number 4
+term-troyes-legend-flags = flags of an event with the cubes there; VP 3, 1: for most cubes and for second most
+term-troyes-legend-divisor = the total of the dice is divided by this, rounded down: so many uses or cubes; dice of the colour of the card, if nothing else is said

@@ -15,6 +15,10 @@ term-with-rule = { $text } [{ $rule }]
 term-seat-bot = Bot { $n }
 term-vp = { $n } VP
 term-vp-bracket = ({ $n } VP)
+# Stands for a player where there is no room for the name.
+term-seat-mark = P{ $n }
+# Before what is on a space.
+term-space = { $n }:
 term-change = { $what } { $old } → { $new }
 
 ## Workers, by letter. Every letter is used once: colour is never needed.
@@ -28,8 +32,10 @@ term-letter-criminal = X
 term-letter-any = *
 
 term-mark-workshop = ■
-term-mark-monk = †{ $n }
-term-mark-outpost = ▲{ $n }
+term-mark-monk = †P{ $n }
+term-mark-outpost = ▲P{ $n }
+term-mark-space = 3:
+term-mark-times = ×2
 term-mark-met = ✓
 
 ## Rewards and costs, short
@@ -87,14 +93,15 @@ term-hire = Hire
 term-ability = Ability
 term-cost-silver = { $n }
 term-cost-or-debt = { $n }/debt
-term-region = #
-term-flags = Fa/St
+term-region = Region
+term-place-in-row = #
+term-flags = Faith/Str
 term-flag-pair = { $faith }/{ $strength }
-term-spaces = Spaces (†n monk, ▲n outpost of player n)
+term-spaces = Spaces (†P1 monk, ▲P1 outpost of player 1)
 term-outsiders = Outsider
 term-attack = Attack
 term-pay = Pay
-term-convert = Conv
+term-convert = Convert
 term-worth-title = VP at the end
 term-outsider = { $name } ({ $people })
 term-people-saracen = Sar
@@ -105,8 +112,8 @@ term-worth = { $per ->
    *[other] { $vp } per { $per } { $what }
 }
 term-worth-base = { $per ->
-    [1] { $base } + { $vp } per { $what }
-   *[other] { $base } + { $vp } per { $per } { $what }
+    [1] { $base } and { $vp } per { $what }
+   *[other] { $base } and { $vp } per { $per } { $what }
 }
 term-worth-softer = unpaid debts { $vp } less
 term-count-develop = develop
@@ -125,7 +132,7 @@ term-count-completed-kings-order = order met
 term-count-converted-mercenary = mercenary
 term-count-paid-debt = paid debt
 term-count-suspicion = suspicion
-term-orders = King’s Orders
+term-orders = King’s Orders (times done)
 term-order-task = { $n }× { $action }
 term-from-round = from round { $n }
 term-from-rounds = more in rounds { $rounds }
@@ -165,7 +172,16 @@ term-workers = Workers
 term-silver = Silver { $n }
 term-provisions = Provisions { $n }
 term-suspicion = Suspicion { $n }
-term-debts = Debts { $unpaid } ({ $paid } paid)
+term-debts = { $unpaid ->
+    [0] { $paid ->
+        [0] No debts
+       *[other] Debts: none unpaid, { $paid } paid
+    }
+   *[other] { $paid ->
+        [0] Debts: { $unpaid } unpaid
+       *[other] Debts: { $unpaid } unpaid, { $paid } paid
+    }
+}
 term-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -175,15 +191,37 @@ term-needs-influence = infl { $n }+
 term-no-more = no more
 term-crew = Crew
 term-walls = Walls
-term-wall = wall
+# $n (number) - how many; $vp (number) - printed on them.
+term-walls-built = { $vp ->
+    [0] { $n } built
+   *[other] { $n } built ({ $vp } VP)
+}
 term-jars = Jars
 term-jars-placed = { $n } placed; free:
 term-attacked = Attacked
 term-converted = Converted
 term-passed = {" "}(passed)
-term-ai-track = Resource marker { $marker }   Workers { $workers }   Schemes left { $schemes }
-term-ai-stack = Markers, top first: { $stack }
-term-ai-played = Schemes played
+term-ai-workers = { $n ->
+    [one] { $n } worker
+   *[other] { $n } workers
+}
+# $marker (number) - on which space it is, of $length.
+term-ai-track = Resources
+term-ai-track-is = marker on space { $marker } of { $length }; past the end its lowest attribute rises. It begins to look at cards from this place on.
+term-ai-stack = Markers
+# $stack (text) - attributes, the topmost marker first.
+term-ai-stack-is = { $stack } (of equal attributes the first one rises)
+term-ai-schemes = Schemes
+term-ai-schemes-are = { $left } in the deck; played: { $played }
+term-ai-none-played = none yet
+term-ai-top-row = If it cannot: the first it can
+term-ai-right = Its right side
+# $n (number) - workers it takes.
+term-ai-needs = { $n ->
+    [one] { $n } worker
+   *[other] { $n } workers
+}
+term-ai-used = used
 term-pile-hand = Drawn
 term-pile-chosen = Chosen, face down
 term-pile-top = On top of your deck
@@ -192,6 +230,10 @@ term-pile-bottom = At the bottom of your deck, the first one uppermost
 term-legend-any = any worker may stand here
 term-legend-coloured = this colour is needed here (a criminal will do); in brackets: occupied
 term-legend-workshop = a workshop: no worker needed any more
+term-legend-seat = the first player: P2 is the second one, and so on
+term-legend-space = what is on space 3: choices name spaces by these numbers
+term-legend-times = done twice
+term-legend-short = Short words: str strength, infl influence, prov provisions, susp suspicion (−1 susp: remove one), tax silver from the tax supply, pray clear a space, burn destroy, Sar Saracen, Byz Byzantine, Vik Viking, Pay silver for missing strength, Inquis. in an Inquisition, infl 3+ needs 3 influence. Faith/Str: what a region asks for, a monk faith, an outpost strength. Strength 2+1 = 3 (1 VP): 2 on the track, 1 from the paladin; VP for the track.
 term-legend-monk = a monk of player 1
 term-legend-outpost = an outpost of player 1
 term-legend-met = a King’s Order met
@@ -221,8 +263,10 @@ term-secrets = Only for your eyes
 term-no-secrets = You have no hidden cards now.
 term-close = Escape: back
 
-term-choice-cost = {" "}− { $cost }
-term-choice-effect = {" "}+ { $effect }
+# After a choice: what it costs, what it brings; the last one follows a cost.
+term-choice-cost = {" "}— cost: { $cost }
+term-choice-effect = {" "}— { $effect }
+term-choice-brings = ; brings: { $effect }
 term-hint = Type a number from 1 to { $n }, or look at a choice with ↑ ↓ before you make it.
 term-hint-over = s: score, l: log, q: quit
 term-preview = Then:

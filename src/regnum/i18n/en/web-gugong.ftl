@@ -156,7 +156,10 @@ web-gugong-start-player = Start player
 
 ## Meng. $hand, $deck, $gone (numbers) - gift cards, automa cards to come and of earlier days.
 
-web-gugong-meng-cards = { $hand } gift cards to play; automa cards: { $deck } in the deck, { $gone } of earlier days
+web-gugong-meng-cards = { $hand ->
+    [one] { $hand } gift card to play; automa cards: { $deck } in the deck, { $gone } of earlier days
+   *[other] { $hand } gift cards to play; automa cards: { $deck } in the deck, { $gone } of earlier days
+}
 # $n (number) - matches he counts tonight; $claims (number) - port rewards.
 web-gugong-meng-night = { $n ->
     [one] Counts as { $n } match tonight; port rewards claimed: { $claims }
