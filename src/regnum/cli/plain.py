@@ -3,20 +3,25 @@
 Everything is read from standard input, one answer a line; the end of the input saves and quits.
 """
 
+import shutil
 import sys
 
 from rich.text import Text
 
+from regnum.cli.marks import folded, hanging
 from regnum.cli.menu import entries
-from regnum.cli.session import NOBODY, Offered, Session
+from regnum.cli.session import NOBODY, LogLine, Offered, Session
 from regnum.cli.sheets import score_lines
 from regnum.cli.start import session_for
 from regnum.cli.usage import command
 from regnum.cli.words import Words
 from regnum.kernel.errors import IllegalChoice
 
-WIDTH = 78
+WIDTH = 78  # columns if nobody says how many there are
+NARROWEST = 20
 TALL = 60  # lines that push a secret off any screen
+WORDS_FOR = {"quit": "q", "exit": "q", "help": "?", "h": "?", "undo": "u", "redo": "r"}
+HEADINGS = ("round_began", "day_began", "dusk_fell", "night_fell")  # events with an empty line before them
 
 
 class Leave(Exception):
@@ -44,12 +49,17 @@ class PlainGame:
     # --- asking --------------------------------------------------------------------------------------------
 
     def ask(self) -> str:
+        """What was typed; capital letters and whole words will do for the letters of the help."""
         print(self.words("term-plain-ask"), end="", flush=True)
         line = sys.stdin.readline()
         if not line:
             print()
             raise Leave
-        return " ".join(line.split())
+        typed = " ".join(line.split())
+        if not sys.stdin.isatty():  # no terminal has shown it
+            print(typed)
+        small = typed.lower()
+        return WORDS_FOR.get(small, small if len(small) == 1 else typed)
 
     def menu(self) -> Session:
         """The start menu."""
@@ -58,8 +68,9 @@ class PlainGame:
         for n, entry in enumerate(found, 1):
             if entry.group != group:
                 group = entry.group
-                print(group)
-            print(self.words("term-plain-choice", n=n, label=entry.label))
+                say(group)
+            say(self.words("term-plain-choice", n=n, label=entry.label))
+        say(self.words("term-menu-hint"))
         while True:
             typed = self.ask()
             if typed == "q":
@@ -68,7 +79,9 @@ class PlainGame:
                 session = session_for(found[int(typed) - 1].wanted)
                 self.words = session.words
                 return session
-            print(self.words("term-plain-unknown", typed=typed))
+            if typed not in ("", "?"):
+                say(self.words("term-plain-unknown", typed=typed))
+            say(self.words("term-menu-hint"))
 
     # --- playing -------------------------------------------------------------------------------------------
 
@@ -79,12 +92,14 @@ class PlainGame:
                 self.hand_over(session)
                 offered = self.show(session)
                 self.answer(session, offered)
-        except Leave:
+        except (Leave, KeyboardInterrupt) as e:
+            if isinstance(e, KeyboardInterrupt):
+                print()
             if session.path is not None and not session.trouble:
                 print(self.words("term-saved", command=command(), name=session.path.name))
             raise
         self.show_log(session)
-        print(self.words("term-over"))
+        print()
         print_lines(score_lines(session))
 
     def hand_over(self, session: Session) -> None:
@@ -109,26 +124,40 @@ class PlainGame:
 
     def show_choices(self, session: Session) -> list[Offered]:
         who = self.words.seat(session.seat)
-        print(self.words("term-turn-of", who=who, prompt=session.prompt()))
+        print()
+        say(self.words("term-turn-of", who=who, prompt=session.prompt()))
         offered = session.offered()
         for n, choice in enumerate(offered, 1):
             label = choice.label + choice.cost_words(self.words) + choice.effect_words(self.words)
-            print(self.words("term-plain-choice", n=n, label=label))
+            say(self.words("term-plain-choice", n=n, label=label))
         return offered
 
     def show_log(self, session: Session) -> None:
         """What has happened since the last time; after an undo there may be less than was told."""
         self.told = min(self.told, len(session.match.log))
         for line in session.log(self.told):
-            print(self.words("term-plain-log", text=line.text))
+            self.show_event(line)
         self.told = len(session.match.log)
 
-    def show_position(self, session: Session) -> None:
+    def show_event(self, line: LogLine) -> None:
+        if line.kind in HEADINGS:
+            print()
+        say(self.words("term-plain-log", text=line.text))
+
+    def show_position(self, session: Session, whole: bool = False) -> None:
+        """The table and one’s own board; alone the automa’s too, else the rivals only if all is asked for."""
         view = session.view()
-        print(self.words("term-plain-position", text=session.painter.header(view)))
-        print_lines(session.painter.table(view, WIDTH))
-        print(self.words("term-plain-position", text=self.words.seat(session.seat)))
-        print_lines(session.painter.seat(view, session.seat, WIDTH))
+        print()
+        say(self.words("term-plain-position", text=session.painter.header(view)))
+        print_lines(session.painter.table(view, columns()))
+        say(self.words("term-plain-position", text=self.words.seat(session.seat)))
+        print_lines(session.painter.seat(view, session.seat, columns()))
+        if whole or session.match.players == 1:
+            self.show_rivals(session)
+
+    def show_rivals(self, session: Session) -> None:
+        say(self.words("term-plain-position", text=self.words("term-rivals")))
+        print_lines(session.painter.rivals(session.view(), session.seat, columns()))
 
     def answer(self, session: Session, offered: list[Offered]) -> None:
         """Read lines until one of them changes the game."""
@@ -138,7 +167,7 @@ class PlainGame:
                 if self.command(session, offered, typed):
                     return
             except IllegalChoice as e:
-                print(self.words.error(e))
+                say(self.words.error(e))
 
     def command(self, session: Session, offered: list[Offered], typed: str) -> bool:
         """Do what a line says; whether the game has changed."""
@@ -147,7 +176,7 @@ class PlainGame:
             changing[typed]()
         elif typed.isdecimal():
             if not 1 <= int(typed) <= len(offered):
-                print(self.words("term-plain-unknown", typed=typed))
+                say(self.words("term-plain-unknown", typed=typed))
                 return False
             session.choose(offered[int(typed) - 1].option)
         elif typed and typed[:-1].isdecimal() and typed.endswith("?"):
@@ -167,38 +196,33 @@ class PlainGame:
     def preview(self, session: Session, offered: list[Offered], n: int) -> None:
         """What choice n would change."""
         if not 1 <= n <= len(offered):
-            print(self.words("term-plain-unknown", typed=str(n)))
+            say(self.words("term-plain-unknown", typed=str(n)))
             return
         forecast = session.forecast(offered[n - 1].option)
         changes = self.words("term-comma").join(forecast.changes) or self.words("term-no-change")
         stop = self.words("term-stop-" + forecast.stop)
-        print(self.words("term-plain-preview", changes=changes, stop=stop))
+        say(self.words("term-plain-preview", changes=changes, stop=stop))
         if forecast.final:
-            print(self.words("term-plain-final"))
+            say(self.words("term-plain-final"))
 
     def question(self, session: Session, typed: str) -> bool:
         """Print what a letter asks for; False if it asks for nothing."""
         if typed == "q":
             raise Leave
         if typed in ("", "?"):
-            print(self.words("term-plain-help"))
-            print_lines(session.painter.legend())
+            say(self.words("term-plain-help"))
+            print_lines(folded(session.painter.legend(), columns()))
         elif typed == "w":
-            for refused in session.refused():
-                print(
-                    self.words(
-                        "term-plain-refused", label=refused.label, reason=refused.reason, rule=refused.rule
-                    )
-                )
+            self.show_refused(session)
         elif typed == "b":
-            self.show_position(session)
+            self.show_position(session, whole=True)
         elif typed == "v":
-            print_lines(session.painter.rivals(session.view(), session.seat, WIDTH))
+            self.show_rivals(session)
         elif typed == "s":
             print_lines(score_lines(session))
         elif typed == "l":
             for line in session.log():
-                print(self.words("term-plain-log", text=line.text))
+                self.show_event(line)
         elif typed == "c":
             self.show_choices(session)
         elif typed == "p":
@@ -207,6 +231,18 @@ class PlainGame:
             return False
         return True
 
+    def show_refused(self, session: Session) -> None:
+        """Everything that is not offered, with its reason."""
+        found = session.refused()
+        for refused in found:
+            say(
+                self.words(
+                    "term-plain-refused", label=refused.label, reason=refused.reason, rule=refused.rule
+                )
+            )
+        if not found:
+            say(self.words("term-why-none"))
+
     def peek(self, session: Session) -> None:
         """The hidden cards of whoever sits here; with several people only for the one who has sat down."""
         if session.eyes != session.seat:
@@ -214,6 +250,20 @@ class PlainGame:
             return
         lines = session.painter.secrets(session.view(), session.seat)
         print_lines(lines or [Text(self.words("term-no-secrets"))])
+
+
+def columns() -> int:
+    """How wide lines may be: as wide as the terminal, which may say so itself or in COLUMNS."""
+    return max(NARROWEST, shutil.get_terminal_size((WIDTH + 1, 24)).columns - 1)
+
+
+def say(text: str) -> None:
+    """One line; on a terminal it is broken between words, for a pipe it stays one line."""
+    if not sys.stdout.isatty():
+        print(text)
+        return
+    for line in text.split("\n"):
+        print(hanging(Text(line), columns(), 3).plain)
 
 
 def print_lines(lines: list[Text]) -> None:

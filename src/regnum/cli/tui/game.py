@@ -9,7 +9,7 @@ from textual.containers import Container, Vertical
 from textual.screen import Screen
 from textual.widgets import Footer, OptionList, Static
 
-from regnum.cli.marks import DIM, GOOD, HEADING, SEAT_STYLES, WARN, hanging
+from regnum.cli.marks import DIM, GOOD, HEADING, SEAT_STYLES, WARN, folded, hanging
 from regnum.cli.session import NOBODY, LogLine, Offered, Session
 from regnum.cli.sheets import score_lines
 from regnum.cli.tui.pages import HandOverScreen, PageScreen, help_lines
@@ -19,6 +19,8 @@ from regnum.kernel.errors import IllegalChoice
 
 LOG_TAIL = 150  # lines of the log on the screen; `regnum replay` shows all of it
 NO_STEP = ("ai_scheme", "ai_workers", "ai_workshop")  # events of the AI player that begin something
+PAGE_FRAME = 12  # columns that the frame of a page takes
+NARROWEST_PAGE = 20
 PANES = ("board", "own", "rivals", "log", "why")
 ASIDE = ("rivals", "log", "why")  # one of these is shown beside the choices
 
@@ -289,6 +291,7 @@ class GameScreen(Screen[None]):
         self.read("term-help", help_lines(self.session))
 
     def read(self, title: str, lines: list[Text]) -> None:
+        lines = folded(lines, max(NARROWEST_PAGE, self.app.size.width - PAGE_FRAME))
         self.app.push_screen(PageScreen(self.words(title), lines, self.words("term-close")))
 
     def action_leave(self) -> None:

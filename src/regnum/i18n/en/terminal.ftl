@@ -271,8 +271,8 @@ term-hint = Type a number from 1 to { $n }, or look at a choice with ↑ ↓ bef
 term-hint-over = s: score, l: log, q: quit
 term-preview = Then:
 term-no-change = no number changes yet
-term-stop-choice = You choose on from there.
-term-stop-chance = Up to the next card that is turned up.
+term-stop-choice = Then you choose on.
+term-stop-chance = What comes then depends on a card or a die.
 term-stop-other = Then it is somebody else’s choice.
 term-stop-end = Then the game is over.
 term-final = ! No way back after this. Enter makes the choice.
@@ -324,7 +324,7 @@ term-help-scroll = scroll the pane with the bright frame
 term-help-key-score = s
 term-help-score = the score so far, by source
 term-help-key-peek = p
-term-help-peek = your hidden paladins
+term-help-peek = your hidden cards
 term-help-key-quit = q
 term-help-quit = quit; the game is saved
 term-help-saved = The game is saved after every choice.
@@ -357,16 +357,16 @@ term-menu-bots = { $n ->
 
 term-plain-help =
     Type the number of a choice, or its text form. Also: u undo, t start of turn, r redo, w why not,
-    v rivals, b the whole position, s score, l log, c the choices again, p your hidden cards,
+    v rivals (alone: the automa), b the whole position, s score, l log, c the choices again, p your hidden cards,
     N? what choice N would change, ? this help, q quit.
 term-plain-ask = {"> "}
 term-plain-choice = { $n }. { $label }
 term-plain-log = * { $text }
 term-plain-position = — { $text } —
 term-plain-refused = { $label }: { $reason } [{ $rule }]
-term-plain-preview = { $changes }. { $stop }
+term-plain-preview = Then: { $changes }. { $stop }
 term-plain-final = There is no way back after it.
-term-plain-unknown = There is no choice “{ $typed }” here.
+term-plain-unknown = There is no choice “{ $typed }” here. (?: what can be typed)
 term-plain-enter = Press Enter.
 term-plain-no-peek = Hidden cards are shown only before a secret choice, when several people play here.
 
