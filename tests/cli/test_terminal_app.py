@@ -398,3 +398,11 @@ def test_keys_that_quit(key: str) -> None:
         assert not pilot.app.is_running
 
     run(new(players=1), play)
+
+
+def test_a_tiny_screen_leaves_room_for_the_board() -> None:
+    async def play(pilot: Pilot[None], session: Session) -> None:
+        await pilot.pause()
+        assert game_screen(pilot).query_one("#board", Pane).size.height >= 2
+
+    run(new(game="troyes", players=1), play, (40, 15))

@@ -13,7 +13,7 @@ from regnum.cli.marks import DIM, GOOD, HEADING, SEAT_STYLES, WARN, folded, hang
 from regnum.cli.session import NOBODY, LogLine, Offered, Session
 from regnum.cli.sheets import score_lines
 from regnum.cli.tui.pages import HandOverScreen, PageScreen, help_lines
-from regnum.cli.tui.styles import FRAME, LEFT_SHARE, WIDE_COLUMNS, WIDE_ROWS
+from regnum.cli.tui.styles import FRAME, LEFT_SHARE, SHORT_ROWS, WIDE_COLUMNS, WIDE_ROWS
 from regnum.cli.tui.widgets import NumberedList, Pane
 from regnum.kernel.errors import IllegalChoice
 
@@ -100,6 +100,7 @@ class GameScreen(Screen[None]):
         wide = self.is_wide
         self.set_class(wide, "wide")
         self.set_class(not wide, "narrow")
+        self.set_class(self.app.size.height < SHORT_ROWS, "short")
         self.set_class(self.pane in ASIDE, "aside")
         for name in PANES:
             pane = self.query_one("#" + name, Pane)

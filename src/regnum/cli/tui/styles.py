@@ -4,6 +4,7 @@ from textual.theme import Theme
 
 WIDE_COLUMNS = 110
 WIDE_ROWS = 30
+SHORT_ROWS = 20  # fewer: question and choices leave room for the rest
 
 THEME = Theme(
     name="regnum",
@@ -52,6 +53,9 @@ GameScreen.narrow.aside #left { display: none; }
 GameScreen.narrow.aside #right { height: 1fr; }
 GameScreen.narrow #choices { height: auto; max-height: 7; }
 GameScreen.narrow #detail { max-height: 4; }
+GameScreen.short #prompt { max-height: 3; }
+GameScreen.short #choices { max-height: 4; }
+GameScreen.short #detail { max-height: 2; }
 
 MenuScreen { align: center middle; }
 MenuScreen #menu { width: 70; max-width: 100%; height: auto; max-height: 100%; }

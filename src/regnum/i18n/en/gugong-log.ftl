@@ -2,7 +2,7 @@
 
 ## The day
 
-gugong-log-day-began = { $who } goes first on day { $day }.
+gugong-log-day-began = Day { $day } begins. { $who } goes first.
 gugong-log-start-player = { $who } returns the medal and becomes start player.
 gugong-log-city-filled = A new token in { $city }: { $token }.
 gugong-log-tokens-shuffled = { $n ->

@@ -92,7 +92,7 @@ troyes-log-acts-event = { $who } takes on { $target }.
 # $price (number) - what it costs.
 troyes-log-die-taken = { $price ->
     [0] { $who } takes { $die } of { $owner } for free.
-   *[other] { $who } buys { $die } of { $owner } for { $price }.
+   *[other] { $who } buys { $die } of { $owner } for { $price } deniers.
 }
 troyes-log-die-taken-own = { $who } uses { $die }.
 troyes-log-cube-used = { $who } uses a cube on { $card }.
@@ -119,7 +119,8 @@ troyes-log-event-cube-neutral = { $n ->
    *[other] { $n } neutral cubes are put on { $event }.
 }
 troyes-log-event-countered = { $event } is countered.
-troyes-log-event-reward = { $who } earns { $vp } VP for countering { $event }.
+# The VP follow as a gain of their own: $vp (number) says how many.
+troyes-log-event-reward = { $who } is rewarded for countering { $event }.
 troyes-log-event-taken = { $who } takes the card { $event }.
 troyes-log-event-discarded = The neutral player has most cubes: the card { $event } is discarded.
 troyes-log-event-reopened = The cubes go home, and { $event } begins again.

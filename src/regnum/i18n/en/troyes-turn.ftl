@@ -21,7 +21,7 @@ troyes-prompt-group-target = { $price ->
    *[other] Your dice for { $target } count { $total } and cost { $price } deniers. Add another die, or go on with these.
 }
 # $colour - which dice; $target - a card, an event, a building, ...
-troyes-prompt-choose-dice = { $target }: choose { $colour }.
+troyes-prompt-choose-dice = Choose { $colour } for { $target }.
 troyes-prompt-source-hire = Which citizen becomes your tradesman at { $card }?
 troyes-prompt-source-place = Which citizen goes to the { $building }?
 # $owner - whose citizen falls out.
