@@ -14,6 +14,7 @@ from regnum.kernel.record import Record
 from regnum.server.absence import Absence
 from regnum.server.fairness import Proof, commitment
 from regnum.server.fold import Entry, Happening, hash_of
+from regnum.server.names import clean
 from regnum.server.refusal import Refused
 from regnum.server.seats import HOTSEAT
 
@@ -155,13 +156,6 @@ class Room(Absence):
         if not said:
             raise Refused("error-chat-empty")
         return [{"t": "chat", "seat": seat, "name": clean(name, NAME_LIMIT), "text": said}]
-
-
-def clean(text: str, limit: int) -> str:
-    """One line of visible text, not longer than allowed: no control or direction-override marks."""
-    kept = "".join(" " if c.isspace() else c for c in text if c.isprintable() or c.isspace())
-    overrides = dict.fromkeys(map(ord, "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"))
-    return " ".join(kept.translate(overrides).split())[:limit]
 
 
 def refusal_of(error: RegnumError) -> tuple[Msg, str]:

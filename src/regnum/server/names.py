@@ -1,0 +1,78 @@
+"""What people write: names and chat, made harmless without damaging how any language is written."""
+
+import unicodedata
+
+# Marks that change the direction of what follows, beyond the text they stand in.
+DIRECTION_MARKS = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+JOINER = "\u200d"
+JOINERS = "\u200c\u200d"  # Persian writes with the first, families of emoji with the second
+VIRAMA = 9  # the combining class of the signs that tie two letters of Indian scripts together
+
+
+def clean(text: str, limit: int) -> str:
+    """One line of visible text, not longer than allowed: no control or direction-override marks.
+
+    Joiners, variation selectors and tags stay: they are how names and emoji are spelt.
+    """
+    kept = "".join(" " if c.isspace() else c for c in text if c.isspace() or is_harmless(c))
+    shown = cut(" ".join(kept.split()), limit).strip(JOINERS + " ")
+    return shown if any(is_visible(c) for c in shown) else ""
+
+
+def is_harmless(c: str) -> bool:
+    """Whether a character can neither garble what stands around it nor spoil what is stored."""
+    return unicodedata.category(c) not in ("Cc", "Cs") and c not in DIRECTION_MARKS
+
+
+def is_visible(c: str) -> bool:
+    return unicodedata.category(c) not in ("Cf", "Mn", "Me", "Zs")
+
+
+def cut(text: str, limit: int) -> str:
+    """At most so many characters, ending where one that people see ends.
+
+    Careful rather than exact: where it is not sure that one ends, it looks further to the front.
+    """
+    if len(text) <= limit:
+        return text
+    end = limit
+    while end > 0 and not is_boundary(text, end):
+        end -= 1
+    return text[: end or limit]
+
+
+def is_boundary(text: str, at: int) -> bool:
+    """Whether what people see as one character may end before this place."""
+    before, after = text[at - 1], text[at]
+    if before == JOINER or unicodedata.combining(before) == VIRAMA or extends(after):
+        return False
+    if is_flag_letter(before) and is_flag_letter(after):
+        return flag_letters_before(text, at) % 2 == 0
+    return not (is_jamo(before) and is_jamo(after))
+
+
+def extends(c: str) -> bool:
+    """Whether a character only goes with the one before it: accents, joiners, skin tones, tags."""
+    return (
+        c in JOINERS
+        or unicodedata.category(c) in ("Mn", "Mc", "Me")
+        or "\U0001f3fb" <= c <= "\U0001f3ff"
+        or "\U000e0020" <= c <= "\U000e007f"
+    )
+
+
+def is_flag_letter(c: str) -> bool:
+    """Whether two of them make a flag."""
+    return "\U0001f1e6" <= c <= "\U0001f1ff"
+
+
+def flag_letters_before(text: str, at: int) -> int:
+    start = at
+    while start > 0 and is_flag_letter(text[start - 1]):
+        start -= 1
+    return at - start
+
+
+def is_jamo(c: str) -> bool:
+    """Whether it is a part of a Korean syllable."""
+    return "\u1100" <= c <= "\u11ff" or "\ua960" <= c <= "\ua97f" or "\ud7b0" <= c <= "\ud7ff"
