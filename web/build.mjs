@@ -35,13 +35,28 @@ const result = await build({
   logLevel: "warning",
 });
 
+// The first script is a plain one: it runs before the others, whatever becomes of them.
+const first = await build({
+  entryPoints: [path.join(here, "src/start.ts")],
+  outdir: path.join(out, "assets"),
+  bundle: true,
+  minify: true,
+  format: "iife",
+  target: ["es2017"],
+  entryNames: "[name]-[hash]",
+  metafile: true,
+  logLevel: "warning",
+});
+
 const names = Object.keys(result.metafile.outputs).map((name) => path.basename(name));
 const script = names.find((name) => /^main-.*\.js$/.test(name));
 const style = names.find((name) => /^main-.*\.css$/.test(name));
+const start = path.basename(Object.keys(first.metafile.outputs)[0]);
 const sheetOf = (game) => names.find((name) => new RegExp(`^${game}-[A-Z0-9]+\\.css$`).test(name));
 const sheets = GAMES.map((game) => `${game}=/assets/${sheetOf(game)}`).join(" ");
 let page = await readFile(path.join(here, "src/index.html"), "utf8");
-page = page.replace("%SCRIPT%", `/assets/${script}`).replace("%STYLE%", `/assets/${style}`).replace("%SHEETS%", sheets);
+const places = { SCRIPT: `/assets/${script}`, START: `/assets/${start}`, STYLE: `/assets/${style}`, SHEETS: sheets };
+for (const [place, text] of Object.entries(places)) page = page.replace(`%${place}%`, text);
 await writeFile(path.join(out, "index.html"), page);
 await cp(path.join(here, "src/static"), out, { recursive: true });
 const digest = createHash("sha256").update(page).digest("hex").slice(0, 12);

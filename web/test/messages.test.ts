@@ -49,3 +49,14 @@ test("another language follows its own plural rules", () => {
   assert.match(t("n-cards", { n: 2 }), /^other/);
   loadEnglish();
 });
+
+test("what a language lacks is said in English, with English plurals", () => {
+  const lacking = "### fallback: en\nn-hands = { $n ->\n    [one] one hand\n   *[other] { $n } hands\n}\nn-word = hand\n";
+  useCatalogue("fa", `n-cards = کارت\n\n${lacking}`, "n-rule = قانون\n");
+  assert.equal(t("n-cards"), "کارت");
+  assert.equal(t("n-rule"), "قانون");
+  assert.equal(plain(t("n-hands", { n: 0 })), "0 hands"); // Persian would say "one"
+  assert.equal(has("n-word"), true);
+  assert.equal(has("n-none"), false);
+  loadEnglish();
+});

@@ -1,9 +1,9 @@
 """The server as an ASGI application: addresses, start and stop."""
 
 import contextlib
+import hashlib
 import logging
 from collections.abc import AsyncIterator
-from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -13,7 +13,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import HTMLResponse, Response
 from starlette.routing import BaseRoute, Match, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
@@ -31,6 +31,7 @@ from regnum.server.hub import Hub, NotFound
 from regnum.server.keeper import Keeper, Thinker
 from regnum.server.lobby import Lobby
 from regnum.server.openapi import Handler, openapi, websocket_schema
+from regnum.server.page import page_of
 from regnum.server.play import Sockets
 from regnum.server.protocol import ComponentsInfo, FactsReply, GamesReply, HealthReply
 from regnum.server.replies import error_response, json_reply
@@ -40,26 +41,18 @@ from regnum.server.security import Guard
 from regnum.server.settings import Settings
 from regnum.server.store import Store
 from regnum.server.store.base import RegnumStoreError
+from regnum.server.words import catalogue_text
 
 log = logging.getLogger("regnum.server")
 
 METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "CONNECT", "QUERY"]
-WEB = files("regnum") / "web"
-TERMINAL_ONLY = ("terminal", "bench")  # how the names of such files begin
-RULE_BOOK = "-rules.ftl"
+CLIENT = Path(str(files("regnum"))) / "web"
 WELCOME = Path(__file__).parent / "welcome"  # until the browser client is built
 
 
-@cache
-def catalogue_text(language: str, rules: bool) -> str:
-    """The messages of a language, file after file, but for those only a terminal shows.
-
-    The rule books are a third of them and only read on a page of their own: they come apart.
-    """
-    folder = files("regnum.i18n") / language
-    texts = [f for f in folder.iterdir() if f.name.endswith(".ftl") and not f.name.startswith(TERMINAL_ONLY)]
-    found = sorted((f for f in texts if f.name.endswith(RULE_BOOK) == rules), key=lambda f: f.name)
-    return "\n".join(f.read_text("utf-8") for f in found)
+def is_built() -> bool:
+    """Whether the browser client is there."""
+    return (CLIENT / "index.html").is_file()
 
 
 class Server:
@@ -108,7 +101,16 @@ class Server:
         if language not in languages():
             known = [raw(name) for name in languages()]
             raise NotFound("error-no-language", {"language": raw(language[:40]), "known": known})
-        return Response(catalogue_text(language, rules), media_type="text/plain; charset=utf-8")
+        text = catalogue_text(language, rules)
+        # A browser asks again every time, and gets it again only if it has changed.
+        tag = f'"{hashlib.sha256(text.encode()).hexdigest()[:24]}"'
+        headers = {"cache-control": "no-cache", "etag": tag}
+        if tag in request.headers.get("if-none-match", ""):
+            return Response(status_code=304, headers=headers)
+        return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+
+    async def page(self, request: Request) -> Response:
+        return HTMLResponse(page_of(CLIENT), headers={"cache-control": "no-cache"})
 
     async def daily_today(self, request: Request) -> Response:
         return json_reply(await daily.scores_told(self.hub, request.path_params["game"], daily.today()))
@@ -145,8 +147,9 @@ class Server:
         ]
         routes.append(Route("/api/{rest:path}", self._unknown(list(routes)), methods=METHODS))
         routes.append(WebSocketRoute("/ws/tables/{table:id}", self.sockets.serve))
-        folder = Path(str(WEB)) if WEB.is_dir() else WELCOME
-        routes.append(Mount("/", StaticFiles(directory=folder, html=True)))
+        if is_built():
+            routes += [Route(path, self.page) for path in ("/", "/index.html")]
+        routes.append(Mount("/", StaticFiles(directory=CLIENT if is_built() else WELCOME, html=True)))
         return routes
 
     def _unknown(self, known: list[BaseRoute]) -> Handler:
@@ -201,7 +204,14 @@ async def storage_failed(_request: Request, error: RegnumStoreError) -> Response
     return error_response(Refused("error-busy"))
 
 
-async def http_refused(_request: Request, error: HTTPException) -> Response:
+def wants_a_page(request: Request) -> bool:
+    """Whether somebody came here with a browser, not a program or a script."""
+    return request.method in ("GET", "HEAD") and "text/html" in request.headers.get("accept", "")
+
+
+async def http_refused(request: Request, error: HTTPException) -> Response:
+    if error.status_code == 404 and wants_a_page(request) and is_built():
+        return HTMLResponse(page_of(CLIENT), 404)  # the client says so in its frame, with a way home
     key = {404: "error-no-page", 405: "error-method"}.get(error.status_code, "error-request")
     args = {"what": raw(error.detail[:100])} if key == "error-request" else {}
     response = error_response(Refused(key, dict(args)))

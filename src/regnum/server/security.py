@@ -119,6 +119,9 @@ class Guard:
                     headers.setdefault(name, value)
                 if scope["path"].startswith("/api/"):
                     headers.setdefault("cache-control", "no-store")
+                elif scope["path"].startswith("/assets/") and status == 200:
+                    # Their names change with their contents.
+                    headers.setdefault("cache-control", "public, max-age=31536000, immutable")
             await send(message)
 
         try:

@@ -2,6 +2,7 @@
 // of a game come into the page when it is first opened, so that the home page stays light.
 
 import { signal } from "@preact/signals";
+import { failed } from "../ui/failed.ts";
 import type { GameTable } from "./contract.ts";
 
 const LOADERS: Record<string, () => Promise<GameTable>> = {
@@ -30,7 +31,7 @@ function dress(id: string): Promise<void> {
   });
 }
 
-/** Bring a game into the page; what fails can be tried again. */
+/** Bring a game into the page; if it does not come, the page says so and offers to try again. */
 export async function loadTable(id: string): Promise<void> {
   const load = LOADERS[id];
   if (!load || loading.has(id)) return;
@@ -38,8 +39,9 @@ export async function loadTable(id: string): Promise<void> {
   try {
     const [game] = await Promise.all([load(), dress(id)]);
     loaded.value = { ...loaded.value, [id]: game };
-  } catch {
+  } catch (error) {
     loading.delete(id);
+    failed(error);
   }
 }
 

@@ -14,17 +14,13 @@ import { Segments } from "./Segments.tsx";
 import { seatsFor, start, type Wish } from "./start.ts";
 
 export const games = signal<GameInfo[]>([]);
-export const languages = signal<string[]>(["en"]);
 
 export function useGames(): void {
   useEffect(() => {
     if (games.value.length) return;
     api
       .games()
-      .then((reply) => {
-        games.value = reply.games;
-        languages.value = reply.languages;
-      })
+      .then((reply) => (games.value = reply.games))
       .catch(() => undefined);
   }, []);
 }

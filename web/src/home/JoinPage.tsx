@@ -4,7 +4,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { t } from "../i18n/messages.ts";
 import { api, Refused } from "../net/api.ts";
-import { go } from "../ui/router.ts";
+import { go, replace } from "../ui/router.ts";
 import { PageHead } from "./PageHead.tsx";
 
 export function JoinPage({ code }: { code: string }) {
@@ -13,7 +13,7 @@ export function JoinPage({ code }: { code: string }) {
     if (!code) return;
     api
       .tableByCode(code.toUpperCase())
-      .then((reply) => go(`/table/${reply.table.id}`))
+      .then((reply) => replace(`/table/${reply.table.id}`))
       .catch((error: unknown) => {
         problem.value = error instanceof Refused ? error.message : t("web-no-server");
       });
@@ -23,15 +23,16 @@ export function JoinPage({ code }: { code: string }) {
       <PageHead page="tables" />
       <main class="pg">
         <h1>{t("web-join")}</h1>
-        <JoinForm />
+        {code && !problem.value && <p role="status">{t("web-loading")}</p>}
+        <JoinForm given={code} />
         {problem.value && <p role="alert">{problem.value}</p>}
       </main>
     </div>
   );
 }
 
-export function JoinForm() {
-  const code = useSignal("");
+export function JoinForm({ given = "" }: { given?: string }) {
+  const code = useSignal(given.toUpperCase());
   return (
     <form
       class="pg-join"

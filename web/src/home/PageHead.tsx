@@ -1,10 +1,9 @@
 // The head of every page but the table: the crown, the pages, the language, the theme.
 
-import { t } from "../i18n/messages.ts";
+import { LANGUAGES, t } from "../i18n/messages.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { LANGUAGE_NAMES } from "../ui/SettingsForm.tsx";
-import { change, settings, type Settings } from "../ui/settings.ts";
-import { languages } from "./Home.tsx";
+import { change, settings } from "../ui/settings.ts";
 
 const PAGES: [string, string][] = [
   ["play", "#/"],
@@ -29,14 +28,14 @@ export function PageHead({ page }: { page: string }) {
       </nav>
       <div class="hm-languages" role="group" aria-label={t("web-set-language")}>
         <Icon name="globe" size={16} />
-        {languages.value.map((language) => (
+        {LANGUAGES.map((language) => (
           <button
             key={language}
             type="button"
             lang={language}
             class={settings.value.language === language ? "is-on" : ""}
             aria-pressed={settings.value.language === language}
-            onClick={() => change({ language: language as Settings["language"] })}
+            onClick={() => change({ language })}
           >
             {LANGUAGE_NAMES[language] ?? language}
           </button>

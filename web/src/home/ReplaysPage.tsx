@@ -5,12 +5,10 @@ import { t } from "../i18n/messages.ts";
 import { api, Refused } from "../net/api.ts";
 import { settings } from "../ui/settings.ts";
 import { MyTableRow, useMyTables } from "./Continue.tsx";
-import { useGames } from "./Home.tsx";
 import { PageHead } from "./PageHead.tsx";
 import { sit } from "./start.ts";
 
 export function ReplaysPage() {
-  useGames();
   const problem = useSignal("");
   const over = useMyTables().filter((mine) => mine.table.status === "over");
   const load = async (event: Event) => {

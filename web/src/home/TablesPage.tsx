@@ -8,12 +8,10 @@ import type { OpenTable } from "../net/messages.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { go } from "../ui/router.ts";
 import { MyTableRow, useMyTables } from "./Continue.tsx";
-import { useGames } from "./Home.tsx";
 import { JoinForm } from "./JoinPage.tsx";
 import { PageHead } from "./PageHead.tsx";
 
 export function TablesPage() {
-  useGames();
   const open = useSignal<OpenTable[]>([]);
   const mine = useMyTables();
   useEffect(() => {

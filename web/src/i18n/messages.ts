@@ -5,21 +5,42 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { signal } from "@preact/signals";
 import type { Arg, Msg } from "../table/model.ts";
 
-export const LANGUAGES = ["en", "tr", "fa", "it"] as const;
-export type Language = (typeof LANGUAGES)[number];
+const FALLBACK = "en";
+/** The languages the server has words of, which the page names; English first. */
+export const LANGUAGES: readonly string[] = offered();
 const RIGHT_TO_LEFT: readonly string[] = ["fa"];
+/** What a language lacks comes after this line, in English. */
+const LACKING = /^### fallback: en$/m;
 
-const bundle = signal<FluentBundle | null>(null);
+function offered(): string[] {
+  if (typeof document === "undefined") return [FALLBACK];
+  const found = document.querySelector<HTMLMetaElement>('meta[name="languages"]')?.content.split(" ") ?? [];
+  return found.includes(FALLBACK) ? found : [FALLBACK];
+}
+
+/** Where to look for a message, best first: the language, then English. */
+const bundles = signal<FluentBundle[]>([]);
 /** Names of the seats at the open table, for messages that speak of players. */
 export const seatNames = signal<string[]>([]);
 
 /** What the open catalogue was read from; the rule books are there once somebody has asked for them. */
-const read = { language: "", words: "", rules: "", ruled: false };
+const read = { language: "", words: "", rules: "", ruled: false, turn: 0 };
 
-export async function loadLanguage(language: Language): Promise<void> {
-  const [words, rules] = await Promise.all([fetched(`${language}.ftl`), read.ruled ? fetchedRules(language) : ""]);
-  Object.assign(read, { words, rules });
-  useCatalogue(language, words + rules);
+/** Show a language; English if it is not there or does not come. Says which one is shown; raises if none can. */
+export async function loadLanguage(wanted: string): Promise<string> {
+  const language = LANGUAGES.includes(wanted) ? wanted : FALLBACK;
+  const turn = ++read.turn;
+  try {
+    const [words, rules] = await Promise.all([fetched(`${language}.ftl`), read.ruled ? fetchedRules(language) : ""]);
+    if (turn !== read.turn) return read.language; // another one was wanted meanwhile
+    Object.assign(read, { words, rules });
+    useCatalogue(language, words, rules);
+    return language;
+  } catch (error) {
+    if (turn !== read.turn) return read.language;
+    if (language === FALLBACK) throw error;
+    return loadLanguage(FALLBACK);
+  }
 }
 
 /** The rules of all games, which only their page shows. */
@@ -29,7 +50,7 @@ export async function loadRules(): Promise<void> {
   try {
     const { language } = read;
     const rules = await fetchedRules(language);
-    if (language === read.language) useCatalogue(language, read.words + (read.rules = rules));
+    if (language === read.language) useCatalogue(language, read.words, (read.rules = rules));
   } catch {
     read.ruled = false; // to be tried again
   }
@@ -43,31 +64,48 @@ async function fetched(path: string): Promise<string> {
   return `${await response.text()}\n`;
 }
 
-export function useCatalogue(language: string, source: string): void {
-  const next = new FluentBundle(language, { useIsolating: true });
-  next.addResource(new FluentResource(source));
+export function useCatalogue(language: string, ...sources: string[]): void {
+  const parts = sources.map((source) => source.split(LACKING));
+  const own = bundleOf(language, parts.map(([words = ""]) => words));
+  const english = parts.flatMap(([, ...lacking]) => lacking);
   read.language = language;
-  bundle.value = next;
+  bundles.value = english.length > 0 ? [own, bundleOf(FALLBACK, english)] : [own];
   if (typeof document !== "undefined") {
     document.documentElement.lang = language;
     document.documentElement.dir = RIGHT_TO_LEFT.includes(language) ? "rtl" : "ltr";
   }
 }
 
+function bundleOf(language: string, sources: string[]): FluentBundle {
+  const made = new FluentBundle(language, { useIsolating: true });
+  for (const source of sources) made.addResource(new FluentResource(source));
+  return made;
+}
+
+/** The bundle that has a message. */
+function holder(key: string): FluentBundle | undefined {
+  return bundles.value.find((bundle) => bundle.hasMessage(key));
+}
+
 export function has(key: string): boolean {
-  return bundle.value?.hasMessage(key) ?? false;
+  return holder(key) !== undefined;
 }
 
 /** A message of the client itself: `t("web-home-title", { n: 3 })`. */
 export function t(key: string, args: Record<string, Arg | string> = {}): string {
   if (key.startsWith("raw:")) return key.slice(4);
-  const catalogue = bundle.value;
+  const catalogue = holder(key);
   const pattern = catalogue?.getMessage(key)?.value;
   if (!catalogue || !pattern) return `[${key}]`;
   const variables: Record<string, FluentVariable> = {};
   for (const [name, arg] of Object.entries(args)) variables[name] = value(arg);
   const errors: Error[] = [];
   return catalogue.formatPattern(pattern, variables, errors);
+}
+
+/** A text without the marks that isolate its parts: for titles and notifications, which show them. */
+export function plain(text: string): string {
+  return text.replace(/[\u2066-\u2069]/g, "");
 }
 
 /** A message of the server in the player's language. */

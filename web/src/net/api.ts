@@ -16,7 +16,14 @@ import type {
   TableReply,
 } from "./messages.ts";
 
-export class Refused extends Error {}
+export class Refused extends Error {
+  readonly status: number;
+
+  constructor(message: string, status: number) {
+    super(message);
+    this.status = status;
+  }
+}
 
 async function request<T>(method: string, path: string, body?: unknown, secret = ""): Promise<T> {
   const headers: Record<string, string> = {};
@@ -28,7 +35,7 @@ async function request<T>(method: string, path: string, body?: unknown, secret =
   const answer: unknown = await response.json().catch(() => null);
   if (!response.ok) {
     const error = (answer as { error?: { msg: { key: string; args: never } } } | null)?.error;
-    throw new Refused(error ? say(error.msg) : `${response.status}`);
+    throw new Refused(error ? say(error.msg) : `${response.status}`, response.status);
   }
   return answer as T;
 }

@@ -1,5 +1,7 @@
 // The seats this browser holds: secret links, kept here and shown to nobody else.
 
+import { keep, kept } from "../ui/storage.ts";
+
 interface Held {
   table: string;
   secret: string;
@@ -10,11 +12,13 @@ const KEY = "regnum.seats";
 const MOST = 100;
 
 function all(): Held[] {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "[]") as Held[];
-  } catch {
-    return [];
-  }
+  const stored = kept(KEY);
+  return Array.isArray(stored) ? stored.filter(isHeld) : [];
+}
+
+function isHeld(thing: unknown): thing is Held {
+  const held = thing as Partial<Held> | null;
+  return typeof held?.table === "string" && typeof held.secret === "string";
 }
 
 export const seats = {
@@ -22,15 +26,11 @@ export const seats = {
   secretOf: (table: string): string => all().find((held) => held.table === table)?.secret ?? "",
   keep(table: string, secret: string): void {
     const others = all().filter((held) => held.table !== table);
-    const kept = [{ table, secret, at: Date.now() }, ...others].slice(0, MOST);
-    try {
-      localStorage.setItem(KEY, JSON.stringify(kept));
-    } catch {
-      // without storage the link in the address bar is all there is
-    }
+    const held = [{ table, secret, at: Date.now() }, ...others].slice(0, MOST);
+    keep(KEY, held);
   },
   forget(table: string): void {
     const others = all().filter((held) => held.table !== table);
-    localStorage.setItem(KEY, JSON.stringify(others));
+    keep(KEY, others);
   },
 };

@@ -11,6 +11,9 @@ const PATIENCE = 10_000; // no answer to a heartbeat for so long: the line is de
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
 
+/** Reasons for closing that no further try changes. */
+const FINAL = ["error-no-table", "error-secret", "error-rules-moved", "error-components-gone", "error-game"];
+
 export class Line {
   readonly state = signal<LineState>("connecting");
   private socket: WebSocket | null = null;
@@ -25,6 +28,8 @@ export class Line {
     private readonly table: string,
     private readonly secret: string,
     private readonly receive: (message: ServerMessage) => void,
+    /** The line did not open, or was closed for good (then it is not tried again). */
+    private readonly shut: (final: boolean) => void = () => undefined,
   ) {
     this.connect();
     addEventListener("online", this.hurry);
@@ -61,7 +66,7 @@ export class Line {
       );
     };
     socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as ServerMessage);
-    socket.onclose = () => this.lost(socket);
+    socket.onclose = (event) => this.lost(socket, event.reason);
   }
 
   private hear(message: ServerMessage): void {
@@ -85,12 +90,23 @@ export class Line {
     }, HEARTBEAT);
   }
 
-  private lost(socket: WebSocket): void {
+  private lost(socket: WebSocket, reason: string): void {
     if (socket !== this.socket || this.state.value === "closed") return;
     clearInterval(this.beat);
+    if (FINAL.includes(reason)) {
+      this.close();
+      this.shut(true);
+      return;
+    }
+    if (this.version === 0) this.shut(false);
+    if (this.isClosed()) return;
     this.state.value = "waiting";
     this.timer = setTimeout(() => this.connect(), this.wait);
     this.wait = Math.min(LONGEST_WAIT, this.wait * 1.7);
+  }
+
+  private isClosed(): boolean {
+    return this.state.value === "closed";
   }
 
   private hurry = (): void => {

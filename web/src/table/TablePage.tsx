@@ -22,10 +22,11 @@ import { Popovers } from "./Popovers.tsx";
 import { Rail } from "./Rail.tsx";
 import { ScoreSheet } from "./ScoreSheet.tsx";
 import { Sheets, sheet } from "./Sheets.tsx";
-import { info, mySeats, openTable, seatLabels, shownLog, type Session } from "./session.ts";
+import { info, mySeats, openTable, seatLabels, shownLog, unopened, type Session } from "./session.ts";
 import { table } from "./state.ts";
 import { TopBar } from "./TopBar.tsx";
 import { signTurns } from "./turnSigns.ts";
+import { Opening, Unopened } from "./Unopened.tsx";
 
 const DESKTOP = "(min-width: 1180px)";
 const MARGIN = 6; // beside the boards
@@ -46,7 +47,8 @@ export function TablePage({ id }: { id: string }) {
   useFacts();
   useShortcuts(session);
   const now = info.value;
-  if (!now || !session.value) return <p class="tf-loading">{t("web-loading")}</p>;
+  if (unopened.value !== null) return <Unopened id={id} why={unopened.value} />;
+  if (!now || !session.value) return <Opening waiting={session.value?.line.state.value === "waiting"} />;
   if (now.status === "open") return <Lobby table={now} />;
   return <Playing session={session.value} />;
 }

@@ -2,6 +2,7 @@
 
 import { batch, computed, effect, signal } from "@preact/signals";
 import { say, seatNames, t } from "../i18n/messages.ts";
+import { api, Refused } from "../net/api.ts";
 import type { HappeningInfo, ServerMessage, TableInfo } from "../net/messages.ts";
 import { Line } from "../net/socket.ts";
 import { follow } from "./follow.ts";
@@ -42,6 +43,8 @@ export const here = signal<number[]>([]);
 export const thinking = signal<number[]>([]);
 export const spectators = signal(0);
 export const notice = signal<string | null>(null); // a refusal or a short word to the player
+/** Why the table cannot be opened at all, or null. */
+export const unopened = signal<string | null>(null);
 /** The version of the player's last choice: what came after it is news. */
 export const lastChoice = signal(0);
 
@@ -58,9 +61,12 @@ export const myTurn = computed(() => {
   return offer !== null && offer.decision >= 0 && mySeats.value.includes(offer.seat) && !table.held.value;
 });
 
+let opened: Line | null = null;
+
 export function openTable(id: string, secret: string): Session {
   reset();
-  const line = new Line(id, secret, hear);
+  const line: Line = new Line(id, secret, hear, (final) => void explain(id, line, final));
+  opened = line;
   const choose = (decision: number, option: number): void => {
     const sent = line.send({ type: "choose", id: line.requestId(), decision, choice: option });
     if (!sent) {
@@ -77,6 +83,7 @@ export function openTable(id: string, secret: string): Session {
     close() {
       stop();
       line.close();
+      if (opened === line) opened = null;
       reset();
     },
   };
@@ -89,11 +96,30 @@ function reset(): void {
     log.value = [];
     chat.value = [];
     notice.value = null;
+    unopened.value = null;
     lastChoice.value = 0;
     finish();
     forgetMotion();
     table.receive(null);
   });
+}
+
+/** A line that did not open: whether the table is there at all, and if not, why. */
+async function explain(id: string, line: Line, final: boolean): Promise<void> {
+  const refusal = await api.table(id).then(
+    () => (final ? t("error-secret") : ""),
+    (error: unknown) => why(error) || (final ? t("web-no-server") : ""),
+  );
+  if (!refusal || opened !== line) return; // no server, or a busy one: the line goes on trying
+  line.close();
+  unopened.value = refusal;
+}
+
+/** A refusal that no further try changes. */
+function why(error: unknown): string {
+  if (!(error instanceof Refused)) return "";
+  if (error.status === 404) return t("error-no-table");
+  return error.status === 409 ? error.message : "";
 }
 
 function hear(message: ServerMessage): void {

@@ -1,15 +1,7 @@
 // Settings: one form for the page and for the sheet at the table.
 
 import { LANGUAGES, t } from "../i18n/messages.ts";
-import { change, settings, type Settings } from "./settings.ts";
-
-const CHOICES: { [K in keyof Settings]?: readonly Settings[K][] } = {
-  theme: ["system", "light", "dark"],
-  textSize: ["small", "normal", "large"],
-  animation: ["off", "fast", "normal", "slow"],
-  automaPace: ["instant", "normal", "slow"],
-  confirm: ["barrier", "always", "never"],
-};
+import { change, CHOICES, settings, type Settings } from "./settings.ts";
 
 /** Each language in its own words. */
 export const LANGUAGE_NAMES: Record<string, string> = {
@@ -19,7 +11,7 @@ export const LANGUAGE_NAMES: Record<string, string> = {
   it: "Italiano",
 };
 
-export function SettingsForm({ languages = LANGUAGES as readonly string[] }: { languages?: readonly string[] }) {
+export function SettingsForm() {
   return (
     <form class="st" onSubmit={(event) => event.preventDefault()}>
       <label>
@@ -34,19 +26,17 @@ export function SettingsForm({ languages = LANGUAGES as readonly string[] }: { l
         {t("web-set-language")}
         <select
           value={settings.value.language}
-          onChange={(event) =>
-            change({ language: (event.currentTarget as HTMLSelectElement).value as Settings["language"] })
-          }
+          onChange={(event) => change({ language: (event.currentTarget as HTMLSelectElement).value })}
         >
-          {languages.map((language) => (
+          {LANGUAGES.map((language) => (
             <option key={language} value={language} lang={language}>
               {LANGUAGE_NAMES[language] ?? language}
             </option>
           ))}
         </select>
       </label>
-      {(Object.keys(CHOICES) as (keyof Settings)[]).map((name) => (
-        <Group key={name} name={name} values={CHOICES[name] as readonly string[]} />
+      {(Object.keys(CHOICES) as (keyof typeof CHOICES)[]).map((name) => (
+        <Group key={name} name={name} values={CHOICES[name]} />
       ))}
       <Tick name="sound" />
       <Tick name="handover" />

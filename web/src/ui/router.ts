@@ -8,6 +8,8 @@ export const path = signal(read());
 
 function read(): string {
   if (typeof location === "undefined") return "/";
+  // Pages are named after '#': an address without it is looked for there (/rules is #/rules).
+  if (location.pathname !== "/") history.replaceState(null, "", `/${location.hash || `#${location.pathname}`}`);
   const seat = /^#\/seat\/([\w-]+)\/([\w.-]+)$/.exec(location.hash);
   if (seat) {
     seats.keep(seat[1] as string, seat[2] as string);
@@ -19,6 +21,12 @@ function read(): string {
 export function go(to: string, elsewhere = false): void {
   if (elsewhere) open(`#${to}`, "_blank", "noopener");
   else location.hash = to;
+}
+
+/** Go there instead of the page that is shown: Back does not lead here again. */
+export function replace(to: string): void {
+  history.replaceState(null, "", `#${to}`);
+  path.value = read();
 }
 
 export function startRouter(): void {

@@ -1,10 +1,11 @@
 // What a player has set, kept in this browser.
 
 import { effect, signal } from "@preact/signals";
-import type { Language } from "../i18n/messages.ts";
+import { LANGUAGES } from "../i18n/messages.ts";
+import { keep, kept } from "./storage.ts";
 
 export interface Settings {
-  language: Language;
+  language: string;
   theme: "system" | "light" | "dark";
   textSize: "small" | "normal" | "large";
   animation: "off" | "fast" | "normal" | "slow";
@@ -30,15 +31,29 @@ const DEFAULTS: Settings = {
   name: "",
 };
 
-function load(): Settings {
-  try {
-    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };
-  } catch {
-    return DEFAULTS; // no storage, or not ours: the defaults do
-  }
+/** Settings that are one of a few. */
+export const CHOICES = {
+  theme: ["system", "light", "dark"],
+  textSize: ["small", "normal", "large"],
+  animation: ["off", "fast", "normal", "slow"],
+  automaPace: ["instant", "normal", "slow"],
+  confirm: ["barrier", "always", "never"],
+} as const satisfies { [K in keyof Settings]?: readonly Settings[K][] };
+
+/** What was stored, as far as it can be: anything unknown or of another kind is as if it had not been set. */
+export function checked(stored: unknown): Settings {
+  const given: Record<string, unknown> = typeof stored === "object" && stored !== null ? { ...stored } : {};
+  const allowed: Record<string, readonly string[]> = { ...CHOICES, language: LANGUAGES };
+  const good = Object.entries(DEFAULTS).map(([name, usual]) => {
+    const value = given[name];
+    const values = allowed[name];
+    const fits = typeof value === typeof usual && (!values || values.includes(value as string));
+    return [name, fits ? value : usual];
+  });
+  return Object.fromEntries(good) as Settings;
 }
 
-export const settings = signal<Settings>(typeof localStorage === "undefined" ? DEFAULTS : load());
+export const settings = signal<Settings>(checked(kept(KEY)));
 
 export function change(part: Partial<Settings>): void {
   settings.value = { ...settings.value, ...part };
@@ -48,11 +63,7 @@ export function change(part: Partial<Settings>): void {
 export function applySettings(): void {
   effect(() => {
     const now = settings.value;
-    try {
-      localStorage.setItem(KEY, JSON.stringify(now));
-    } catch {
-      // private windows may have no storage; the settings last as long as the page
-    }
+    keep(KEY, now);
     const root = document.documentElement;
     root.dataset.theme = now.theme;
     root.dataset.text = now.textSize;

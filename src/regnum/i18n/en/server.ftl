@@ -80,6 +80,15 @@ error-method = This address cannot be used in this way.
 error-no-language = There are no messages in the language “{ $language }”. There are: { $known }.
 error-internal = Something went wrong inside the server. Nothing was changed.
 
+## The page itself, when its scripts cannot be loaded or break
+
+start-failed = The page could not be shown
+start-failed-why = Something in it broke or could not be loaded. Often it is enough to try again.
+start-failed-reset-why = If that does not help, reset the settings of this browser. Your seats at running games stay.
+start-failed-again = Try again
+start-failed-reset = Reset the settings
+start-no-script = Regnum needs JavaScript. The terminal game does not: ./play play
+
 ## Commands
 
 server-running = Regnum is running at { $address }

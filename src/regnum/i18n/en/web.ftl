@@ -73,6 +73,7 @@ web-watch = Watch
 web-join = Join a table
 web-join-code = Code of the table
 web-join-go = Join
+web-table-unopened = This table cannot be opened
 web-finished = Finished games
 web-finished-none = Games you have finished can be looked at again here.
 web-import = Open the record of a game (a JSON file), to look at it or to play on

@@ -1,6 +1,7 @@
 // Deductions: which characters each rival may have. They are the player's own and stay in this browser.
 
 import { signal } from "@preact/signals";
+import { keep, kept } from "../../ui/storage.ts";
 
 export type Guess = "maybe" | "no" | "yes";
 const ORDER: Guess[] = ["maybe", "no", "yes"];
@@ -10,14 +11,11 @@ const MOST_TABLES = 30; // older games are forgotten
 type Notes = Record<string, Record<string, Guess>>; // by table, then "seat.character"
 
 function load(): Notes {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Notes;
-  } catch {
-    return {}; // no storage, or not ours
-  }
+  const stored = kept(KEY);
+  return typeof stored === "object" && stored !== null ? { ...(stored as Notes) } : {};
 }
 
-const notes = signal<Notes>(typeof localStorage === "undefined" ? {} : load());
+const notes = signal<Notes>(load());
 const entry = (mine: number, rival: number, character: string): string => `${mine}.${rival}.${character}`;
 
 /** What seat `mine` of a table thinks of a rival and a character. */
@@ -35,9 +33,5 @@ export function note(table: string, mine: number, rival: number, character: stri
   const others = Object.entries(notes.value).filter(([other]) => other !== table);
   const here = { ...notes.value[table], [entry(mine, rival, character)]: next };
   notes.value = Object.fromEntries([...others.slice(1 - MOST_TABLES), [table, here]]);
-  try {
-    localStorage.setItem(KEY, JSON.stringify(notes.value));
-  } catch {
-    // private windows may have no storage; the notes last as long as the page
-  }
+  keep(KEY, notes.value);
 }

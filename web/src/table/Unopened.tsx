@@ -1,0 +1,34 @@
+// A table that is not open yet, or cannot be opened: why, and the ways on.
+
+import { Deadend } from "../home/NothingHere.tsx";
+import { PageHead } from "../home/PageHead.tsx";
+import { t } from "../i18n/messages.ts";
+import { seats } from "../net/seats.ts";
+
+export function Unopened({ id, why }: { id: string; why: string }) {
+  const watch = () => {
+    seats.forget(id); // a secret that opens nothing only stands in the way
+    location.reload();
+  };
+  return (
+    <Deadend title={t("web-table-unopened")} problem={why}>
+      {seats.secretOf(id) && why === t("error-secret") && (
+        <button type="button" class="tf-button" onClick={watch}>
+          {t("web-watch")}
+        </button>
+      )}
+    </Deadend>
+  );
+}
+
+/** Until the server has answered. */
+export function Opening({ waiting }: { waiting: boolean }) {
+  return (
+    <div class="hm">
+      <PageHead page="" />
+      <p class="tf-loading" role="status">
+        {t(waiting ? "web-reconnecting" : "web-loading")}
+      </p>
+    </div>
+  );
+}
