@@ -3,17 +3,15 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { has, loadRules, t } from "../i18n/messages.ts";
+import { replace } from "../ui/router.ts";
 import { Doubts } from "./Doubts.tsx";
 import { Glossary } from "./Glossary.tsx";
-import { useGames } from "./Home.tsx";
 import { PageHead } from "./PageHead.tsx";
 import { chaptersOf, gameOf, RULED, type Chapter } from "./rules.ts";
 import { Segments } from "./Segments.tsx";
 
 export function RulesPage({ rule }: { rule: string }) {
-  useGames();
-  const picked = useSignal("");
-  const game = picked.value || gameOf(rule);
+  const game = gameOf(rule);
   const search = useSignal("");
   const wanted = useRef<HTMLElement>(null);
   const words = search.value.trim().toLowerCase();
@@ -33,7 +31,7 @@ export function RulesPage({ rule }: { rule: string }) {
           label={t("web-rules-game")}
           values={RULED.map((id) => [id, t(`web-game-${id}-short`)])}
           value={game}
-          set={(value) => (picked.value = value)}
+          set={(value) => replace(`/rules/${value}`)}
         />
         <label class="pg-search">
           {t("web-rules-search")}

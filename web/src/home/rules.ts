@@ -55,8 +55,9 @@ const CHAPTERS: Record<string, [string, string][]> = {
 /** The games whose rules can be read. */
 export const RULED = Object.keys(CHAPTERS);
 
-/** The game a rule or ruling is of: P40, R-T05. */
+/** The game a rule or ruling is of: P40, R-T05; a game's own name is that game. */
 export function gameOf(rule: string): string {
+  if (RULED.includes(rule)) return rule;
   const letter = rule.replace(/^R-/, "").charAt(0).toLowerCase();
   return RULED.find((game) => game.charAt(0) === letter) ?? (RULED[0] as string);
 }

@@ -114,7 +114,7 @@ function Help() {
         </tbody>
       </table>
       <p>
-        <a href="#/rules" target="_blank" rel="noopener">
+        <a class="tf-rule" href={`#/rules/${info.value?.game ?? ""}`} target="_blank" rel="noopener">
           {t("web-rules")}
         </a>
       </p>

@@ -1,7 +1,7 @@
 // "It is your turn": the title, a sign on the tab, a sound if wanted, a notification if the page is hidden.
 
 import { effect } from "@preact/signals";
-import { t } from "../i18n/messages.ts";
+import { plain, t } from "../i18n/messages.ts";
 import { settings } from "../ui/settings.ts";
 import { info, myTurn } from "./session.ts";
 
@@ -11,7 +11,7 @@ export function signTurns(): () => void {
     const now = info.value;
     const mine = myTurn.value && now?.status === "playing";
     const name = now ? t(`web-game-${now.game}`) : "Regnum";
-    document.title = mine ? t("web-title-your-turn", { game: name }) : name;
+    document.title = plain(mine ? t("web-title-your-turn", { game: name }) : name);
     setIcon(mine);
     if (mine && !before) call(name);
     before = mine;
@@ -31,7 +31,7 @@ function setIcon(mine: boolean): void {
 function call(game: string): void {
   if (settings.value.sound) chime();
   if (settings.value.notify && document.hidden && Notification.permission === "granted") {
-    new Notification(t("web-title-your-turn", { game }), { icon: "/favicon.svg", tag: "regnum-turn" });
+    new Notification(plain(t("web-title-your-turn", { game })), { icon: "/favicon.svg", tag: "regnum-turn" });
   }
 }
 
