@@ -28,8 +28,9 @@ UNFINISHED = NOTES / "unfinished"
 # Commands that need the dev lock: bench compares with another project's engine.
 DEV_COMMANDS = frozenset({"bench"})
 
-# Without arguments: a server for this machine, and the browser on it.
+# Without a command: a server for this machine, and the browser on it; `./play --lan` for the network.
 MAIN_JOB = ["serve", "--open"]
+ABOUT = frozenset({"-h", "--help", "--version"})  # options of the command itself
 
 CANNOT_WRITE = frozenset({errno.EACCES, errno.EPERM, errno.EROFS, errno.ENOSPC, errno.EDQUOT})
 
@@ -222,12 +223,18 @@ def plain_errors() -> Iterator[None]:
         sys.exit("Interrupted; start again to go on.")
 
 
+def with_command(arguments: Sequence[str]) -> list[str]:
+    """What was asked for, with the command that is meant: options alone are those of the main job."""
+    is_named = bool(arguments) and (not arguments[0].startswith("-") or arguments[0] in ABOUT)
+    return list(arguments) if is_named else [*MAIN_JOB, *arguments]
+
+
 def play(arguments: Sequence[str], called: str = "./play") -> int:
-    """Be the `regnum` command in the environment; without arguments, open the game in the browser.
+    """Be the `regnum` command in the environment; without a command, open the game in the browser.
 
     called: how ./play was called, for hints about what to type.
     """
-    arguments = list(arguments) or MAIN_JOB
+    arguments = with_command(arguments)
     with plain_errors():
         prepare("dev" if arguments[0] in DEV_COMMANDS else "run")
         if arguments[0] == "serve":

@@ -68,6 +68,22 @@ def test_scripts_can_be_started(name: str) -> None:
     assert (ROOT / name).stat().st_mode & 0o111
 
 
+@pytest.mark.parametrize(
+    ("given", "meant"),
+    [
+        ([], ["serve", "--open"]),
+        (["--lan"], ["serve", "--open", "--lan"]),
+        (["--port", "9000"], ["serve", "--open", "--port", "9000"]),
+        (["serve", "--lan"], ["serve", "--lan"]),
+        (["play", "troyes"], ["play", "troyes"]),
+        (["--help"], ["--help"]),
+        (["--version"], ["--version"]),
+    ],
+)
+def test_options_alone_are_those_of_the_game_in_the_browser(given: list[str], meant: list[str]) -> None:
+    assert setup_env.with_command(given) == meant
+
+
 # Set-up
 
 

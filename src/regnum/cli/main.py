@@ -25,6 +25,8 @@ def build_parser() -> Parser:
     parser = Parser(
         prog=command(),
         description="Play Paladins of the West Kingdom, Troyes and Gùgōng with enforced rules.",
+        epilog="./play without a command opens the game in the browser; ./play --lan also lets others "
+        "in your network join. Both take the options of serve.",
     )
     parser.add_argument("--version", action="version", version=f"regnum {__version__}")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
@@ -111,7 +113,10 @@ def add_server_components(parser: argparse.ArgumentParser) -> None:
 
 
 def add_serve(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--host", default="127.0.0.1", help="the address to listen on (127.0.0.1)")
+    parser.add_argument(
+        "--lan", action="store_true", help="let others in your network join: prints the address to open"
+    )
+    parser.add_argument("--host", default="", help="the address to listen on (127.0.0.1)")
     parser.add_argument(
         "--port",
         metavar="N",
@@ -121,6 +126,9 @@ def add_serve(parser: argparse.ArgumentParser) -> None:
     )
     add_db(parser)
     add_server_components(parser)
+    parser.add_argument(
+        "--public-url", metavar="URL", default="", help="the address people are given, if it is another"
+    )
     parser.add_argument(
         "--proxy-headers", action="store_true", help="believe the headers of a proxy in front"
     )
@@ -213,6 +221,8 @@ def run_serve(arguments: argparse.Namespace) -> int:
     return serve(
         host=a.host,
         port=a.port,
+        lan=a.lan,
+        public_url=a.public_url,
         db=a.db,
         components=a.components,
         proxy_headers=a.proxy_headers,

@@ -1,6 +1,7 @@
 """`regnum serve`: the game server, on this machine only unless told otherwise."""
 
 import asyncio
+import contextlib
 import ipaddress
 import logging
 import socket
@@ -10,6 +11,7 @@ import webbrowser
 from collections.abc import Callable, Coroutine, Sequence
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import msgspec
 import uvicorn
@@ -20,18 +22,23 @@ from regnum.kernel.messages import Msg, raw
 from regnum.server.app import Server
 from regnum.server.bots import BotPool
 from regnum.server.catalogue import Offered
+from regnum.server.reach import local_url, qr_lines, urls_for_others
 from regnum.server.settings import Settings
 from regnum.server.store import RegnumStoreError, default_path, is_postgres, open_store
 
 PORT = 8765
 PORTS = 50  # how many further ones are tried
+THIS_MACHINE = "127.0.0.1"
+WHOLE_NETWORK = "0.0.0.0"
 STARTUP_FAILED = 3  # uvicorn's exit code
 
 
 def main(
     *,
-    host: str = "127.0.0.1",
+    host: str = "",
     port: int = PORT,
+    lan: bool = False,
+    public_url: str = "",
     db: str = "",
     components: Sequence[str] = (),
     proxy_headers: bool = False,
@@ -39,15 +46,22 @@ def main(
     settings_file: str = "",
     on_ready: Callable[[str], None] | None = None,
 ) -> int:
-    """Serve until interrupted. `workers` processes think for the bots; `on_ready` gets the address."""
+    """Serve until interrupted. `workers` processes think for the bots; `on_ready` gets the address.
+
+    `lan`: for everybody in the network, if no `host` is given.
+    """
+    host = host or (WHOLE_NETWORK if lan else THIS_MACHINE)
     words = Words()
     logging.basicConfig(stream=sys.stderr, level=logging.WARNING, format="%(levelname)s %(message)s")
     settings = read_settings(settings_file)
     settings.proxy_headers = settings.proxy_headers or proxy_headers
     settings.loopback_only = is_loopback(host) and not settings.proxy_headers
+    settings.lan = settings.lan or lan
+    settings.public_url = checked_url(public_url or settings.public_url)
     listener = bind(host, port, words)
+    settings.addresses = urls_for_others(*listener.getsockname()[:2])
     offered = Offered([Path(file) for file in components])
-    address = address_of(listener)
+    address = local_url(*listener.getsockname()[:2])
     try:
         return run_loop(
             serve(listener, db or str(default_path()), offered, settings, workers, address, on_ready)
@@ -116,13 +130,37 @@ class Web(uvicorn.Server):
 
 
 def announce(address: str, settings: Settings, on_ready: Callable[[str], None] | None) -> None:
+    """Say where the server is found, from here and from elsewhere."""
     words = Words()
     print(words("server-running", address=address), flush=True)
-    if not settings.loopback_only:
-        print(words("server-public"), flush=True)
+    if not settings.loopback_only or settings.public_url:
+        invite(words, settings)
     print(words("server-stop"), flush=True)
     if on_ready is not None:
         on_ready(address)
+
+
+def invite(words: Words, settings: Settings) -> None:
+    """The addresses that can be given away; for a home network also for the camera of a phone."""
+    given = [settings.public_url] if settings.public_url else settings.addresses
+    for address in given:
+        print(words("server-others", address=address), flush=True)
+    if not given:
+        print(words("server-no-network"), flush=True)
+    elif settings.lan:
+        show_qr(words, given[0])
+    if not settings.loopback_only and not settings.lan:
+        print(words("server-public"), flush=True)
+
+
+def show_qr(words: Words, address: str) -> None:
+    """The address as a QR code, where the terminal can show one; it has been printed anyway."""
+    lines = qr_lines(address)
+    if sys.stdout.isatty():  # white on black, whatever the colours of the terminal are
+        lines = [f"\x1b[97;40m{line}\x1b[0m" for line in lines]
+    with contextlib.suppress(UnicodeEncodeError):
+        "".join(lines).encode(sys.stdout.encoding or "ascii")
+        print(words("server-scan"), *lines, sep="\n", flush=True)
 
 
 def open_browser(address: str) -> None:
@@ -140,6 +178,19 @@ def read_settings(file: str) -> Settings:
         raise WrongUse(Msg("error-settings", {"file": raw(file), "why": raw(e.strerror or "")})) from None
     except (msgspec.MsgspecError, UnicodeDecodeError) as e:
         raise WrongUse(Msg("error-settings", {"file": raw(file), "why": raw(str(e))})) from None
+
+
+def checked_url(url: str) -> str:
+    """An address to give away, ending with a slash; raises WrongUse for what is none."""
+    try:
+        parts = urlsplit(url)
+        port = parts.port
+    except ValueError:
+        raise WrongUse(Msg("error-public-url", {"url": raw(url)})) from None
+    bare = parts.path in ("", "/") and not (parts.query or parts.fragment or parts.username)
+    if url and (parts.scheme not in ("http", "https") or not parts.hostname or not bare or port == 0):
+        raise WrongUse(Msg("error-public-url", {"url": raw(url)}))
+    return f"{parts.scheme}://{parts.netloc}/" if url else ""
 
 
 def is_loopback(host: str) -> bool:
@@ -169,8 +220,3 @@ def bind(host: str, port: int, words: Words) -> socket.socket:
             print(words("server-port-taken", port=str(port), other=str(candidate)), file=sys.stderr)
         return listener
     raise WrongUse(Msg("error-bind", {"host": raw(host), "port": raw(str(port))}))
-
-
-def address_of(listener: socket.socket) -> str:
-    host, port = listener.getsockname()[:2]
-    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"

@@ -34,6 +34,7 @@ from regnum.server.openapi import Handler, openapi, websocket_schema
 from regnum.server.page import page_of
 from regnum.server.play import Sockets
 from regnum.server.protocol import ComponentsInfo, FactsReply, GamesReply, HealthReply
+from regnum.server.reach import address_told
 from regnum.server.replies import error_response, json_reply
 from regnum.server.room import Refused
 from regnum.server.seats import COLOURS
@@ -82,6 +83,9 @@ class Server:
     async def games(self, request: Request) -> Response:
         games = self.hub.offered.games()
         return json_reply(GamesReply(games=games, languages=list(languages()), colours=list(COLOURS)))
+
+    async def address(self, request: Request) -> Response:
+        return json_reply(address_told(request.headers, request.url.scheme, self.settings))
 
     async def facts(self, request: Request) -> Response:
         name = request.path_params["game"]

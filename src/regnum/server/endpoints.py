@@ -21,6 +21,7 @@ def about(s: "Server") -> list[Endpoint]:
     return [
         Endpoint("GET", "/api/health", "Whether the server works", s.health, p.HealthReply),
         Endpoint("GET", "/api/games", "What can be played here", s.games, p.GamesReply),
+        Endpoint("GET", "/api/address", "The address to give to others", s.address, p.AddressReply),
         Endpoint(
             "GET",
             "/api/games/{game:word}/facts",
@@ -79,6 +80,15 @@ def tables(s: "Server") -> list[Endpoint]:
         Endpoint("POST", "/api/mine", "My tables", s.lobby.mine, p.MineReply, p.MineRequest),
         Endpoint(
             "GET", "/api/codes/{code:code}", "A table by its code", s.lobby.show, p.TableReply, refusals=FOUND
+        ),
+        Endpoint(
+            "GET",
+            "/api/codes/{code:code}/qr.svg",
+            "The link to a table as a QR code",
+            s.lobby.show_qr,
+            str,
+            media="image/svg+xml",
+            refusals=FOUND,
         ),
         Endpoint("GET", "/api/tables/{table:id}", "A table", s.lobby.show, p.TableReply, refusals=FOUND),
     ]

@@ -34,6 +34,7 @@ from regnum.server.protocol import (
     TableReply,
     encode,
 )
+from regnum.server.reach import address_told, qr_svg
 from regnum.server.replies import bearer_of, body_of, json_reply
 from regnum.server.room import Entry, Refused, Room
 from regnum.server.seats import AUTOMA, BOT, HOTSEAT
@@ -104,6 +105,12 @@ class Lobby:
 
     async def show(self, request: Request) -> Response:
         return json_reply(TableReply(table=(await self.find(request)).info()))
+
+    async def show_qr(self, request: Request) -> Response:
+        """The link that leads others to a table, for the camera of a phone."""
+        live = await self.find(request)
+        address = address_told(request.headers, request.url.scheme, self.hub.settings)
+        return Response(qr_svg(f"{address.url}#/join/{live.row.code}"), media_type="image/svg+xml")
 
     async def open_tables(self, request: Request) -> Response:
         rows = await self.hub.store.open_tables(OPEN_TABLES)

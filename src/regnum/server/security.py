@@ -32,6 +32,8 @@ HEADERS = {
 }
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 LOOPBACK_NAMES = ("localhost", "127.0.0.1", "::1")
+# Endings that no stranger can own: a page elsewhere cannot point such a name at this machine.
+HOME_NAMES = (".local", ".lan", ".home.arpa", ".internal")
 
 
 class Forbidden(Refused):
@@ -71,12 +73,40 @@ def require_host(headers: Headers, settings: Settings) -> None:
         name = urlsplit("//" + host_of(headers, settings)).hostname or ""
     except ValueError:
         name = ""
-    if settings.hosts:
-        allowed = name in settings.hosts
-    else:
-        allowed = not settings.loopback_only or name in LOOPBACK_NAMES
-    if not allowed:
+    if not is_our_name(name, settings):
         raise Forbidden("error-host")
+
+
+def is_our_name(name: str, settings: Settings) -> bool:
+    """Whether the server may be called so."""
+    if settings.public_url and name == urlsplit(settings.public_url).hostname:
+        return True
+    if settings.hosts:
+        return name in settings.hosts
+    if settings.loopback_only:
+        return name in LOOPBACK_NAMES
+    return not settings.lan or is_home_name(name)
+
+
+def is_home_name(name: str) -> bool:
+    """Whether a name can only be one of this machine or its network: an address, or no name of the world."""
+    return is_address(name) or (name != "" and "." not in name) or name.endswith(HOME_NAMES)
+
+
+def is_address(name: str) -> bool:
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
+def is_here(name: str) -> bool:
+    """Whether a name means the very machine it is used on."""
+    if not is_address(name):
+        return name == "localhost" or name.endswith(".localhost")
+    ip = ipaddress.ip_address(name)
+    return ip.is_loopback or ip.is_unspecified
 
 
 def require_origin(headers: Headers, settings: Settings) -> None:
@@ -88,7 +118,8 @@ def require_origin(headers: Headers, settings: Settings) -> None:
         parts = urlsplit(origin.lower())
     except ValueError:
         raise Forbidden("error-origin") from None
-    if parts.scheme not in ("http", "https") or parts.netloc != host_of(headers, settings):
+    ours = (host_of(headers, settings), urlsplit(settings.public_url.lower()).netloc)
+    if parts.scheme not in ("http", "https") or not parts.netloc or parts.netloc not in ours:
         raise Forbidden("error-origin")
 
 

@@ -47,4 +47,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     # who may call
     hosts: list[str] = []  # names this server is called by; empty: any, or loopback names only (below)
     loopback_only: bool = True  # refuse requests that name another host (DNS rebinding)
+    lan: bool = False  # for a home network: names of the world outside are refused
+    public_url: str = ""  # the address people are given, if it is not the one they came by
+    addresses: list[str] = []  # by which other machines reach the server; found when it starts
     proxy_headers: bool = False  # believe X-Forwarded-For, -Host and -Proto

@@ -2,6 +2,7 @@
 
 import { say } from "../i18n/messages.ts";
 import type {
+  AddressReply,
   ClaimRequest,
   CreateRequest,
   CurveReply,
@@ -44,6 +45,7 @@ const at = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
 export const api = {
   games: () => request<GamesReply>("GET", "/api/games"),
+  address: () => request<AddressReply>("GET", "/api/address"),
   facts: (game: string, components = "") =>
     request<FactsReply>("GET", `/api/games/${game}/facts?components=${encodeURIComponent(components)}`),
   openTables: () => request<OpenTablesReply>("GET", "/api/tables"),

@@ -1,44 +1,65 @@
 // A table that has not started: its seats, the links to them, and a seat for whoever comes.
 
 import { useSignal } from "@preact/signals";
+import { PageHead } from "../home/PageHead.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { say, t } from "../i18n/messages.ts";
+import { isForOthers, linkTo, useAddress } from "../net/address.ts";
 import { api, Refused } from "../net/api.ts";
 import type { SeatInfo, TableInfo } from "../net/messages.ts";
 import { seats } from "../net/seats.ts";
-import { go } from "../ui/router.ts";
 import { change, settings } from "../ui/settings.ts";
+import { CopyButton, HereOnly } from "../ui/Share.tsx";
 import { DEFAULT_COLOURS } from "./colours.ts";
 import type { Msg } from "./model.ts";
 import { mySeats } from "./session.ts";
 
 export function Lobby({ table }: { table: TableInfo }) {
   const seated = mySeats.value.length > 0;
-  const link = `${location.origin}/#/join/${table.code}`;
   return (
-    <main class="lb">
-      <header class="lb-head">
-        <button type="button" class="tf-home" aria-label={t("web-to-home")} onClick={() => go("/")}>
+    <div class="hm">
+      <PageHead page="tables" />
+      <main class="lb">
+        <header class="lb-head">
           <Icon name={`crest-${table.game}`} size={36} />
-        </button>
-        <h1>{t(`web-game-${table.game}`)}</h1>
-      </header>
-      <p class="lb-code">
-        {t("web-lobby-code")} <b data-code>{table.code}</b>
-        <CopyButton text={link} label={t("web-lobby-copy")} />
-      </p>
-      <ul class="lb-seats">
-        {table.seats.map((seat) => (
-          <LobbySeat key={seat.seat} table={table} seat={seat} open={!seated} />
-        ))}
-      </ul>
-      <p role="status">{seated ? t("web-lobby-waiting") : t("web-lobby-choose")}</p>
-      {table.commit && (
-        <p class="lb-fair">
-          {t("web-lobby-fair")} <code>{table.commit.slice(0, 16)}…</code>
+          <h1>{t(`web-game-${table.game}`)}</h1>
+        </header>
+        <Invitation code={table.code} />
+        <ul class="lb-seats">
+          {table.seats.map((seat) => (
+            <LobbySeat key={seat.seat} table={table} seat={seat} open={!seated} />
+          ))}
+        </ul>
+        <p role="status">{seated ? t("web-lobby-waiting") : t("web-lobby-choose")}</p>
+        {table.commit && (
+          <p class="lb-fair">
+            {t("web-lobby-fair")} <code>{table.commit.slice(0, 16)}…</code>
+          </p>
+        )}
+      </main>
+    </div>
+  );
+}
+
+/** How others come to this table: its code, its link, and the link for the camera of a phone. */
+function Invitation({ code }: { code: string }) {
+  useAddress();
+  const link = linkTo(`/join/${code}`);
+  return (
+    <section class="hm-panel lb-invite" aria-label={t("web-lobby-invite")}>
+      <div>
+        <p class="lb-code">
+          {t("web-lobby-code")} <b data-code>{code}</b>
         </p>
-      )}
-    </main>
+        <p>{t("web-lobby-link")}</p>
+        <code class="lb-link" dir="ltr" data-link>
+          {link}
+        </code>
+        <CopyButton text={link} label={t("web-lobby-copy")} />
+        <HereOnly />
+      </div>
+      {isForOthers() && <img class="lb-qr" src={`/api/codes/${code}/qr.svg`} alt={t("web-lobby-qr")} width={150} height={150} />}
+    </section>
   );
 }
 
@@ -73,33 +94,22 @@ function LobbySeat({ table, seat, open }: { table: TableInfo; seat: SeatInfo; op
             aria-label={t("web-your-name")}
             onInput={(event) => change({ name: (event.currentTarget as HTMLInputElement).value })}
           />
-          <input
-            value={words.value}
-            maxLength={200}
-            placeholder={t("web-fair-words")}
-            aria-label={t("web-fair-words")}
-            onInput={(event) => (words.value = (event.currentTarget as HTMLInputElement).value)}
-          />
           <button type="submit" class="tf-button is-primary">
             {t("web-sit-down")}
           </button>
+          <details class="lb-words">
+            <summary>{t("web-fair-words")}</summary>
+            <p>{t("web-fair-words-why")}</p>
+            <input
+              value={words.value}
+              maxLength={200}
+              aria-label={t("web-fair-words")}
+              onInput={(event) => (words.value = (event.currentTarget as HTMLInputElement).value)}
+            />
+          </details>
         </form>
       )}
       {problem.value && <p role="alert">{problem.value}</p>}
     </li>
-  );
-}
-
-export function CopyButton({ text, label }: { text: string; label: string }) {
-  const copied = useSignal(false);
-  const copy = async () => {
-    await navigator.clipboard.writeText(text).catch(() => undefined);
-    copied.value = true;
-    setTimeout(() => (copied.value = false), 1500);
-  };
-  return (
-    <button type="button" class="tf-button is-small" onClick={() => void copy()}>
-      <Icon name={copied.value ? "check" : "link"} size={14} /> {copied.value ? t("web-copied") : label}
-    </button>
   );
 }

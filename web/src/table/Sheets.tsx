@@ -3,13 +3,13 @@
 import { signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { Icon } from "../ui/Icon.tsx";
-import { seatLink } from "../ui/router.ts";
 import { SettingsForm } from "../ui/SettingsForm.tsx";
+import { CopyButton, HereOnly } from "../ui/Share.tsx";
 import { say, t } from "../i18n/messages.ts";
+import { linkTo, useAddress } from "../net/address.ts";
 import { seats } from "../net/seats.ts";
 import { LeaveSeat } from "./Absent.tsx";
 import { SHORTCUTS } from "./keyboard.ts";
-import { CopyButton } from "./Lobby.tsx";
 import { RuleLink } from "./Popovers.tsx";
 import { ScoreTable } from "./ScoreSheet.tsx";
 import { info } from "./session.ts";
@@ -70,13 +70,15 @@ export function Sheets(frame: FrameProps) {
 
 /** A seat is a secret link: whoever has it plays on, on this device or another. */
 function SeatLink() {
+  useAddress();
   const table = info.value;
   const secret = table ? seats.secretOf(table.id) : "";
   if (!table || !secret) return null;
   return (
-    <p class="tf-seat-link">
-      {t("web-seat-link-why")} <CopyButton text={seatLink(table.id, secret)} label={t("web-seat-link")} />
-    </p>
+    <div class="tf-seat-link">
+      {t("web-seat-link-why")} <CopyButton text={linkTo(`/seat/${table.id}/${secret}`)} label={t("web-seat-link")} />
+      <HereOnly />
+    </div>
   );
 }
 

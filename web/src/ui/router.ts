@@ -35,8 +35,3 @@ export function startRouter(): void {
     scrollTo(0, 0);
   });
 }
-
-/** The link that gives somebody a seat. */
-export function seatLink(table: string, secret: string): string {
-  return `${location.origin}/#/seat/${table}/${secret}`;
-}

@@ -97,6 +97,11 @@ error-bind = The server cannot listen at { $host }, port { $port }: it is taken 
 error-settings = The settings in { $file } cannot be used: { $why }
 server-stop = Press Ctrl+C to stop.
 server-public = The server can be reached from other machines.
+server-others = Others open { $address }
+server-scan = Or scan this with a phone in the same network:
+server-no-network = No network was found: nobody else can reach it at the moment.
+# $url - what was given as the address of the server.
+error-public-url = “{ $url }” cannot be the address of the server: it must look like https://games.example
 verify-fair = The shuffles are as committed to, and the game replays: { $choices ->
     [one] { $choices } choice.
    *[other] { $choices } choices.

@@ -7,6 +7,7 @@ generated from it. Requests refuse unknown fields and are bounded in every lengt
 import msgspec
 
 from regnum.server.protocol.http import (
+    AddressReply,
     ClaimRequest,
     ClockRequest,
     CreateRequest,
@@ -88,6 +89,7 @@ __all__ = [
     "CODE_PATTERN",
     "DAY_PATTERN",
     "ID_PATTERN",
+    "AddressReply",
     "Back",
     "Chat",
     "ChoiceInfo",

@@ -1,6 +1,6 @@
 """Requests and replies over HTTP."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, field
 
@@ -194,6 +194,13 @@ class GamesReply(Reply):
     games: list[GameInfo]
     languages: list[str]
     colours: list[str]
+
+
+class AddressReply(Reply):
+    """The address to give to others; `here`: it works on the machine of the server only."""
+
+    url: str
+    reach: Literal["here", "network"]
 
 
 class FactsReply(Reply):
