@@ -69,7 +69,7 @@ async def test_a_good_store_replays_and_a_changed_one_is_found(
         async with server.watch(other, keys[0]) as a, server.watch(other, keys[1]) as b:
             await play_some([a, b], 12)
         await server.new_table()
-        await server.good("POST", "/api/daily/paladins", {})
+        await server.good("POST", "/api/daily/paladins", {"browser": "a-word-of-this-browser"})
     assert await _verify_store(str(db), []) == 0
     assert "4 tables" in capsys.readouterr().out
     assert await asyncio.to_thread(backup, str(tmp_path / "copy.db"), str(db)) == 0

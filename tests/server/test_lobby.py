@@ -1,5 +1,7 @@
 """Tables, seats, records, history and the daily duel over HTTP."""
 
+import asyncio
+import datetime
 import json
 from pathlib import Path
 from typing import Any
@@ -219,6 +221,76 @@ async def test_history_shows_what_the_seat_saw_then_and_everything_after_the_end
 
 # --- daily duel -----------------------------------------------------------------------------------------
 
+BROWSER = "a-word-of-this-browser"
+
+
+async def finish(server: Running, duel: Json, seed: int = 0) -> int:
+    """Play a duel to its end; the points."""
+    async with server.watch(duel["table"]["id"], duel["secret"]) as me:
+        await play_out([me], seed)
+        await me.until(lambda: me.table["status"] == "over")
+        return int(me.table["outcome"]["scores"][0]["total"])
+
+
+async def test_one_try_of_a_browser_counts_and_practice_comes_after_it(store_url: str) -> None:
+    async with running(store_url) as server:
+        path = "/api/daily/troyes"
+        asked = {"browser": BROWSER, "name": "Ada"}
+        early = await server.call("POST", path, {**asked, "practice": True})
+        assert (early.status_code, early.json()["error"]["msg"]["key"]) == (403, "error-practice-later")
+        duel = await server.good("POST", path, asked)
+        again = await asyncio.gather(*(server.good("POST", path, asked) for _ in range(5)))
+        assert {(told["table"]["id"], told["secret"]) for told in again} == {
+            (duel["table"]["id"], duel["secret"])
+        }
+        assert (await server.call("POST", path, {**asked, "practice": True})).status_code == 403
+        other = await server.good("POST", path, {**asked, "browser": BROWSER[::-1]})
+        gugong = await server.good("POST", "/api/daily/gugong", asked)
+        assert len({told["table"]["id"] for told in (duel, other, gugong)}) == 3
+        points = await finish(server, duel)
+        practice = await server.good("POST", path, {**asked, "practice": True})
+        assert (practice["table"]["daily"], practice["table"]["practice"]) == (daily.today(), True)
+        assert (duel["table"]["daily"], duel["table"]["practice"]) == (daily.today(), False)
+        assert practice["table"]["id"] != duel["table"]["id"]
+        await finish(server, practice, seed=1)
+        await finish(server, other, seed=2)
+        told = await results(server, "troyes", 2)
+        assert points in [row["score"] for row in told["scores"]]
+        assert 0 < told["left"] <= 86400
+        lines = await server.good("GET", f"{path}/{daily.today()}/lines", secret=duel["secret"])
+        assert {line["table"] for line in lines["lines"]} == {duel["table"]["id"], other["table"]["id"]}
+
+
+async def test_many_at_once_begin_one_duel(store_url: str) -> None:
+    async with running(store_url) as server:
+        asked = {"browser": BROWSER}
+        begun = await asyncio.gather(*(server.good("POST", "/api/daily/paladins", asked) for _ in range(8)))
+        assert len({(told["table"]["id"], told["secret"]) for told in begun}) == 1
+        assert all(told["seats"] == [0] for told in begun)
+        assert (await server.good("GET", "/api/health"))["tables"] == 1
+
+
+async def test_the_server_keeps_nothing_that_leads_back_to_a_browser(tmp_path: Path) -> None:
+    db = tmp_path / "db"
+    async with running(str(db)) as server:
+        duel = await server.good("POST", "/api/daily/paladins", {"browser": BROWSER})
+        assert BROWSER not in json.dumps(duel)
+    for file in tmp_path.iterdir():
+        assert BROWSER.encode() not in file.read_bytes()
+        assert duel["secret"].encode() not in file.read_bytes()
+
+
+def test_the_day_ends_at_midnight_utc(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Clock(datetime.datetime):
+        @classmethod
+        def now(cls, tz: datetime.tzinfo | None = None) -> "Clock":
+            return cls(2026, 3, 1, 22, 30, tzinfo=tz)
+
+    monkeypatch.setattr(daily.datetime, "datetime", Clock)
+    assert daily.today() == "2026-03-01"
+    assert daily.seconds_left("2026-03-01") == 5400
+    assert daily.seconds_left("2026-02-28") == 0
+
 
 async def results(server: Running, game: str, number: int) -> Json:
     """The duel of today as soon as it has so many results: they are noted after the last choice."""
@@ -234,7 +306,10 @@ async def results(server: Running, game: str, number: int) -> Json:
 
 async def test_the_daily_duel_is_the_same_for_all_and_keeps_scores(store_url: str) -> None:
     async with running(store_url) as server:
-        started = [await server.good("POST", "/api/daily/paladins", {"name": name}) for name in ("Ada", "Bo")]
+        started = [
+            await server.good("POST", "/api/daily/paladins", {"name": name, "browser": name * 8})
+            for name in ("Ada", "Bo")
+        ]
         first_views = []
         for seed, duel in enumerate(started):
             assert duel["table"]["options"] == {"difficulty": "standard"}
@@ -264,7 +339,7 @@ async def test_the_daily_duel_is_the_same_for_all_and_keeps_scores(store_url: st
 @pytest.mark.parametrize("game", GAMES)
 async def test_every_game_has_its_duel(game: str, tmp_path: Path) -> None:
     async with running(str(tmp_path / "db")) as server:
-        duel = await server.good("POST", f"/api/daily/{game}", {"name": "Ada"})
+        duel = await server.good("POST", f"/api/daily/{game}", {"name": "Ada", "browser": BROWSER})
         assert [seat["kind"] for seat in duel["table"]["seats"]] == ["human", "automa"]
         async with server.watch(duel["table"]["id"], duel["secret"]) as me:
             await play_out([me])

@@ -143,6 +143,16 @@ def open_page(browser: Browser, served: Served) -> Iterator[OpenPage]:
     assert problems == []
 
 
+@pytest.fixture
+def broken_page(browser: Browser, served: Served) -> Iterator[Page]:
+    """A page whose errors are what the test is about."""
+    context = browser.new_context(base_url=served.address, viewport={"width": 1280, "height": 800})
+    page = context.new_page()
+    page.set_default_timeout(10_000)
+    yield page
+    context.close()
+
+
 def note(problems: list[str], kind: str, text: str) -> None:
     """An error in the console is a failure, but for lines that are lost on purpose."""
     if kind == "error" and "WebSocket connection" not in text and "ERR_CONNECTION_REFUSED" not in text:

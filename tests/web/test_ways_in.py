@@ -1,24 +1,13 @@
 """Ways into the page: languages, broken storage and scripts, wrong addresses."""
 
 import json
-from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, Route, expect
-from tests.web.conftest import OpenPage, Served
+from playwright.sync_api import Page, Route, expect
+from tests.web.conftest import OpenPage
 from tests.web.playing import start
 
 NOWHERE = "A" * 22  # the form of a table's id, and no table has it
-
-
-@pytest.fixture
-def broken_page(browser: Browser, served: Served) -> Iterator[Page]:
-    """A page whose errors are what the test is about."""
-    context = browser.new_context(base_url=served.address, viewport={"width": 1280, "height": 800})
-    page = context.new_page()
-    page.set_default_timeout(10_000)
-    yield page
-    context.close()
 
 
 def stored(page: Page, **items: str) -> None:

@@ -2,6 +2,7 @@
 
 import { Component, render, type ComponentChildren } from "preact";
 import { effect } from "@preact/signals";
+import { DuelPage } from "./home/DuelPage.tsx";
 import { Home } from "./home/Home.tsx";
 import { JoinPage } from "./home/JoinPage.tsx";
 import { NothingHere } from "./home/NothingHere.tsx";
@@ -18,7 +19,7 @@ import { path, startRouter } from "./ui/router.ts";
 import { applySettings, change, settings } from "./ui/settings.ts";
 
 function Page() {
-  const [, first = "", second = ""] = path.value.split("/");
+  const [, first = "", second = "", third = ""] = path.value.split("/");
   switch (first) {
     case "":
       return <Home />;
@@ -26,6 +27,8 @@ function Page() {
       return <TablePage key={second} id={second} />;
     case "join":
       return <JoinPage key={second} code={second} />;
+    case "duel":
+      return third ? <DuelPage key={path.value} game={second} day={third} /> : <NothingHere />;
     case "tables":
       return second ? <NothingHere /> : <TablesPage />;
     case "replays":

@@ -1,7 +1,13 @@
-"""The daily duel: one seed per game and day against the official automa, the same for everyone."""
+"""The daily duel: one seed per game and day against the official automa, the same for everyone.
 
+One try of a browser counts. There are no accounts, so this is as honest as people are: whoever takes another
+browser or a private window gets another try.
+"""
+
+import base64
 import contextlib
 import datetime
+import hashlib
 import re
 from typing import Any
 
@@ -23,6 +29,29 @@ def today() -> str:
     return datetime.datetime.now(datetime.UTC).date().isoformat()
 
 
+def seconds_left(day: str) -> int:
+    """How long a day's duel can still be begun."""
+    ends = datetime.datetime.combine(
+        datetime.date.fromisoformat(day) + datetime.timedelta(days=1), datetime.time(), datetime.UTC
+    )
+    return max(0, int((ends - datetime.datetime.now(datetime.UTC)).total_seconds()))
+
+
+def own_duel(name: str, day: str, browser: str) -> tuple[str, str]:
+    """Table and seat secret of the one duel of a browser that counts.
+
+    Both follow from an id that only the browser knows and the server never stores: so there cannot be two,
+    and the browser finds the one it has begun. Nothing leads back from them to the id or to each other.
+    """
+
+    def derived(what: str, size: int) -> str:
+        whole = f"regnum duel {what}:{name}:{day}:{browser}".encode()
+        return base64.urlsafe_b64encode(hashlib.shake_256(whole).digest(size)).decode().rstrip("=")
+
+    table = derived("table", 16)
+    return table, f"{table}.{derived('seat', 24)}"
+
+
 def require_day(day: str) -> str:
     """A day that has begun; raises NotFound."""
     if re.match(DAY_PATTERN, day):
@@ -38,8 +67,8 @@ def require_daily(hub: Hub, name: str) -> None:
         raise Refused("error-no-daily")
 
 
-def daily_config(hub: Hub, name: str) -> Entry:
-    """The first entry of a duel's table."""
+def daily_config(hub: Hub, name: str, practice: bool = False) -> Entry:
+    """The first entry of a duel's table; practice with the same cards does not count."""
     require_daily(hub, name)
     tables = hub.offered.tables(name, "")
     automas = hub.offered.automas(name, 1)
@@ -56,13 +85,19 @@ def daily_config(hub: Hub, name: str) -> Entry:
         "away": 0,
         "seed": daily_seed(name, day),
         "daily": day,
+        "practice": practice,
     }
 
 
 async def keep_score(hub: Hub, live: Live) -> None:
-    """Keep the result of a finished duel; again does nothing. A game a bot helped with does not count."""
+    """Keep the result of a finished duel; again does nothing.
+
+    Neither practice nor a game a bot helped with counts.
+    """
     room = live.room
     assert room.match is not None
+    if room.config.get("practice"):
+        return
     if any(h.entry["t"] == "choose" and h.entry.get("by") for h in room.stream):
         return
     g = room.match.state
@@ -87,7 +122,8 @@ async def scores_told(hub: Hub, name: str, day: str) -> DailyReply:
     require_daily(hub, name)
     rows = await hub.store.scores(require_day(day), name)
     options = hub.offered.daily_options(name)
-    return DailyReply(game=name, day=day, options=options, scores=[score_told(row) for row in rows])
+    scores = [score_told(row) for row in rows]
+    return DailyReply(game=name, day=day, left=seconds_left(day), options=options, scores=scores)
 
 
 async def lines_told(hub: Hub, name: str, day: str, live: Live | None) -> LinesReply:
@@ -100,7 +136,7 @@ async def lines_told(hub: Hub, name: str, day: str, live: Live | None) -> LinesR
             raise Refused("error-lines-later")
     lines: list[DailyLine] = []
     for row in (await hub.store.scores(day, name))[:LINES]:
-        other = await hub.open(row.table_id)
-        record = other.room.record().to_json()
-        lines.append(DailyLine(score=score_told(row), table=row.table_id, record=record))
+        with contextlib.suppress(Refused):  # played by rules or with components of another time
+            record = (await hub.open(row.table_id)).room.record().to_json()
+            lines.append(DailyLine(score=score_told(row), table=row.table_id, record=record))
     return LinesReply(game=name, day=day, lines=lines)

@@ -113,8 +113,11 @@ class Hub:
 
     # --- making tables --------------------------------------------------------------------------------
 
-    async def create(self, config: Entry, listed: bool, more: list[Entry]) -> Live:
-        """Store a new table with its first entries; raises Full."""
+    async def create(self, config: Entry, listed: bool, more: list[Entry], chosen: str = "") -> Live:
+        """Store a new table with its first entries; raises Full.
+
+        `chosen`: its id, where that is not left to chance; if there is such a table already, that one.
+        """
         if await self.store.count_tables() >= self.settings.tables:
             raise Full
         now = time.time()
@@ -122,7 +125,7 @@ class Hub:
         tables = self.offered.tables(config["game"], config["components"])
         secret = new_secret()
         while True:
-            table_id = secrets.token_urlsafe(16)
+            table_id = chosen or secrets.token_urlsafe(16)
             room = Room(table_id, tables, secret)
             for entry in entries:
                 room.apply(entry, now)
@@ -141,6 +144,8 @@ class Hub:
             with contextlib.suppress(Conflict):  # the code is taken: once in many millions
                 row = await self.store.create_table(row, entries)
                 break
+            if chosen and await self.store.table(chosen) is not None:
+                return await self.open(chosen)
         live = Live(row, room, 0)
         self.live[table_id] = live
         self._changed(live, room.stream)

@@ -14,7 +14,7 @@ from regnum.kernel.match import match_from_record
 from regnum.kernel.messages import Msg, raw
 from regnum.kernel.record import Record, loads
 from regnum.kernel.spec import read_options
-from regnum.server.daily import daily_config
+from regnum.server.daily import daily_config, own_duel
 from regnum.server.hub import Hub, NotFound
 from regnum.server.limits import Buckets
 from regnum.server.live import Live
@@ -210,11 +210,29 @@ class Lobby:
             raise Refused("error-level", {"level": raw(seat.level), "known": known})
 
     async def start_daily(self, request: Request) -> Response:
+        """Today's duel: the browser's own one, begun or not; after it, practice with the same cards."""
         asked = await body_of(request, DailyRequest)
-        config = daily_config(self.hub, request.path_params["game"])
-        self.new_tables.take(address_of(request.scope, self.hub.settings))
-        live = await self.hub.create(config, False, [])
-        return await self._claim(live, ClaimRequest(seat=0, name=asked.name, colour=asked.colour), 201)
+        game_id = request.path_params["game"]
+        config = daily_config(self.hub, game_id, asked.practice)
+        table, secret = own_duel(game_id, config["daily"], asked.browser)
+        begun = await self.hub.store.table(table) is not None
+        sitting = ClaimRequest(seat=0, name=asked.name, colour=asked.colour)
+        address = address_of(request.scope, self.hub.settings)
+        if asked.practice:
+            if not begun or (await self.hub.open(table)).room.status != "over":
+                raise Refused("error-practice-later")
+            self.new_tables.take(address)
+            return await self._claim(await self.hub.create(config, False, []), sitting, 201)
+        if not begun:
+            self.new_tables.take(address)
+            live = await self.hub.create(config, False, [], table)
+            with contextlib.suppress(Refused):  # the same browser, twice at once: the seat is its own
+                return await self._claim(live, sitting, 201, secret)
+        live = await self.hub.open(table)
+        seats = live.room.seats_of(secret)
+        if not seats:  # stopped between making the table and sitting down
+            return await self._claim(live, sitting, 201, secret)
+        return json_reply(SeatedReply(table=live.info(), seats=seats, secret=secret), 201)
 
     async def import_record(self, request: Request) -> Response:
         """A record as a hot-seat table: to play on, or to look at if it is over."""
@@ -249,8 +267,8 @@ class Lobby:
         asked = await body_of(request, ClaimRequest)
         return await self._claim(await self.find(request), asked, 200)
 
-    async def _claim(self, live: Live, asked: ClaimRequest, status: int) -> Response:
-        secret = new_seat_secret(live.row.id)
+    async def _claim(self, live: Live, asked: ClaimRequest, status: int, given: str = "") -> Response:
+        secret = given or new_seat_secret(live.row.id)
         with contextlib.suppress(UnicodeEncodeError):
             asked.words.encode()
             await self.hub.act(

@@ -24,6 +24,7 @@ WORDS = (
     "start-failed-reset-why",
     "start-failed-again",
     "start-failed-reset",
+    "start-failed-home",
     "start-no-script",
 )
 

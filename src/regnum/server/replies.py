@@ -29,6 +29,7 @@ STATUS = {
     "error-secret": 401,
     "error-not-your-seat": 403,
     "error-lines-later": 403,
+    "error-practice-later": 403,
     "error-host": 403,
     "error-origin": 403,
     "error-too-large": 413,

@@ -167,6 +167,7 @@ def table_info(room: Room, row: TableRow, now: float) -> TableInfo:
         clock=room.clock,
         away=config["away"],
         daily=config.get("daily", ""),
+        practice=config.get("practice", False),
         imported=bool(config.get("record")),
         commit=commitment(room.secret) if own_seed else "",
         proof=ProofInfo(commit=proof.commit, secret=proof.secret, words=proof.words) if proof else None,

@@ -25,8 +25,8 @@ export function useMyTables(): MyTable[] {
   return mine.value;
 }
 
-export function Continue() {
-  const tables = useMyTables().filter((mine) => mine.table.status !== "over");
+export function Continue({ mine }: { mine: MyTable[] }) {
+  const tables = mine.filter(({ table }) => table.status !== "over");
   return (
     <section class="hm-panel hm-continue" aria-label={t("web-continue")}>
       <header>
@@ -35,8 +35,8 @@ export function Continue() {
       </header>
       {tables.length === 0 && <p class="hm-empty">{t("web-continue-none")}</p>}
       <ul>
-        {tables.slice(0, SHOWN).map((mine) => (
-          <MyTableRow key={mine.table.id} mine={mine} />
+        {tables.slice(0, SHOWN).map((one) => (
+          <MyTableRow key={one.table.id} mine={one} />
         ))}
       </ul>
     </section>
@@ -51,7 +51,10 @@ export function MyTableRow({ mine }: { mine: MyTable }) {
     <li class="hm-row">
       <Icon name={`crest-${table.game}`} size={30} />
       <div>
-        <b>{t(`web-game-${table.game}`)}</b>
+        <b>
+          {t(`web-game-${table.game}`)}
+          {table.daily && <small class="hm-sign">{t(table.practice ? "web-sign-practice" : "web-duel")}</small>}
+        </b>
         <span>{names.length ? t("web-with", { names: list(names) }) : t("web-alone")}</span>
       </div>
       {mine.your_turn && <span class="hm-your-turn">{t("web-sign-turn")}</span>}

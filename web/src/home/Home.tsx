@@ -7,7 +7,7 @@ import { t } from "../i18n/messages.ts";
 import { api, Refused } from "../net/api.ts";
 import type { GameInfo } from "../net/messages.ts";
 import { Icon } from "../ui/Icon.tsx";
-import { Continue } from "./Continue.tsx";
+import { Continue, useMyTables } from "./Continue.tsx";
 import { Duel } from "./Duel.tsx";
 import { PageHead } from "./PageHead.tsx";
 import { Segments } from "./Segments.tsx";
@@ -27,6 +27,7 @@ export function useGames(): void {
 
 export function Home() {
   useGames();
+  const mine = useMyTables();
   const playable = games.value.filter((game) => hasTable(game.id));
   return (
     <div class="hm">
@@ -43,8 +44,8 @@ export function Home() {
           })}
         </div>
         <div class="hm-below">
-          <Continue />
-          <Duel games={playable.map((game) => game.id)} />
+          <Continue mine={mine} />
+          <Duel games={playable.filter((game) => game.daily).map((game) => game.id)} mine={mine} />
         </div>
       </main>
     </div>

@@ -7,6 +7,7 @@ import type {
   CreateRequest,
   CurveReply,
   DailyReply,
+  DailyRequest,
   FactsReply,
   GamesReply,
   HistoryReply,
@@ -64,7 +65,7 @@ export const api = {
     request<SeatedReply>("POST", "/api/import", { record, name }),
   daily: (game: string, day = "") =>
     request<DailyReply>("GET", `/api/daily/${game}${day ? `/${day}` : ""}`),
-  playDaily: (game: string, name: string) => request<SeatedReply>("POST", `/api/daily/${game}`, { name }),
+  playDaily: (game: string, wanted: DailyRequest) => request<SeatedReply>("POST", `/api/daily/${game}`, wanted),
   lines: (game: string, day: string, secret: string) =>
     request<LinesReply>("GET", `/api/daily/${game}/${day}/lines`, undefined, secret),
 };

@@ -276,15 +276,20 @@ export interface DailyScore {
 export interface DailyReply {
   game: string;
   day: string;
+  left: number;
   options: {
     [k: string]: string;
   };
   scores: DailyScore[];
 }
 /**
- * Play today's duel.
+ * Play today's duel, or go on with it: one try of a browser counts. Practice comes after it.
+ *
+ *     `browser`: random letters that the browser keeps for itself; the server stores only what follows from them.
  */
 export interface DailyRequest {
+  browser: string;
+  practice?: boolean;
   name?: string;
   colour?: "" | "crescent" | "lily" | "mullet" | "rose" | "trefoil";
 }
@@ -444,6 +449,7 @@ export interface TableInfo {
   clock: Clock | null;
   away: number;
   daily: string;
+  practice: boolean;
   imported: boolean;
   commit: string;
   proof: ProofInfo | null;

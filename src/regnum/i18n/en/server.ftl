@@ -53,6 +53,7 @@ error-no-point = There is no point { $n }: { $made ->
 error-day = There is no duel of the day “{ $day }”.
 error-no-daily = There is no daily duel for this game.
 error-lines-later = Finish today’s duel first: then you can see how others played it.
+error-practice-later = Finish today’s duel first: then you can practise with the same cards.
 error-fair-commit = The secret of the record is not the one the server committed to before the game.
 error-fair-seed = The cards were not dealt from the secret and the players’ words.
 error-fair-none = The record carries no proof of its shuffles: it was imported, played with a given seed, or does not come from a server.
@@ -87,6 +88,7 @@ start-failed-why = Something in it broke or could not be loaded. Often it is eno
 start-failed-reset-why = If that does not help, reset the settings of this browser. Your seats at running games stay.
 start-failed-again = Try again
 start-failed-reset = Reset the settings
+start-failed-home = Home
 start-no-script = Regnum needs JavaScript. The terminal game does not: ./play play
 
 ## Commands

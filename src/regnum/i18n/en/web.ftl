@@ -83,14 +83,44 @@ web-not-a-record = This file is not the record of a game.
 
 web-duel = Daily duel
 web-duel-game = Which game
-web-duel-what = The same cards for everyone against the same automa. Compare lines when you have finished.
-web-duel-best = best today
-# $n (number) - how many have played.
-web-duel-median = { $n ->
-    [0] nobody yet
-   *[other] median of { $n }
+web-duel-what = The same cards for everyone against the same automa. One try counts; afterwards you can compare lines.
+# $n (number) - whole hours until the next duel.
+web-duel-hours = { $n ->
+    [one] { $n } hour left
+   *[other] { $n } hours left
 }
+# $n (number) - minutes until the next duel.
+web-duel-minutes = { $n ->
+    [one] { $n } minute left
+   *[other] { $n } minutes left
+}
+web-duel-best = best today
+# $n (number) - how many have finished.
+web-duel-median = median of { $n }
+web-duel-nobody = Nobody has finished it yet.
 web-duel-take = Take the duel
+web-duel-continue = Continue today’s duel
+web-duel-yours = your result
+# $place, $n (numbers) - the place of one’s own result, of all.
+web-duel-place = yours, place { $place } of { $n }
+web-duel-compare = Compare lines
+web-duel-practise = Practise with the same cards
+web-duel-practise-why = It does not count.
+web-sign-practice = practice with the cards of a duel
+# $game - its name; $day - the day.
+web-duel-of = Daily duel: { $game }, { $day }
+web-duel-lines = All lines of the day
+web-duel-before = The day before
+web-duel-col-place = Place
+web-duel-col-player = Player
+web-duel-col-margin = Ahead of the automa
+web-duel-col-same = Beside yours
+# $n (number) - choices from the start that are the same in two games.
+web-duel-same = { $n ->
+    [0] parts at once
+    [one] the same for { $n } choice
+   *[other] the same for { $n } choices
+}
 
 ## Lobby
 

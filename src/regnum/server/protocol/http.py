@@ -215,8 +215,13 @@ class FactsReply(Reply):
 
 
 class DailyRequest(Request):
-    """Play today's duel."""
+    """Play today's duel, or go on with it: one try of a browser counts. Practice comes after it.
 
+    `browser`: random letters that the browser keeps for itself; the server stores what follows from them.
+    """
+
+    browser: Annotated[str, Meta(min_length=16, max_length=64, pattern="^[A-Za-z0-9_-]*$")]
+    practice: bool = False
     name: Name = ""
     colour: Colour = ""
 
@@ -236,6 +241,7 @@ class DailyReply(Reply):
 
     game: str
     day: str
+    left: int  # seconds in which it can still be begun
     options: dict[str, str]
     scores: list[DailyScore]
 

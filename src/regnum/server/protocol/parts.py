@@ -134,6 +134,7 @@ class TableInfo(Reply):
     clock: Clock | None
     away: int  # seconds somebody must be away before the others may vote for a bot
     daily: str  # the day of a daily duel
+    practice: bool  # a duel that does not count
     imported: bool
     commit: str  # SHA-256 of the server's secret, before the first draw; empty where the seed is given
     proof: ProofInfo | None  # after the end
