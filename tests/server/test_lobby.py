@@ -286,7 +286,7 @@ def test_the_day_ends_at_midnight_utc(monkeypatch: pytest.MonkeyPatch) -> None:
         def now(cls, tz: datetime.tzinfo | None = None) -> "Clock":
             return cls(2026, 3, 1, 22, 30, tzinfo=tz)
 
-    monkeypatch.setattr(daily.datetime, "datetime", Clock)
+    monkeypatch.setattr(datetime, "datetime", Clock)  # the module, which daily.py asks
     assert daily.today() == "2026-03-01"
     assert daily.seconds_left("2026-03-01") == 5400
     assert daily.seconds_left("2026-02-28") == 0

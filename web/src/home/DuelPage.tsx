@@ -62,7 +62,7 @@ async function compare(game: string, day: string): Promise<Compared> {
 function Lines({ game, lines, mine }: Compared & { game: string }) {
   const own = lines.find((line) => line.table === mine);
   const scores = lines.map((line) => line.score.score);
-  const parts = Object.keys(lines[0]?.score.parts ?? {});
+  const parts = Object.keys(lines[0]?.score.parts ?? {}).filter((part) => lines.some((line) => line.score.parts[part]));
   return (
     <section class="hm-panel du-scroll" role="region" tabIndex={0} aria-label={t("web-duel-lines")}>
       <table class="du-lines">
@@ -72,13 +72,13 @@ function Lines({ game, lines, mine }: Compared & { game: string }) {
             <th scope="col">{t("web-duel-col-player")}</th>
             <th scope="col">{t("web-score-total")}</th>
             <th scope="col">{t("web-duel-col-margin")}</th>
+            <td />
+            {own && <th scope="col">{t("web-duel-col-same")}</th>}
             {parts.map((part) => (
               <th key={part} scope="col">
                 {t(`${game}-score-${part.replaceAll("_", "-")}`)}
               </th>
             ))}
-            {own && <th scope="col">{t("web-duel-col-same")}</th>}
-            <td />
           </tr>
         </thead>
         <tbody>
@@ -94,15 +94,15 @@ function Lines({ game, lines, mine }: Compared & { game: string }) {
               <td>
                 <bdi>{signed(line.score.margin)}</bdi>
               </td>
-              {parts.map((part) => (
-                <Part key={part} line={line} own={own} part={part} />
-              ))}
-              {own && <td>{line === own ? "" : t("web-duel-same", { n: sameStart(choicesOf(own), choicesOf(line)) })}</td>}
               <td>
                 <a class="tf-button is-small" href={`#/table/${line.table}`}>
                   {t("web-look")}
                 </a>
               </td>
+              {own && <td>{line === own ? "" : t("web-duel-same", { n: sameStart(choicesOf(own), choicesOf(line)) })}</td>}
+              {parts.map((part) => (
+                <Part key={part} line={line} own={own} part={part} />
+              ))}
             </tr>
           ))}
         </tbody>
