@@ -4,6 +4,7 @@ export type ClientMessage = Hello | Choose | Undo | Redo | Chat | Vote | Return 
 export type ServerMessage = Welcome | Happened | Table | Offer | Previews | Presence | Done | Pong | Rejected;
 
 export interface Messages {
+  AddressReply?: AddressReply;
   Back?: Back;
   Chat?: Chat;
   ChoiceInfo?: ChoiceInfo;
@@ -70,6 +71,13 @@ export interface Messages {
   Undo?: Undo;
   Vote?: Vote;
   Welcome?: Welcome;
+}
+/**
+ * The address to give to others; `here`: it works on the machine of the server only.
+ */
+export interface AddressReply {
+  url: string;
+  reach: "here" | "network";
 }
 /**
  * Go back to where a bot took this seat over: its owner asks, the others agree or refuse.
@@ -285,7 +293,7 @@ export interface DailyReply {
 /**
  * Play today's duel, or go on with it: one try of a browser counts. Practice comes after it.
  *
- *     `browser`: random letters that the browser keeps for itself; the server stores only what follows from them.
+ *     `browser`: random letters that the browser keeps for itself; the server stores what follows from them.
  */
 export interface DailyRequest {
   browser: string;
