@@ -172,7 +172,7 @@ test("skipping shows the rest at once", () => {
 test("while something is shown, nothing can be touched or picked", () => {
   const choice = { option: 1, text: "x", label: { key: "raw:x", args: {} }, elements: ["e"], cost: [], effect: [] };
   const sent: number[] = [];
-  table.connect((_, option) => void sent.push(option));
+  table.connect({ choose: (_, option) => void sent.push(option) });
   table.receive({ decision: 1, choices: [choice], refused: [] } as unknown as Offer);
   table.held.value = true;
   assert.equal(table.touch.value.choices.size, 0);

@@ -37,12 +37,6 @@ export function Acting({ game, props }: Pick<FrameProps, "game" | "props">) {
       </p>
       <p class="tf-acting-says">{say(line.msg)}</p>
       {game.Told && <game.Told {...props} line={line} />}
-      <div class="tf-acting-foot">
-        <span class="tf-spinner" aria-hidden="true" />
-        <button type="button" class="tf-button is-small" onClick={skip}>
-          {t("web-acting-skip")}
-        </button>
-      </div>
     </div>
   );
 }

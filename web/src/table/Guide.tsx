@@ -5,9 +5,8 @@ import { NO_HELP, setHelper } from "../ui/help.ts";
 import { termOf } from "../ui/terms.ts";
 import { watchBoards } from "./animate.ts";
 import { setPaced } from "./follow.ts";
-import { past } from "./HistoryBar.tsx";
 import { namer } from "./marks.ts";
-import { setPilot } from "./motion.ts";
+import { palette, setPilot } from "./motion.ts";
 import { setQuiet } from "./pace.ts";
 import { info } from "./session.ts";
 import { table } from "./state.ts";
@@ -20,14 +19,15 @@ export function Guide({ game, props }: Pick<FrameProps, "game" | "props">) {
       symbol: (name) => termOf(info.value?.game ?? "", name),
     });
     namer.value = (line, now) => game.elementsOf?.(line, props.facts, now ? props.view : null) ?? [];
+    palette.value = props.colours;
     setPilot((line) => game.flightOf?.(line, props.facts) ?? null);
     setPaced(game.paced ?? new Set());
     setQuiet(game.quiet ?? new Set());
     table.setLight(game.light ?? (() => false));
-  }, [game, props.view, props.facts, props.seat]);
+  }, [game, props.view, props.facts, props.seat, props.colours.join()]);
   useEffect(() => {
     const root = document.querySelector(".tf");
-    const stop = root ? watchBoards(root, () => past.peek() !== null) : () => undefined;
+    const stop = root ? watchBoards(root, () => table.past.peek() !== null) : () => undefined;
     return () => {
       stop();
       setHelper(NO_HELP);

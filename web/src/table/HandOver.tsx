@@ -12,7 +12,7 @@ const looking = signal<{ table: string; seat: number }>({ table: "", seat: -1 })
 
 /** The seat that must take the screen before anything more is shown, or -1. */
 export function nextAtTheScreen(id: string): number {
-  const offer = table.offer.value;
+  const offer = table.held.value ? null : table.present.value; // what is told is still for those who look
   if (!settings.value.handover || mySeats.value.length < 2 || !offer || offer.decision < 0) return -1;
   const now = looking.value;
   return now.table === id && now.seat === offer.seat ? -1 : offer.seat;

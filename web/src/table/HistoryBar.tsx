@@ -1,21 +1,20 @@
 // Any earlier point: a slider over the choices made, showing what the seat was entitled to know then.
 
-import { signal } from "@preact/signals";
 import { Icon } from "../ui/Icon.tsx";
 import { t } from "../i18n/messages.ts";
 import { api, Refused } from "../net/api.ts";
-import type { HistoryReply } from "../net/messages.ts";
 import { seats } from "../net/seats.ts";
-import { info, notice } from "./session.ts";
+import { skip } from "./pace.ts";
+import { info, mySeats, notice } from "./session.ts";
 import { table } from "./state.ts";
 
-export const past = signal<HistoryReply | null>(null);
 let wanted = -1;
 
 export async function showPast(n: number): Promise<void> {
   const now = info.value;
-  const made = table.offer.value?.made ?? 0;
-  if (!now) return;
+  const made = table.present.value?.made ?? 0;
+  if (!now || n < 0) return;
+  if (mySeats.value.length > 1) skip(); // several at one screen: first it goes to whom the server shows the past
   if (n >= made) {
     backToNow();
     return;
@@ -23,7 +22,7 @@ export async function showPast(n: number): Promise<void> {
   wanted = n;
   try {
     const reply = await api.history(now.id, n, seats.secretOf(now.id));
-    if (wanted === n) past.value = reply; // a later slide has overtaken an earlier one
+    if (wanted === n) table.past.value = reply; // else a later slide has overtaken this one
   } catch (error) {
     if (error instanceof Refused) notice.value = error.message;
     else throw error;
@@ -32,15 +31,16 @@ export async function showPast(n: number): Promise<void> {
 
 export function backToNow(): void {
   wanted = -1;
-  past.value = null;
+  table.past.value = null;
 }
 
 export function HistoryBar() {
-  const made = table.offer.value?.made ?? 0;
-  const at = past.value?.n ?? made;
+  const made = table.present.value?.made ?? 0;
+  const past = table.past.value;
+  const at = past?.n ?? made;
   if (made === 0) return null;
   return (
-    <section class={`tf-history ${past.value ? "is-past" : ""}`} aria-label={t("web-history")}>
+    <section class={`tf-history ${past ? "is-past" : ""}`} aria-label={t("web-history")}>
       <button type="button" aria-label={t("web-history-back")} disabled={at <= 0} onClick={() => showPast(at - 1)}>
         <Icon name="back" size={14} />
       </button>
@@ -55,9 +55,9 @@ export function HistoryBar() {
       <button type="button" aria-label={t("web-history-on")} disabled={at >= made} onClick={() => showPast(at + 1)}>
         <Icon name="forward" size={14} />
       </button>
-      {past.value && (
-        <button type="button" class="tf-button is-small" onClick={backToNow}>
-          {t("web-history-now")}
+      {past && (
+        <button type="button" aria-label={t("web-history-now")} title={t("web-history-now")} onClick={backToNow}>
+          <Icon name="step-forward" size={14} />
         </button>
       )}
     </section>

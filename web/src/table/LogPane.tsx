@@ -1,13 +1,13 @@
 // The log in words: whose line, what it speaks of, and what is new since my last turn.
 
 import { useSignal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
 import { Icon } from "../ui/Icon.tsx";
 import { say, t } from "../i18n/messages.ts";
-import { showPast } from "./HistoryBar.tsx";
+import { HistoryBar, showPast } from "./HistoryBar.tsx";
 import { elementsOf } from "./marks.ts";
+import { useNewest } from "./newest.ts";
 import { Since } from "./Since.tsx";
-import { info, mySeats, newsFrom, shownLog, type LogLine } from "./session.ts";
+import { info, mySeats, newsFrom, toldLog, type LogLine } from "./session.ts";
 import { table } from "./state.ts";
 import type { FrameProps } from "./TablePage.tsx";
 
@@ -18,17 +18,15 @@ const HEADINGS: ReadonlySet<string> = new Set(["round_began", "day_began", "dusk
 
 export function LogPane({ game, props }: Pick<FrameProps, "game" | "props">) {
   const filter = useSignal<Filter>("all");
-  const end = useRef<HTMLLIElement>(null);
   const from = newsFrom.value;
-  const news = shownLog.value.slice(from);
-  const lines = filter.value === "new" ? news : shownLog.value.filter((line) => shown(line, filter.value));
-  useEffect(() => {
-    const list = end.current?.parentElement; // only the list scrolls, never what is around it
-    if (list) list.scrollTop = list.scrollHeight;
-  }, [lines.length]);
+  const news = toldLog.value.slice(from);
+  const lines = filter.value === "new" ? news : toldLog.value.filter((line) => shown(line, filter.value));
+  const step = table.past.value?.n ?? null;
+  const newest = useNewest(`${filter.value} ${lines.length}`, step);
   return (
     <section class="tf-log" aria-label={t("web-log")}>
       <header>
+        <HistoryBar />
         <h2>{t("web-log")}</h2>
         <div role="group" aria-label={t("web-log-filter")}>
           {(["all", "mine", "new"] as const).map((name) => (
@@ -44,18 +42,23 @@ export function LogPane({ game, props }: Pick<FrameProps, "game" | "props">) {
           ))}
         </div>
       </header>
-      <Since lines={news} game={game} props={props} />
-      <ol class="tf-lines" tabIndex={0} aria-label={t("web-log")}>
+      <Since lines={step === null ? news : []} game={game} props={props} />
+      <ol ref={newest.list} class="tf-lines" tabIndex={0} aria-label={t("web-log")}>
         {lines.map((line, i) => (
           <Line
             key={`${line.version}.${i}`}
             line={line}
             colour={props.colours[line.who]}
-            fresh={from > 0 && news.includes(line)}
+            fresh={step === null && from > 0 && news.includes(line)}
+            step={step}
           />
         ))}
-        <li ref={end} aria-hidden="true" class="tf-log-end" />
       </ol>
+      {newest.away.value && (
+        <button type="button" class="tf-newest" onClick={newest.back}>
+          {t("web-log-newest")} <span aria-hidden="true">↓</span>
+        </button>
+      )}
     </section>
   );
 }
@@ -65,16 +68,25 @@ function shown(line: LogLine, filter: Filter): boolean {
   return true;
 }
 
-function Line({ line, colour, fresh }: { line: LogLine; colour: string | undefined; fresh: boolean }) {
+interface LineProps {
+  line: LogLine;
+  colour: string | undefined;
+  fresh: boolean;
+  step: number | null; // the earlier step on show
+}
+
+function Line({ line, colour, fresh, step }: LineProps) {
   const mark = () => (table.marked.value = new Set(elementsOf(line)));
   const unmark = () => (table.marked.value = new Set());
   const heading = HEADINGS.has(line.event);
+  const classes = ["tf-entry"];
+  if (fresh) classes.push("is-new");
+  if (heading) classes.push("is-heading");
+  if (/^(ai|king|meng)_/.test(line.event)) classes.push("is-thought");
+  if (step !== null && line.n === step) classes.push("is-step");
+  if (step !== null && line.n > step) classes.push("is-later");
   return (
-    <li
-      class={`tf-entry ${fresh ? "is-new" : ""} ${heading ? "is-heading" : ""} ${/^(ai|king|meng)_/.test(line.event) ? "is-thought" : ""}`}
-      onPointerEnter={mark}
-      onPointerLeave={unmark}
-    >
+    <li class={classes.join(" ")} aria-current={line.n === step ? "step" : undefined} onPointerEnter={mark} onPointerLeave={unmark}>
       {colour && !heading && <Icon name={`shield-${colour}`} size={14} />}
       {line.kept && <Icon name="people" size={14} />}
       <button

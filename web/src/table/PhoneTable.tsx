@@ -7,14 +7,15 @@ import { t } from "../i18n/messages.ts";
 import { go } from "../ui/router.ts";
 import { Absent, AbsentSign } from "./Absent.tsx";
 import { ChatPane } from "./ChatPane.tsx";
-import { HistoryBar, past } from "./HistoryBar.tsx";
+import { Foot } from "./Foot.tsx";
+import { LineSign } from "./LineSign.tsx";
 import { LogPane } from "./LogPane.tsx";
 import { fly, PanZoom } from "./PanZoom.tsx";
 import { PhoneZones } from "./PhoneZones.tsx";
-import { Buttons, Confirm, Foreseen, Offered, PromptHead } from "./Rail.tsx";
+import { Notice, Offered, PromptHead } from "./Rail.tsx";
 import { roundWords } from "./round.ts";
 import { sheet } from "./Sheets.tsx";
-import { info, myTurn, notice } from "./session.ts";
+import { info, isAsked } from "./session.ts";
 import { table } from "./state.ts";
 import type { FrameProps } from "./TablePage.tsx";
 
@@ -46,7 +47,6 @@ export function PhoneTable(frame: FrameProps) {
       {tab.value === "rivals" && <Rivals {...frame} />}
       {tab.value === "log" && (
         <div class="ph-page">
-          <HistoryBar />
           <LogPane {...frame} />
           <ChatPane session={frame.session} />
         </div>
@@ -106,7 +106,7 @@ function PhoneTop({ game, props }: FrameProps) {
 
 function PhoneBoard({ game, props }: FrameProps) {
   const key = table.offer.value?.prompt?.key ?? "";
-  const Scene = past.value || table.held.value ? undefined : game.Scenes[key];
+  const Scene = game.Scenes[key];
   if (Scene) {
     return (
       <div class="ph-page ph-scene" dir="ltr">
@@ -149,7 +149,7 @@ function Rivals({ game, props, own }: FrameProps) {
 
 /** A scene is touched itself and needs the room; otherwise the choices get half of the screen. */
 function sheetSize({ game }: FrameProps, mine: boolean, full: boolean): string {
-  if (table.held.value) return "half";
+  if (table.held.value || table.past.value || info.value?.status === "over") return "half";
   if (!mine) return "peek";
   if (full) return "full";
   const key = table.offer.value?.prompt?.key ?? "";
@@ -160,7 +160,7 @@ function sheetSize({ game }: FrameProps, mine: boolean, full: boolean): string {
 function Sheet(frame: FrameProps) {
   const full = useSignal(false);
   const box = useRef<HTMLElement>(null);
-  const mine = myTurn.value && !past.value;
+  const mine = isAsked.value;
   const decision = table.offer.value?.decision ?? -1;
   useEffect(() => void box.current?.scrollTo(0, 0), [decision]);
   return (
@@ -173,15 +173,10 @@ function Sheet(frame: FrameProps) {
         onClick={() => (full.value = !full.value)}
       />
       <PromptHead {...frame} />
-      {notice.value && (
-        <p class="tf-notice" role="alert">
-          {notice.value}
-        </p>
-      )}
+      <Notice />
       {mine && <Offered {...frame} />}
-      {mine && <Foreseen {...frame} />}
-      <Confirm />
-      <Buttons {...frame} />
+      <LineSign {...frame} />
+      <Foot {...frame} />
     </section>
   );
 }

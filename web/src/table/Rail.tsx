@@ -3,39 +3,75 @@
 import { Icon } from "../ui/Icon.tsx";
 import { list, say, t } from "../i18n/messages.ts";
 import { Acting } from "./Acting.tsx";
-import { past } from "./HistoryBar.tsx";
+import { ChoiceList, isWayOut } from "./ChoiceList.tsx";
+import { EndButtons } from "./EndButtons.tsx";
+import { Foot } from "./Foot.tsx";
+import { LineSign } from "./LineSign.tsx";
 import type { Choice } from "./model.ts";
-import { choicePreview } from "./preview.ts";
-import { sheet } from "./Sheets.tsx";
-import { info, mySeats, myTurn, notice, seatLabels, thinking } from "./session.ts";
+import { isEndClosed } from "./ScoreSheet.tsx";
+import { info, isAsked, mySeats, notice, seatLabels, thinking } from "./session.ts";
 import { table } from "./state.ts";
 import type { FrameProps } from "./TablePage.tsx";
 
 export function Rail(frame: FrameProps) {
-  const mine = myTurn.value && !past.value;
+  const mine = isAsked.value;
   return (
     <section class={`tf-prompt ${mine ? "is-mine" : ""}`} aria-label={t("web-prompt")}>
-      <PromptHead {...frame} />
-      {notice.value && (
-        <p class="tf-notice" role="alert">
-          {notice.value}
-        </p>
-      )}
-      {mine && <Offered {...frame} />}
-      {mine && <Foreseen {...frame} />}
-      <Confirm />
-      <Buttons {...frame} />
+      <div class="tf-prompt-body">
+        <PromptHead {...frame} />
+        <Notice />
+        {mine && <Offered {...frame} />}
+      </div>
       <LineSign {...frame} />
+      <Foot {...frame} />
     </section>
   );
 }
 
+export function Notice() {
+  if (!notice.value) return null;
+  return (
+    <p class="tf-notice" role="alert">
+      {notice.value}
+    </p>
+  );
+}
+
+/** What the moment on show is: an earlier step, something told, the end, or a question. */
 export function PromptHead({ game, props }: FrameProps) {
-  const offer = table.offer.value;
   const now = info.value;
-  if (!offer || !now) return null;
+  if (!table.offer.value || !now) return null;
+  const over = now.status === "over";
+  if (table.past.value) return <Then over={over} />;
   if (table.held.value) return <Acting game={game} props={props} />;
-  if (now.status === "over") return <h2 class="tf-ask">{t("web-game-over")}</h2>;
+  if (over) {
+    return (
+      <>
+        <h2 class="tf-ask">{t("web-game-over")}</h2>
+        {isEndClosed.value && <EndButtons />}
+      </>
+    );
+  }
+  return <Question game={game} props={props} />;
+}
+
+function Then({ over }: { over: boolean }) {
+  const n = table.past.value?.n ?? 0;
+  const made = table.present.value?.made ?? 0;
+  return (
+    <>
+      <h2 class="tf-ask">
+        <Icon name="history" size={16} /> <span role="status">{t("web-history-looking", { n, made })}</span>
+      </h2>
+      <p class="tf-then">{t("web-history-how")}</p>
+      {over && <EndButtons />}
+    </>
+  );
+}
+
+function Question({ game, props }: Pick<FrameProps, "game" | "props">) {
+  const offer = table.offer.value;
+  if (!offer) return null;
   const who = offer.decision >= 0 ? offer.seat : (offer.waiting[0] ?? offer.decider);
   const name = seatLabels.value[who] ?? "";
   const mine = offer.decision >= 0 && mySeats.value.includes(who);
@@ -72,11 +108,11 @@ export function Choices({ game }: Pick<FrameProps, "game">) {
   const offer = table.offer.value;
   if (!offer) return null;
   return (
-    <ol class="tf-choices" aria-label={t("web-choices")}>
+    <ChoiceList>
       {offer.choices.map((choice, index) => (
         <ChoiceRow key={choice.option} choice={choice} index={index} game={game} />
       ))}
-    </ol>
+    </ChoiceList>
   );
 }
 
@@ -90,7 +126,7 @@ export function ChoiceRow({ choice, index, game }: ChoiceRowProps) {
   const chosen = table.selected.value === index;
   const costs = choice.cost.map(([name, n]) => ({ name, n, icon: game.icon(name) }));
   return (
-    <li class="tf-choice-item">
+    <li class={`tf-choice-item ${isWayOut(choice) ? "is-out" : ""}`}>
       <button
         type="button"
         class={`tf-choice ${chosen ? "is-chosen" : ""} ${table.hovered.value === index ? "is-hover" : ""}`}
@@ -120,95 +156,5 @@ export function ChoiceRow({ choice, index, game }: ChoiceRowProps) {
         )}
       </button>
     </li>
-  );
-}
-
-/** "4 → 2": what the choice under the pointer would change on my side. It has a place of its own, so
- * that nothing moves under the pointer. */
-export function Foreseen({ game }: Pick<FrameProps, "game">) {
-  const offer = table.offer.value;
-  const index = table.hovered.value ?? table.selected.value;
-  const choice = index === null ? undefined : offer?.choices[index];
-  const seen = choice ? table.previews.value.get(choice.option) : undefined;
-  const found = offer && seen ? choicePreview(seen, offer.seat) : [];
-  const changes = found.filter((change) => game.icon(change.name)); // figures without a symbol are bookkeeping
-  return (
-    <p class="tf-foreseen" aria-live="off">
-      {changes.map((change) => {
-        const icon = game.icon(change.name);
-        return (
-          <span key={change.name} class="tf-change">
-            {icon ? <Icon name={icon} size={14} title={change.name} /> : change.name} {change.before}
-            <span aria-hidden="true"> → </span>
-            <span class="tf-sr">{t("web-becomes")}</span>
-            <b>{change.after}</b>
-          </span>
-        );
-      })}
-      {seen?.final && <span class="tf-final">{t("web-no-undo")}</span>}
-    </p>
-  );
-}
-
-/** The confirmation takes the focus, so that Enter confirms and Escape takes back. */
-function focusIt(button: HTMLButtonElement | null): void {
-  button?.focus();
-}
-
-/** Where a second touch is wanted: say what it is for. */
-export function Confirm() {
-  const index = table.selected.value;
-  const choice = index === null ? undefined : table.offer.value?.choices[index];
-  if (index === null || !choice) return null;
-  const final = table.previews.value.get(choice.option)?.final;
-  return (
-    <div class="tf-confirm" role="group" aria-label={t("web-confirm-group")}>
-      <button ref={focusIt} type="button" class="tf-button is-primary" onClick={() => table.commit(index)}>
-        <Icon name="check" size={16} /> {t("web-confirm")}
-      </button>
-      <button type="button" class="tf-button" onClick={() => (table.selected.value = null)}>
-        {t("web-cancel")}
-      </button>
-      {final && <p class="tf-final">{t("web-confirm-why")}</p>}
-    </div>
-  );
-}
-
-export function Buttons({ session }: FrameProps) {
-  const offer = table.offer.value;
-  if (!offer || past.value) return null;
-  const send = (type: "undo" | "redo", turn = false) =>
-    session.line.send(
-      type === "undo"
-        ? { type, id: session.line.requestId(), turn }
-        : { type, id: session.line.requestId() },
-    );
-  return (
-    <div class="tf-buttons">
-      <button type="button" class="tf-button" disabled={!offer.can_undo} onClick={() => send("undo")}>
-        <Icon name="undo" size={16} /> {t("web-undo")} <kbd>Z</kbd>
-      </button>
-      <button type="button" class="tf-button" disabled={!offer.can_undo} onClick={() => send("undo", true)}>
-        <Icon name="turn-start" size={16} /> {t("web-start-of-turn")}
-      </button>
-      <button type="button" class="tf-button" disabled={!offer.can_redo} onClick={() => send("redo")}>
-        <Icon name="redo" size={16} /> {t("web-redo")}
-      </button>
-      {offer.refused.length > 0 && (
-        <button type="button" class="tf-button" onClick={() => (sheet.value = { kind: "why" })}>
-          <Icon name="question" size={16} /> {t("web-why-not")}
-        </button>
-      )}
-    </div>
-  );
-}
-
-function LineSign({ session }: FrameProps) {
-  const state = session.line.state.value;
-  if (state === "open") return null;
-  return (
-    <p class="tf-line" role="status">
-      {t(state === "connecting" ? "web-connecting" : "web-reconnecting")}
-    </p>
   );
 }

@@ -1,22 +1,19 @@
 // The score by category and player, during the game and at its end, with points per round as a chart.
 
-import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { computed, signal } from "@preact/signals";
 import { Icon } from "../ui/Icon.tsx";
 import { list, t } from "../i18n/messages.ts";
-import { api } from "../net/api.ts";
-import { seats } from "../net/seats.ts";
-import { go } from "../ui/router.ts";
-import { rematch } from "../home/start.ts";
 import { colourOf } from "./colours.ts";
-import { showPast } from "./HistoryBar.tsx";
+import { EndButtons } from "./EndButtons.tsx";
 import { ScoreChart } from "./ScoreChart.tsx";
 import { info, seatLabels } from "./session.ts";
-import { Dialog, sheet } from "./Sheets.tsx";
+import { Dialog } from "./Sheets.tsx";
 import { table } from "./state.ts";
 import type { FrameProps } from "./TablePage.tsx";
 
-const dismissed = { table: "" };
+/** The table whose end has been looked at: its sheet opens by itself only once. */
+const dismissed = signal("");
+export const isEndClosed = computed(() => dismissed.value === info.value?.id);
 
 interface Scored {
   seats: { score: Record<string, number> | null }[]; // null: points are secret until the end
@@ -65,20 +62,21 @@ export function ScoreTable({ game, view, names, colours }: Pick<FrameProps, "gam
   );
 }
 
-/** The end: who won and why, the sheet, the chart, and what to do next. */
-export function ScoreSheet({ game, facts }: Pick<FrameProps, "game"> & { facts: unknown }) {
+/** The end, as soon as it is there, until it is closed. */
+export function ScoreSheet({ game, facts }: EndProps) {
   const now = info.value;
-  const offer = table.offer.value;
-  const open = useSignal(now !== null && dismissed.table !== now.id);
-  useEffect(() => {
-    if (sheet.value) sheet.value = null;
-  }, []);
-  if (!now?.outcome || !offer || !open.value) return null;
+  if (!now || isEndClosed.value) return null;
+  return <EndSheet game={game} facts={facts} close={() => (dismissed.value = now.id)} />;
+}
+
+type EndProps = Pick<FrameProps, "game"> & { facts: unknown };
+
+/** Who won and why, the sheet, the chart, and what to do next. */
+export function EndSheet({ game, facts, close }: EndProps & { close: () => void }) {
+  const now = info.value;
+  const offer = table.present.value;
+  if (!now?.outcome || !offer) return null;
   const winners = now.outcome.scores.flatMap((score, who) => (score.place === 0 ? [seatLabels.value[who] ?? ""] : []));
-  const close = () => {
-    dismissed.table = now.id;
-    open.value = false;
-  };
   const colours = now.seats.map((seat, i) => colourOf(seat.colour, i));
   return (
     <Dialog title={t("web-game-over")} close={close} wide>
@@ -89,37 +87,7 @@ export function ScoreSheet({ game, facts }: Pick<FrameProps, "game"> & { facts: 
       {game.Ending && <game.Ending view={offer.view} facts={facts} result={now.outcome.tie_break ?? ""} />}
       <ScoreTable game={game} view={offer.view} facts={null} seat={offer.seat} names={seatLabels.value} colours={colours} />
       <ScoreChart table={now.id} made={offer.made} colours={colours} />
-      <div class="tf-buttons">
-        <button type="button" class="tf-button is-primary" onClick={() => rematch(now)}>
-          <Icon name="redo" size={16} /> {t("web-rematch")}
-        </button>
-        <button
-          type="button"
-          class="tf-button"
-          onClick={() => {
-            close();
-            void showPast(0);
-          }}
-        >
-          <Icon name="history" size={16} /> {t("web-replay")}
-        </button>
-        <button type="button" class="tf-button" onClick={() => void download(now.id)}>
-          <Icon name="download" size={16} /> {t("web-record")}
-        </button>
-        <button type="button" class="tf-button" onClick={() => go("/")}>
-          {t("web-to-home")}
-        </button>
-      </div>
+      <EndButtons close={close} />
     </Dialog>
   );
-}
-
-async function download(id: string): Promise<void> {
-  const record = await api.record(id, seats.secretOf(id));
-  const url = URL.createObjectURL(new Blob([JSON.stringify(record)], { type: "application/json" }));
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = `regnum-${id}.json`;
-  link.click();
-  URL.revokeObjectURL(url);
 }

@@ -11,7 +11,7 @@ import { seats } from "../net/seats.ts";
 import { LeaveSeat } from "./Absent.tsx";
 import { SHORTCUTS } from "./keyboard.ts";
 import { RuleLink } from "./Popovers.tsx";
-import { ScoreTable } from "./ScoreSheet.tsx";
+import { EndSheet, ScoreTable } from "./ScoreSheet.tsx";
 import { info } from "./session.ts";
 import { table } from "./state.ts";
 import type { FrameProps } from "./TablePage.tsx";
@@ -20,6 +20,7 @@ export type Sheet =
   | { kind: "seat"; who: number }
   | { kind: "why" }
   | { kind: "score" }
+  | { kind: "end" }
   | { kind: "help" }
   | { kind: "settings" };
 
@@ -51,6 +52,8 @@ export function Sheets(frame: FrameProps) {
           <ScoreTable game={game} {...props} />
         </Dialog>
       );
+    case "end":
+      return <EndSheet game={game} facts={props.facts} close={close} />;
     case "help":
       return (
         <Dialog title={t("web-help")} close={close}>

@@ -31,7 +31,7 @@ export function Since({ lines, game, props }: { lines: LogLine[] } & Pick<FrameP
   return (
     <details class="tf-since" open={away.value}>
       <summary>{t("web-since", { n: lines.length })}</summary>
-      <ol>
+      <ol tabIndex={0} aria-label={t("web-since-list")}>
         {gist.map((line, i) => (
           <li key={`${line.version}.${i}`} class="tf-entry">
             {props.colours[line.who] && <Icon name={`shield-${props.colours[line.who]}`} size={14} />}

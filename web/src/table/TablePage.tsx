@@ -13,7 +13,6 @@ import { ChatPane } from "./ChatPane.tsx";
 import { colourOf } from "./colours.ts";
 import { Guide } from "./Guide.tsx";
 import { HandOver, nextAtTheScreen } from "./HandOver.tsx";
-import { HistoryBar, past } from "./HistoryBar.tsx";
 import { useShortcuts } from "./keyboard.ts";
 import { Lobby } from "./Lobby.tsx";
 import { LogPane } from "./LogPane.tsx";
@@ -22,7 +21,7 @@ import { Popovers } from "./Popovers.tsx";
 import { Rail } from "./Rail.tsx";
 import { ScoreSheet } from "./ScoreSheet.tsx";
 import { Sheets, sheet } from "./Sheets.tsx";
-import { info, mySeats, openTable, seatLabels, shownLog, unopened, type Session } from "./session.ts";
+import { info, mySeats, openTable, seatLabels, toldLog, unopened, type Session } from "./session.ts";
 import { table } from "./state.ts";
 import { TopBar } from "./TopBar.tsx";
 import { signTurns } from "./turnSigns.ts";
@@ -74,18 +73,17 @@ function useFacts(): void {
 
 function Playing({ session }: { session: Session }) {
   const wide = useMedia(DESKTOP);
-  const offer = table.offer.value;
+  const [offer, present] = [table.offer.value, table.present.value];
   const facts = factsOf.value;
   const now = info.value;
   const game = now && gameTable(now.game);
-  if (!offer || !facts || !now || !game) return <p class="tf-loading">{t("web-loading")}</p>;
+  if (!offer || !present || !facts || !now || !game) return <p class="tf-loading">{t("web-loading")}</p>;
   const next = nextAtTheScreen(now.id);
   if (next >= 0) return <HandOver id={now.id} seat={next} session={session} />;
-  const view = past.value?.view ?? offer.view;
   const seat = offer.seat;
   const own = seat >= 0 ? seat : (mySeats.value[0] ?? 0);
   const props = {
-    view,
+    view: offer.view,
     facts: facts.facts,
     seat,
     names: seatLabels.value,
@@ -95,16 +93,17 @@ function Playing({ session }: { session: Session }) {
   return (
     <div
       class={`tf tf-${now.game}`}
-      data-turn={offer.decision >= 0 ? "mine" : "other"}
-      data-decision={offer.decision}
-      data-made={offer.made}
+      data-turn={present.decision >= 0 ? "mine" : "other"}
+      data-decision={present.decision}
+      data-made={present.made}
+      data-step={table.past.value?.n}
       aria-busy={table.sending.value}
     >
       {wide ? <DesktopTable {...frame} /> : <PhoneTable {...frame} />}
       <Popovers />
       <Sheets {...frame} />
-      {sheet.value === null && now.status === "over" && !past.value && !table.held.value && <ScoreSheet game={game} facts={props.facts} />}
-      <Announcer lines={shownLog} />
+      {sheet.value === null && now.status === "over" && offer === present && <ScoreSheet game={game} facts={props.facts} />}
+      <Announcer lines={toldLog} />
       <Guide game={game} props={props} />
     </div>
   );
@@ -126,7 +125,7 @@ export interface FrameProps {
 function DesktopTable(frame: FrameProps) {
   const { game, props, own } = frame;
   const scene = useComputed(() => table.offer.value?.prompt?.key ?? "");
-  const Scene = past.value || table.held.value ? undefined : game.Scenes[scene.value];
+  const Scene = game.Scenes[scene.value];
   return (
     <>
       <TopBar {...frame} />
@@ -146,7 +145,6 @@ function DesktopTable(frame: FrameProps) {
         <Absent session={frame.session} />
         <Rail {...frame} />
         {game.RailOwn && <game.RailOwn {...props} who={own} />}
-        <HistoryBar />
         <LogPane {...frame} />
         <ChatPane session={frame.session} />
       </aside>

@@ -67,7 +67,7 @@ export function TopBar({ game, props }: FrameProps) {
 
 /** Whose turn it is to be seen: while an automa's doing is shown, its own. */
 function isTurn(who: number): boolean {
-  if (table.held.value) return speaking.value?.who === who;
+  if (table.held.value && !table.past.value) return speaking.value?.who === who;
   return table.offer.value?.waiting.includes(who) ?? false;
 }
 

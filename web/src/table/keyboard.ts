@@ -4,7 +4,7 @@ import type { Signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { typeDigit } from "./digits.ts";
 import { explore, toBoard, type Direction } from "./explore.ts";
-import { backToNow, past, showPast } from "./HistoryBar.tsx";
+import { backToNow, showPast } from "./HistoryBar.tsx";
 import { skip } from "./pace.ts";
 import type { Session } from "./session.ts";
 import { sheet } from "./Sheets.tsx";
@@ -38,6 +38,7 @@ export function useShortcuts(session: Signal<Session | null>): void {
 
 function handle(event: KeyboardEvent, session: Session | null): void {
   const target = event.target as HTMLElement;
+  if (document.querySelector("dialog[open]") && !SHEETS.has(event.key)) return; // Escape is the sheet's own
   if (event.ctrlKey || event.metaKey || event.altKey || !session) return;
   if (target.matches("input, textarea, select") && event.key !== "Escape") return;
   if (table.held.value && !sheet.value && SKIPS.has(event.key)) {
@@ -56,9 +57,12 @@ function handle(event: KeyboardEvent, session: Session | null): void {
   const act = ACTS[event.key];
   if (act) {
     event.preventDefault();
-    act(session);
+    act();
   }
 }
+
+/** The keys that open sheets, also one from another. */
+const SHEETS: ReadonlySet<string> = new Set([..."ws?"]);
 
 /** What ends the showing of an automa's turn. */
 const SKIPS: ReadonlySet<string> = new Set([..."0123456789", " ", "Enter", "Escape"]);
@@ -76,20 +80,19 @@ function number(digit: string): void {
   else choose();
 }
 
-const ACTS: Record<string, (session: Session) => void> = {
+const ACTS: Record<string, () => void> = {
   Escape: () => {
-    if (sheet.value) sheet.value = null;
-    else if (table.menu.value || table.why.value) table.close();
+    if (table.menu.value || table.why.value) table.close();
     else if (table.selected.value !== null) table.selected.value = null;
     else backToNow();
   },
-  z: (session) => session.line.send({ type: "undo", id: session.line.requestId(), turn: false }),
-  t: (session) => session.line.send({ type: "undo", id: session.line.requestId(), turn: true }),
-  y: (session) => session.line.send({ type: "redo", id: session.line.requestId() }),
+  z: () => table.undo(),
+  t: () => table.undo(true),
+  y: () => table.redo(),
   w: () => (sheet.value = { kind: "why" }),
   b: toBoard,
   s: () => (sheet.value = { kind: "score" }),
   "?": () => (sheet.value = { kind: "help" }),
-  ArrowLeft: () => showPast((past.value?.n ?? table.offer.value?.made ?? 0) - 1),
-  ArrowRight: () => past.value && showPast(past.value.n + 1),
+  ArrowLeft: () => showPast((table.past.value?.n ?? table.present.value?.made ?? 0) - 1),
+  ArrowRight: () => table.past.value && showPast(table.past.value.n + 1),
 };

@@ -51,6 +51,11 @@ export interface Offer<View = unknown> {
   can_redo: boolean;
 }
 
+/** The same position as something to look at: nothing is asked, offered, refused or taken back. */
+export function onlyShown(offer: Offer, waiting: number[]): Offer {
+  return { ...offer, waiting, decision: -1, prompt: null, choices: [], refused: [], can_undo: false, can_redo: false };
+}
+
 /** Which choices and which refusals touch each element. */
 export interface Touch {
   choices: Map<string, number[]>; // element id -> indices into offer.choices

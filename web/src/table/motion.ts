@@ -1,13 +1,30 @@
 // Showing what happens: rings in the colour of whoever acts, and from where things come. What moves on
 // the boards is in animate.ts. All of it scales with the animation setting and ends with it.
 
-import { signal } from "@preact/signals";
+import { computed, signal } from "@preact/signals";
 import { settings } from "../ui/settings.ts";
+import { lineOf } from "./lines.ts";
 import { elementsOf } from "./marks.ts";
 import type { LogLine } from "./session.ts";
+import { table } from "./state.ts";
 
-/** Elements just spoken of, with the colour of the player who acted. */
-export const rings = signal<ReadonlyMap<string, string>>(new Map());
+type Rings = ReadonlyMap<string, string>; // element -> colour of the player who acted
+
+/** The players' colours, by seat. */
+export const palette = signal<string[]>([]);
+const ringed = signal<Rings>(new Map());
+/** Elements just spoken of; in the past those of the step on show. Nothing was done before the first one. */
+export const rings = computed((): Rings => {
+  const then = table.past.value;
+  if (!then) return ringed.value;
+  const lines = then.n > 0 ? then.events.map((event) => lineOf(event, 0)) : [];
+  return new Map(lines.flatMap((line) => marksOf(line, palette.value)));
+});
+
+const marksOf = (line: LogLine, colours: string[]): [id: string, colour: string][] => {
+  const colour = colours[line.who];
+  return colour ? elementsOf(line, true).map((id) => [id, colour]) : [];
+};
 
 const TEMPO = { off: 0, fast: 0.5, normal: 1, slow: 2 } as const;
 const BRIEF = 1100; // how long a ring around one's own doing stays
@@ -20,29 +37,27 @@ export function tempo(): number {
 
 /** Ring what the lines speak of. What others did stays ringed until my next choice. */
 export function ringLines(lines: LogLine[], colours: string[], mine: number[]): void {
-  const next = new Map(rings.value);
+  const next = new Map(ringed.value);
   const passing: [string, string][] = [];
   for (const line of lines) {
-    const colour = colours[line.who];
-    if (!colour) continue;
-    for (const id of elementsOf(line, true)) {
+    for (const [id, colour] of marksOf(line, colours)) {
       next.delete(id); // the newest comes last
       next.set(id, colour);
       if (mine.includes(line.who)) passing.push([id, colour]);
     }
   }
-  rings.value = next;
+  ringed.value = next;
   if (passing.length > 0) setTimeout(() => unring(passing), BRIEF * (tempo() || 1));
 }
 
 function unring(passing: [string, string][]): void {
-  const next = new Map(rings.value);
+  const next = new Map(ringed.value);
   for (const [id, colour] of passing) if (next.get(id) === colour) next.delete(id);
-  if (next.size !== rings.value.size) rings.value = next;
+  if (next.size !== ringed.value.size) ringed.value = next;
 }
 
 export function clearRings(): void {
-  if (rings.value.size > 0) rings.value = new Map();
+  if (ringed.value.size > 0) ringed.value = new Map();
 }
 
 // --- flights ------------------------------------------------------------------------------------------------

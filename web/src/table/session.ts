@@ -6,6 +6,7 @@ import { api, Refused } from "../net/api.ts";
 import type { HappeningInfo, ServerMessage, TableInfo } from "../net/messages.ts";
 import { Line } from "../net/socket.ts";
 import { follow } from "./follow.ts";
+import { lineOf } from "./lines.ts";
 import type { Msg, Offer, Preview } from "./model.ts";
 import { forgetMotion } from "./motion.ts";
 import { finish, shownOf, waiting } from "./pace.ts";
@@ -48,18 +49,25 @@ export const unopened = signal<string | null>(null);
 /** The version of the player's last choice: what came after it is news. */
 export const lastChoice = signal(0);
 
-/** The log as far as it has been shown: an automa's lines come at their pace. */
-export const shownLog = computed(() => shownOf(log.value, waiting.value.length));
+/** The log as far as it has been told: an automa's lines come at their pace. */
+export const toldLog = computed(() => shownOf(log.value, waiting.value.length));
+/** The log up to the moment on show: an earlier step knows nothing of what came after it. */
+export const shownLog = computed(() => {
+  const then = table.past.value;
+  return then ? log.value.filter((line) => line.n <= then.n) : toldLog.value;
+});
 /** Where in the log the news begins: "since your last turn". */
 export const newsFrom = computed(() => unseenFrom(log.value, mySeats.value, lastChoice.value));
 
 export const seatLabels = computed(() =>
   (info.value?.seats ?? []).map((seat) => seat.name || say(seat.called as Msg)),
 );
-export const myTurn = computed(() => {
-  const offer = table.offer.value;
-  return offer !== null && offer.decision >= 0 && mySeats.value.includes(offer.seat) && !table.held.value;
-});
+const isMine = (offer: Offer | null): boolean =>
+  offer !== null && offer.decision >= 0 && mySeats.value.includes(offer.seat);
+/** Whether I am to decide, whatever I look at. */
+export const myTurn = computed(() => isMine(table.present.value) && !table.held.value);
+/** Whether the moment on show asks me something. */
+export const isAsked = computed(() => isMine(table.offer.value));
 
 let opened: Line | null = null;
 
@@ -74,7 +82,11 @@ export function openTable(id: string, secret: string): Session {
       notice.value = t("web-line-lost");
     }
   };
-  table.connect(choose, () => line.send({ type: "undo", id: line.requestId(), turn: false }));
+  table.connect({
+    choose,
+    undo: (turn) => void line.send({ type: "undo", id: line.requestId(), turn }),
+    redo: () => void line.send({ type: "redo", id: line.requestId() }),
+  });
   const stop = effect(() => {
     seatNames.value = seatLabels.value;
   });
@@ -98,6 +110,7 @@ function reset(): void {
     notice.value = null;
     unopened.value = null;
     lastChoice.value = 0;
+    table.past.value = null;
     finish();
     forgetMotion();
     table.receive(null);
@@ -169,14 +182,7 @@ function happen(happening: HappeningInfo, live: boolean): void {
   // What was taken back leaves the log: events of choices that no longer stand.
   const standing = log.value.filter((line) => line.kept || line.n <= happening.made);
   if (standing.length < log.value.length) finish();
-  const played = happening.events.map((event) => ({
-    version: happening.version,
-    n: event.n,
-    who: event.fields.who ?? -1,
-    msg: event.msg as Msg,
-    event: event.event,
-    fields: event.fields,
-  }));
+  const played = happening.events.map((event) => lineOf(event, happening.version));
   const fresh: LogLine[] = [...seatLines(happening), ...played];
   const kept = standing.filter((line) => !fresh.some((other) => other.version === line.version));
   log.value = [...kept, ...fresh];

@@ -1,11 +1,13 @@
-// The state of the open table: signals that every part of the frame reads. One place decides what a
-// touch does; boards, rail, keyboard and phone sheet all go through it.
+// The state of the open table: signals that every part of the frame reads. One place decides which moment
+// is on show and what a touch does; boards, rail, keyboard and phone sheet all go through it.
 
-import { computed, signal } from "@preact/signals";
+import { computed, effect, signal } from "@preact/signals";
 import { say } from "../i18n/messages.ts";
+import type { HistoryReply } from "../net/messages.ts";
 import { settings } from "../ui/settings.ts";
+import { isDouble } from "./clicks.ts";
 import type { Choice, Msg, Offer, Preview, Reason } from "./model.ts";
-import { touchOf } from "./model.ts";
+import { onlyShown, touchOf } from "./model.ts";
 
 export interface Why {
   element: string;
@@ -19,11 +21,26 @@ export interface Menu {
   anchor: HTMLElement | null;
 }
 
-const offer = signal<Offer | null>(null);
+/** What the server offers now, whatever is on show. */
+const present = signal<Offer | null>(null);
+/** The earlier step somebody looks at. */
+const past = signal<HistoryReply | null>(null);
+/** Something is still being told (pace.ts): nothing is offered until it has been. */
+const held = signal(false);
+/** The position on show while something is told: the one from before the line that speaks. */
+const staged = signal<Offer | null>(null);
+/** The moment on show. Only the present offers anything: every other moment has a view and no choices, so
+ * that nothing can be ringed, numbered, touched, typed or taken back there. */
+const offer = computed((): Offer | null => {
+  const now = present.value;
+  const then = past.value;
+  if (now && then) return onlyShown({ ...now, view: then.view, seat: then.seat }, [then.decider]);
+  if (!now || !held.value) return now;
+  const { view, seat } = staged.value ?? now;
+  return onlyShown({ ...now, view, seat }, []);
+});
 const previews = signal<ReadonlyMap<number, Preview>>(new Map()); // by option
 const sending = signal(false);
-/** Something is still being shown (pace.ts): nothing is offered until it has been. */
-const held = signal(false);
 /** The choice picked but not yet sent: touch needs two steps, and so does what undo cannot take back. */
 const selected = signal<number | null>(null);
 const hovered = signal<number | null>(null);
@@ -33,9 +50,18 @@ const menu = signal<Menu | null>(null);
 /** Small steps that a finger need not confirm; the open game tells. */
 let isLight: (choice: Choice) => boolean = () => false;
 let send: (decision: number, option: number) => void = () => undefined;
-let undo: () => void = () => undefined;
+let undo: (turn: boolean) => void = () => undefined;
+let redo: () => void = () => undefined;
 
-const touch = computed(() => touchOf(held.value ? null : offer.value));
+const touch = computed(() => touchOf(offer.value));
+
+/** What was picked, pointed at or opened belongs to one moment. */
+effect(() => {
+  void offer.value;
+  selected.value = null;
+  hovered.value = null;
+  close();
+});
 
 function choiceAt(index: number): Choice | undefined {
   return offer.value?.choices[index];
@@ -51,13 +77,11 @@ function wantsConfirmation(choice: Choice): boolean {
 
 function pick(index: number): void {
   const choice = choiceAt(index);
-  if (!choice || sending.value || held.value) return;
+  if (!choice || sending.value) return;
   close();
-  if (selected.value !== index && wantsConfirmation(choice)) {
-    selected.value = index;
-    return;
-  }
-  commit(index);
+  // The second click of a double click is no second thought.
+  if (wantsConfirmation(choice) && (selected.value !== index || isDouble())) selected.value = index;
+  else commit(index);
 }
 
 function commit(index: number): void {
@@ -98,16 +122,23 @@ function describe(id: string, label: string | undefined, indices = touch.value.c
 }
 
 function receive(next: Offer | null): void {
-  offer.value = next;
+  present.value = next;
   previews.value = new Map();
   sending.value = false;
-  selected.value = null;
-  hovered.value = null;
-  close();
+  if (past.value && past.value.n >= (next?.made ?? 0)) past.value = null; // it was taken back, or is the present
+}
+
+interface Sender {
+  choose: (decision: number, option: number) => void;
+  undo?: (turn: boolean) => void;
+  redo?: () => void;
 }
 
 export const table = {
   offer,
+  present,
+  past,
+  staged,
   previews,
   touch,
   sending,
@@ -123,19 +154,30 @@ export const table = {
   close,
   describe,
   receive,
-  connect(sender: (decision: number, option: number) => void, undoer: () => void = () => undefined): void {
-    send = sender;
-    undo = undoer;
+  connect(sender: Sender): void {
+    send = sender.choose;
+    undo = sender.undo ?? (() => undefined);
+    redo = sender.redo ?? (() => undefined);
   },
   setLight(light: (choice: Choice) => boolean): void {
     isLight = light;
   },
   /** Take back the last step, where a thing on the board stands for it. */
   takeBack(): void {
-    if (offer.value?.can_undo && !sending.value) undo();
+    if (offer.value?.can_undo && !sending.value) undo(false);
+  },
+  /** Undo, as one asks for it: first what is picked and not sent. Where nothing can be taken back the
+   * server says why; a moment that is only shown takes back nothing. */
+  undo(turn = false): void {
+    if (offer.value !== present.value || sending.value) return;
+    if (selected.value !== null && !turn) selected.value = null;
+    else undo(turn);
+  },
+  redo(): void {
+    if (offer.value === present.value && !sending.value) redo();
   },
   foresee(decision: number, seen: Preview[]): void {
-    if (offer.value?.decision !== decision) return;
+    if (present.value?.decision !== decision) return;
     previews.value = new Map(seen.map((preview) => [preview.option, preview]));
   },
   refused(): void {

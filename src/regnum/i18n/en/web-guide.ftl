@@ -33,6 +33,7 @@ web-key-skip = skip what an automa shows
 
 ## Since my last turn
 
+web-since-list = What happened since your last turn
 # $n (number) - lines of the log.
 web-since = { $n ->
     [one] Since your last turn: { $n } event

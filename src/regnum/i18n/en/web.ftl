@@ -229,6 +229,7 @@ web-log-filter = Which lines
 web-log-all = All
 web-log-mine = Mine
 web-log-new = New
+web-log-newest = newest
 # $n (number) - the choice.
 web-log-show = Show the board after choice { $n }
 web-history = History
@@ -237,6 +238,9 @@ web-history-slider = Choice { $n } of { $made }
 web-history-back = One choice back
 web-history-on = One choice on
 web-history-now = Back to now
+# $n, $made (numbers) - the step shown, of all.
+web-history-looking = You are looking at step { $n } of { $made }
+web-history-how = Everything shows this moment; nothing can be played here. The arrow keys and the lines of the log lead to other steps.
 web-chat = Chat
 web-chat-say = Say something to the table
 web-chat-send = Send

@@ -3,6 +3,7 @@
 
 import type { ComponentChildren } from "preact";
 import { list, say, t } from "../../i18n/messages.ts";
+import { ChoiceList } from "../../table/ChoiceList.tsx";
 import type { Choice, Refusal } from "../../table/model.ts";
 import { ChoiceRow } from "../../table/Rail.tsx";
 import { table } from "../../table/state.ts";
@@ -19,7 +20,7 @@ export function Choices(props: Props) {
   const offer = table.offer.value;
   if (!offer) return null;
   return (
-    <ol class="tf-choices gg-choices" aria-label={t("web-choices")}>
+    <ChoiceList class="gg-choices">
       {grouped(offer.choices, offer.prompt?.key ?? "").map((group) =>
         group.kind === "row" ? (
           <Row key={group.of.choice.option} {...props} of={group.of} />
@@ -28,7 +29,7 @@ export function Choices(props: Props) {
         ),
       )}
       {offer.prompt?.key === "gugong-prompt-pay" && offer.refused.map((each) => <Refused key={each.text} {...each} />)}
-    </ol>
+    </ChoiceList>
   );
 }
 

@@ -7,6 +7,9 @@ import { isKing, type SeatProps } from "../seats.ts";
 import { Character, Deductions, rivalsOf } from "./Characters.tsx";
 import { CharacterRow, KingStrip } from "./King.tsx";
 
+/** Where the row of characters need not be folded for choices and log to have room. */
+const ROOMY = "(min-height: 880px)";
+
 export function RailOwn(props: SeatProps) {
   const { view, who, colours } = props;
   const seat = view.seats[who];
@@ -20,7 +23,12 @@ export function RailOwn(props: SeatProps) {
         <Character key={id} {...props} id={id} name={character ?? ""} secret={!view.over} />
       ))}
       <KingStrip {...props} />
-      <CharacterRow {...props} />
+      {view.characters && (
+        <details class="ty-fold" open={matchMedia(ROOMY).matches}>
+          <summary>{t("web-troyes-character-row")}</summary>
+          <CharacterRow {...props} />
+        </details>
+      )}
       {rivals.length > 0 && props.seat >= 0 && !view.over && !view.characters && (
         <details class="ty-notes-box">
           <summary>{t("web-troyes-notes")}</summary>

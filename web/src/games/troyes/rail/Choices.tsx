@@ -2,6 +2,7 @@
 // influence and passing. Every choice keeps the number it has on the board.
 
 import { t } from "../../../i18n/messages.ts";
+import { ChoiceList } from "../../../table/ChoiceList.tsx";
 import { ChoiceRow } from "../../../table/Rail.tsx";
 import type { Choice } from "../../../table/model.ts";
 import { table } from "../../../table/state.ts";
@@ -33,7 +34,7 @@ export function Choices(props: Props) {
   const dice = of("die");
   return (
     <div class="ty-choices">
-      <ol class="tf-choices" aria-label={t("web-choices")}>
+      <ChoiceList>
         {of("target").map(([choice, i]) => (
           <TargetRow key={choice.option} {...props} choice={choice} index={i} />
         ))}
@@ -52,7 +53,7 @@ export function Choices(props: Props) {
           </li>
         )}
         <LockedTargets />
-      </ol>
+      </ChoiceList>
       <Powers {...props} rerolls={of("reroll")} others={of("power", "pass")} />
     </div>
   );
@@ -62,11 +63,11 @@ export function Choices(props: Props) {
 function Groups({ choices, ...props }: Props & { choices: Choice[] }) {
   const fitting = groupsWith(pickedDice(), props.view);
   return (
-    <ol class="tf-choices ty-choices" aria-label={t("web-choices")}>
+    <ChoiceList class="ty-choices">
       {fitting.map((index) => {
         const choice = choices[index];
         return choice && <GroupRow key={choice.option} {...props} choice={choice} index={index} />;
       })}
-    </ol>
+    </ChoiceList>
   );
 }

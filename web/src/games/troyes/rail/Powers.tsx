@@ -1,4 +1,5 @@
-// Always in sight: influence re-rolls a die, recruits a citizen, turns dice over; and passing.
+// Always in sight: influence re-rolls a die, recruits a citizen, turns dice over; and passing. Each has its
+// place and keeps it, locked or not.
 
 import { say, t } from "../../../i18n/messages.ts";
 import type { Choice, Refusal } from "../../../table/model.ts";
@@ -17,26 +18,57 @@ interface PowersProps extends Props {
   others: Numbered[];
 }
 
+const PLACES = ["reroll", "recruit", "flip", "pass"];
+
 export function Powers({ rerolls, others, ...props }: PowersProps) {
-  const locked = refusedPowers();
-  if (rerolls.length + others.length + locked.length === 0) return null;
+  const locked = new Map(refusedPowers());
+  if (rerolls.length + others.length + locked.size === 0) return null;
   return (
-    <div class="ty-powers">
-      {rerolls.length > 0 && <Reroll {...props} rerolls={rerolls} />}
-      {others.map(([choice, index]) => (
-        <Pick key={choice.option} choice={choice} index={index} class="ty-power" words={say(choice.label)}>
-          {choice.text !== "pass" && <Icon name={iconOf(choice.text) ?? "fleur"} size={15} />}
-          {t(`web-troyes-power-${choice.text}`)}
-          <span class="tf-choice-cost">
-            <Costs choice={choice} />
-          </span>
-          <Gives effect={choice.effect} colours={props.colours} seat={props.seat} />
-        </Pick>
-      ))}
-      {locked.map(([name, refusal]) => (
-        <LockedPower key={name} name={name} refusal={refusal} />
-      ))}
-    </div>
+    <>
+      {rerolling.value && rerolls.length > 0 && (
+        <div class="ty-chips ty-rerolls">
+          {rerolls.map(([choice, i]) => (
+            <DieChip key={choice.option} {...props} choice={choice} index={i} />
+          ))}
+        </div>
+      )}
+      <div class="ty-powers">
+        {PLACES.map((name) => (
+          <Power
+            key={name}
+            {...props}
+            name={name}
+            rerolls={name === "reroll" ? rerolls : []}
+            offered={others.find(([choice]) => choice.text === name)}
+            refusal={locked.get(name)}
+          />
+        ))}
+      </div>
+    </>
+  );
+}
+
+interface PowerProps extends Props {
+  name: string;
+  rerolls: Numbered[];
+  offered: Numbered | undefined;
+  refusal: Refusal | undefined;
+}
+
+function Power({ name, rerolls, offered, refusal, ...props }: PowerProps) {
+  if (rerolls.length > 0) return <Reroll rerolls={rerolls} />;
+  if (refusal && !offered) return <LockedPower name={name} refusal={refusal} />;
+  if (!offered) return <span aria-hidden="true" />; // its place stays free
+  const [choice, index] = offered;
+  return (
+    <Pick choice={choice} index={index} class="ty-power" words={say(choice.label)}>
+      {name !== "pass" && <Icon name={iconOf(name) ?? "fleur"} size={15} />}
+      {t(`web-troyes-power-${name}`)}
+      <span class="tf-choice-cost">
+        <Costs choice={choice} />
+      </span>
+      <Gives effect={choice.effect} colours={props.colours} seat={props.seat} />
+    </Pick>
   );
 }
 
@@ -59,24 +91,15 @@ function LockedPower({ name, refusal }: { name: string; refusal: Refusal }) {
   );
 }
 
-/** One button; then the own dice on the board, and here, are to be rolled. */
-function Reroll({ rerolls, ...props }: Props & { rerolls: Numbered[] }) {
+/** One button; then the own dice on the board, and above it, are to be rolled. */
+function Reroll({ rerolls }: { rerolls: Numbered[] }) {
   const [first] = rerolls;
   const open = rerolling.value;
   return (
-    <>
-      <button type="button" class={`tf-button ty-power ${open ? "is-on" : ""}`} aria-expanded={open} onClick={toggleReroll}>
-        <Icon name="reroll" size={15} />
-        {t("web-troyes-power-reroll")}
-        <span class="tf-choice-cost">{first && <Costs choice={first[0]} />}</span>
-      </button>
-      {open && (
-        <span class="ty-chips">
-          {rerolls.map(([choice, i]) => (
-            <DieChip key={choice.option} {...props} choice={choice} index={i} />
-          ))}
-        </span>
-      )}
-    </>
+    <button type="button" class={`tf-button ty-power ${open ? "is-on" : ""}`} aria-expanded={open} onClick={toggleReroll}>
+      <Icon name="reroll" size={15} />
+      {t("web-troyes-power-reroll")}
+      <span class="tf-choice-cost">{first && <Costs choice={first[0]} />}</span>
+    </button>
   );
 }
