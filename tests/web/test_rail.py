@@ -2,10 +2,11 @@
 
 import json
 import random
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import FloatRect, Locator, Page, expect
+from playwright.sync_api import FloatRect, Locator, Page, WebSocketRoute, expect
 from tests.web.conftest import OpenPage, wait_for
 from tests.web.playing import answer, confirm, decision, moved_on, settled
 from tests.web.positions import record_of_a_finished_game, record_to
@@ -281,3 +282,36 @@ def test_the_end_sheet_closes_and_nothing_is_lost(open_page: OpenPage, tmp_path:
     table = page.url
     rail.get_by_role("button", name="Rematch").click()
     page.wait_for_url(lambda url: url != table)
+
+
+# --- a line that says nothing ---------------------------------------------------------------------------
+
+
+def mute(page: Page) -> Callable[[bool], None]:
+    """Lines that can go silent without being closed."""
+    silent = {"now": False}
+
+    def connect(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+        route.on_message(lambda message: None if silent["now"] else server.send(message))
+        server.on_message(lambda message: None if silent["now"] else route.send(message))
+
+    page.route_web_socket("**/ws/tables/*", connect)
+    return lambda now: silent.update(now=now)
+
+
+def test_a_silent_line_is_told_and_the_choice_arrives(open_page: OpenPage, tmp_path: Path) -> None:
+    page = open_page()
+    hush = mute(page)
+    quiet(page, confirm="never")
+    at_a_turn(page, "paladins", tmp_path)
+    before = made(page)
+    hush(True)
+    page.locator(".tf-choice").first.click()
+    expect(page.locator(".tf-line")).to_contain_text("No answer", timeout=15000)
+    expect(page.locator(".tf-choice").first).to_be_disabled()
+    expect(page.locator(".tf-line")).to_contain_text("connection is lost", timeout=30000)
+    hush(False)
+    expect(page.locator(".tf-line")).to_have_count(0, timeout=30000)
+    wait_for(lambda: made(page) > before)  # it was sent again, once
+    assert made(page) == before + 1

@@ -8,6 +8,8 @@ export type LineState = "connecting" | "open" | "waiting" | "closed";
 
 const HEARTBEAT = 20_000;
 const PATIENCE = 10_000; // no answer to a heartbeat for so long: the line is dead
+const ANSWER = 2_000; // no answer to a request for so long: say so, and ask for a sign of life
+const GIVE_UP = 6_000; // and none for so long after that: connect anew
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
 
@@ -16,6 +18,8 @@ const FINAL = ["error-no-table", "error-secret", "error-rules-moved", "error-com
 
 export class Line {
   readonly state = signal<LineState>("connecting");
+  /** A request was sent a while ago and has not been answered. */
+  readonly late = signal(false);
   private socket: WebSocket | null = null;
   private wait = FIRST_WAIT;
   private timer = 0;
@@ -23,6 +27,8 @@ export class Line {
   private lastHeard = 0;
   private version = 0;
   private nextId = 1;
+  private asked = 0; // the request that waits for its answer
+  private doubt = 0;
 
   constructor(
     private readonly table: string,
@@ -40,6 +46,7 @@ export class Line {
     this.state.value = "closed";
     clearTimeout(this.timer);
     clearInterval(this.beat);
+    this.answered();
     removeEventListener("online", this.hurry);
     document.removeEventListener("visibilitychange", this.hurry);
     this.socket?.close();
@@ -50,6 +57,32 @@ export class Line {
     if (this.socket?.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(message));
     return true;
+  }
+
+  /** Send a request and watch for its answer. A line that says nothing may be dead without knowing it. */
+  ask(message: ClientMessage & { id: number }): boolean {
+    if (!this.send(message)) return false;
+    this.answered();
+    this.asked = message.id;
+    this.doubt = setTimeout(() => this.wonder(), ANSWER);
+    return true;
+  }
+
+  private wonder(): void {
+    this.late.value = true;
+    const since = Date.now();
+    this.send({ type: "ping", id: this.requestId() });
+    this.doubt = setTimeout(() => {
+      if (this.lastHeard >= since || !this.socket) return; // it lives, and the answer takes its time
+      this.socket.close();
+      this.lost(this.socket, ""); // a dead line does not tell that it is closed
+    }, GIVE_UP);
+  }
+
+  private answered(): void {
+    clearTimeout(this.doubt);
+    this.asked = 0;
+    this.late.value = false;
   }
 
   requestId(): number {
@@ -65,12 +98,15 @@ export class Line {
         JSON.stringify({ type: "hello", secret: this.secret, since: this.version, previews: true }),
       );
     };
-    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as ServerMessage);
+    socket.onmessage = (event) => {
+      if (socket === this.socket) this.hear(JSON.parse(String(event.data)) as ServerMessage);
+    };
     socket.onclose = (event) => this.lost(socket, event.reason);
   }
 
   private hear(message: ServerMessage): void {
     this.lastHeard = Date.now();
+    if ((message.type === "done" || message.type === "refused") && message.id === this.asked) this.answered();
     if (message.type === "welcome") {
       this.state.value = "open";
       this.wait = FIRST_WAIT;
@@ -93,6 +129,7 @@ export class Line {
   private lost(socket: WebSocket, reason: string): void {
     if (socket !== this.socket || this.state.value === "closed") return;
     clearInterval(this.beat);
+    this.answered();
     if (FINAL.includes(reason)) {
       this.close();
       this.shut(true);
@@ -100,6 +137,7 @@ export class Line {
     }
     if (this.version === 0) this.shut(false);
     if (this.isClosed()) return;
+    this.socket = null;
     this.state.value = "waiting";
     this.timer = setTimeout(() => this.connect(), this.wait);
     this.wait = Math.min(LONGEST_WAIT, this.wait * 1.7);

@@ -1,14 +1,15 @@
-// How the line to the server is, where that matters.
+// How the line to the server is, where that matters: lost, or silent since a choice was sent.
 
 import { t } from "../i18n/messages.ts";
 import type { FrameProps } from "./TablePage.tsx";
 
 export function LineSign({ session }: Pick<FrameProps, "session">) {
-  const state = session.line.state.value;
-  if (state === "open") return null;
+  const { state: { value: state }, late } = session.line;
+  if (state === "open" && !late.value) return null;
+  const words = { open: "web-no-answer", connecting: "web-connecting", waiting: "web-reconnecting", closed: "web-reconnecting" };
   return (
     <p class="tf-line" role="status">
-      {t(state === "connecting" ? "web-connecting" : "web-reconnecting")}
+      {t(words[state])}
     </p>
   );
 }

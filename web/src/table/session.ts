@@ -73,11 +73,17 @@ let opened: Line | null = null;
 
 export function openTable(id: string, secret: string): Session {
   reset();
-  const line: Line = new Line(id, secret, hear, (final) => void explain(id, line, final));
+  const told = (message: ServerMessage): void => {
+    hear(message);
+    if (message.type === "offer") sendAgain(message as unknown as Offer, choose);
+  };
+  const line: Line = new Line(id, secret, told, (final) => void explain(id, line, final));
   opened = line;
   const choose = (decision: number, option: number): void => {
-    const sent = line.send({ type: "choose", id: line.requestId(), decision, choice: option });
+    unanswered = { decision, option, made: table.present.value?.made ?? 0, lost: false };
+    const sent = line.ask({ type: "choose", id: line.requestId(), decision, choice: option });
     if (!sent) {
+      unanswered = null;
       table.refused();
       notice.value = t("web-line-lost");
     }
@@ -101,7 +107,24 @@ export function openTable(id: string, secret: string): Session {
   };
 }
 
+/** The choice that was sent last, until the server knows it. */
+let unanswered: { decision: number; option: number; made: number; lost: boolean } | null = null;
+
+/** A choice may have been lost with the line: where the same question is asked again, it is answered again.
+ * To the server the same answer twice is one. */
+function sendAgain(offer: Offer, choose: (decision: number, option: number) => void): void {
+  if (!unanswered) return;
+  const { decision, option, made, lost } = unanswered;
+  const same = offer.decision === decision && offer.made === made && offer.choices.some((each) => each.option === option);
+  if (!same) unanswered = null;
+  else if (lost) {
+    table.sending.value = true;
+    choose(decision, option);
+  }
+}
+
 function reset(): void {
+  unanswered = null;
   batch(() => {
     info.value = null;
     mySeats.value = [];
@@ -141,6 +164,7 @@ function hear(message: ServerMessage): void {
       case "welcome":
         info.value = message.table;
         mySeats.value = message.seats;
+        if (unanswered) unanswered.lost = true;
         if (message.since === 0) forget();
         finish();
         message.happenings.forEach((happening) => happen(happening, false));
@@ -164,6 +188,7 @@ function hear(message: ServerMessage): void {
         spectators.value = message.spectators;
         break;
       case "refused":
+        unanswered = null;
         table.refused();
         notice.value = say(message.error.msg as Msg);
         break;
