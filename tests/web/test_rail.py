@@ -114,8 +114,10 @@ def test_a_list_of_choices_begins_at_its_top(open_page: OpenPage, tmp_path: Path
 def test_what_is_picked_on_the_board_is_seen_in_the_list(open_page: OpenPage, tmp_path: Path) -> None:
     page = open_page()
     quiet(page, confirm="always")
-    at_a_turn(page, "troyes", tmp_path)
-    page.locator('[data-el="agriculture"].el-legal, [data-el^="building."].el-legal').last.click()
+    open_record(page, record_to("Turn", 2, 12), tmp_path)
+    numbers = page.locator(".tf-boards .el-legal[data-el] > .el-number").all_inner_texts()
+    last = max(int(number) for number in numbers if number.isdigit() and int(number) < len(numbers))
+    page.locator(".tf-boards .el-number").get_by_text(str(last), exact=True).locator("..").click()
     chosen = page.locator(".tf-choices .is-chosen")
     expect(chosen).to_have_count(1)
     within = """(row) => {
@@ -315,3 +317,29 @@ def test_a_silent_line_is_told_and_the_choice_arrives(open_page: OpenPage, tmp_p
     expect(page.locator(".tf-line")).to_have_count(0, timeout=30000)
     wait_for(lambda: made(page) > before)  # it was sent again, once
     assert made(page) == before + 1
+
+
+# --- what is told and what is shown -----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_boards_wait_for_what_is_told(open_page: OpenPage, tmp_path: Path, game: str) -> None:
+    page = open_page()
+    quiet(page, automaPace="slow", confirm="never")
+    at_a_turn(page, game, tmp_path)
+    rng = random.Random(7)
+    boards = page.locator(".tf-top")
+    told = page.locator(".tf-acting")
+    shown = boards.inner_text()
+    for _ in range(40):
+        before, shown = decision(page), boards.inner_text()
+        rows = page.locator(".tf-choice")
+        rows.nth(rng.randrange(rows.count())).click()
+        assert moved_on(page, before, 10000)
+        if told.count():
+            break
+    expect(told).to_be_visible()
+    assert boards.inner_text().split() == shown.split()  # figures from before the first line
+    page.keyboard.press("Space")
+    expect(page.locator(".tf-choice, .tf-winner").first).to_be_visible()
+    assert boards.inner_text().split() != shown.split()

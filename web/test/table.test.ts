@@ -4,7 +4,7 @@ import { between, countingTime, numberIn } from "../src/table/counting.ts";
 import { typeDigit } from "../src/table/digits.ts";
 import { nearest } from "../src/table/explore.ts";
 import { touchOf, type Offer } from "../src/table/model.ts";
-import { firstAutomated, hold, shownOf, skip, speaking, stepFor, waiting } from "../src/table/pace.ts";
+import { arrive, finish, firstAutomated, hold, shownOf, skip, speaking, stepFor, waiting } from "../src/table/pace.ts";
 import { choicePreview } from "../src/table/preview.ts";
 import { gistOf, unseenFrom } from "../src/table/since.ts";
 import { table } from "../src/table/state.ts";
@@ -154,6 +154,32 @@ test("lines are shown one after another, and nothing is offered meanwhile", () =
   mock.timers.tick(500);
   assert(!table.held.value);
   assert.equal(speaking.value, null);
+  mock.timers.reset();
+});
+
+test("the boards show the position from before the line that speaks", () => {
+  mock.timers.enable({ apis: ["setTimeout"] });
+  const position = (version: number) => ({ version, view: `after ${version}`, choices: [], refused: [] }) as unknown as Offer;
+  const shown = () => table.offer.value?.view;
+  arrive(position(4));
+  hold([line({ version: 5, who: 1 }), line({ version: 5, who: 1 })], "normal", () => undefined);
+  arrive(position(5));
+  assert.equal(shown(), "after 4");
+  hold([line({ version: 6, who: 2 })], "normal", () => undefined); // the next of several bots
+  arrive(position(6));
+  mock.timers.tick(500);
+  assert.equal(shown(), "after 4");
+  mock.timers.tick(500);
+  assert.equal(shown(), "after 5");
+  mock.timers.tick(500);
+  assert.equal(shown(), "after 6"); // told to the end
+  hold([line({ version: 7, who: 1 }), line({ version: 7, who: 1 })], "normal", () => undefined);
+  arrive(position(7));
+  assert.equal(shown(), "after 6");
+  skip();
+  assert.equal(shown(), "after 7");
+  finish();
+  table.receive(null);
   mock.timers.reset();
 });
 

@@ -1,8 +1,10 @@
 // The pace of those who act by themselves: their log lines are shown one after another, so that one can
-// follow an automa's reasoning. Until all are shown, nothing is offered; a click or a key skips the rest.
+// follow an automa's reasoning. Until all are shown, nothing is offered, and the boards show the position from
+// before the line that speaks, as far as the server has told it; a click or a key skips the rest.
 
 import { signal } from "@preact/signals";
 import type { Settings } from "../ui/settings.ts";
+import type { Offer } from "./model.ts";
 import type { LogLine } from "./session.ts";
 import { table } from "./state.ts";
 
@@ -39,6 +41,20 @@ export function setQuiet(events: ReadonlySet<string>): void {
   quiet = events;
 }
 
+/** Positions that have come while lines are told, oldest first: each follows the lines of its version. */
+let positions: Offer[] = [];
+
+/** The newest of these from before a version. */
+export function positionBefore<Position extends { version: number }>(found: Position[], version: number): Position | null {
+  return found.findLast((each) => each.version < version) ?? null;
+}
+
+/** A new position: the present, and on show when the lines that led there have been told. */
+export function arrive(offer: Offer): void {
+  if (table.held.value) positions.push(offer);
+  table.receive(offer);
+}
+
 let timer = 0;
 let most = 0; // steps waiting together since there was rest
 let telling: (line: LogLine) => void = () => undefined;
@@ -50,6 +66,7 @@ export function hold(lines: LogLine[], pace: Settings["automaPace"], tell: (line
   const resting = waiting.value.length === 0;
   waiting.value = [...waiting.value, ...lines];
   most = Math.max(resting ? 0 : most, waiting.value.filter((line) => !quiet.has(line.event)).length);
+  if (!table.held.value) positions = table.present.value ? [table.present.value] : [];
   table.held.value = true;
   if (resting) next(pace);
 }
@@ -64,6 +81,7 @@ function next(pace: Settings["automaPace"]): void {
   const together = loud < 0 ? rest : rest.slice(0, loud);
   waiting.value = rest.slice(together.length);
   speaking.value = line;
+  table.staged.value = positionBefore(positions, line.version) ?? positions[0] ?? null;
   [line, ...together].forEach(telling);
   timer = setTimeout(() => next(pace), stepFor(pace, most)) as unknown as number;
 }
@@ -80,5 +98,7 @@ export function finish(): void {
   clearTimeout(timer);
   waiting.value = [];
   speaking.value = null;
+  positions = [];
   table.held.value = false;
+  table.staged.value = null;
 }

@@ -9,7 +9,7 @@ import { follow } from "./follow.ts";
 import { lineOf } from "./lines.ts";
 import type { Msg, Offer, Preview } from "./model.ts";
 import { forgetMotion } from "./motion.ts";
-import { finish, shownOf, waiting } from "./pace.ts";
+import { arrive, finish, shownOf, waiting } from "./pace.ts";
 import { seatLines } from "./seatLines.ts";
 import { unseenFrom } from "./since.ts";
 import { table } from "./state.ts";
@@ -177,7 +177,7 @@ function hear(message: ServerMessage): void {
         break;
       case "offer":
         if (message.seat >= 0 && message.decision >= 0) notice.value = null;
-        table.receive(message as unknown as Offer);
+        arrive(message as unknown as Offer);
         break;
       case "previews":
         table.foresee(message.decision, message.previews as unknown as Preview[]);
