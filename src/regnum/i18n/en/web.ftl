@@ -241,7 +241,7 @@ web-history-on = One choice on
 web-history-now = Back to now
 # $n, $made (numbers) - the step shown, of all.
 web-history-looking = You are looking at step { $n } of { $made }
-web-history-how = Everything shows this moment; nothing can be played here. The arrow keys and the lines of the log lead to other steps.
+web-history-how = Everything shows this moment; nothing can be played here. The slider and the lines of the log lead to other steps.
 web-chat = Chat
 web-chat-say = Say something to the table
 web-chat-send = Send
