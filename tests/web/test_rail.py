@@ -26,7 +26,7 @@ def box(thing: Locator) -> FloatRect:
 
 
 def same_place(one: FloatRect, other: FloatRect) -> bool:
-    return all(abs(one[side] - other[side]) <= SAME for side in ("x", "y", "width", "height"))  # type: ignore[literal-required]
+    return all(abs(one[side] - other[side]) <= SAME for side in ("x", "y", "width", "height"))
 
 
 # --- the log ------------------------------------------------------------------------------------------
