@@ -1,9 +1,9 @@
 """The gift exchange, gift cards' own actions, trades and storage [G20-G25, G32-G37]."""
 
 import pytest
-from tests.games.gugong.desk import TABLES, Desk
+from tests.games.gugong.desk import SPEC, TABLES, Desk
 
-from regnum.games.gugong.const import IN_POOL, LOCATION_NAMES
+from regnum.games.gugong.const import IN_POOL, IN_SUPPLY, LOCATION_NAMES, LOCKED
 from regnum.games.gugong.exchange import Exchange, is_free
 from regnum.games.gugong.flow import NextTurn
 from regnum.games.gugong.gifts import GiftServants, SwapCard
@@ -24,6 +24,9 @@ from regnum.games.gugong.state import (
     replaced,
 )
 from regnum.games.gugong.trades import EndTurn, LastTrade, take_token
+from regnum.games.gugong.view import location_view
+from regnum.kernel.codec import checksum
+from regnum.kernel.offer import choices
 
 
 def lay(desk: Desk, place: str, name: str) -> None:
@@ -66,6 +69,56 @@ def test_ex01_a_card_is_discarded_and_the_card_action_pays_for_the_location() ->
     assert zone(desk, HAND) == ["tea_set_1"]
     assert zone(desk, DISCARD) == ["paper_fan_2", "pipa_board"]
     assert at(desk, "jade") == "go_stones_1"
+
+
+def verdicts(desk: Desk) -> dict[str, str]:
+    """What the options of the exchange say about their price, by location."""
+    return {
+        each.text.removeprefix("at "): each.effect[0].key.removeprefix("gugong-exchange-")
+        for each in choices(desk.g)
+        if each.text.startswith("at ")
+    }
+
+
+def test_what_nobody_can_pay_is_told_before() -> None:
+    desk = Desk()
+    desk.cards(0, ["go_stones_1", "paper_fan_2"], [])
+    desk.pool(0, 1)
+    lay(desk, "jade", "pipa_board")
+    desk.ask(Exchange(0)).do("give go_stones_1")
+    assert verdicts(desk)["jade"] == "pay"  # with the other card
+    assert location_view(desk.g, LOCATION_NAMES.index("jade"), 0)["tag"] == "pay"
+    desk.do("at jade")
+    assert desk.g.agenda[-1].prompt(desk.g).args["ways"] == 2
+    desk = Desk()
+    desk.cards(0, ["go_stones_1"], [])
+    desk.pool(0, 1)
+    lay(desk, "jade", "pipa_board")
+    at_jade = location_view(desk.g, LOCATION_NAMES.index("jade"), 0)
+    assert (at_jade["free"], at_jade["pay"]) == ([], [])
+    desk.ask(Exchange(0))  # one card: nothing to choose
+    assert verdicts(desk)["jade"] == "none"
+    at_jade = location_view(desk.g, LOCATION_NAMES.index("jade"), 0)
+    assert at_jade["tag"] == "none"
+    desk.do("at jade")
+    assert len(desk.told("no_action")) == 1
+
+
+@pytest.mark.parametrize(
+    ("tokens", "double", "found"), [(2, LOCKED, "pay"), (0, LOCKED, "none"), (2, IN_SUPPLY, "pay")]
+)
+def test_servants_for_which_tokens_can_be_traded_can_pay(tokens: int, double: int, found: str) -> None:
+    desk = Desk()
+    desk.cards(0, ["go_stones_1"], [])
+    desk.pool(0, 0 if double == IN_SUPPLY else 1, double)
+    desk.store(0, *["servant"] * tokens)
+    lay(desk, "jade", "pipa_board")
+    desk.ask(Exchange(0))
+    if tokens:  # else one card is nothing to choose
+        desk.do("give go_stones_1")
+    before = checksum(SPEC, desk.g)
+    assert verdicts(desk)["jade"] == found
+    assert checksum(SPEC, desk.g) == before
 
 
 def test_a_higher_card_is_free_and_the_actions_may_both_be_skipped() -> None:

@@ -63,6 +63,8 @@ export interface GameTable<View = unknown, Facts = unknown> extends Partial<Game
   ask?: (prompt: Msg) => string | null;
   /** Small steps, taken back by touching the same thing again: a finger need not confirm them. */
   light?: (choice: Choice) => boolean;
+  /** What is to be said, and confirmed, before a choice whose consequence is easily missed. */
+  warning?: (choice: Choice) => string | null;
   /** Between the question and the choices: what has been put together so far. */
   Asked?: ComponentType<BoardProps<View, Facts>>;
   /** The choices as this game shows them, instead of the plain list. */

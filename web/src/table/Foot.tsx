@@ -28,8 +28,10 @@ function Foreseen({ game }: Pick<FrameProps, "game">) {
   const seen = choice ? table.previews.value.get(choice.option) : undefined;
   const found = offer && seen ? choicePreview(seen, offer.seat) : [];
   const changes = found.filter((change) => game.icon(change.name)); // figures without a symbol are bookkeeping
+  const warning = choice ? table.warning(choice) : null;
   return (
     <p class="tf-foreseen" aria-live="off">
+      {warning && <span class="tf-final">{warning}</span>}
       {seen?.final && (
         <span class="tf-final" title={t("web-confirm-why")}>
           {t("web-no-undo")}
@@ -85,13 +87,14 @@ function Confirm() {
   const choice = index === null ? undefined : table.offer.value?.choices[index];
   if (index === null || !choice) return null;
   const final = table.previews.value.get(choice.option)?.final;
+  const warning = table.warning(choice) ?? (final ? t("web-confirm-why") : undefined);
   return (
     <div class="tf-confirm" role="group" aria-label={t("web-confirm-group")}>
       <button
         ref={focusIt}
         type="button"
         class="tf-button is-primary"
-        aria-description={final ? t("web-confirm-why") : undefined}
+        aria-description={warning}
         onClick={() => table.commit(index)}
       >
         <Icon name="check" size={16} /> {t("web-confirm")}

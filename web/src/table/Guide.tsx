@@ -24,6 +24,7 @@ export function Guide({ game, props }: Pick<FrameProps, "game" | "props">) {
     setPaced(game.paced ?? new Set());
     setQuiet(game.quiet ?? new Set());
     table.setLight(game.light ?? (() => false));
+    table.setWarning(game.warning ?? (() => null));
   }, [game, props.view, props.facts, props.seat, props.colours.join()]);
   useEffect(() => {
     const root = document.querySelector(".tf");
@@ -36,6 +37,7 @@ export function Guide({ game, props }: Pick<FrameProps, "game" | "props">) {
       setPaced(new Set());
       setQuiet(new Set());
       table.setLight(() => false);
+      table.setWarning(() => null);
     };
   }, []);
   return null;

@@ -49,6 +49,8 @@ const why = signal<Why | null>(null);
 const menu = signal<Menu | null>(null);
 /** Small steps that a finger need not confirm; the open game tells. */
 let isLight: (choice: Choice) => boolean = () => false;
+/** A word of the open game before a choice whose consequence is easily missed. */
+let warningOf: (choice: Choice) => string | null = () => null;
 let send: (decision: number, option: number) => void = () => undefined;
 let undo: (turn: boolean) => void = () => undefined;
 let redo: () => void = () => undefined;
@@ -72,7 +74,7 @@ function wantsConfirmation(choice: Choice): boolean {
   if (settings.value.confirm === "always") return true;
   if (settings.value.confirm === "never") return false;
   const final = previews.value.get(choice.option)?.final ?? false;
-  return final || (matchMedia("(pointer: coarse)").matches && !isLight(choice));
+  return final || warningOf(choice) !== null || (matchMedia("(pointer: coarse)").matches && !isLight(choice));
 }
 
 function pick(index: number): void {
@@ -162,6 +164,11 @@ export const table = {
   setLight(light: (choice: Choice) => boolean): void {
     isLight = light;
   },
+  setWarning(warning: (choice: Choice) => string | null): void {
+    warningOf = warning;
+  },
+  /** What is to be said before a choice is made for good. */
+  warning: (choice: Choice): string | null => warningOf(choice),
   /** Take back the last step, where a thing on the board stands for it. */
   takeBack(): void {
     if (offer.value?.can_undo && !sending.value) undo(false);

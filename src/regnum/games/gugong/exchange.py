@@ -39,11 +39,15 @@ from regnum.games.gugong.state import (
     without,
 )
 from regnum.games.gugong.tables import Tables
-from regnum.games.gugong.trades import EndTurn, OwnFrame
+from regnum.games.gugong.trades import EndTurn, OwnFrame, brings_servant, make_trade, possible_trades
 from regnum.games.gugong.words import gift_effect, gift_msg, place_msg
 from regnum.kernel.agenda import Choice, Frame, Refusal, State, emit, push
 from regnum.kernel.messages import Arg, Msg
 from regnum.kernel.reasons import OK, why
+
+PAY: Final = 100  # options of Pay beside the cards
+PAY_DOUBLE: Final = 101
+GIVE_UP: Final = 102
 
 # --- what is free [G21, G22]: the one place -----------------------------------------------------------
 
@@ -56,6 +60,56 @@ def is_free(g: State, who: int, card: int, there: int) -> bool:
         return True
     worth = low + added_value(g, who)
     return worth > high or (worth == high and has_decree(g, who, EQUAL_IS_HIGHER))
+
+
+FREE: Final = 0
+TO_PAY: Final = 1
+NO_WAY: Final = 2  # not free, and nothing to pay with: the turn would end without an action
+VERDICT_NAMES: Final = ("free", "pay", "none")
+
+
+def verdict(g: State, who: int, card: int, there: int, others: int) -> int:
+    """What giving this card there comes to; others: how many more cards its giver has in hand."""
+    if is_free(g, who, card, there):
+        return FREE
+    return TO_PAY if can_settle(g, who, others) else NO_WAY
+
+
+def can_settle(g: State, who: int, cards: int) -> bool:
+    """Whether the price could be paid: servants, one of so many cards, or servants by trades first [G36]."""
+    if cards or servants_to_pay(g, who):
+        return True
+    for option in possible_trades(g, who):
+        if brings_servant(g, [option]):
+            after = g.clone()
+            make_trade(after, who, option)
+            if can_settle_then(after, who, len(g.agenda)):
+                return True
+    return False
+
+
+def can_settle_then(g: State, who: int, asked: int) -> bool:
+    """The same after a trade, which may have left open which servant is gained."""
+    if len(g.agenda) == asked:
+        return can_settle(g, who, 0)
+    frame = g.agenda.pop()
+    for option in frame.options(g):
+        after = g.clone()
+        frame.resolve(after, option)
+        if can_settle(after, who, 0):
+            return True
+    return False
+
+
+def servants_to_pay(g: State, who: int) -> list[int]:
+    """The ways to pay the price with servants."""
+    price = tab(g).exchange_servants
+    found: list[int] = []
+    if servants.pay_refusal(g, who, price, False) == OK:
+        found.append(PAY)
+    if servants.pay_refusal(g, who, price, True) == OK:
+        found.append(PAY_DOUBLE)
+    return found
 
 
 # --- the exchange ------------------------------------------------------------------------------------
@@ -120,10 +174,9 @@ class Where(OwnFrame):
         card, place = divmod(option, 8)
         there = g.decks[OFFICIALS][place]
         name = LOCATION_NAMES[place]
-        free = is_free(g, self.who, card, there)
+        found = verdict(g, self.who, card, there, len(g.piles[self.who * PILES + HAND]))
         label = Msg("gugong-opt-at", {"place": place_msg(place), "gift": gift_msg(t, there)})
-        key = "gugong-exchange-free" if free else "gugong-exchange-pay"
-        effect = Msg(key, worth_args(g, self.who, card, there))
+        effect = Msg("gugong-exchange-" + VERDICT_NAMES[found], worth_args(g, self.who, card, there))
         return Choice(option, "at " + name, label, ["location." + name], [], [effect])
 
 
@@ -139,10 +192,6 @@ def worth_args(g: State, who: int, card: int, there: int) -> dict[str, Arg]:
 
 # --- what is owed [G21] ------------------------------------------------------------------------------
 
-PAY: Final = 100
-PAY_DOUBLE: Final = 101
-GIVE_UP: Final = 102
-
 
 class Pay(OwnFrame):
     """The gift was not worth more: servants, another card, or no action (R-G02). a: location; b: card given.
@@ -151,12 +200,7 @@ class Pay(OwnFrame):
     """
 
     def own_options(self, g: State) -> list[int]:
-        price = tab(g).exchange_servants
-        found: list[int] = []
-        if servants.pay_refusal(g, self.who, price, False) == OK:
-            found.append(PAY)
-        if servants.pay_refusal(g, self.who, price, True) == OK:
-            found.append(PAY_DOUBLE)
+        found = servants_to_pay(g, self.who)
         found.extend(distinct(tab(g), g.piles[self.who * PILES + HAND]))
         found.append(GIVE_UP)
         return found
@@ -175,7 +219,10 @@ class Pay(OwnFrame):
         push(g, Actions(self.who, self.a, self.b))
 
     def prompt(self, g: State) -> Msg:
-        return Msg("gugong-prompt-pay", worth_args(g, self.who, self.b, g.board[TAKEN] - 1))
+        args = worth_args(g, self.who, self.b, g.board[TAKEN] - 1)
+        with_servants = 1 if servants_to_pay(g, self.who) else 0
+        args["ways"] = with_servants + (2 if g.piles[self.who * PILES + HAND] else 0)
+        return Msg("gugong-prompt-pay", args)
 
     def describe_own(self, g: State, option: int) -> Choice:
         t = tab(g)

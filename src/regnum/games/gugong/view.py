@@ -21,7 +21,7 @@ from regnum.games.gugong.const import (
     PHASE_NAMES,
     REWARD_NAMES,
 )
-from regnum.games.gugong.exchange import is_free
+from regnum.games.gugong.exchange import FREE, NO_WAY, VERDICT_NAMES, is_free, verdict
 from regnum.games.gugong.scoring import scores_of
 from regnum.games.gugong.state import (
     ACTIVE,
@@ -132,7 +132,7 @@ def exchange_view(g: State) -> object:
 
 
 def location_view(g: State, place: int, observer: int) -> Json:
-    """A location: its official's card, bonus tokens there, and what the observer could give for nothing."""
+    """A location: its official's card, bonus tokens there, and what the observer could give for nothing or pay."""
     t = tab(g)
     card = g.decks[OFFICIALS][place]
     tokens: list[Json] = []
@@ -141,14 +141,18 @@ def location_view(g: State, place: int, observer: int) -> Json:
             if place_of(token) == place:
                 tokens.append({"seat": who, "token": t.token_ids[token_of(token)]})
     free: list[str] = []
+    pay: list[str] = []
     tag: object = None
     if 0 <= observer < g.players:
         p = observer * PILES
+        others = len(g.piles[p + HAND])
         for mine in g.piles[p + HAND]:
-            if mine != HIDDEN and is_free(g, observer, mine, card):
-                free.append(t.gift_ids[mine])
+            if mine != HIDDEN:
+                found = verdict(g, observer, mine, card, others - 1)
+                if found != NO_WAY:
+                    (free if found == FREE else pay).append(t.gift_ids[mine])
         for mine in g.piles[p + CHOSEN]:
-            tag = "free" if is_free(g, observer, mine, card) else "pay"
+            tag = VERDICT_NAMES[verdict(g, observer, mine, card, others)]
     return {
         "id": "location." + LOCATION_NAMES[place],
         "place": LOCATION_NAMES[place],
@@ -156,6 +160,7 @@ def location_view(g: State, place: int, observer: int) -> Json:
         "value": t.gift_value[card],
         "action": GIFT_ACTION_NAMES[t.gift_action[card]],
         "free": free,
+        "pay": pay,
         "tag": tag,
         "tokens": tokens,
     }

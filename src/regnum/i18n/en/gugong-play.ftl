@@ -5,8 +5,14 @@
 gugong-prompt-exchange = Your turn: which gift do you give?
 # $gift - the card picked.
 gugong-prompt-where = With which official do you exchange { $gift }?
-# $value, $there (number) - what the cards count; $servants (number) - the price.
-gugong-prompt-pay = { $value } against { $there } is not free: pay { $servants } servants, discard another card, or do without the actions.
+# $value, $there (number) - what the cards count; $servants (number) - the price; $ways (number) - what it
+# can be paid with: 1 servants, 2 another card, 3 both, 0 neither (but servants could be traded for).
+gugong-prompt-pay = { $ways ->
+    [0] { $value } against { $there } is not free: trade tokens for servants to pay { $servants }, or do without the actions.
+    [1] { $value } against { $there } is not free: pay { $servants } servants, or do without the actions.
+    [2] { $value } against { $there } is not free: discard another card, or do without the actions.
+   *[3] { $value } against { $there } is not free: pay { $servants } servants, discard another card, or do without the actions.
+}
 gugong-prompt-gift-servants = { $n ->
     [one] Your gift brings { $n } servant. Do you take it?
    *[other] Your gift brings { $n } servants. Do you take them?
@@ -27,6 +33,7 @@ gugong-opt-at = { $place }: { $gift }
 # $value, $there (number) - what the two cards count.
 gugong-exchange-free = free: { $value } against { $there }
 gugong-exchange-pay = not free: { $value } against { $there }
+gugong-exchange-none = not free: { $value } against { $there }; you cannot pay, so there would be no action
 gugong-opt-pay-servants = { $n ->
     [one] Pay { $n } servant
    *[other] Pay { $n } servants
@@ -51,7 +58,14 @@ gugong-opt-trade = { $doubles ->
 
 ## Reasons. $need, $have (number).
 
-gugong-why-servants-short = This takes { $need } servants; there are { $have } in your pool that can pay it.
+gugong-why-servants-short = { $have ->
+    [0] This takes { $need ->
+        [one] { $need } servant
+       *[other] { $need } servants
+    }; there is none in your pool that can pay it.
+    [one] This takes { $need } servants; there is { $have } in your pool that can pay it.
+   *[other] This takes { $need } servants; there are { $have } in your pool that can pay it.
+}
 gugong-why-supply-empty = Your general supply has no servant left, so there is none to gain or to place from it.
 gugong-why-no-other-card = You have no other card in your hand to discard.
 gugong-why-tokens-short = This trade takes travel tokens worth { $need }; yours are worth { $have }.

@@ -8,6 +8,7 @@ term-gugong-header = Day { $day } of { $days } · { $phase } · destiny { $dice 
 term-gugong-officials = Officials and their gifts
 term-gugong-tag-free = free
 term-gugong-tag-pay = to be paid for
+term-gugong-tag-none = no action
 # $left, $right (numbers) - tokens in the two stacks.
 term-gugong-map = Travel (tokens in the stacks: { $left } and { $right })
 term-gugong-reachable = »

@@ -29,6 +29,7 @@ web-gugong-help-free-here = Free here from your hand: { $cards }.
 web-gugong-help-tag-free = Your picked gift is free here.
 # $n (number) - servants.
 web-gugong-help-tag-pay = Your picked gift is not higher: { $n } servants, another card, or no action.
+web-gugong-help-tag-none = Your picked gift is not higher, and you can pay neither servants nor a card: no action.
 # $name - a player; $token - what it does.
 web-gugong-help-token-here = { $name } has a token here: { $token }.
 web-gugong-help-focus = This is Meng’s focus: his special cards lead here.

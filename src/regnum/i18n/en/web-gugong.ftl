@@ -26,7 +26,18 @@ web-gugong-official-words = { $place }. Here lies { $card }
 # Short, on the edge of a card: what an exchange would cost.
 web-gugong-tag-free = free
 web-gugong-tag-pay = pay
+web-gugong-tag-none = no action
 web-gugong-tag-chosen = chosen
+# Before an exchange that is not free and cannot be paid for.
+web-gugong-no-action = You cannot pay here: the cards change places, and your turn ends without an action.
+# A location was touched before a card.
+web-gugong-aim = Show which of your cards could be given here
+# $place - a location; $card - the official's gift.
+web-gugong-aim-at = { $place }, { $card }: give one of the marked cards.
+# $cards (list) - of the hand.
+web-gugong-aim-free = Free: { $cards }.
+web-gugong-aim-pay = To be paid: { $cards }.
+web-gugong-aim-none = None of your cards is free here, and you cannot pay: there would be no action.
 # $name - a player; $token - what the token does.
 web-gugong-token-of = Token of { $name }: { $token }
 web-gugong-focus-words = Meng’s focus: { $place }

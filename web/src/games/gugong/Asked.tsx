@@ -4,6 +4,8 @@
 import { t } from "../../i18n/messages.ts";
 import { table } from "../../table/state.ts";
 import { Icon } from "../../ui/Icon.tsx";
+import { AimNote } from "./AimNote.tsx";
+import { aimedAt } from "./aim.ts";
 import { GiftCard } from "./art/GiftCard.tsx";
 import { iconOf } from "./icons/index.ts";
 import { actionSymbol, colourAt, giftOf, type Props } from "./seats.ts";
@@ -14,6 +16,7 @@ export function Asked(props: Props) {
   const { exchange } = props.view;
   const prompt = table.offer.value?.prompt;
   if (prompt?.key === "gugong-prompt-benefit") return <Order {...props} />;
+  if (aimedAt()) return <AimNote {...props} />;
   if (!exchange) return null;
   const owed = prompt?.key === "gugong-prompt-pay";
   return (

@@ -8,6 +8,7 @@ import type { Choice, Refusal } from "../../table/model.ts";
 import { ChoiceRow } from "../../table/Rail.tsx";
 import { table } from "../../table/state.ts";
 import { Icon } from "../../ui/Icon.tsx";
+import { type Verdict, verdictOnCard } from "./aim.ts";
 import { cardIn, faceIn, type Group, grouped, type Numbered, tradeIn } from "./choosing.ts";
 import { iconOf } from "./icons/index.ts";
 import { actionSymbol, giftOf, type Props } from "./seats.ts";
@@ -84,6 +85,7 @@ function Row(props: Props & { of: Numbered }) {
       <li class="tf-choice-item">
         <Press of={props.of}>
           <GiftLine gift={giftOf(props.facts, card.name)} from={card.from} />
+          <VerdictTag verdict={choice.text.startsWith("give ") ? verdictOnCard(props.view, card.name) : null} />
         </Press>
       </li>
     );
@@ -111,7 +113,7 @@ function GiftLine({ gift, from }: { gift: GiftFacts; from: string | null }) {
 /** An official: what the gift counts there, what lies there, and whether that is free. */
 function OfficialRow({ of, place }: { of: Numbered; place: string }) {
   const [compared] = of.choice.effect;
-  const free = compared?.key === "gugong-exchange-free";
+  const verdict = (compared?.key.replace("gugong-exchange-", "") ?? "pay") as Verdict;
   const { value, there } = compared?.args ?? {};
   return (
     <li class="tf-choice-item">
@@ -120,12 +122,21 @@ function OfficialRow({ of, place }: { of: Numbered; place: string }) {
         <span class="gg-compared">
           {t("web-gugong-against", { value: value ?? 0, there: there ?? 0 })}
         </span>
-        <span class={`gg-verdict-tag ${free ? "is-free" : "is-pay"}`}>
-          {free && <Icon name="check" size={10} />}
-          {t(free ? "web-gugong-tag-free" : "web-gugong-tag-pay")}
-        </span>
+        <VerdictTag verdict={verdict} />
       </Press>
     </li>
+  );
+}
+
+/** Whether an exchange is free, is to be paid for, or would end the turn without an action. */
+function VerdictTag({ verdict }: { verdict: Verdict | null }) {
+  return (
+    verdict && (
+      <span class={`gg-verdict-tag is-${verdict}`}>
+        {verdict === "free" && <Icon name="check" size={10} />}
+        {t(`web-gugong-tag-${verdict}`)}
+      </span>
+    )
   );
 }
 

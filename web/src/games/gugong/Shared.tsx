@@ -1,6 +1,7 @@
 // The board everybody uses, for 1012 x 580: seven locations cut by an ink lattice with a gold thread.
 
 import type { ComponentType } from "preact";
+import { aimedAt } from "./aim.ts";
 import { Canal } from "./board/Canal.tsx";
 import { Decrees } from "./board/Decrees.tsx";
 import { Intrigue } from "./board/Intrigue.tsx";
@@ -37,7 +38,7 @@ const AREAS: Record<Place, [x: number, y: number, width: number, height: number]
 
 export function Shared(props: Props) {
   const mine = colourAt(props.colours, props.seat);
-  const asked = placeInQuestion(props);
+  const asked = placeInQuestion(props) ?? aimedAt();
   return (
     <div class={`gg gg-board c-${mine}`} dir="ltr">
       {PLACES.map((place) => {

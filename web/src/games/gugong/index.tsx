@@ -23,6 +23,7 @@ export const gugong: GameTable<GugongView, GugongFacts> = {
   Pinned,
   Bar,
   light: ({ text }) => text.startsWith("give "), // the card is only raised: officials show what it would cost
+  warning: ({ effect }) => (effect.some(({ key }) => key === "gugong-exchange-none") ? t("web-gugong-no-action") : null),
   Asked,
   Choices,
   Told,

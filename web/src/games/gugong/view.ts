@@ -54,7 +54,8 @@ export interface LocationView {
   value: number;
   action: string;
   free: string[]; // cards of the observer's hand that are free here
-  tag: "free" | "pay" | null; // for the card the observer has picked
+  pay: string[]; // those that are not, but could be paid for
+  tag: "free" | "pay" | "none" | null; // for the card the observer has picked; "none": it could not be paid for
   tokens: { seat: number; token: string }[];
 }
 

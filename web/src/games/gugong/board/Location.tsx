@@ -2,6 +2,7 @@
 // gift. On a phone one location stands alone and the gifts are in the strip above it.
 
 import type { ComponentChildren } from "preact";
+import { aimedAt, takeAim } from "../aim.ts";
 import { Title } from "../bits.tsx";
 import { placeInQuestion, type Props } from "../seats.ts";
 import type { Place } from "../view.ts";
@@ -27,16 +28,19 @@ interface FrameProps extends LocationProps {
 export function Location({ place, size, slot, ground, children, narrow = false, ...props }: FrameProps) {
   const chosen = props.view.exchange?.place === place;
   const asked = placeInQuestion(props) === place;
+  const aimed = aimedAt() === place;
   const classes = ["gg-loc", `gg-loc-${place}`];
   if (narrow) classes.push("is-narrow");
   if (chosen) classes.push("is-exchanged");
   if (asked) classes.push("is-asked");
+  if (aimed) classes.push("is-aimed");
   return (
     <section
       class={classes.join(" ")}
       aria-label={placeName(place)}
       data-place={place}
       style={{ inlineSize: `${size.width}px`, blockSize: `${size.height}px` }}
+      onClick={() => takeAim(place)} // the official is the button for it; with a pointer the whole place is
     >
       {ground}
       <Title n={numberOf[place]} name={placeName(place)} />

@@ -1,11 +1,13 @@
 // The official's gift of a location: the card in its red slot, what an exchange would cost there, and the
 // bonus tokens that lie at the location.
 
-import type { CSSProperties } from "preact";
+import type { ComponentChildren, CSSProperties } from "preact";
 import { t } from "../../../i18n/messages.ts";
 import { El } from "../../../table/El.tsx";
+import { rings } from "../../../table/motion.ts";
 import { table } from "../../../table/state.ts";
 import { Icon } from "../../../ui/Icon.tsx";
+import { aimedAt, canAim, EXCHANGE, takeAim, type Verdict, verdictOf } from "../aim.ts";
 import { GiftCard } from "../art/GiftCard.tsx";
 import { FigurePiece } from "../art/pieces.tsx";
 import { box } from "../bits.tsx";
@@ -16,7 +18,7 @@ import { TokenFace } from "./Token.tsx";
 
 const CARD = 52;
 
-type Tag = "free" | "pay" | "chosen";
+type Tag = Verdict | "chosen";
 
 /** What an exchange here would cost: for the picked card, or the one under the pointer. */
 export function tagOf(location: LocationView, { view, seat }: Props): Tag | null {
@@ -24,14 +26,14 @@ export function tagOf(location: LocationView, { view, seat }: Props): Tag | null
   if (exchange && exchange.seat === seat && exchange.place === location.place) return "chosen";
   if (location.tag) return location.tag;
   const card = cardPointedAt();
-  return card && location.free ? (location.free.includes(card) ? "free" : "pay") : null;
+  return card ? verdictOf(location, card) : null;
 }
 
 /** The hand card one could give and is looking at. */
 function cardPointedAt(): string | null {
   const offer = table.offer.value;
   const index = table.hovered.value ?? table.selected.value;
-  if (index === null || offer?.prompt?.key !== "gugong-prompt-exchange") return null;
+  if (index === null || offer?.prompt?.key !== EXCHANGE) return null;
   const element = offer.choices[index]?.elements[0] ?? "";
   return element.startsWith("hand.") ? element.slice("hand.".length) : null;
 }
@@ -47,17 +49,64 @@ export function Official({ place, style, width = CARD, ...props }: OfficialProps
   const location = locationOf(view, place);
   const gift = giftOf(facts, location.card);
   const tag = tagOf(location, props);
-  return (
-    <El
-      id={location.id}
-      label={officialWords(facts, location, names)}
-      class={`gg-official ${tag ? `is-${tag}` : ""}`}
-      {...(style ? { style } : {})}
-    >
+  const words = officialWords(facts, location, names);
+  const classes = `gg-official ${tag ? `is-${tag}` : ""}`;
+  const inside = (
+    <>
       <GiftCard key={location.card} gift={gift} width={width} match={isMatch(view, gift.value)} />
       {tag && <PriceTag tag={tag} />}
       <Tokens location={location} {...props} />
+    </>
+  );
+  if (canAim()) {
+    return (
+      <Aimed place={place} id={location.id} words={words} class={classes} style={style}>
+        {inside}
+      </Aimed>
+    );
+  }
+  return (
+    <El id={location.id} label={words} class={classes} {...(style ? { style } : {})}>
+      {inside}
     </El>
+  );
+}
+
+interface AimedProps {
+  place: Place;
+  id: string;
+  words: string;
+  class: string;
+  style: CSSProperties | undefined;
+  children: ComponentChildren;
+}
+
+/** While a card is asked for: a touch marks the cards that could be given here. */
+function Aimed({ place, id, words, class: classes, style, children }: AimedProps) {
+  const on = aimedAt() === place;
+  return (
+    <div
+      class={`el ${classes} is-aimable ${on ? "is-aimed" : ""}`}
+      style={style}
+      data-el={id}
+      data-ring={rings.value.get(id)}
+      role="button"
+      tabIndex={0}
+      aria-pressed={on}
+      aria-label={`${words}. ${t("web-gugong-aim")}`}
+      onClick={(event) => {
+        event.stopPropagation();
+        takeAim(place);
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== "Enter" && event.key !== " ") return;
+        event.preventDefault();
+        event.stopPropagation();
+        takeAim(place);
+      }}
+    >
+      {children}
+    </div>
   );
 }
 

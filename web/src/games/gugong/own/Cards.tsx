@@ -5,6 +5,7 @@ import { say, t } from "../../../i18n/messages.ts";
 import { El } from "../../../table/El.tsx";
 import { table } from "../../../table/state.ts";
 import { Icon } from "../../../ui/Icon.tsx";
+import { verdictOnCard } from "../aim.ts";
 import { box, Reconstructed } from "../bits.tsx";
 import { CardBack, GiftCard } from "../art/GiftCard.tsx";
 import { giftOf, isMatch, seatOf, type SeatProps } from "../seats.ts";
@@ -59,9 +60,22 @@ export function Hand({ view, facts, who, seat, names }: SeatProps) {
               </div>
             );
           }
+          const verdict = who === seat ? verdictOnCard(view, card) : null;
+          const words = verdict ? `${label}. ${t(`web-gugong-tag-${verdict}`)}` : label;
           return (
-            <El key={card} id={id ?? `hand.${card}`} label={label} class="gg-hand-card" style={style}>
+            <El
+              key={card}
+              id={id ?? `hand.${card}`}
+              label={words}
+              class={`gg-hand-card ${verdict ? `is-${verdict}` : ""}`}
+              style={style}
+            >
               {face}
+              {verdict && (
+                <span class={`gg-tag is-${verdict}`} aria-hidden="true">
+                  {t(`web-gugong-tag-${verdict}`)}
+                </span>
+              )}
             </El>
           );
         })}
