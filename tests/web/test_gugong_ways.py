@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.web.conftest import OpenPage
 from tests.web.playing import decision, moved_on
 from tests.web.positions import is_asked, search
-from tests.web.test_gugong import PHONE, late
+from tests.web.test_gugong import PHONE, late, without_winner
 from tests.web.test_table import open_record
 
 from regnum.kernel.agenda import State
@@ -19,11 +19,9 @@ def cannot_pay() -> str:
     """A card is picked that is not free everywhere, and there is nothing to pay with."""
 
     def found(g: State) -> bool:
-        return (
-            is_asked(g, "Where")
-            and len(g.legal) == 7
-            and {choice.effect[0].key for choice in choices(g)} == {"gugong-exchange-none", "gugong-exchange-free"}
-        )
+        if not is_asked(g, "Where") or len(g.legal) > 7:
+            return False
+        return {choice.effect[0].key[-4:] for choice in choices(g)} == {"none", "free"}
 
     return search(lambda g: bool(g.agenda) and found(g), 2, "gugong")
 
@@ -89,3 +87,75 @@ def test_the_aim_is_dropped_again_and_the_keyboard_can_take_it(open_page: OpenPa
     page.locator(".gg-loc-wall h2").click()  # the whole place is to be touched
     expect(page.locator(".gg-loc-wall .gg-official")).to_have_attribute("aria-pressed", "true")
     expect(page.locator(".gg-verdict-tag").first).to_be_visible()
+
+
+def test_a_tapped_official_opens_its_location(open_page: OpenPage, tmp_path: Path) -> None:
+    page = open_page(**PHONE)
+    open_record(page, late("Where", 3, 7), tmp_path)
+    page.locator(".gg-tab-palace .gg-official").tap()
+    expect(page.locator(".gg-pane .gg-loc-palace")).to_be_visible()
+    confirmation = page.locator(".tf-confirm .is-primary")
+    expect(confirmation).to_be_in_viewport()
+    expect(page.locator(".tf-ask")).to_be_in_viewport()
+    before = decision(page)
+    confirmation.tap()
+    assert moved_on(page, before, 10000)
+
+
+# --- words ---------------------------------------------------------------------------------------------
+
+
+def bubble(page: Page) -> Locator:
+    return page.locator("#help-bubble")
+
+
+def test_help_follows_the_pointer_from_port_to_port(open_page: OpenPage, tmp_path: Path) -> None:
+    page = open_page()
+    open_record(page, late("Exchange", 3, 3), tmp_path)
+    told: list[str] = []
+    for head in page.locator(".gg-port-head").all():
+        words = head.get_attribute("data-help") or ""
+        head.locator(".gg-port-number").hover()
+        expect(bubble(page)).to_contain_text(words)
+        told.append(words)
+    assert len(set(told)) == 5
+
+
+def test_what_is_not_checked_is_one_line_with_a_link(open_page: OpenPage, tmp_path: Path) -> None:
+    page = open_page()
+    open_record(page, late("Exchange", 3, 3), tmp_path)
+    page.locator('[data-el^="city."]').first.hover()
+    line = bubble(page).locator(".hp-doubt")
+    expect(line).to_contain_text("not checked against the box")
+    expect(bubble(page)).not_to_contain_text("confidence")
+    expect(bubble(page)).not_to_contain_text("%")
+    assert page.locator(".gg-board").evaluate("board => board.textContent.includes('econstructed')") is False
+    with page.expect_popup() as opened:
+        line.locator("a").click()
+    rules = opened.value
+    heading = rules.get_by_role("heading", name="Reconstructed values")
+    expect(heading).to_be_in_viewport()
+    expect(rules.locator("h1")).to_have_text("Gùgōng")
+    rules.close()
+
+
+def test_meng_may_win_from_outside(open_page: OpenPage, tmp_path: Path) -> None:
+    page = open_page()
+    open_record(page, late("Exchange", 1), tmp_path)
+    page.locator('[data-el="seat.1"]').hover()
+    expect(bubble(page)).to_contain_text("Meng can win from outside")
+    page.locator('[data-el="seat.0"]').hover()
+    expect(bubble(page)).to_contain_text("outside the palace nobody can win")
+
+
+def test_at_one_screen_only_the_one_who_decides_is_you(open_page: OpenPage, tmp_path: Path) -> None:
+    page = open_page()
+    open_record(page, late("Exchange", 3, 3), tmp_path)
+    expect(page.locator(".tf-player .tf-signs", has_text="you")).to_have_count(1)
+    expect(page.locator(".tf-player.is-turn .tf-signs", has_text="you")).to_have_count(1)
+
+
+def test_points_are_charted_by_the_day(open_page: OpenPage, tmp_path: Path) -> None:
+    page = open_page()
+    open_record(page, without_winner(), tmp_path)
+    expect(page.locator(".tf-chart figcaption")).to_have_text("Points at the end of every day")

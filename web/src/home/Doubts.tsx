@@ -1,12 +1,14 @@
 // Values that are reconstructed, and how an owner of the box can correct them.
 
 import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { t } from "../i18n/messages.ts";
 import { api } from "../net/api.ts";
 import { doubtsIn, type Doubt, type Sourced } from "./doubts.ts";
 
-export function Doubts({ game }: { game: string }) {
+/** `wanted`: the address leads here (#/rules/gugong-values). */
+export function Doubts({ game, wanted = false }: { game: string; wanted?: boolean }) {
+  const box = useRef<HTMLElement>(null);
   const doubts = useSignal<Doubt[] | null>(null);
   useEffect(() => {
     api
@@ -14,10 +16,13 @@ export function Doubts({ game }: { game: string }) {
       .then((reply) => (doubts.value = doubtsIn(reply.facts as Sourced)))
       .catch(() => undefined); // without a server the rules can still be read
   }, [game]);
+  useEffect(() => {
+    if (wanted) box.current?.scrollIntoView({ block: "start" });
+  }, [wanted, doubts.value]);
   if (!doubts.value) return null;
   const n = doubts.value.reduce((sum, doubt) => sum + doubt.paths.length, 0);
   return (
-    <section class="hm-panel db" aria-labelledby="doubts">
+    <section ref={box} class="hm-panel db" aria-labelledby="doubts">
       <h2 id="doubts">{t("web-doubts")}</h2>
       <p>{t("web-doubts-what", { n })}</p>
       <p>{t("web-doubts-how")}</p>

@@ -59,7 +59,7 @@ export function RulesPage({ rule }: { rule: string }) {
           </section>
         ))}
         <Glossary game={game} words={words} />
-        {!words && <Doubts game={game} />}
+        {!words && <Doubts game={game} wanted={rule.endsWith("-values") && there} />}
       </main>
     </div>
   );

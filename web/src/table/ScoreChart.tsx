@@ -2,11 +2,11 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { t } from "../i18n/messages.ts";
+import { has, t } from "../i18n/messages.ts";
 import { api } from "../net/api.ts";
 import type { CurveReply } from "../net/messages.ts";
 import { seats } from "../net/seats.ts";
-import { seatLabels } from "./session.ts";
+import { info, seatLabels } from "./session.ts";
 
 const WIDTH = 560;
 const HEIGHT = 180;
@@ -25,11 +25,12 @@ export function ScoreChart({ table, made, colours }: { table: string; made: numb
   const all = points.flatMap((point) => point.totals);
   const low = Math.min(0, ...all);
   const high = Math.max(1, ...all);
+  const own = `web-${info.value?.game ?? ""}-chart`; // days instead of rounds
   const x = (i: number) => PAD + (i * (WIDTH - 2 * PAD)) / (points.length - 1);
   const y = (v: number) => HEIGHT - PAD - ((v - low) * (HEIGHT - 2 * PAD)) / (high - low);
   return (
     <figure class="tf-chart">
-      <figcaption>{t("web-chart")}</figcaption>
+      <figcaption>{t(has(own) ? own : "web-chart")}</figcaption>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={chartText(points.map((point) => point.totals))}>
         <line x1={PAD} x2={WIDTH - PAD} y1={y(0)} y2={y(0)} class="tf-axis" />
         {points.map((point, i) => (

@@ -89,12 +89,18 @@ function Pips({ round, rounds }: { round: number; rounds: number }) {
   );
 }
 
+/** Several people at one screen: the one who looks at it is the one who decides. */
+function isMe(who: number): boolean {
+  const mine = mySeats.value;
+  return mine.includes(who) && (mine.length === 1 || table.offer.value?.seat === who);
+}
+
 /** Who plays here: me, thinking. */
 function SeatSigns({ who }: { who: number }) {
   const seat = info.value?.seats[who];
   if (!seat) return null;
   const signs: string[] = [];
-  if (mySeats.value.includes(who)) signs.push(t("web-sign-you"));
+  if (isMe(who)) signs.push(t("web-sign-you"));
   if (thinking.value.includes(who)) signs.push(t("web-sign-thinking"));
   return signs.length ? <small class="tf-signs">{signs.join(" · ")}</small> : null;
 }

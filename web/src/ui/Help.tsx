@@ -4,11 +4,13 @@
 import { signal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../i18n/messages.ts";
-import { helpAt, subjectAt, type HelpText } from "./help.ts";
+import { helpAt, type HelpText, type Subject, subjectAt } from "./help.ts";
 import { placeBeside } from "./placing.ts";
 
 const HOVER = 350;
 const PRESS = 500;
+const NEAR = 150; // a bubble with a link stays so long when the pointer leaves what it explains,
+const WITHIN = 700; // and so long while the pointer crosses it
 const STEADY = 8; // a finger that moves further than this is dragging
 const BUBBLE = "help-bubble";
 
@@ -35,15 +37,26 @@ export function HelpBubble() {
         {lines.map((line, i) => (
           <p key={i}>{line}</p>
         ))}
-        {doubt && (
-          <p class="hp-doubt">
-            <span aria-hidden="true">°</span> <b>{t("web-help-doubtful")}</b> {doubt}
-          </p>
-        )}
+        {doubt && <Unchecked game={doubt} />}
       </div>
     </aside>
   );
 }
+
+/** One line on values that nobody could compare with a box; the list is where the rules are. It is no part
+ * of what an element is, so it is not read out with it. */
+function Unchecked({ game }: { game: string }) {
+  return (
+    <p class="hp-doubt" aria-hidden="true">
+      <span>°</span>{" "}
+      <a href={`#/rules/${game}-values`} target="_blank" rel="noopener" tabIndex={-1} onClick={close}>
+        {t("web-help-unchecked")}
+      </a>
+    </p>
+  );
+}
+
+const isLink = (target: EventTarget | null): boolean => target instanceof Element && target.closest(".hp a") !== null;
 
 /** In the top layer, so that it is above dialogs too. */
 function show(box: HTMLElement, anchor: Element): void {
@@ -97,26 +110,44 @@ type On = <K extends keyof DocumentEventMap>(
 
 function watchHover(on: On): void {
   let waiting = 0;
+  let leaving = 0;
   let about = "";
   const leave = () => {
     clearTimeout(waiting);
+    clearTimeout(leaving);
     if (about) close();
     about = "";
   };
-  on("pointerover", (event) => {
-    if (event.pointerType !== "mouse") return;
-    const subject = subjectAt(event.target);
-    if (subject && subject.about === about) return;
-    const shown = open.peek() !== null;
-    leave();
-    if (!subject) return;
+  const come = (subject: Subject, target: Element, shown: boolean) => {
     about = subject.about;
-    const target = event.target as Element;
     // From one thing to the next the bubble follows at once.
     waiting = setTimeout(() => target.isConnected && explain(target, subject.anchor), shown ? 60 : HOVER) as unknown as number;
+  };
+  on("pointerover", (event) => {
+    if (event.pointerType !== "mouse") return;
+    clearTimeout(leaving);
+    const subject = subjectAt(event.target);
+    if (isLink(event.target) || (subject && subject.about === about)) return;
+    const shown = open.peek() !== null;
+    const go = () => {
+      leave();
+      if (subject) come(subject, event.target as Element, shown);
+    };
+    const patience = patienceAt(event);
+    if (patience > 0) leaving = setTimeout(go, patience) as unknown as number;
+    else go();
   });
-  on("pointerdown", leave, true);
+  on("pointerdown", (event) => !isLink(event.target) && leave(), true);
   on("pointerleave", (event) => event.target === document.documentElement && leave(), true);
+}
+
+/** How long the open bubble waits for a pointer on its way to the link. */
+function patienceAt({ clientX, clientY }: PointerEvent): number {
+  if (!open.peek()?.help.doubt) return 0;
+  const box = document.getElementById(BUBBLE)?.getBoundingClientRect();
+  if (!box) return 0;
+  const within = clientX >= box.left && clientX <= box.right && clientY >= box.top && clientY <= box.bottom;
+  return within ? WITHIN : NEAR;
 }
 
 function watchFocus(on: On): void {
@@ -144,8 +175,9 @@ function watchPress(on: On): void {
   let explained = false;
   on("pointerdown", (event) => {
     clearTimeout(waiting);
-    close();
     explained = false;
+    if (isLink(event.target)) return;
+    close();
     if (event.pointerType === "mouse") return;
     from = { x: event.clientX, y: event.clientY };
     const subject = subjectAt(event.target);

@@ -5,7 +5,7 @@ export interface HelpText {
   title: string;
   lines: string[];
   rule?: string; // the id of the rule to read on
-  doubt?: string; // what is known about a reconstructed value
+  doubt?: string; // some value here is not checked: the game on whose rules page all of those are listed
 }
 
 export interface Helper {
@@ -22,7 +22,7 @@ export function setHelper(next: Helper): void {
   helper = next;
 }
 
-const HELPED = "[data-help], [data-el]";
+const HELPED = "[data-help], [data-el], [data-doubt]";
 
 /** What would be explained at this place of the page; `about` tells one subject from another. */
 export interface Subject {
@@ -34,10 +34,14 @@ export function subjectAt(target: EventTarget | null): Subject | null {
   if (!(target instanceof Element)) return null;
   const anchor = target.closest(HELPED);
   const symbol = symbolAt(target);
-  if (anchor) return { anchor, about: `${anchor.getAttribute("data-el") ?? ""} ${symbol ?? ""}` };
+  if (anchor) return { anchor, about: `${aboutOf(anchor)} ${symbol ?? ""}` };
   const drawn = target.closest("svg.ic");
   return drawn && symbol && helper.symbol(symbol) ? { anchor: drawn, about: symbol } : null;
 }
+
+/** What an anchor speaks of: neighbours with words of their own are subjects of their own. */
+const aboutOf = (anchor: Element): string =>
+  ["data-el", "data-help", "data-doubt"].map((name) => anchor.getAttribute(name) ?? "").join(" ");
 
 /** The words for a place of the page: what the thing is, and what the symbol there stands for. */
 export function helpAt(target: Element): HelpText | null {
@@ -53,6 +57,8 @@ export function helpAt(target: Element): HelpText | null {
 function helpOf(anchor: Element): HelpText | null {
   const words = anchor.getAttribute("data-help");
   if (words) return { title: "", lines: [words] };
+  const doubt = anchor.getAttribute("data-doubt");
+  if (doubt) return { title: "", lines: [], doubt };
   return helper.element(anchor.getAttribute("data-el") ?? "");
 }
 

@@ -132,7 +132,7 @@ def exchange_view(g: State) -> object:
 
 
 def location_view(g: State, place: int, observer: int) -> Json:
-    """A location: its official's card, bonus tokens there, and what the observer could give for nothing or pay."""
+    """A location: its official's card, bonus tokens there, and which cards the observer could give."""
     t = tab(g)
     card = g.decks[OFFICIALS][place]
     tokens: list[Json] = []

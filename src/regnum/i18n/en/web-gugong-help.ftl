@@ -1,8 +1,5 @@
 ### Gùgōng in the browser: help in words for everything on the boards, and the glossary.
 
-# $note - what the component file says about the value, in English.
-web-gugong-help-doubt = Reconstructed value: { $note }.
-
 ## Gift cards
 
 # $action - what it lets its giver do.
@@ -143,6 +140,7 @@ web-gugong-help-reward-taken = Claimed { $taken } of { $limit } times.
 # $n (number) - so far; $total (number) - if the game ended now.
 web-gugong-help-seat-points = { $n } VP so far, { $total } if the game ended now.
 web-gugong-help-seat-outside = The envoy is on step { $n } of { $top }: outside the palace nobody can win.
+web-gugong-help-seat-outside-meng = The envoy is on step { $n } of { $top }. Meng can win from outside, without the VP of the palace.
 web-gugong-help-seat-inside = The envoy has been received: { $vp } VP at the end.
 # $n (number) - place in the order.
 web-gugong-help-seat-standing = Place { $n } in intrigue, which breaks every tie.

@@ -3,8 +3,7 @@
 
 # $round, $rounds (numbers) - the day, and how many there are.
 web-gugong-round = Day { $round } of { $rounds }
-# $note - what the component file says about the value, in English.
-web-gugong-reconstructed = Reconstructed, to be corrected in the components file: { $note }
+web-gugong-chart = Points at the end of every day
 
 ## What the variants of the actions say, short. $n (number) - how many.
 

@@ -3,7 +3,7 @@
 
 ## Help
 
-web-help-doubtful = reconstructed
+web-help-unchecked = not checked against the box
 web-key-board = to the board; arrow keys go from thing to thing, each with its help
 
 ## Rules page

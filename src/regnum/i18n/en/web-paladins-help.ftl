@@ -114,11 +114,6 @@ web-paladins-help-jar-gives = Absolve with this space brings: { $rewards }.
 web-paladins-help-jar-filled = A jar stands here already.
 web-paladins-help-next-workshops = Workers under your workshops, left to right: { $workers }.
 
-## Reconstructed values
-
-# $note - what is known: how sure we are, what else it could be.
-web-paladins-help-doubt = Not every value here could be checked against the box ({ $note }). If you own the game, you can correct the components file: the rules page tells how.
-
 ## The glossary: groups, then the symbols by name with what they mean.
 
 web-paladins-glossary-workers = Workers

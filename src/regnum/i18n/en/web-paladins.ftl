@@ -43,8 +43,6 @@ web-paladins-per = { $base ->
        *[other] { $base }+{ $vp } per { $per }
     }
 }
-# $note - what the component file says about the value, in English.
-web-paladins-reconstructed = Reconstructed value: { $note }
 
 ## Things in words
 

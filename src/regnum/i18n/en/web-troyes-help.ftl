@@ -1,8 +1,5 @@
 ### Troyes in the browser: help in words for everything on the boards, and the glossary.
 
-# $note - what the component file says about the value, in English.
-web-troyes-help-doubt = { $note }
-
 ## Dice and districts
 
 # $estate - military, religious or civil; $building - where its citizens stand.

@@ -19,8 +19,8 @@ export function AimNote({ view, facts }: Props) {
         {pay.length > 0 && <span>{t("web-gugong-aim-pay", { cards: named(pay) })}</span>}
         {free.length + pay.length === 0 && <span>{t("web-gugong-aim-none")}</span>}
       </p>
-      <button type="button" class="tf-button is-small" onClick={dropAim}>
-        <Icon name="close" size={13} /> {t("web-cancel")}
+      <button type="button" class="tf-button is-small" aria-label={t("web-cancel")} onClick={dropAim}>
+        <Icon name="close" size={13} />
       </button>
     </div>
   );

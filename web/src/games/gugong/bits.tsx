@@ -1,9 +1,8 @@
 // Small parts of the board: places, headings, chips of actions, tokens, numbers with a symbol.
 
 import type { ComponentChildren, CSSProperties } from "preact";
-import { t } from "../../i18n/messages.ts";
 import { Icon } from "../../ui/Icon.tsx";
-import { notesUnder } from "./doubt.ts";
+import { hasUnchecked } from "./doubt.ts";
 import { iconOf } from "./icons/index.ts";
 import type { GugongFacts } from "./view.ts";
 
@@ -62,15 +61,12 @@ export function Counted({ n, name, size = 16, plus = false }: { n: number; name:
   );
 }
 
-/** A discreet mark on values that are reconstructed, once for all of a kind, with what is known about them. */
+/** A discreet mark on values that are reconstructed, once for all of a kind. */
 export function Reconstructed({ facts, path }: { facts: GugongFacts; path: string }) {
-  const note = notesUnder(path, facts);
-  if (note === null) return null;
-  const words = t("web-gugong-reconstructed", { note });
+  if (!hasUnchecked(path, facts)) return null;
   return (
-    <span class="gg-origin" data-help={words}>
-      <span aria-hidden="true">°</span>
-      <span class="tf-sr">{words}</span>
+    <span class="gg-origin" data-doubt="gugong" aria-hidden="true">
+      °
     </span>
   );
 }

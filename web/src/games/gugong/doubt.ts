@@ -1,4 +1,4 @@
-// Which values are reconstructed: the component file says so for every path, and why.
+// Which values are reconstructed: the component file says so for every path. The rules page tells more.
 
 import { locationOf, type Props } from "./seats.ts";
 import type { GugongFacts, Place } from "./view.ts";
@@ -17,17 +17,16 @@ const PATHS: Record<string, Path> = {
   die: (n) => `dice.die_${n}`,
 };
 
-/** The notes on reconstructed values of an element, or null if there are none. */
-export function doubtAbout(id: string, props: Props): string | null {
+/** Whether some value of an element is reconstructed. */
+export function isUnchecked(id: string, props: Props): boolean {
   const [kind = "", name = ""] = id.split(".");
   const path = PATHS[kind]?.(name, props);
-  return path ? notesUnder(path, props.facts) : null;
+  return path !== undefined && hasUnchecked(path, props.facts);
 }
 
-/** All that is said about reconstructed values below a path, each once. */
-export function notesUnder(path: string, { provenance, notes }: GugongFacts): string | null {
-  const found = Object.keys(provenance)
-    .filter((each) => provenance[each] === "reconstructed" && (each === path || each.startsWith(`${path}.`)))
-    .map((each) => notes[each] ?? "");
-  return found.length > 0 ? [...new Set(found)].join("; ") : null;
+/** Whether there is a reconstructed value below a path. */
+export function hasUnchecked(path: string, { provenance }: GugongFacts): boolean {
+  return Object.keys(provenance).some(
+    (each) => provenance[each] === "reconstructed" && (each === path || each.startsWith(`${path}.`)),
+  );
 }

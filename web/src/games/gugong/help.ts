@@ -3,7 +3,7 @@
 
 import { list, t } from "../../i18n/messages.ts";
 import type { HelpText } from "../../ui/help.ts";
-import { doubtAbout } from "./doubt.ts";
+import { isUnchecked } from "./doubt.ts";
 import { giftOf, isMatch, locationOf, poolPieces, type Props, supplyPieces } from "./seats.ts";
 import { PLACES, type Place, type SeatView } from "./view.ts";
 import * as words from "./words.ts";
@@ -20,8 +20,7 @@ type Teller = (rest: string[], props: Props) => HelpText | null;
 export function help(id: string, props: Props): HelpText | null {
   const [kind = "", ...rest] = id.split(".");
   const found = TELLERS[kind]?.(rest, props) ?? null;
-  const note = found && doubtAbout(id, props);
-  return found && note ? { ...found, doubt: h("doubt", { note }) } : found;
+  return found && isUnchecked(id, props) ? { ...found, doubt: "gugong" } : found;
 }
 
 const TELLERS: Record<string, Teller> = {
@@ -260,7 +259,7 @@ function seatHelp(who: number, { view, names }: Props): HelpText | null {
     names[who] ?? "",
     h("seat-points", { n: seat.vp, total }),
     seat.audience === null
-      ? h("seat-outside", { n: seat.envoy, top: view.palace.top })
+      ? h(seat.meng ? "seat-outside-meng" : "seat-outside", { n: seat.envoy, top: view.palace.top })
       : h("seat-inside", { vp: seat.audience }),
     h("seat-standing", { n: view.intrigue.order.indexOf(who) + 1 }),
   );

@@ -100,8 +100,6 @@ function byFields(line: LogLine, facts: GugongFacts, view: GugongView | null): s
   if (fields.house !== undefined) found.push(houseId(fields.house, view));
   const benefit = facts.benefits[fields.benefit ?? -1];
   if (benefit) found.push(`benefit.${benefit.steps}`);
-  const trade = facts.trades[fields.trade ?? -1];
-  if (trade) found.push(`trade.${trade.tokens}`);
   return found;
 }
 
@@ -128,7 +126,7 @@ const BY_EVENT: Record<string, Telling> = {
   wall_scored: wall,
   wall_home: wall,
   token_taken: tokens,
-  traded: tokens,
+  traded: (line, facts) => [...tokens(line, facts), ...seat(line, facts)], // the trades are on the viewer's own tray
   token_lost: tokens,
   token_done: tokens,
   medal_taken: () => ["medal"],

@@ -150,14 +150,12 @@ export function Heading({ title, note, children }: { title: string; note?: strin
   );
 }
 
-/** A discreet mark on values no rulebook or public source confirms, with what is known about them. */
+/** A discreet mark on values no rulebook or public source confirms. */
 export function Reconstructed({ facts, path }: { facts: PaladinsFacts; path: string }) {
   if (facts.provenance[path] !== "reconstructed") return null;
-  const note = facts.notes[path] ?? "";
   return (
-    <span class="pb-origin" data-help={t("web-paladins-reconstructed", { note })}>
-      <span aria-hidden="true">°</span>
-      <span class="tf-sr">{t("web-paladins-reconstructed", { note })}</span>
+    <span class="pb-origin" data-doubt="paladins" aria-hidden="true">
+      °
     </span>
   );
 }

@@ -1,4 +1,4 @@
-// Which values are reconstructed: the component file says so for every path, and why.
+// Which values are reconstructed: the component file says so for every path. The rules page tells more.
 
 import type { Props } from "./seats.ts";
 import type { PaladinsFacts } from "./view.ts";
@@ -20,10 +20,10 @@ const SECTIONS: Record<string, string> = {
 /** What actions show that is not printed on a card. */
 const OF_ACTIONS: Record<string, string> = { absolve: "actions.absolve", develop: "workshops" };
 
-/** The notes on reconstructed values of an element, or null if there are none. */
-export function doubtAbout(id: string, { facts, view }: Props): string | null {
+/** Whether some value of an element is reconstructed. */
+export function isUnchecked(id: string, { facts, view }: Props): boolean {
   const path = pathOf(id, view.players);
-  return path ? notesUnder(path, facts) : null;
+  return path !== null && hasUnchecked(path, facts);
 }
 
 function pathOf(id: string, players: number): string | null {
@@ -35,9 +35,8 @@ function pathOf(id: string, players: number): string | null {
   return section ? `${section}.${parts.at(-1)}` : null;
 }
 
-function notesUnder(path: string, facts: PaladinsFacts): string | null {
-  const notes = Object.keys(facts.provenance)
-    .filter((each) => facts.provenance[each] === "reconstructed" && (each === path || each.startsWith(`${path}.`)))
-    .map((each) => facts.notes[each] ?? "");
-  return notes.length > 0 ? [...new Set(notes)].join("; ") : null;
+function hasUnchecked(path: string, { provenance }: PaladinsFacts): boolean {
+  return Object.keys(provenance).some(
+    (each) => provenance[each] === "reconstructed" && (each === path || each.startsWith(`${path}.`)),
+  );
 }

@@ -3,7 +3,7 @@
 
 import { list, t } from "../../i18n/messages.ts";
 import type { HelpText } from "../../ui/help.ts";
-import { doubtAbout } from "./doubt.ts";
+import { isUnchecked } from "./doubt.ts";
 import { actionHelp, slotHelp } from "./helpActions.ts";
 import type { Props } from "./seats.ts";
 import { seatOf } from "./seats.ts";
@@ -23,8 +23,7 @@ type Teller = (rest: string[], props: Props, id: string) => HelpText | null;
 export function help(id: string, props: Props): HelpText | null {
   const [kind = "", ...rest] = id.split(".");
   const found = TELLERS[kind]?.(rest, props, id) ?? null;
-  const note = found && doubtAbout(id, props);
-  return found && note ? { ...found, doubt: h("doubt", { note }) } : found;
+  return found && isUnchecked(id, props) ? { ...found, doubt: "paladins" } : found;
 }
 
 const TELLERS: Record<string, Teller> = {

@@ -1,4 +1,4 @@
-// Which values are reconstructed: the component file says so for every path, and why.
+// Which values are reconstructed: the component file says so for every path. The rules page tells more.
 
 import type { TroyesFacts } from "./facts.ts";
 import type { Props } from "./seats.ts";
@@ -6,10 +6,10 @@ import type { Props } from "./seats.ts";
 /** Where in the component file the values of an element stand. */
 const SECTIONS: Record<string, string> = { card: "activity_cards", event: "events", character: "characters" };
 
-/** The notes on reconstructed values of an element, or null if there are none. */
-export function doubtAbout(id: string, { facts }: Pick<Props, "facts">): string | null {
+/** Whether some value of an element is reconstructed. */
+export function isUnchecked(id: string, { facts }: Pick<Props, "facts">): boolean {
   const path = pathOf(id);
-  return path ? notesUnder(path, facts) : null;
+  return path !== null && hasUnchecked(path, facts);
 }
 
 function pathOf(id: string): string | null {
@@ -20,9 +20,8 @@ function pathOf(id: string): string | null {
   return section ? `${section}.${name}` : null;
 }
 
-function notesUnder(path: string, facts: TroyesFacts): string | null {
-  const notes = Object.keys(facts.provenance)
-    .filter((each) => facts.provenance[each] === "reconstructed" && (each === path || each.startsWith(`${path}.`)))
-    .map((each) => facts.notes[each] ?? "");
-  return notes.length > 0 ? [...new Set(notes)].filter(Boolean).join("; ") || null : null;
+function hasUnchecked(path: string, { provenance }: TroyesFacts): boolean {
+  return Object.keys(provenance).some(
+    (each) => provenance[each] === "reconstructed" && (each === path || each.startsWith(`${path}.`)),
+  );
 }

@@ -4,7 +4,7 @@
 import { list, t } from "../../i18n/messages.ts";
 import type { HelpText } from "../../ui/help.ts";
 import { cardEffects, characterEffect, eventEffects } from "./cardWords.ts";
-import { doubtAbout } from "./doubt.ts";
+import { isUnchecked } from "./doubt.ts";
 import type { Props } from "./seats.ts";
 import { dieOf, isKing } from "./seats.ts";
 import type { Building, Owner } from "./view.ts";
@@ -22,8 +22,7 @@ type Teller = (rest: string[], props: Props, id: string) => HelpText | null;
 export function help(id: string, props: Props): HelpText | null {
   const [kind = "", ...rest] = id.split(".");
   const found = TELLERS[kind]?.(rest, props, id) ?? null;
-  const note = found && doubtAbout(id, props);
-  return found && note ? { ...found, doubt: h("doubt", { note }) } : found;
+  return found && isUnchecked(id, props) ? { ...found, doubt: "troyes" } : found;
 }
 
 const owned = (name: string | undefined): Owner => (name === "grey" ? "grey" : Number(name));

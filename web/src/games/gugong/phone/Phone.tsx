@@ -102,7 +102,8 @@ function Strip(props: Props) {
             <button type="button" aria-current={on ? "true" : undefined} onClick={() => (open.value = place)}>
               {t(`web-gugong-short-${place}`)}
             </button>
-            <div class="gg-tab-card" onClick={() => (open.value = place)}>
+            {/* captured: the card itself answers the touch as well, and keeps it to itself */}
+            <div class="gg-tab-card" onClickCapture={() => (open.value = place)}>
               <Official {...props} place={place} width={44} />
             </div>
           </div>
