@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { has, list, say, seatNames, t, useCatalogue } from "../src/i18n/messages.ts";
+import { has, list, say, seatNames, sentences, t, useCatalogue } from "../src/i18n/messages.ts";
 import { loadEnglish, plain } from "./support.ts";
 
 loadEnglish();
@@ -59,4 +59,9 @@ test("what a language lacks is said in English, with English plurals", () => {
   assert.equal(has("n-word"), true);
   assert.equal(has("n-none"), false);
   loadEnglish();
+});
+
+test("sentences that are read out end once", () => {
+  assert.equal(sentences(["A black die", "It counts 3.", undefined, "Why not?"]), "A black die. It counts 3. Why not?");
+  assert.equal(sentences(["\u2068Tea.\u2069", "Go"]), "\u2068Tea.\u2069 Go.");
 });

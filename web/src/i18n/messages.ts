@@ -124,6 +124,13 @@ function value(arg: Arg | string): FluentVariable {
   return say(arg);
 }
 
+/** Several sentences read out one after the other: each ends once. */
+export function sentences(parts: (string | undefined)[]): string {
+  return parts.filter((part): part is string => Boolean(part)).map(ended).join(" ");
+}
+
+const ended = (part: string): string => (/[.!?…]\u2069*$/.test(part) ? part : `${part}.`);
+
 /** Several things in one sentence, joined as the language does it: from the end, like the catalogue. */
 export function list(parts: string[], kind = "list-and"): string {
   if (parts.length === 0) return t("list-none");

@@ -2,7 +2,7 @@
 // is on show and what a touch does; boards, rail, keyboard and phone sheet all go through it.
 
 import { computed, effect, signal } from "@preact/signals";
-import { say } from "../i18n/messages.ts";
+import { say, sentences } from "../i18n/messages.ts";
 import type { HistoryReply } from "../net/messages.ts";
 import { settings } from "../ui/settings.ts";
 import { isDouble } from "./clicks.ts";
@@ -120,7 +120,7 @@ function close(): void {
 function describe(id: string, label: string | undefined, indices = touch.value.choices.get(id) ?? []): string {
   const offered = indices.map((index) => say((choiceAt(index) as Choice).label));
   const refused = (touch.value.refusals.get(id) ?? []).map((refusal) => say(refusal.reason.msg));
-  return [label, ...offered, ...refused].filter(Boolean).join(". ");
+  return sentences([label, ...offered, ...refused]);
 }
 
 function receive(next: Offer | null): void {

@@ -58,6 +58,7 @@ class Source(Frame):
         if falls < 0:
             return Msg("troyes-prompt-source-place", args)
         args["owner"] = owner_arg(falls)
+        args["row"] = t.row_length[self.a - TO_BUILDING]
         return Msg("troyes-prompt-source-expel", args)
 
     def _falls(self, g: State) -> int:

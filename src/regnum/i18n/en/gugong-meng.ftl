@@ -33,7 +33,10 @@ gugong-meng-why-supply-empty = he has no servant for it
 gugong-meng-why-nothing-in-reach = no city has a token
 gugong-meng-why-track-end = his marker is at the end of the Intrigue track
 gugong-meng-why-decree-owned = he is on every decree already
-gugong-meng-why-decree-short = the cheapest decree takes { $need } servants, the one to place included; he has { $have } in his pool and cannot trade tokens for more
+gugong-meng-why-decree-short = { $need ->
+    [one] the cheapest decree takes { $need } servant, the one to place included; he has { $have } in his pool and cannot trade tokens for more
+   *[other] the cheapest decree takes { $need } servants, the one to place included; he has { $have } in his pool and cannot trade tokens for more
+}
 gugong-meng-why-no-ship = his ships are all full or on the canal
 gugong-meng-why-route-full = no port is free for a new ship
 

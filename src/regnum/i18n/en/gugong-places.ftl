@@ -209,7 +209,10 @@ gugong-why-houses-left = { $have ->
 }
 gugong-why-track-end = Your marker stands at the end of the Intrigue track: there is nothing to gain here.
 gugong-why-decree-owned = One of your servants is on this decree already: each decree once.
-gugong-why-decree-short = This takes { $need } servants of your pool, the one to place included (not the double servant); you have { $have }.
+gugong-why-decree-short = { $need ->
+    [one] This takes { $need } servant of your pool, the one to place included (not the double servant); you have { $have }.
+   *[other] This takes { $need } servants of your pool, the one to place included (not the double servant); you have { $have }.
+}
 gugong-why-ship-full = { $need ->
     [one] This takes { $need } free place on the ship; it has { $have }.
    *[other] This takes { $need } free places on the ship; it has { $have }.
@@ -221,7 +224,10 @@ gugong-why-ship-at-home = This ship is at home: put a servant on it to send it o
 gugong-why-no-room-for-two = Two servants find no room on your ships: with A you may place one.
 gugong-why-no-room-for-second = So loaded, the second servant would find no room: choose another ship.
 gugong-why-nothing-on-canal = You have no servant to place, no ship to move and no reward to claim.
-gugong-why-ship-not-full = A claim takes { $need } servants aboard; there are { $have }.
+gugong-why-ship-not-full = { $have ->
+    [one] A claim takes { $need } servants aboard; there is { $have }.
+   *[other] A claim takes { $need } servants aboard; there are { $have }.
+}
 gugong-why-no-reward-here = This port has no such reward: move the ship on.
 gugong-why-reward-limit = { $need ->
     [one] You have had this reward: it can be claimed once.

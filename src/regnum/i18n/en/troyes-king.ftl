@@ -19,7 +19,10 @@ troyes-log-king-set = { $who } sets a citizen on { $space }, the best free space
 # $one, $two (numbers) - the black dice; $dice_asked (number) - dice it costs him.
 troyes-log-king-rolled = { $who } rolls { $one } and { $two }: { $action }.
 troyes-log-king-spends = { $who } spends { $die }, his best die.
-troyes-log-king-buys = { $who } buys your best die, { $die }, for { $price } deniers from the bank.
+troyes-log-king-buys = { $price ->
+    [one] { $who } buys your best die, { $die }, for { $price } denier from the bank.
+   *[other] { $who } buys your best die, { $die }, for { $price } deniers from the bank.
+}
 troyes-log-king-places = { $who } places a citizen on { $space }, the best free space: he can expel none of yours.
 troyes-log-king-places-expelling = { $who } places a citizen on { $space }, at the number of his die, and expels one of yours.
 troyes-log-king-places-elsewhere = { $who } places a citizen on { $space }, where he can expel one of yours.

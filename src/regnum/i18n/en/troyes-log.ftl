@@ -9,12 +9,18 @@ troyes-log-neutral-set = A neutral citizen stands on { $space }.
 
 troyes-log-round-began = Round { $round } begins. { $who } goes first.
 troyes-log-card-shown = A new activity: { $card }.
-troyes-log-income = { $who } has an income of { $n } deniers.
+troyes-log-income = { $n ->
+    [one] { $who } has an income of { $n } denier.
+   *[other] { $who } has an income of { $n } deniers.
+}
 troyes-log-salary = { $who } pays { $paid ->
     [one] { $paid } denier
    *[other] { $paid } deniers
 } in salaries.
-troyes-log-salary-short = { $who } pays { $paid } of { $due } deniers in salaries.
+troyes-log-salary-short = { $due ->
+    [one] { $who } pays { $paid } of { $due } denier in salaries.
+   *[other] { $who } pays { $paid } of { $due } deniers in salaries.
+}
 # $dice (list) - what they show; $n (number) - how many.
 troyes-log-rolled = { $n ->
     [one] { $who } rolls a { $colour } die: { $dice }.
@@ -29,7 +35,10 @@ troyes-log-purse-grew = { $who } has passed: { $n ->
    *[other] { $n } more deniers lie
 } in the district.
 troyes-log-round-ended = Round { $round } is over.
-troyes-log-purse-taken = { $who } takes { $n } deniers from the district.
+troyes-log-purse-taken = { $n ->
+    [one] { $who } takes { $n } denier from the district.
+   *[other] { $who } takes { $n } deniers from the district.
+}
 troyes-log-citizen-returned = { $who } takes back the citizen who lay on the { $building }.
 troyes-log-citizen-returned-neutral = The neutral citizen who lay on the { $building } leaves.
 troyes-log-start-passed = { $who } is the next start player.
@@ -75,9 +84,15 @@ troyes-log-gained = { $who } gains { $good }.
 # $good - what the end of the track cost.
 troyes-log-gain-cut = { $who } gets nothing for { $good }: the track is at its end.
 troyes-log-paid = { $who } pays { $good }.
-troyes-log-paid-to = { $who } pays { $n } deniers to { $to }.
+troyes-log-paid-to = { $n ->
+    [one] { $who } pays { $n } denier to { $to }.
+   *[other] { $who } pays { $n } deniers to { $to }.
+}
 # $due (number) - what is asked for; $paid (number) - what there is.
-troyes-log-pays-less = { $who } should pay { $due } deniers to { $to } and has only { $paid }.
+troyes-log-pays-less = { $due ->
+    [one] { $who } should pay { $due } denier to { $to } and has none.
+   *[other] { $who } should pay { $due } deniers to { $to } and has only { $paid }.
+}
 troyes-log-rerolled = { $who } re-rolls { $die } and gets { $now }.
 troyes-log-recruited = { $who } recruits a citizen.
 troyes-log-flipped = { $who } turns over { $die }, which shows { $now }.
@@ -97,8 +112,14 @@ troyes-log-die-taken = { $price ->
 troyes-log-die-taken-own = { $who } uses { $die }.
 troyes-log-cube-used = { $who } uses a cube on { $card }.
 # $vp (number) - what the slot is worth at the end.
-troyes-log-hired = { $who } hires a tradesman at { $card } for { $deniers } deniers, onto a slot worth { $vp } VP.
-troyes-log-hired-picture = { $who } hires a tradesman at { $card } for { $deniers } deniers; no slot is free.
+troyes-log-hired = { $deniers ->
+    [one] { $who } hires a tradesman at { $card } for { $deniers } denier, onto a slot worth { $vp } VP.
+   *[other] { $who } hires a tradesman at { $card } for { $deniers } deniers, onto a slot worth { $vp } VP.
+}
+troyes-log-hired-picture = { $deniers ->
+    [one] { $who } hires a tradesman at { $card } for { $deniers } denier; no slot is free.
+   *[other] { $who } hires a tradesman at { $card } for { $deniers } deniers; no slot is free.
+}
 troyes-log-citizen-from = { $who } takes the citizen from { $source }.
 troyes-log-uses = { $n ->
     [one] { $who } uses { $card } once.
@@ -132,4 +153,7 @@ troyes-log-archer-rolled = { $hit ->
     [1] { $who } rolls { $roll }: the arrow hits.
    *[other] { $who } rolls { $roll }: the arrow misses.
 }
-troyes-log-passed = { $who } passes: { $n } deniers lie in the district.
+troyes-log-passed = { $n ->
+    [one] { $who } passes: { $n } denier lies in the district.
+   *[other] { $who } passes: { $n } deniers lie in the district.
+}

@@ -24,8 +24,11 @@ troyes-prompt-group-target = { $price ->
 troyes-prompt-choose-dice = Choose { $colour } for { $target }.
 troyes-prompt-source-hire = Which citizen becomes your tradesman at { $card }?
 troyes-prompt-source-place = Which citizen goes to the { $building }?
-# $owner - whose citizen falls out.
-troyes-prompt-source-expel = Which citizen goes to the { $building }? A citizen of { $owner } will be expelled, unless yours leaves a gap in the same row.
+# $owner - whose citizen falls out; $row (number) - how many spaces a row has: in the palace each is alone.
+troyes-prompt-source-expel = { $row ->
+    [1] Which citizen goes to the { $building }? A citizen of { $owner } will be expelled.
+   *[other] Which citizen goes to the { $building }? A citizen of { $owner } will be expelled, unless yours leaves a gap in the same row.
+}
 # $most (number) - how often.
 troyes-prompt-uses-card = How often do you use { $target }, up to { $most } times?
 troyes-prompt-uses-delayed = How many cubes do you put on { $target }, up to { $most }?
@@ -150,7 +153,10 @@ troyes-why-deniers-dice = { $size ->
    *[other] In a group of { $size } every bought die costs { $price } deniers; { $bought } of them cost { $need }, and you have { $have }.
 }
 # $hire, $use, $dice (numbers) - deniers for the tradesman, for one use, for the dice.
-troyes-why-deniers-card = Needs { $need } deniers: { $hire } for the tradesman, { $use } for one use, { $dice } for the dice. You have { $have }.
+troyes-why-deniers-card = { $need ->
+    [one] Needs { $need } denier: { $hire } for the tradesman, { $use } for one use, { $dice } for the dice. You have { $have }.
+   *[other] Needs { $need } deniers: { $hire } for the tradesman, { $use } for one use, { $dice } for the dice. You have { $have }.
+}
 # $colour - which dice.
 troyes-why-total-short = These dice count { $have }; at least { $need } are needed here.
 troyes-why-best-short = Needs { $colour } that count at least { $need }; the best group there is counts { $have }.
@@ -173,7 +179,10 @@ troyes-why-supply-empty = Nobody is left in your supply: recruit for influence, 
 troyes-why-supply-there = Nobody needs to be recruited while you have citizens in your supply: { $have }.
 troyes-why-reserve-empty = All your { $need } citizens are in play.
 troyes-why-no-own-dice = No die is left in your district.
-troyes-why-uses-deniers = So many uses cost { $need } deniers; you have { $have }.
+troyes-why-uses-deniers = { $need ->
+    [one] So many uses cost { $need } denier; you have { $have }.
+   *[other] So many uses cost { $need } deniers; you have { $have }.
+}
 troyes-why-uses-influence = So many uses cost { $need } influence; you have { $have }.
 troyes-why-no-action = No action can be completed with this die: with what you have, no target takes a group that it is part of.
 troyes-why-no-cube-action = No action can be completed with the cube on { $card }: its dice are not there, or not affordable, or nothing takes them.

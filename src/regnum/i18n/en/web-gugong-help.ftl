@@ -9,11 +9,17 @@ web-gugong-help-gift-match = A destiny die shows { $value }: in a discard pile i
 
 ## Locations. $a, $b (numbers) - what the variants bring; $cost (number) - servants for variant B.
 
-web-gugong-help-place-travel = A: { $a } move. B: pay { $cost } servants for { $b } moves. Each move takes a token and its benefit.
+web-gugong-help-place-travel = { $b ->
+    [one] A: { $a } move. B: pay { $cost } servants for { $b } move. Each move takes a token and its benefit.
+   *[other] A: { $a } move. B: pay { $cost } servants for { $b } moves. Each move takes a token and its benefit.
+}
 web-gugong-help-place-wall = A: place { $a } servant. B: pay { $cost } to place up to { $b }.
 # $square (number) - price at the square.
 web-gugong-help-place-jade = Pay the price of a house for its jade; when all houses are empty, { $square } servants at the square.
-web-gugong-help-place-intrigue = A: { $a } step up, and the medal for the first of the day. B: pay { $cost } for { $b } steps.
+web-gugong-help-place-intrigue = { $b ->
+    [one] A: { $a } step up, and the medal for the first of the day. B: pay { $cost } for { $b } step.
+   *[other] A: { $a } step up, and the medal for the first of the day. B: pay { $cost } for { $b } steps.
+}
 # $steps (number) - of intrigue.
 web-gugong-help-place-palace = A: { $a } step of the envoy. B: pay { $cost } servants for { $b } steps and { $steps } of intrigue.
 # $more (number) - for each rival.
@@ -44,7 +50,10 @@ web-gugong-help-city-reachable = Your traveller could come here with one move.
 ## The Great Wall
 
 # $total, $size (numbers)
-web-gugong-help-wall = { $total } of the { $size } servants that complete a section.
+web-gugong-help-wall = { $size ->
+    [one] { $total } of the { $size } servant that completes a section.
+   *[other] { $total } of the { $size } servants that complete a section.
+}
 web-gugong-help-wall-of = { $name }: { $n }.
 # $vp, $envoy (numbers) - for the majority.
 web-gugong-help-wall-most = Most servants: { $vp } VP and { $envoy } step of the envoy; then they go home. The others stay.
@@ -52,9 +61,15 @@ web-gugong-help-wall-most = Most servants: { $vp } VP and { $envoy } step of the
 ## Jade. $n (number) - servants.
 
 web-gugong-help-house = House
-web-gugong-help-house-price = Its jade costs { $n } servants.
+web-gugong-help-house-price = { $n ->
+    [one] Its jade costs { $n } servant.
+   *[other] Its jade costs { $n } servants.
+}
 web-gugong-help-house-empty = Its jade has been bought.
-web-gugong-help-square = A jade from the supply for { $n } servants, once all houses are empty.
+web-gugong-help-square = { $n ->
+    [one] A jade from the supply for { $n } servant, once all houses are empty.
+   *[other] A jade from the supply for { $n } servants, once all houses are empty.
+}
 web-gugong-help-price-now = It costs you { $n } now.
 
 ## Intrigue
@@ -91,7 +106,10 @@ web-gugong-help-route-what = Ships go from port to port, skip those that are tak
 web-gugong-help-port = Port { $n } of route { $route }
 web-gugong-help-port-none = No reward here.
 # $n (number) - servants of a full ship; $reward - what it brings.
-web-gugong-help-port-reward = A ship with { $n } servants may claim { $reward } here.
+web-gugong-help-port-reward = { $n ->
+    [one] A ship with { $n } servant may claim { $reward } here.
+   *[other] A ship with { $n } servants may claim { $reward } here.
+}
 web-gugong-help-ship = Ship { $n } of { $name }
 web-gugong-help-ship-home = It waits at home for its first servant.
 # $n, $places (numbers)
@@ -136,7 +154,10 @@ web-gugong-help-trade = Trade of travel tokens
 web-gugong-help-trade-what = { $n } tokens for { $gain }.
 web-gugong-help-trade-when = At any moment of your own turn; a double token counts as two.
 web-gugong-help-reward = Port reward: { $reward }
-web-gugong-help-reward-taken = Claimed { $taken } of { $limit } times.
+web-gugong-help-reward-taken = { $limit ->
+    [one] Claimed { $taken } of { $limit } time.
+   *[other] Claimed { $taken } of { $limit } times.
+}
 # $n (number) - so far; $total (number) - if the game ended now.
 web-gugong-help-seat-points = { $n } VP so far, { $total } if the game ended now.
 web-gugong-help-seat-outside = The envoy is on step { $n } of { $top }: outside the palace nobody can win.

@@ -52,18 +52,30 @@ web-gugong-city-empty = No token
 ## The Great Wall
 
 # $total, $size (numbers) - servants there, and of a whole section.
-web-gugong-wall-words = Great Wall: { $total } of { $size } servants
+web-gugong-wall-words = { $size ->
+    [one] Great Wall: { $total } of { $size } servant
+   *[other] Great Wall: { $total } of { $size } servants
+}
 web-gugong-wall-of = { $name }: { $n }
 
 ## Jade. $price (number) - in servants, for the one who looks.
 
-web-gugong-house-words = House with a jade for { $price } servants
+web-gugong-house-words = { $price ->
+    [one] House with a jade for { $price } servant
+   *[other] House with a jade for { $price } servants
+}
 web-gugong-house-empty = Empty house
 web-gugong-square = Jade square
 web-gugong-square-opens = opens when all houses are empty
 web-gugong-square-is-open = jade from the supply
-web-gugong-square-open = Jade square: a jade from the supply for { $price } servants
-web-gugong-square-shut = Jade square, for { $price } servants, when all houses are empty
+web-gugong-square-open = { $price ->
+    [one] Jade square: a jade from the supply for { $price } servant
+   *[other] Jade square: a jade from the supply for { $price } servants
+}
+web-gugong-square-shut = { $price ->
+    [one] Jade square, for { $price } servant, when all houses are empty
+   *[other] Jade square, for { $price } servants, when all houses are empty
+}
 
 ## Intrigue
 
@@ -143,14 +155,23 @@ web-gugong-matches = { $n ->
 }
 web-gugong-pool = Pool
 # $n (number) - servants; $value (number) - what they pay at most, the double servant as two.
-web-gugong-pool-words = Pool: { $n } servants, worth { $value }
+web-gugong-pool-words = { $n ->
+    [one] Pool: { $n } servant, worth { $value }
+   *[other] Pool: { $n } servants, worth { $value }
+}
 web-gugong-supply = Supply
-web-gugong-supply-words = General supply: { $n } servants
+web-gugong-supply-words = { $n ->
+    [one] General supply: { $n } servant
+   *[other] General supply: { $n } servants
+}
 web-gugong-double = Double servant
 web-gugong-double-locked = The double servant is locked until you claim it at a port.
 web-gugong-jade = Jade
 web-gugong-rewards = Port rewards
-web-gugong-reward-words = { $reward }: claimed { $taken } of { $limit } times
+web-gugong-reward-words = { $limit ->
+    [one] { $reward }: claimed { $taken } of { $limit } time
+   *[other] { $reward }: claimed { $taken } of { $limit } times
+}
 web-gugong-ship-home = Ship at home
 web-gugong-tokens = Travel tokens
 web-gugong-tokens-worth = count { $n }

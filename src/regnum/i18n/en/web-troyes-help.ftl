@@ -28,8 +28,14 @@ web-troyes-help-card-down-until = Face down until round { $round }.
 # $colour - of the dice; $divisor (number).
 web-troyes-help-card-use = One use for every { $divisor } on dice: { $colour }.
 # $n (number) - deniers; $slots (list) - points.
-web-troyes-help-card-hire = Without a tradesman here, hire one for { $n } deniers first. The slots are worth { $slots } VP at the end; on the picture a tradesman is worth nothing.
-web-troyes-help-slot-free = A free slot: hiring here costs { $hire } deniers, and the tradesman is worth { $n } VP at the end.
+web-troyes-help-card-hire = { $n ->
+    [one] Without a tradesman here, hire one for { $n } denier first. The slots are worth { $slots } VP at the end; on the picture a tradesman is worth nothing.
+   *[other] Without a tradesman here, hire one for { $n } deniers first. The slots are worth { $slots } VP at the end; on the picture a tradesman is worth nothing.
+}
+web-troyes-help-slot-free = { $hire ->
+    [one] A free slot: hiring here costs { $hire } denier, and the tradesman is worth { $n } VP at the end.
+   *[other] A free slot: hiring here costs { $hire } deniers, and the tradesman is worth { $n } VP at the end.
+}
 web-troyes-help-slot-taken = A tradesman of { $name }, worth { $n } VP at the end.
 web-troyes-help-cubes = Cubes of { $name } for later actions, one for each action at most.
 
@@ -76,8 +82,23 @@ web-troyes-help-reserve-has = { $n } of your citizens are there.
 web-troyes-help-reserve-what = Recruiting one costs { $n } influence.
 web-troyes-help-influence-of = { $name } has { $n }.
 web-troyes-help-influence-buys = Before an action: { $reroll } re-rolls a die of yours, { $recruit } recruits a citizen, { $flip } turns over up to { $most } dice of yours.
-web-troyes-help-seat-goods = { $deniers } deniers, { $influence } influence, { $supply } citizens at hand.
-web-troyes-help-seat-board = { $tradesmen } tradesmen, { $cathedral } cubes in the cathedral, { $won } event cards.
+web-troyes-help-seat-goods = { $deniers ->
+    [one] { $deniers } denier
+   *[other] { $deniers } deniers
+}, { $influence } influence, { $supply ->
+    [one] { $supply } citizen
+   *[other] { $supply } citizens
+} at hand.
+web-troyes-help-seat-board = { $tradesmen ->
+    [one] { $tradesmen } tradesman
+   *[other] { $tradesmen } tradesmen
+}, { $cathedral ->
+    [one] { $cathedral } cube
+   *[other] { $cathedral } cubes
+} in the cathedral, { $won ->
+    [one] { $won } event card
+   *[other] { $won } event cards
+}.
 web-troyes-help-seat-secret = Victory points are secret until the end.
 web-troyes-help-seat-vp = { $n } VP.
 web-troyes-help-seat-passed = Has passed for this round.

@@ -154,7 +154,10 @@ web-troyes-lock-card-closed = from round { $need } on
 web-troyes-lock-no-dice = no { $colour } left
 web-troyes-lock-other-colour = takes { $colour }
 web-troyes-lock-deniers-dice = dice cost { $need }, you have { $have }
-web-troyes-lock-deniers-card = needs { $need } deniers, you have { $have }
+web-troyes-lock-deniers-card = { $need ->
+    [one] needs { $need } denier, you have { $have }
+   *[other] needs { $need } deniers, you have { $have }
+}
 web-troyes-lock-total-short = needs { $need }, counts { $have }
 web-troyes-lock-best-short = needs { $need }, at most { $have }
 web-troyes-lock-influence-short = needs { $need } influence, you have { $have }
@@ -183,7 +186,10 @@ web-troyes-king-vp = { $vp } VP
 web-troyes-king-citizen = places a citizen
 web-troyes-king-rightmost-event = counters the rightmost event
 web-troyes-king-tradesman = hires a tradesman
-web-troyes-king-cathedral = { $cubes } cubes in the cathedral
+web-troyes-king-cathedral = { $cubes ->
+    [one] { $cubes } cube in the cathedral
+   *[other] { $cubes } cubes in the cathedral
+}
 web-troyes-king-character = both score the next character
 # $n (number) - dice; $bought (number) - how many of them he buys from you; $price (number) - deniers.
 web-troyes-king-dice = { $bought ->
@@ -208,7 +214,10 @@ web-troyes-king-why-built = The highest free number of the lowest level
 ## Phone
 
 # $owner - whose dice; $n (number) - how many.
-web-troyes-open-district = { $owner }: show the { $n } dice large
+web-troyes-open-district = { $n ->
+    [one] { $owner }: show the { $n } die large
+   *[other] { $owner }: show the { $n } dice large
+}
 web-troyes-tab-square = Square
 web-troyes-tab-cards = Cards
 web-troyes-tab-events = Events

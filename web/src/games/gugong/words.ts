@@ -1,7 +1,7 @@
 // What things are called and what they do, from the catalogue, for screen readers and help. The same
 // messages as the server's (src/regnum/games/gugong/words.py), filled from the facts.
 
-import { list, t } from "../../i18n/messages.ts";
+import { list, sentences, t } from "../../i18n/messages.ts";
 import type { Msg } from "../../table/model.ts";
 import { giftOf } from "./seats.ts";
 import type { BenefitFacts, GiftFacts, GugongFacts, GugongView, LocationView, Place, PortReward } from "./view.ts";
@@ -64,7 +64,7 @@ export function officialWords(facts: GugongFacts, location: LocationView, names:
   for (const { seat, token } of location.tokens) {
     parts.push(t("web-gugong-token-of", { name: names[seat] ?? "", token: tokenWords(facts, token) }));
   }
-  return parts.join(". ");
+  return sentences(parts);
 }
 
 export const namesOf = (names: string[], seats: number[]): string => list(seats.map((seat) => names[seat] ?? ""));

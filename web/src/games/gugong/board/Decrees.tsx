@@ -1,6 +1,6 @@
 // Decrees: two tiles of each level, who has a servant on them, and what they cost the one who looks.
 
-import { t } from "../../../i18n/messages.ts";
+import { sentences, t } from "../../../i18n/messages.ts";
 import { El } from "../../../table/El.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { FigurePiece } from "../art/pieces.tsx";
@@ -139,7 +139,7 @@ function tileWords(
   const parts = [t("web-gugong-decree-words", { level, what: decreeWords(facts, decree), vp })];
   if (seats.length > 0) parts.push(t("web-gugong-decree-servants", { names: namesOf(names, seats) }));
   parts.push(mine ? t("web-gugong-decree-yours") : t("web-gugong-decree-costs", { n: now }));
-  return parts.join(". ");
+  return sentences(parts);
 }
 
 const ImperialSeal = () => (

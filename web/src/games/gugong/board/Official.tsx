@@ -2,7 +2,7 @@
 // bonus tokens that lie at the location.
 
 import type { ComponentChildren, CSSProperties } from "preact";
-import { t } from "../../../i18n/messages.ts";
+import { sentences, t } from "../../../i18n/messages.ts";
 import { El } from "../../../table/El.tsx";
 import { rings } from "../../../table/motion.ts";
 import { table } from "../../../table/state.ts";
@@ -93,7 +93,7 @@ function Aimed({ place, id, words, class: classes, style, children }: AimedProps
       role="button"
       tabIndex={0}
       aria-pressed={on}
-      aria-label={`${words}. ${t("web-gugong-aim")}`}
+      aria-label={sentences([words, t("web-gugong-aim")])}
       onClick={(event) => {
         event.stopPropagation();
         takeAim(place);

@@ -1,6 +1,6 @@
 // Travel: the map with its roads, tokens and travellers.
 
-import { t } from "../../../i18n/messages.ts";
+import { sentences, t } from "../../../i18n/messages.ts";
 import { El } from "../../../table/El.tsx";
 import { TravelGround } from "../art/grounds.tsx";
 import { TravellerPiece } from "../art/pieces.tsx";
@@ -87,5 +87,5 @@ export function cityWords(city: CityView, facts: GugongFacts, names: string[]): 
   if (city.token) parts.push(tokenWords(facts, city.token));
   if (city.travellers.length > 0) parts.push(t("web-gugong-travellers", { names: namesOf(names, city.travellers) }));
   if (!city.token && city.travellers.length === 0) parts.push(t("web-gugong-city-empty"));
-  return parts.join(". ");
+  return sentences(parts);
 }

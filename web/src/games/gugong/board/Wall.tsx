@@ -1,6 +1,6 @@
 // The Great Wall: one bay for every servant of the section; the tower says how far it is.
 
-import { t } from "../../../i18n/messages.ts";
+import { sentences, t } from "../../../i18n/messages.ts";
 import { El } from "../../../table/El.tsx";
 import { towerAt, walkAt, WallGround, type WallShape } from "../art/grounds.tsx";
 import { FigurePiece } from "../art/pieces.tsx";
@@ -94,5 +94,5 @@ export function wallWords({ wall }: GugongView, names: string[]): string {
   const who = wall.servants
     .filter((each) => each.counts > 0)
     .map((each) => t("web-gugong-wall-of", { name: names[each.seat] ?? "", n: each.counts }));
-  return [t("web-gugong-wall-words", { total: wall.total, size: wall.size }), ...who].join(". ");
+  return sentences([t("web-gugong-wall-words", { total: wall.total, size: wall.size }), ...who]);
 }

@@ -1,7 +1,7 @@
 // The cards of a seat: the hand, with the picked card raised, and the discard pile, which is the hand of
 // the next day. Others see backs only.
 
-import { say, t } from "../../../i18n/messages.ts";
+import { say, sentences, t } from "../../../i18n/messages.ts";
 import { El } from "../../../table/El.tsx";
 import { table } from "../../../table/state.ts";
 import { Icon } from "../../../ui/Icon.tsx";
@@ -61,7 +61,7 @@ export function Hand({ view, facts, who, seat, names }: SeatProps) {
             );
           }
           const verdict = who === seat ? verdictOnCard(view, card) : null;
-          const words = verdict ? `${label}. ${t(`web-gugong-tag-${verdict}`)}` : label;
+          const words = verdict ? sentences([label, t(`web-gugong-tag-${verdict}`)]) : label;
           return (
             <El
               key={card}
