@@ -102,9 +102,11 @@ def check_event(event: Json, seat: int) -> None:
 
 
 def check_troyes(row: Json, own: bool) -> None:
-    """Victory points and characters: only one's own; nobody's score."""
+    """Victory points and characters: only one's own; of the score what follows from these and the board."""
     assert (row["vp"] is not None) == own
-    assert row["score"] is None
+    assert row["score_secret"]
+    assert {"events", "tradesmen", "cathedral"} <= set(row["score"])
+    assert row["score"].get("tokens") == row["vp"]
     assert len(row["standing"]) == 6
     for character in row["characters"]:
         assert (character["character"] is not None) == own

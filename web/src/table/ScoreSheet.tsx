@@ -16,11 +16,13 @@ const dismissed = signal("");
 export const isEndClosed = computed(() => dismissed.value === info.value?.id);
 
 interface Scored {
-  seats: { score: Record<string, number> | null }[]; // null: points are secret until the end
+  /** score_secret: what is not in the score is not to be known before the end. */
+  seats: { score: Record<string, number> | null; score_secret?: boolean }[];
 }
 
 export function ScoreTable({ game, view, names, colours }: Pick<FrameProps, "game"> & FrameProps["props"]) {
-  const rows = (view as Scored).seats.map((seat) => seat.score);
+  const { seats: scored } = view as Scored;
+  const rows = scored.map((seat) => seat.score);
   const outcome = info.value?.outcome;
   const notes = game.scoreParts.map((part) => game.scoreNote?.(part, view, names) ?? null);
   return (
@@ -43,7 +45,7 @@ export function ScoreTable({ game, view, names, colours }: Pick<FrameProps, "gam
               {notes[i] && <small class="tf-score-note">{notes[i]}</small>}
             </th>
             {rows.map((row, who) => (
-              <td key={who}>{row ? (row[part] ?? 0) : t("web-score-secret")}</td>
+              <td key={who}>{row?.[part] ?? (scored[who]?.score_secret ? t("web-score-secret") : 0)}</td>
             ))}
           </tr>
         ))}
@@ -53,13 +55,19 @@ export function ScoreTable({ game, view, names, colours }: Pick<FrameProps, "gam
           <th scope="row">{t("web-score-total")}</th>
           {rows.map((row, who) => (
             <td key={who} class={outcome?.scores[who]?.place === 0 ? "is-winner" : ""}>
-              {row ? Object.values(row).reduce((sum, points) => sum + points, 0) : t("web-score-secret")}
+              {totalWords(row, scored[who]?.score_secret ?? false)}
             </td>
           ))}
         </tr>
       </tfoot>
     </table>
   );
+}
+
+/** The sum; while some of it is secret, what is known of it. */
+function totalWords(row: Record<string, number> | null, secret: boolean): string {
+  const total = Object.values(row ?? {}).reduce((sum, points) => sum + points, 0);
+  return secret ? t("web-score-known", { n: total }) : String(total);
 }
 
 /** The end, as soon as it is there, until it is closed. */

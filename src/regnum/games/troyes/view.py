@@ -26,7 +26,13 @@ from regnum.games.troyes.group import Group
 from regnum.games.troyes.groups import die_prices
 from regnum.games.troyes.leroy import ranked
 from regnum.games.troyes.modifiers import group_total
-from regnum.games.troyes.scoring import character_points, measure, score_seat, tradesman_points
+from regnum.games.troyes.scoring import (
+    character_points,
+    characters_in_play,
+    measure,
+    score_seat,
+    tradesman_points,
+)
 from regnum.games.troyes.setup import PlaceFirst
 from regnum.games.troyes.state import (
     BLACK_DICE,
@@ -317,8 +323,24 @@ def seat_view(g: State, who: int) -> Json:
         "tradesmen_vp": tradesman_points(g, who),
         "cathedral": cathedral_cubes(g, who),
         "standing": standing_view(g, who),
-        "score": {part.name: part.points for part in score_seat(g, who)} if is_over else None,
+        "score": known_score(g, who),
+        "score_secret": not is_over and g.seats == g.players,  # what is missing there is not to be known yet
     }
+
+
+def known_score(g: State, who: int) -> Json:
+    """Points by source as far as the observer knows them: without the VP and characters of others [T2, T70]."""
+    t = tab(g)
+    parts: Json = {part.name: part.points for part in score_seat(g, who)}
+    if not g.agenda or g.seats > g.players:
+        return parts
+    if g.own[who * OWN + VP_AT] == HIDDEN:
+        del parts["tokens"]
+    known = characters_in_play(g)  # face down ones are not named in it
+    for card, name in enumerate(t.character_ids):
+        if card not in known:
+            del parts[name]
+    return parts
 
 
 def character_views(g: State, who: int) -> list[Json]:

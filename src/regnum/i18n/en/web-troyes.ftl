@@ -205,6 +205,10 @@ web-troyes-king-spends = for his best dice:
 # Below a die that he buys from the player.
 web-troyes-king-bought = from { $name }
 web-troyes-king-ranking = Best dice first
+web-troyes-king-ranking-why = Le Roy always spends his best dice first: by value, and of equal ones red before yellow before white.
+# Above his table of eleven sums.
+web-troyes-king-sums = Sum of two dice
+web-troyes-king-sums-why = On his turn Le Roy rolls two black dice; their sum says what he does.
 # $dice (list) - dice, the best one first.
 web-troyes-king-ranking-of = Le Roy’s dice, the best one first: { $dice }
 # Why he hires there, and why he builds there.

@@ -153,7 +153,7 @@ web-players = Players
 web-tools = Tools
 web-to-home = Home
 # $round, $rounds (numbers).
-web-round = Round { $round }/{ $rounds }
+web-round = Round { $round } of { $rounds }
 # $name - the player.
 web-show-board = Show the board of { $name }
 # $n (number) - people who watch.
@@ -253,6 +253,8 @@ web-score-source = Points for
 web-score-total = Total
 # Points that are secret until the end of the game.
 web-score-secret = ?
+# $n (number) - the part of a total that is known already.
+web-score-known = { $n } + ?
 # $n (number) - how many winners; $names (list) - who.
 web-winner = { $n ->
     [one] { $names } wins.

@@ -124,5 +124,6 @@ export interface SeatView {
   tradesmen_vp: number;
   cathedral: number;
   standing: Record<string, Standing>; // by character
-  score: Record<string, number> | null;
+  score: Record<string, number>; // while score_secret: what the observer can know of it
+  score_secret: boolean;
 }

@@ -71,6 +71,9 @@ export function KingStrip(props: Props) {
           </span>
         )}
       </Heading>
+      <small class="ty-king-sums" data-help={t("web-troyes-king-sums-why")}>
+        {t("web-troyes-king-sums")}
+      </small>
       <ol>
         {facts.king.table.map((each) => (
           <li
@@ -94,7 +97,7 @@ function Ranking({ view }: Props) {
   const dice = (view.ranking ?? []).flatMap((id) => dieOf(view, id) ?? []);
   if (dice.length === 0) return null;
   return (
-    <div class="ty-ranking">
+    <div class="ty-ranking" data-help={t("web-troyes-king-ranking-why")}>
       <small>{t("web-troyes-king-ranking")}</small>
       <span role="img" aria-label={t("web-troyes-king-ranking-of", { dice: dice.map(dieName) })}>
         {dice.map((die) => (

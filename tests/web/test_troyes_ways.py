@@ -1,0 +1,91 @@
+"""Troyes in the browser: the score sheet while points are secret, Le Roy's strip, signs and numbers."""
+
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+from tests.web.conftest import OpenPage
+from tests.web.playing import decision, moved_on, start
+from tests.web.positions import record_to
+from tests.web.test_table import open_record
+from tests.web.test_troyes import position
+
+# Where the first and the last character of a thing's text stand.
+EDGES = """thing => {
+    const texts = [];
+    const walk = document.createTreeWalker(thing, NodeFilter.SHOW_TEXT);
+    while (walk.nextNode()) {
+        const node = walk.currentNode;
+        if (node.data.trim() && !node.parentElement.closest("svg, .tf-sr")) texts.push(node);
+    }
+    const at = (node, i) => {
+        const range = document.createRange();
+        range.setStart(node, i);
+        range.setEnd(node, i + 1);
+        return range.getBoundingClientRect().left;
+    };
+    const last = texts.at(-1);
+    return [at(texts[0], 0), at(last, last.data.length - 1)];
+}"""
+
+
+def cells(page: Page, column: int) -> list[str]:
+    page.keyboard.press("s")
+    rows = page.locator(".tf-score tbody tr")
+    expect(rows.first).to_be_visible()
+    return [rows.nth(i).locator("td").nth(column).inner_text() for i in range(rows.count())]
+
+
+def test_the_score_sheet_tells_what_one_may_know(open_page: OpenPage, tmp_path: Path) -> None:
+    page = open_page()
+    open_record(page, record_to("Turn", 4, 8, "troyes"), tmp_path)
+    who = page.locator(".tf-players .tf-player").evaluate_all(
+        "plaques => plaques.findIndex(plaque => plaque.classList.contains('is-turn'))"
+    )
+    mine = cells(page, who)
+    assert mine.count("?") == 5  # everybody's characters but one's own
+    assert "?" not in mine[:4]
+    theirs = cells(page, (who + 1) % 4)
+    assert theirs[0] == "?"  # the tokens
+    assert "?" not in theirs[1:4]
+    assert theirs.count("?") == 6
+    expect(page.locator(".tf-score tfoot td").nth(who)).to_contain_text("+ ?")
+
+
+def test_alone_nothing_is_secret(open_page: OpenPage) -> None:
+    page = open_page()
+    start(page, "solo", "troyes")
+    page.keyboard.press("s")
+    expect(page.locator(".tf-score tbody td").first).to_be_visible()
+    expect(page.locator(".tf-score td", has_text="?")).to_have_count(0)
+
+
+def test_le_roy_s_strip_explains_itself(open_page: OpenPage) -> None:
+    page = open_page()
+    start(page, "solo", "troyes")
+    expect(page.locator(".ty-king-strip")).to_contain_text("Sum of two dice")
+    page.locator(".ty-king-sums").hover()
+    expect(page.locator("#help-bubble")).to_contain_text("two black dice")
+
+
+def test_numbers_with_a_sign_are_not_turned_round(open_page: OpenPage, tmp_path: Path) -> None:
+    page = open_page()
+    open_record(page, position("rich"), tmp_path)
+    page.evaluate("() => { document.documentElement.dir = 'rtl'; }")
+    for signed in (".tf-choice .tf-cost", ".tf-choice .ty-gives", ".ty-tiers span"):
+        for thing in page.locator(signed).all()[:6]:
+            if len(thing.inner_text().strip()) > 1:
+                first, last = thing.evaluate(EDGES)
+                assert first < last, (signed, thing.inner_text())
+
+
+def test_numbers_above_nine_are_typed(open_page: OpenPage, tmp_path: Path) -> None:
+    page = open_page()
+    open_record(page, position("rich"), tmp_path)
+    wanted = page.locator(".tf-choice", has=page.locator(".tf-key", has_text="12")).first
+    expect(wanted).to_be_attached()
+    before = decision(page)
+    page.keyboard.press("1")
+    page.keyboard.press("2")
+    if page.locator(".tf-confirm").count():
+        page.keyboard.press("Enter")
+    assert moved_on(page, before, 10000)
