@@ -1,13 +1,18 @@
 """Troyes in the browser: the score sheet while points are secret, Le Roy's strip, signs and numbers."""
 
+import re
+from functools import cache
 from pathlib import Path
 
 from playwright.sync_api import Page, expect
 from tests.web.conftest import OpenPage
 from tests.web.playing import decision, moved_on, start
-from tests.web.positions import record_to
+from tests.web.positions import is_asked, record_to, search
 from tests.web.test_table import open_record
 from tests.web.test_troyes import position
+
+from regnum.games.troyes.const import TO_CATHEDRAL
+from regnum.kernel.agenda import State
 
 # Where the first and the last character of a thing's text stand.
 EDGES = """thing => {
@@ -26,6 +31,16 @@ EDGES = """thing => {
     const last = texts.at(-1);
     return [at(texts[0], 0), at(last, last.data.length - 1)];
 }"""
+
+
+@cache
+def cathedral_first() -> str:
+    """The cathedral was chosen, and dice are asked for."""
+
+    def found(g: State) -> bool:
+        return bool(g.agenda) and is_asked(g, "ChooseDice") and g.agenda[-1].a == TO_CATHEDRAL
+
+    return search(found, 3, "troyes")
 
 
 def cells(page: Page, column: int) -> list[str]:
@@ -89,3 +104,18 @@ def test_numbers_above_nine_are_typed(open_page: OpenPage, tmp_path: Path) -> No
     if page.locator(".tf-confirm").count():
         page.keyboard.press("Enter")
     assert moved_on(page, before, 10000)
+
+
+def test_a_target_chosen_first_is_framed_with_what_the_dice_would_do(
+    open_page: OpenPage, tmp_path: Path
+) -> None:
+    page = open_page()
+    open_record(page, cathedral_first(), tmp_path)
+    expect(page.locator(".ty-cathedral.is-target")).to_be_visible()
+    expect(page.locator(".ty-boss.is-group")).to_have_count(0)
+    page.locator(".ty-group-row").first.hover()
+    expect(page.locator(".ty-window.is-ahead").first).to_be_visible()
+    page.locator(".ty-die-el.el-legal").first.click()
+    expect(page.locator(".ty-boss.is-group b")).to_have_text(re.compile(r"^[1-6]$"))
+    page.locator(".ty-group.is-picking .is-primary").hover()
+    expect(page.locator(".ty-window.is-ahead").first).to_be_visible()

@@ -5,6 +5,7 @@ printed on cards and boards is in `facts.py`, once.
 """
 
 from regnum.games.troyes.black import CounterBlack, chosen_total
+from regnum.games.troyes.choose_dice import ChooseDice
 from regnum.games.troyes.const import (
     AGES,
     BUILDING_NAMES,
@@ -34,6 +35,7 @@ from regnum.games.troyes.scoring import (
     tradesman_points,
 )
 from regnum.games.troyes.setup import PlaceFirst
+from regnum.games.troyes.source import Source
 from regnum.games.troyes.state import (
     BLACK_DICE,
     CATHEDRAL,
@@ -74,7 +76,8 @@ from regnum.games.troyes.state import (
     tab,
     tradesmen_of,
 )
-from regnum.games.troyes.words import place_name
+from regnum.games.troyes.uses import Uses
+from regnum.games.troyes.words import place_name, target_element
 from regnum.kernel.agenda import GAP, HIDDEN, State
 
 Json = dict[str, object]
@@ -104,6 +107,7 @@ def view_of(g: State) -> Json:
         "districts": district_views(g),
         "black": [{"id": f"black.{i}", "value": value} for i, value in enumerate(g.decks[BLACK_DICE])],
         "group": group_view(g),
+        "target": target_view(g),
         "neutral": {"supply": g.board[GREY_SUPPLY]},
         "seats": [seat_view(g, who) for who in range(g.seats)],
     }
@@ -281,6 +285,14 @@ def group_view(g: State) -> Json | None:
     return out
 
 
+def target_view(g: State) -> str | None:
+    """The element of the target that was chosen before what is asked now, or None."""
+    frame = g.agenda[-1] if g.agenda else None
+    if isinstance(frame, (ChooseDice, Source, Uses)):
+        return target_element(g, frame.a)
+    return target_element(g, frame.b - 1) if isinstance(frame, Group) and frame.b else None
+
+
 def king_ranking(g: State) -> list[str]:
     """The elements of Le Roy's dice in the order in which he uses them [T93]."""
     who = g.players
@@ -329,7 +341,7 @@ def seat_view(g: State, who: int) -> Json:
 
 
 def known_score(g: State, who: int) -> Json:
-    """Points by source as far as the observer knows them: without the VP and characters of others [T2, T70]."""
+    """Points by source as far as the observer knows them: no VP or characters of others [T2, T70]."""
     t = tab(g)
     parts: Json = {part.name: part.points for part in score_seat(g, who)}
     if not g.agenda or g.seats > g.players:

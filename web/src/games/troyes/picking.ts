@@ -76,6 +76,13 @@ export function exactly(dice: string[], view: TroyesView): number {
   return groupsWith(dice, view).find((index) => groupOf(choices[index] as Choice).length === dice.length) ?? -1;
 }
 
+/** The dice picked so far, as a group with the total the server gives it; null until they are one. */
+export function pickedGroup(view: TroyesView): { dice: string[]; total: number } | null {
+  const dice = pickedDice();
+  const total = dice.length > 0 && table.offer.value?.choices[exactly(dice, view)]?.label.args.total;
+  return typeof total === "number" ? { dice, total } : null;
+}
+
 /** Put a die to the group or take it back; what no longer fits goes. */
 export function togglePick(id: string, view: TroyesView): void {
   const offer = table.offer.value;

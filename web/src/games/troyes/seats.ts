@@ -35,6 +35,10 @@ export const diceAreAsked = (): boolean => {
   return false;
 };
 
+/** The class of what was chosen as the target of the action that is being put together. */
+export const targetClass = (view: TroyesView, id: string): string =>
+  view.target === id && !table.held.value ? "is-target" : "";
+
 export const dieOf = (view: TroyesView, id: string): (DieView & { owner: Owner }) | null => {
   for (const { owner, dice } of view.districts) {
     const found = dice.find((die) => die.id === id);

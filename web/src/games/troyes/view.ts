@@ -31,6 +31,7 @@ export interface TroyesView {
   districts: DistrictView[];
   black: { id: string; value: number }[];
   group: GroupView | null;
+  target: string | null; // the element chosen before the dice, the citizen or the number of uses that is asked for
   seats: SeatView[];
   neutral: { supply: number };
   characters?: string[]; // solo: the open row, the next one first

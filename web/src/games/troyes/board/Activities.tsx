@@ -9,7 +9,7 @@ import { backDrawing } from "../art/windows.ts";
 import { Divisor, Piece, Points, Price } from "../bits.tsx";
 import { CardEffect } from "../effects.tsx";
 import { iconOf } from "../icons/index.ts";
-import { colourOf, type Props } from "../seats.ts";
+import { colourOf, type Props, targetClass } from "../seats.ts";
 import type { CardPlace, Colour } from "../view.ts";
 import { COLOURS } from "../view.ts";
 import { cardName, colourName } from "../words.ts";
@@ -68,7 +68,7 @@ function Card(props: CardProps) {
   if (!card) return null;
   return (
     <div class="ty-card-at">
-      <El id={place.id} class={`ty-card ty-head-${place.colour} ${isBusy(place) ? "is-busy" : ""}`} label={cardName(name)}>
+      <El id={place.id} class={`ty-card ty-head-${place.colour} ${isBusy(place) ? "is-busy" : ""} ${targetClass(props.view, place.id)}`} label={cardName(name)}>
         <span class="ty-card-name">{cardName(name)}</span>
         <span class="ty-card-picture">
           <Picture name={name} estate={place.colour} shape="card" width={102} height={90} />

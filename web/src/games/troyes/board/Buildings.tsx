@@ -8,7 +8,7 @@ import { ahead } from "../ahead.ts";
 import { Face, Piece } from "../bits.tsx";
 import { ownerIn } from "../gives.tsx";
 import { iconOf } from "../icons/index.ts";
-import { colourOf, type Props } from "../seats.ts";
+import { colourOf, type Props, targetClass } from "../seats.ts";
 import type { BuildingView, Owner, SpaceView } from "../view.ts";
 import { buildingName, ownerName, spaceWords } from "../words.ts";
 import { BishopricWalls, CityHallWalls, PalaceWalls } from "./Facades.tsx";
@@ -33,7 +33,7 @@ export function Buildings(props: Props) {
 function Palace(props: HouseProps) {
   const { house } = props;
   return (
-    <section class="ty-panel ty-palace" aria-label={buildingName("palace")}>
+    <section class={`ty-panel ty-palace ${targetClass(props.view, house.id)}`} aria-label={buildingName("palace")}>
       <PalaceWalls />
       <Head {...props} />
       <Lying {...props} />
@@ -55,7 +55,7 @@ function Rows(props: HouseProps) {
   const { house } = props;
   const tall = house.rows.length > 2;
   return (
-    <section class={`ty-panel ty-rows ty-rows-${house.building}`} aria-label={buildingName(house.building)}>
+    <section class={`ty-panel ty-rows ty-rows-${house.building} ${targetClass(props.view, house.id)}`} aria-label={buildingName(house.building)}>
       {tall ? <BishopricWalls /> : <CityHallWalls />}
       <Head {...props} />
       <Lying {...props} />

@@ -4,9 +4,10 @@ import { t } from "../../../i18n/messages.ts";
 import { El } from "../../../table/El.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { showDrawings } from "../../../ui/sprite.ts";
+import { ahead } from "../ahead.ts";
 import { lancet, windowDrawing } from "../art/windows.ts";
 import { Face, Piece } from "../bits.tsx";
-import { colourOf, type Props } from "../seats.ts";
+import { colourOf, type Props, targetClass } from "../seats.ts";
 import type { WindowView } from "../view.ts";
 import { ownerName } from "../words.ts";
 
@@ -27,7 +28,7 @@ const top = (level: number): number => BASE - level * LEVEL;
 export function Cathedral(props: Props) {
   const { view, facts, seat } = props;
   return (
-    <section class="ty-panel ty-cathedral" aria-label={t("web-troyes-cathedral")}>
+    <section class={`ty-panel ty-cathedral ${targetClass(view, "cathedral")}`} aria-label={t("web-troyes-cathedral")}>
       <Walls />
       <El id="cathedral" class="ty-corner ty-title-el" label={t("web-troyes-cathedral")}>
         <h2>{t("web-troyes-cathedral")}</h2>
@@ -57,19 +58,20 @@ function Window({ window, view, colours, ...props }: Props & { window: WindowVie
   const { level, number, owner } = window;
   const below = view.cathedral.find((each) => each.level === level - 1 && each.number === number);
   const supported = level === 1 || (below !== undefined && below.owner !== null);
+  const builder = owner ?? ahead.value.get(window.id) ?? null; // who would build it, if one looks ahead
   const place = at(left(number) + 2, top(level) + 5);
   const where = t("troyes-window", { level, number });
   return (
     <El
       id={window.id}
-      class={`ty-window ${owner === null ? (supported ? "is-open" : "is-unsupported") : "is-built"}`}
+      class={`ty-window ${owner === null ? (supported ? "is-open" : "is-unsupported") : "is-built"} ${builder === owner ? "" : "is-ahead"}`}
       style={place}
       label={owner === null ? where : t("web-troyes-window-built", { where, owner: ownerName(owner, props) })}
     >
-      {owner === null ? (
+      {builder === null ? (
         <EmptyWindow number={number} />
       ) : (
-        <Lit colour={colourOf(owner, colours)} level={level} number={number} />
+        <Lit colour={colourOf(builder, colours)} level={level} number={number} />
       )}
     </El>
   );

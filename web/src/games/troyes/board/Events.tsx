@@ -7,7 +7,7 @@ import { table } from "../../../table/state.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { Die, Divisor, Estate, Piece, Points } from "../bits.tsx";
 import { EventEffect } from "../effects.tsx";
-import { colourOf, type Props } from "../seats.ts";
+import { colourOf, type Props, targetClass } from "../seats.ts";
 import type { EventPlace } from "../view.ts";
 import { COLOURS } from "../view.ts";
 import { colourName, eventName } from "../words.ts";
@@ -74,7 +74,11 @@ function Event({ place, facts, ...props }: Props & { place: EventPlace }) {
   const stays = place.event === MARAUDING;
   const colour = event.colour === "none" ? "any" : event.colour;
   return (
-    <El id={place.id} class={`ty-event ty-head-${colour} ${stays ? "is-printed" : ""}`} label={eventName(facts, place.event)}>
+    <El
+      id={place.id}
+      class={`ty-event ty-head-${colour} ${stays ? "is-printed" : ""} ${targetClass(props.view, place.id)}`}
+      label={eventName(facts, place.event)}
+    >
       <span class="ty-event-name">
         {eventName(facts, place.event)}
         {stays && <em>{t("web-troyes-stays")}</em>}

@@ -7,7 +7,7 @@ import { Icon } from "../../../ui/Icon.tsx";
 import { Piece } from "../bits.tsx";
 import { iconOf } from "../icons/index.ts";
 import { type Box, isCrowded, pack, type Packed } from "../packing.ts";
-import { openDistrict } from "../picking.ts";
+import { openDistrict, pickedGroup } from "../picking.ts";
 import { aroundTheSquare, colourOf, type Props } from "../seats.ts";
 import type { DistrictView } from "../view.ts";
 import { ownerName } from "../words.ts";
@@ -138,7 +138,7 @@ function pillAt(i: number, districts: number): Pill {
 
 /** The middle of the window: the total of the dice chosen so far. */
 function Boss({ view }: Props) {
-  const group = view.group;
+  const group = view.group ?? pickedGroup(view);
   const first = view.districts.flatMap((each) => each.dice).find((die) => group?.dice.includes(die.id));
   const black = view.phase === "black";
   const style = { insetInlineStart: `${MIDDLE.x - BOSS}px`, insetBlockStart: `${MIDDLE.y - BOSS}px` };

@@ -4,7 +4,7 @@ import { t } from "../../../i18n/messages.ts";
 import { El } from "../../../table/El.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { Divisor, Piece } from "../bits.tsx";
-import { isKing, type Props } from "../seats.ts";
+import { isKing, type Props, targetClass } from "../seats.ts";
 import { Outcome } from "./Outcome.tsx";
 import { Picture } from "./Picture.tsx";
 
@@ -43,9 +43,9 @@ export function InfluenceTrack(props: Props) {
   );
 }
 
-export function Field({ facts, colours, seat }: Props) {
+export function Field({ facts, view, colours, seat }: Props) {
   return (
-    <El id="agriculture" class="ty-panel ty-field" label={t("web-troyes-agriculture")}>
+    <El id="agriculture" class={`ty-panel ty-field ${targetClass(view, "agriculture")}`} label={t("web-troyes-agriculture")}>
       <Picture name="farm" estate="yellow" shape="field" width={40} height={36} />
       <span class="ty-field-words">
         <b>{t("web-troyes-agriculture")}</b>
