@@ -27,6 +27,8 @@ web-gugong-tag-free = free
 web-gugong-tag-pay = pay
 web-gugong-tag-none = no action
 web-gugong-tag-chosen = chosen
+# Beside a gift card that lets its giver do nothing.
+web-gugong-no-card-action = no card action
 # Before an exchange that is not free and cannot be paid for.
 web-gugong-no-action = You cannot pay here: the cards change places, and your turn ends without an action.
 # A location was touched before a card.

@@ -270,7 +270,7 @@ web-record = Download the record
 ## Keys
 
 web-keys = Keys
-web-key-numbers = choose by number
+web-key-numbers = choose by number; numbers above 9 are typed digit by digit
 web-key-enter = touch what has the focus
 web-key-escape = close, cancel, back to now
 web-key-undo = undo

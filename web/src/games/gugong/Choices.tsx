@@ -105,7 +105,7 @@ function GiftLine({ gift, from }: { gift: GiftFacts; from: string | null }) {
       {from && <Icon name={iconOf(from) ?? "question"} size={15} />}
       <b class="gg-num">{gift.value}</b>
       <span class="gg-choice-name">{giftName(gift)}</span>
-      {icon ? <Icon name={icon} size={19} class="gg-choice-action" /> : <small class="gg-choice-none">{t("gugong-action-none")}</small>}
+      {icon ? <Icon name={icon} size={19} class="gg-choice-action" /> : <small class="gg-choice-none">{t("web-gugong-no-card-action")}</small>}
     </>
   );
 }
@@ -184,7 +184,7 @@ function Face({ kind, choice, facts }: Props & { kind: Chips["kind"]; choice: Ch
     return (
       <>
         <b class="gg-num">{gift.value}</b>
-        {icon ? <Icon name={icon} size={16} /> : <small>{t("gugong-action-none")}</small>}
+        {icon ? <Icon name={icon} size={16} /> : <small>{t("web-gugong-no-card-action")}</small>}
       </>
     );
   }
