@@ -18,7 +18,8 @@ test("a preview tells the player's own figures", () => {
     final: false,
     changes: [
       ["seats.seat.0.silver", 4, 2],
-      ["seats.seat.0.attributes.influence.track", 4, 5],
+      ["seats.seat.0.attributes.influence.track", 1, 2],
+      ["seats.seat.0.attributes.influence.now", 4, 5], // what header and prompt count: with the paladin
       ["seats.seat.0.attributes.influence.vp", 3, 3],
       ["seats.seat.0.workers.scout", 2, 1],
       ["seats.seat.0.score.influence", 3, 4],

@@ -17,6 +17,7 @@ import { roundWords } from "./round.ts";
 import { sheet } from "./Sheets.tsx";
 import { info, isAsked } from "./session.ts";
 import { table } from "./state.ts";
+import { BotMark, isMe } from "./TopBar.tsx";
 import type { FrameProps } from "./TablePage.tsx";
 
 type Tab = "table" | "own" | "rivals" | "log";
@@ -91,7 +92,9 @@ function PhoneTop({ game, props }: FrameProps) {
               onClick={() => (sheet.value = { kind: "seat", who })}
             >
               <Icon name={`shield-${props.colours[who]}`} size={22} />
+              <BotMark who={who} />
               <span class="ph-name">{name}</span>
+              {isMe(who) && <small class="ph-you">{t("web-sign-you")}</small>}
               <AbsentSign who={who} brief />
             </button>
           </li>

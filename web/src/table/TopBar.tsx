@@ -1,7 +1,7 @@
 // The top bar: the game, the round, everybody in short. A rival's board is one touch away.
 
 import { Icon } from "../ui/Icon.tsx";
-import { t } from "../i18n/messages.ts";
+import { has, t } from "../i18n/messages.ts";
 import { go } from "../ui/router.ts";
 import { AbsentSign } from "./Absent.tsx";
 import { rings } from "./motion.ts";
@@ -42,6 +42,7 @@ export function TopBar({ game, props }: FrameProps) {
             >
               <Icon name={`shield-${props.colours[who]}`} size={26} />
               <span class="tf-player-name">
+                <BotMark who={who} />
                 <AbsentSign who={who} />
                 {name}
                 <SeatSigns who={who} />
@@ -90,17 +91,34 @@ function Pips({ round, rounds }: { round: number; rounds: number }) {
 }
 
 /** Several people at one screen: the one who looks at it is the one who decides. */
-function isMe(who: number): boolean {
+export function isMe(who: number): boolean {
   const mine = mySeats.value;
   return mine.includes(who) && (mine.length === 1 || table.offer.value?.seat === who);
 }
 
-/** Who plays here: me, thinking. */
+/** That nobody sits here: a mark that stays where there is no room for words. */
+export function BotMark({ who }: { who: number }) {
+  const seat = info.value?.seats[who];
+  return seat?.kind === "bot" ? <Icon name="robot" size={14} class="tf-bot" title={botName(seat.level)} /> : null;
+}
+
+const botName = (level: string): string => (has(`bot-${level}`) ? t(`bot-${level}`) : t("web-sign-bot"));
+
+/** How hard the automa was wished to be. */
+function difficulty(): string {
+  const now = info.value;
+  const key = `${now?.game}-option-difficulty-${now?.options.difficulty}`;
+  return has(key) ? t(key) : "";
+}
+
+/** Who plays here: me, a bot, how hard an automa is, thinking. */
 function SeatSigns({ who }: { who: number }) {
   const seat = info.value?.seats[who];
   if (!seat) return null;
   const signs: string[] = [];
   if (isMe(who)) signs.push(t("web-sign-you"));
+  if (seat.kind === "bot") signs.push(botName(seat.level));
+  if (seat.kind === "automa" && difficulty()) signs.push(difficulty());
   if (thinking.value.includes(who)) signs.push(t("web-sign-thinking"));
   return signs.length ? <small class="tf-signs">{signs.join(" · ")}</small> : null;
 }

@@ -28,6 +28,6 @@ function figure(path: string): string | null {
   const [first, second, third] = parts;
   if (parts.length === 1) return first ?? null;
   if (first === "workers") return second ?? null;
-  if (first === "attributes" && third === "track") return second ?? null;
+  if (first === "attributes" && third === "now") return second ?? null;
   return null;
 }

@@ -2,11 +2,11 @@
 // is on show and what a touch does; boards, rail, keyboard and phone sheet all go through it.
 
 import { computed, effect, signal } from "@preact/signals";
-import { say, sentences } from "../i18n/messages.ts";
+import { say, sentences, t } from "../i18n/messages.ts";
 import type { HistoryReply } from "../net/messages.ts";
 import { settings } from "../ui/settings.ts";
 import { isDouble } from "./clicks.ts";
-import type { Choice, Msg, Offer, Preview, Reason } from "./model.ts";
+import type { Choice, Msg, Offer, Preview, Reason, Refusal } from "./model.ts";
 import { onlyShown, touchOf } from "./model.ts";
 
 export interface Why {
@@ -119,9 +119,12 @@ function close(): void {
 /** What a screen reader says about an element: what may be done here, or why not. */
 function describe(id: string, label: string | undefined, indices = touch.value.choices.get(id) ?? []): string {
   const offered = indices.map((index) => say((choiceAt(index) as Choice).label));
-  const refused = (touch.value.refusals.get(id) ?? []).map((refusal) => say(refusal.reason.msg));
+  const refused = (touch.value.refusals.get(id) ?? []).map(refusedWords);
   return sentences([label, ...offered, ...refused]);
 }
+
+/** What cannot be done here, and why. */
+const refusedWords = ({ label, reason }: Refusal): string => t("web-refused", { what: label, why: reason.msg });
 
 function receive(next: Offer | null): void {
   present.value = next;

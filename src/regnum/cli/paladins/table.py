@@ -75,8 +75,12 @@ class TablePainter:
         rows = [[heading(self.words(name)) for name in ("term-region", "term-flags", "term-spaces")]]
         for place, region in enumerate(view["regions"]):
             flags = self.words("term-flag-pair", faith=region["faith"], strength=region["strength"])
-            rows.append([Text(f"{place + 1}", "bold"), Text(flags), self._row(spaces[place], bar)])
+            rows.append([self._roman(place + 1), Text(flags), self._row(spaces[place], bar)])
         return grid(rows)
+
+    def _roman(self, region: int) -> Text:
+        """A region as the board and every message name it."""
+        return Text(self.words("paladins-roman", region=region), "bold")
 
     def _row(self, spaces: list[Text], bar: str) -> Text:
         return joined(spaces, self.words(bar), DIM)
@@ -105,7 +109,7 @@ class TablePainter:
         )
         rows = [[heading(self.words(name)) for name in names]]
         for place, entry in enumerate(view["outsiders"], 1):
-            row = [Text(str(place), "bold")]
+            row = [self._roman(place)]
             if entry["card"] is None:
                 row.append(Text(self.words("term-empty"), DIM))
             else:

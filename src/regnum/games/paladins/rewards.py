@@ -303,8 +303,9 @@ class ChooseReward(Frame):
         gain(g, self.who, self._sets(g)[option] + self.items)
 
     def describe(self, g: State, option: int) -> Choice:
-        text, label = set_words(self._sets(g)[option])
-        return Choice(option, text, label)
+        items = self._sets(g)[option]
+        text, label = set_words(items)
+        return Choice(option, text, label, effect=idle_words(g, self.who, items))
 
     def refused(self, g: State) -> list[Refusal]:
         out: list[Refusal] = []
@@ -319,6 +320,20 @@ def set_words(items: tuple[int, ...]) -> tuple[str, Msg]:
     """A set of rewards to choose, as text form and label."""
     words = " ".join(f"{REWARD_NAMES[code_of(it)]} {n_of(it)}" for it in items)
     return "choose " + words, Msg("paladins-opt-choose", {"rewards": rewards_msg(items)})
+
+
+def idle_words(g: State, who: int, items: tuple[int, ...]) -> list[Msg]:
+    """Rewards of a set that may be chosen, but have nothing to be applied to now (R-P05)."""
+    codes = [code_of(it) for it in items]
+    out: list[Msg] = []
+    indebted = g.own[who * OWN + UNPAID] or GAIN_DEBT in codes
+    if not indebted and (PAY_DEBT in codes or DESTROY_DEBT in codes):
+        out.append(Msg("paladins-idle-debt"))
+    if REMOVE_SUSPICION in codes and CRIMINAL not in codes and not suspicion_of(g, who):
+        out.append(Msg("paladins-idle-suspicion"))
+    if PRAYER in codes and not clearable(g, who, -1):
+        out.append(Msg("paladins-idle-pray"))
+    return out
 
 
 def can_take(g: State, who: int, items: tuple[int, ...]) -> bool:

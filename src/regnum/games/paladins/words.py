@@ -23,6 +23,7 @@ from regnum.games.paladins.const import (
     PER_SUSPICION,
     PER_UNPAID_DEBT,
     PER_VIKING,
+    RECRUIT,
     REWARD_NAMES,
     SUSPECTED,
     WORKER_NAMES,
@@ -163,6 +164,8 @@ def outsider_scoring(t: Tables, card: int) -> Msg:
         "per": t.outsider_per[card],
         "vp": t.outsider_vp[card],
     }
+    if counted == RECRUIT:  # those who stay, not those discarded (R-P18)
+        return Msg("paladins-scoring-crew", args)
     if counted < ACTIONS:
         args["action"] = action_msg(counted)
         return Msg("paladins-scoring-action", args)

@@ -46,7 +46,7 @@ paladins-log-paid-out = { $provisions ->
 paladins-log-gained = { $who } gains { $reward }.
 # $reward - what the end of the track cost.
 paladins-log-gain-cut = { $who } gets nothing for { $reward }: the track is at its end.
-paladins-log-declined = { $who } declines to { $reward }.
+paladins-log-declined = { $who } chooses not to { $reward }.
 # $debt (number) - 1 if a debt is taken instead of paying.
 paladins-log-hired = { $debt ->
     [1] { $who } recruits the { $townsfolk } on credit.
@@ -62,8 +62,8 @@ paladins-log-discarded = { $debt ->
        *[other] { $who } pays { $silver } silver to discard the { $townsfolk }.
     }
 }
-paladins-log-commissioned = { $who } sends a monk to region { $region }, space { $place }.
-paladins-log-garrisoned = { $who } sets up an outpost in region { $region }, space { $place }.
+paladins-log-commissioned = { $who } sends a monk to region { paladins-roman }, space { $place }.
+paladins-log-garrisoned = { $who } sets up an outpost in region { paladins-roman }, space { $place }.
 paladins-log-wall-built = { $who } builds a wall: { $wall }.
 paladins-log-jar-placed = { $who } puts a jar on space { $place } ({ $rewards }).
 paladins-log-attacked = { $silver ->

@@ -22,17 +22,30 @@ paladins-prompt-place-jar = Which space does your jar go to?
 paladins-prompt-attack = You have { $have } strength; every { $step } that are missing, or part of them, cost 1 silver. Whom do you attack?
 paladins-prompt-convert = You have { $have } faith. Whom do you convert?
 paladins-prompt-rewards = Several rewards wait, and their order may matter. Which one comes first?
+# Removing, paying and destroying may be declined, though hardly anybody will.
 paladins-prompt-remove-suspicion = { $n ->
-    [one] You hold { $have } suspicion. Do you remove one?
-   *[other] You hold { $have } suspicion. How many do you remove, up to { $n }?
+    [one] You may remove 1 suspicion of the { $have } you hold.
+   *[other] You may remove up to { $n } suspicion of the { $have } you hold. How many?
 }
 paladins-prompt-pay-debt = { $n ->
-    [one] You have unpaid debts: { $have }. Do you pay one?
-   *[other] You have unpaid debts: { $have }. How many do you pay, up to { $n }?
+    [one] { $have ->
+        [one] You may pay your unpaid debt.
+       *[other] You may pay one of your { $have } unpaid debts.
+    }
+   *[other] { $have ->
+        [one] You may pay your unpaid debt.
+       *[other] You may pay up to { $n } of your { $have } unpaid debts. How many?
+    }
 }
 paladins-prompt-destroy-debt = { $n ->
-    [one] You have unpaid debts: { $have }. Do you destroy one?
-   *[other] You have unpaid debts: { $have }. How many do you destroy, up to { $n }?
+    [one] { $have ->
+        [one] You may destroy your unpaid debt.
+       *[other] You may destroy one of your { $have } unpaid debts.
+    }
+   *[other] { $have ->
+        [one] You may destroy your unpaid debt.
+       *[other] You may destroy up to { $n } of your { $have } unpaid debts. How many?
+    }
 }
 paladins-prompt-clear = Which of your action spaces do you clear of workers, so that you can use it again?
 paladins-prompt-choose-reward = Which reward do you choose?
@@ -74,7 +87,7 @@ paladins-opt-outsider = { $card } at place { $place }
 # $silver (number) - what the missing strength costs.
 paladins-opt-outsider-silver = { $card } at place { $place }, making up for your missing strength
 paladins-opt-first = First: { $reward }
-paladins-opt-decline = Decline to { $reward }
+paladins-opt-decline = Do not { $reward }
 paladins-opt-remove-suspicion = Remove { $n } suspicion
 paladins-opt-pay-debt = { $n ->
     [one] Pay { $n } debt
@@ -85,7 +98,12 @@ paladins-opt-destroy-debt = { $n ->
    *[other] Destroy { $n } debts
 }
 paladins-opt-clear = Clear { $action }
-paladins-opt-choose = Choose { $rewards }
+# $rewards (list) - "2 silver", but also "pay 1 debt" or "clear a space".
+paladins-opt-choose = Reward: { $rewards }
+# Below such a reward: what it cannot be applied to just now.
+paladins-idle-debt = brings nothing: you have no unpaid debt
+paladins-idle-suspicion = brings nothing: you hold no suspicion
+paladins-idle-pray = brings nothing: no workers stand on your action spaces
 paladins-opt-ability = Use the { $card }
 paladins-opt-done = Keep your suspicion: no Conspirator acts, everybody else does
 

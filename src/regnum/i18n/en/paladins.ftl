@@ -194,6 +194,8 @@ paladins-outsider-warrior = Warrior
 
 # What a converted outsider is worth at the end: $base VP, and $vp VP for every $per of something.
 paladins-scoring-action = at the end { $vp } VP for every { $per } times { $action }
+# The Hunter counts who stays: discarded townsfolk are not among them.
+paladins-scoring-crew = at the end { $vp } VP for every { $per } townsfolk in the crew
 paladins-scoring-attribute = at the end { $vp } VP for every { $per } { $attribute }
 paladins-scoring-people = { $per ->
     [1] at the end { $vp } VP for every { $people } attacked
@@ -229,8 +231,17 @@ paladins-favour-pray = Day of Prayer
 
 ## Places, walls, decks
 
+# A region by its number, $region, as it is printed on the board.
+paladins-roman = { $region ->
+    [1] I
+    [2] II
+    [3] III
+    [4] IV
+    [5] V
+   *[6] VI
+}
 # $place (number) - of the spaces in this region, from the left; $rewards (list) - what it gives.
-paladins-space = Region { $region }, space { $place }
+paladins-space = Region { paladins-roman }, space { $place }
 paladins-jar = Jar space { $place }
 # $rewards (list) - all of them are gained; $choice - alternatives; $vp (number) - printed points.
 paladins-wall = { $vp ->

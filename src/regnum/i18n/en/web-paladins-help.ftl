@@ -13,6 +13,8 @@ web-paladins-help-price = { $silver ->
        *[other] This place costs you { $silver } silver.
     }
 }
+# In the draft before the first round, and as a reward.
+web-paladins-help-price-free = This time it costs you nothing, whatever its place.
 web-paladins-help-empty-place = Empty place
 web-paladins-help-refilled = It is filled at the end of the round.
 # $strength, $faith (numbers) - the flags above the place.
@@ -53,7 +55,7 @@ web-paladins-help-favour-hidden = A King’s Favour, turned up in round { $round
 
 ## The main board
 
-web-paladins-help-region = Region { $region }
+web-paladins-help-region = Region { paladins-roman }
 web-paladins-help-region-flags = Monks need { $faith } faith here, outposts { $strength } strength. The same flags hold for the outsider below.
 web-paladins-help-space-gives = A monk or an outpost placed here brings: { $rewards }.
 # $players (number) - how many it takes.

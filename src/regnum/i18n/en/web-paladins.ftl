@@ -52,8 +52,8 @@ web-paladins-townsfolk-words = { $gained ->
    *[other] { $name }. Discarded: { $discard }. In your crew: { $ability }; at once: { $immediate }.
 }
 web-paladins-outsider-words = { $name }. Attacked: { $attack }. Converted: { $convert }, { $scoring }.
-# $n (number) - of the region, from the left.
-web-paladins-region = Region { $n }
+# $region (number) - from the left.
+web-paladins-region = Region { paladins-roman }
 web-paladins-space-free = Free space: { $rewards }
 web-paladins-space-monk = Monk of { $name } (space: { $rewards })
 web-paladins-space-outpost = Outpost of { $name } (space: { $rewards })
@@ -62,8 +62,11 @@ web-paladins-space-closed = Closed: open with { $n } or more players ({ $rewards
 # $need (number) - of the attribute.
 web-paladins-flag-faith = Commission and Convert need { $need } faith here
 web-paladins-flag-strength = Garrison and Attack need { $need } strength here
+web-paladins-flag-faith-met = Needs { $need } faith: met.
+web-paladins-flag-faith-missed = Needs { $need } faith: not met.
+web-paladins-flag-strength-met = Needs { $need } strength: met.
+web-paladins-flag-strength-missed = Needs { $need } strength: not met.
 web-paladins-met = met
-web-paladins-not-met = not met
 # $round (number) - when it is turned up; $vp (number) - what it will be worth.
 web-paladins-order-hidden = King’s Order, face down until round { $round }, for { $vp } VP
 # $who - the players with how often they have done it.
@@ -103,7 +106,9 @@ web-paladins-pass = Pass
 web-paladins-passed = passed
 web-paladins-crew = Crew
 web-paladins-crew-count = { $n } townsfolk
-web-paladins-still-hidden = still hidden from the others
+web-paladins-still-hidden = Still hidden from the others.
+# The same, short, over a portrait.
+web-paladins-hidden = still hidden
 web-paladins-no-paladin = No paladin yet
 web-paladins-chosen-hidden = Paladin chosen
 # $n (number) - cards.
@@ -166,14 +171,21 @@ web-paladins-draft = Somebody for your crew
 web-paladins-draft-note = One townsfolk card is yours, for free.
 web-paladins-at-once = at once: { $rewards }
 web-paladins-paladins = Your paladin this round
-web-paladins-pick-0 = Touch the one to keep.
-web-paladins-pick-1 = Now the one for the top of your deck: you will draw it next round.
-web-paladins-pick-2 = Touch a card again to change your mind.
-web-paladins-pick-do = Keep { $name }
-web-paladins-role-keep = Keep
+web-paladins-pick-0 = Step 1 of 2: which paladin rides with you this round?
+web-paladins-pick-1 = Step 2 of 2: which of the other two goes on top of your deck? You draw it again next round.
+web-paladins-pick-2 = Ready: confirm your choice on the right.
+web-paladins-pick-do = Confirm { $name }
+web-paladins-pick-again = Choose again
+# What a card is now.
+web-paladins-role-keep = This round
 web-paladins-role-top = On top of the deck
 web-paladins-role-bottom = To the bottom
-web-paladins-role-none = Choose
+# What touching a card does, by the number of cards chosen.
+web-paladins-make-0 = Keep for this round
+web-paladins-make-1 = Put on top
+# $paladin - the card in words; $foot - what it is, or what touching it does.
+web-paladins-hand = { $paladin }. { $foot }.
+web-paladins-hand-swap = { $paladin }. { $foot }. Touch it to swap top and bottom.
 web-paladins-taverns = Taverns
 web-paladins-taverns-note = The workers of one of them join you. Every criminal brings a suspicion.
 # $n (number) - its place, from the left; $workers (list) - who is there.

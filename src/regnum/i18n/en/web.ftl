@@ -154,8 +154,10 @@ web-tools = Tools
 web-to-home = Home
 # $round, $rounds (numbers).
 web-round = Round { $round } of { $rounds }
+# A thing that cannot be chosen: $what it would be, $why not.
+web-refused = { $what }: { $why }
 # $name - the player.
-web-show-board = Show the board of { $name }
+web-show-board = Open { $name }’s board
 # $n (number) - people who watch.
 web-spectators = { $n ->
     [one] { $n } spectator
@@ -163,6 +165,7 @@ web-spectators = { $n ->
 }
 web-spectator = Spectator
 web-sign-you = you
+web-sign-bot = bot
 web-sign-thinking = thinking …
 web-prompt = What is asked
 # $name - the player who decides.
@@ -271,7 +274,7 @@ web-record = Download the record
 
 web-keys = Keys
 web-key-numbers = choose by number; numbers above 9 are typed digit by digit
-web-key-enter = touch what has the focus
+web-key-enter = press the button or card in focus
 web-key-escape = close, cancel, back to now
 web-key-undo = undo
 web-key-turn = back to the start of the turn

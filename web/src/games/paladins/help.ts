@@ -6,8 +6,8 @@ import type { HelpText } from "../../ui/help.ts";
 import { isUnchecked } from "./doubt.ts";
 import { actionHelp, slotHelp } from "./helpActions.ts";
 import type { Props } from "./seats.ts";
-import { seatOf } from "./seats.ts";
-import type { Item, PaladinsFacts, Worker } from "./view.ts";
+import { isFreeRecruit, seatOf } from "./seats.ts";
+import type { Item, PaladinsFacts, TownsfolkPlace, Worker } from "./view.ts";
 import { ATTRIBUTES, WORKERS } from "./view.ts";
 import * as words from "./words.ts";
 
@@ -86,8 +86,13 @@ function townsfolk(name: string, { facts, view }: Props, id: string): HelpText |
     h("discard", { rewards: words.rewardWords(card.discard) }),
     card.immediate.length > 0 && h("at-once", { rewards: words.rewardWords(card.immediate) }),
     h("in-crew", { ability: words.townsfolkAbility(card) }),
-    place !== undefined && h("price", { silver: place.silver, debt: Number(place.debt) }),
+    place !== undefined && priceHelp(place),
   );
+}
+
+/** What the place costs for the choice at hand. */
+function priceHelp({ silver, debt }: TownsfolkPlace): string {
+  return isFreeRecruit() ? h("price-free") : h("price", { silver, debt: Number(debt) });
 }
 
 function emptyPlace(number: number, { view }: Props): HelpText {

@@ -3,6 +3,7 @@
 import type { ComponentType } from "preact";
 import { table } from "../../table/state.ts";
 import type { GameTable } from "../contract.ts";
+import { Choices } from "./Choices.tsx";
 import { Pinned, Summary } from "./Figures.tsx";
 import { iconOf } from "./icons/index.ts";
 import { Own } from "./own/Own.tsx";
@@ -11,6 +12,7 @@ import { InquisitionScene } from "./scenes/InquisitionScene.tsx";
 import { KeepScene } from "./scenes/KeepScene.tsx";
 import { PaladinScene } from "./scenes/PaladinScene.tsx";
 import { PAY_PROMPT } from "./scenes/payment.ts";
+import { PICK_PROMPT } from "./scenes/picking.ts";
 import { PayScene } from "./scenes/PayScene.tsx";
 import { DestroyDebt, PayDebt, RemoveSuspicion, RewardChoice, RewardOrder } from "./scenes/RewardScenes.tsx";
 import { TavernScene } from "./scenes/TavernScene.tsx";
@@ -28,7 +30,7 @@ function anew(Scene: ComponentType<Props>): ComponentType<Props> {
 
 const SCENES: Record<string, ComponentType<Props>> = {
   "paladins-prompt-setup-recruit": DraftScene,
-  "paladins-prompt-pick-paladin": PaladinScene,
+  [PICK_PROMPT]: PaladinScene,
   "paladins-prompt-take-tavern": TavernScene,
   [PAY_PROMPT]: PayScene,
   "paladins-prompt-keep-workers": KeepScene,
@@ -49,6 +51,7 @@ export const paladins: GameTable<PaladinsView, PaladinsFacts> = {
   Own,
   Summary,
   Pinned,
+  Choices,
   Scenes,
   sections: [
     { label: "web-paladins-section-townsfolk", element: "townsfolk." },

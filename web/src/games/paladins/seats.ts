@@ -20,6 +20,11 @@ export const workerTotal = (seat: SeatView): number =>
 /** "space.r2_3" -> "r2_3": the name of the thing an element id speaks of. */
 export const nameIn = (id: string): string => id.slice(id.lastIndexOf(".") + 1);
 
+const FREE_PROMPTS: readonly string[] = ["paladins-prompt-setup-recruit", "paladins-prompt-free-recruit"];
+
+/** Whether a townsfolk card is to be had without its price: in the draft, and as a reward [P3]. */
+export const isFreeRecruit = (): boolean => FREE_PROMPTS.includes(table.offer.value?.prompt?.key ?? "");
+
 const ASKED_FOR: Record<string, Action> = {
   "paladins-prompt-place-workshop": "develop",
   "paladins-prompt-discard": "recruit",

@@ -86,6 +86,7 @@ export function paladinWords(facts: PaladinsFacts, name: string): string {
 }
 
 const SCORED_APART: Record<string, string> = {
+  recruit: "crew", // those who stay, not those discarded (R-P18)
   completed_kings_order: "order",
   converted_mercenary: "mercenary",
   paid_debt: "paid-debt",

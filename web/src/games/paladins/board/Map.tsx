@@ -38,9 +38,9 @@ interface RegionProps extends Props {
 
 function RegionSpaces({ region, index, ...props }: RegionProps) {
   const columns = Math.ceil(region.spaces.length / 2);
-  const size = columns > 4 ? 32 : 36;
+  const size = columns > 4 ? 29 : 36; // the borders waver: five side by side keep clear of them
   return (
-    <div class={`pb-region pb-columns-${columns}`} role="group" aria-label={t("web-paladins-region", { n: index + 1 })}>
+    <div class={`pb-region pb-columns-${columns}`} role="group" aria-label={t("web-paladins-region", { region: index + 1 })}>
       {region.spaces.map((space) => (
         <SpaceAt key={space.id} {...props} space={space} size={size} />
       ))}
@@ -108,7 +108,7 @@ function SpaceReward({ reward, size }: { reward: Item[]; size: number }) {
 function Flags({ region, index, view, seat }: RegionProps) {
   const mine = view.seats[seat]?.attributes;
   return (
-    <El id={region.id} class="pb-flag-pair">
+    <El id={region.id} label={t("web-paladins-region", { region: index + 1 })} class="pb-flag-pair">
       <span class="pb-roman" aria-hidden="true">
         {ROMAN[index]}
       </span>
@@ -120,13 +120,13 @@ function Flags({ region, index, view, seat }: RegionProps) {
 
 function Flag({ name, need, have }: { name: "faith" | "strength"; need: number; have: number | undefined }) {
   const met = have !== undefined && need <= have;
-  const words = t(`web-paladins-flag-${name}`, { need });
+  const words = have === undefined ? `web-paladins-flag-${name}` : `web-paladins-flag-${name}-${met ? "met" : "missed"}`;
   return (
     <span class={`pb-flag ${met ? "is-met" : ""}`}>
       <Icon name={name} size={15} />
-      <b>{need}</b>
+      <b aria-hidden="true">{need}</b>
       {have !== undefined && <Icon name={met ? "check" : "lock"} size={10} />}
-      <span class="tf-sr">{have === undefined ? words : t(met ? "web-paladins-met" : "web-paladins-not-met")}</span>
+      <span class="tf-sr">{t(words, { need })}</span>
     </span>
   );
 }

@@ -6,7 +6,7 @@ import { Icon } from "../../../ui/Icon.tsx";
 import { TownsfolkPortrait } from "../art/Portrait.tsx";
 import { Gives, Heading, Items, Reconstructed } from "../bits.tsx";
 import { iconOf } from "../icons/index.ts";
-import type { Props } from "../seats.ts";
+import { isFreeRecruit, type Props } from "../seats.ts";
 import type { PaladinsFacts, TownsfolkFacts, TownsfolkPlace } from "../view.ts";
 import { townsfolkName, townsfolkWords } from "../words.ts";
 
@@ -25,6 +25,7 @@ export function TownsfolkRow({ view, facts }: Props) {
 
 /** What a place costs in words: "2 silver or a debt". */
 export function priceWords(place: TownsfolkPlace): string {
+  if (isFreeRecruit()) return t("web-paladins-free");
   if (place.debt) return t("web-paladins-cost-or-debt", { n: place.silver });
   return place.silver === 0 ? t("web-paladins-free") : t("web-paladins-cost", { n: place.silver });
 }
@@ -63,7 +64,7 @@ function TownsfolkCard({ place, facts }: { place: TownsfolkPlace; facts: Paladin
 }
 
 function PlacePrice({ place }: { place: TownsfolkPlace }) {
-  if (place.silver === 0) return <b class="pb-free">{t("web-paladins-free")}</b>;
+  if (place.silver === 0 || isFreeRecruit()) return <b class="pb-free">{t("web-paladins-free")}</b>;
   return (
     <>
       <b>{place.silver}</b>

@@ -39,9 +39,13 @@ function PaladinCard({ seat, facts }: { seat: SeatView; facts: PaladinsFacts }) 
           <b class="pb-paladin-name">{paladinName(name)}</b>
           <Boosts facts={facts} name={name} size={17} />
           <PaladinAbility facts={facts} name={name} />
-          {secret && <small>{t("web-paladins-still-hidden")}</small>}
         </div>
       </div>
+      {secret && (
+        <small class="pb-secret" data-help={t("web-paladins-still-hidden")}>
+          {t("web-paladins-hidden")}
+        </small>
+      )}
     </El>
   );
 }

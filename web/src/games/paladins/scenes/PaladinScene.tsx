@@ -1,63 +1,57 @@
 // Three paladins: one to keep, one on top of the deck, one to the bottom. Touch the one to keep, then
-// the one for the top; the third follows. The server offers the six ways as six choices.
+// the one for the top; the third follows. Touching never takes a choice back: a button of its own does.
 
-import { useSignal } from "@preact/signals";
 import { t } from "../../../i18n/messages.ts";
 import { table } from "../../../table/state.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { PaladinPortrait } from "../art/Portrait.tsx";
-import { nameIn, seatOf, type Props } from "../seats.ts";
+import { seatOf, type Props } from "../seats.ts";
 import type { PaladinsFacts, SeatView } from "../view.ts";
 import { ATTRIBUTES } from "../view.ts";
 import { paladinName, paladinWords } from "../words.ts";
 import { Boosts, PaladinAbility } from "../own/Person.tsx";
+import { agrees, choosePicked, picked, type Role, roleOf, touched } from "./picking.ts";
 import { Make, WholeStage } from "./Stage.tsx";
 import { TavernList } from "./TavernScene.tsx";
 
-type Role = "keep" | "top" | "bottom";
-
 export function PaladinScene(board: Props) {
-  const offer = table.offer.value;
-  const picked = useSignal<string[]>([]); // the one to keep, then the one on top
+  const names = picked();
   const seat = seatOf(board.view, board.seat);
   const hand = seat.paladins.hand.filter((name) => name !== null);
-  // A choice names its cards in the order keep, top, bottom.
-  const index = (offer?.choices ?? []).findIndex((choice) => {
-    const names = choice.elements.map(nameIn);
-    return picked.value.length === 2 && picked.value.every((name, i) => names[i] === name);
-  });
-  const pick = (name: string) => {
-    picked.value = touched(picked.value, name);
-  };
+  const choices = table.offer.value?.choices ?? [];
+  const index = names.length === 2 ? choices.findIndex((choice) => agrees(choice, names)) : -1;
+  const title = t("web-paladins-paladins");
   return (
-    <WholeStage board={board} icon="paladin" title={t("web-paladins-paladins")} note={t(`web-paladins-pick-${picked.value.length}`)}>
+    <WholeStage board={board} icon="paladin" title={title} next={t(`web-paladins-pick-${names.length}`)}>
       <div class="pb-pick">
         <div class="pb-hand">
           {hand.map((name) => (
-            <HandCard key={name} name={name} facts={board.facts} seat={seat} role={roleOf(name, picked.value)} pick={() => pick(name)} />
+            <HandCard
+              key={name}
+              name={name}
+              facts={board.facts}
+              seat={seat}
+              role={roleOf(name, names)}
+              step={names.length}
+              pick={() => choosePicked(touched(names, name, hand))}
+            />
           ))}
         </div>
         <aside class="pb-pick-side">
           <h3>{t("web-paladins-taverns")}</h3>
           <TavernList view={board.view} facts={board.facts} />
-          {index >= 0 && <Make index={index}>{t("web-paladins-pick-do", { name: paladinName(picked.value[0] ?? "") })}</Make>}
+          {names.length > 0 && (
+            <div class="pb-pick-do">
+              {index >= 0 && <Make index={index}>{t("web-paladins-pick-do", { name: paladinName(names[0] ?? "") })}</Make>}
+              <button type="button" class="tf-button" onClick={() => choosePicked([])}>
+                <Icon name="undo" size={15} /> {t("web-paladins-pick-again")}
+              </button>
+            </div>
+          )}
         </aside>
       </div>
     </WholeStage>
   );
-}
-
-/** Touching gives the next role; touching a card that has one takes it back. */
-function touched(picked: string[], name: string): string[] {
-  if (picked[0] === name) return [];
-  if (picked[1] === name) return picked.slice(0, 1);
-  return [...picked.slice(0, 1), name];
-}
-
-function roleOf(name: string, picked: string[]): Role | null {
-  if (picked[0] === name) return "keep";
-  if (picked[1] === name) return "top";
-  return picked.length === 2 ? "bottom" : null;
 }
 
 interface HandCardProps {
@@ -65,17 +59,26 @@ interface HandCardProps {
   facts: PaladinsFacts;
   seat: SeatView;
   role: Role | null;
+  step: number; // how many roles are given: what touching would do now
   pick: () => void;
 }
 
 const ROLE_ICON: Record<Role, string> = { keep: "check", top: "chevron-up", bottom: "chevron-down" };
 
-function HandCard({ name, facts, seat, role, pick }: HandCardProps) {
-  const label = `${paladinWords(facts, name)}${role ? `. ${t(`web-paladins-role-${role}`)}` : ""}`;
+/** What a card is, or what touching it would make it. */
+const footOf = (role: Role | null, step: number): string =>
+  t(role ? `web-paladins-role-${role}` : `web-paladins-make-${step}`);
+
+function HandCard({ name, facts, seat, role, step, pick }: HandCardProps) {
+  const foot = footOf(role, step);
+  const label = t(role && role !== "keep" ? "web-paladins-hand-swap" : "web-paladins-hand", {
+    paladin: paladinWords(facts, name),
+    foot,
+  });
   return (
     <button
       type="button"
-      class={`pb-hand-card el el-legal ${role ? `is-${role}` : ""}`}
+      class={`pb-hand-card el ${role === "keep" ? "" : "el-legal"} ${role ? `is-${role}` : ""}`}
       data-el={`paladin.${seat.seat}.${name}`}
       aria-label={label}
       aria-pressed={role !== null}
@@ -89,13 +92,8 @@ function HandCard({ name, facts, seat, role, pick }: HandCardProps) {
       </span>
       <PaladinAbility facts={facts} name={name} />
       <span class="pb-role">
-        {role ? (
-          <>
-            <Icon name={ROLE_ICON[role]} size={15} /> {t(`web-paladins-role-${role}`)}
-          </>
-        ) : (
-          t("web-paladins-role-none")
-        )}
+        {role && <Icon name={ROLE_ICON[role]} size={15} />} {foot}
+        {role && role !== "keep" && <Icon name="refresh" size={13} class="pb-swap" />}
       </span>
     </button>
   );

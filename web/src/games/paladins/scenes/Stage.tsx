@@ -15,6 +15,7 @@ interface StageProps {
   icon: string;
   title: string;
   note?: string;
+  next?: string; // what to do next
   children: ComponentChildren;
 }
 
@@ -28,7 +29,7 @@ const Under = (board: Props) => (
   </div>
 );
 
-export function WholeStage({ board, icon, title, note, children }: StageProps) {
+export function WholeStage({ board, icon, title, note, next, children }: StageProps) {
   const aside = useSignal(false);
   const colour = board.colours[board.seat] ?? "lily";
   if (aside.value) {
@@ -47,6 +48,11 @@ export function WholeStage({ board, icon, title, note, children }: StageProps) {
         <Icon name={icon} size={26} />
         <h2>{title}</h2>
         {note && <p>{note}</p>}
+        {next && (
+          <p class="pb-next" aria-live="polite">
+            {next}
+          </p>
+        )}
         <button type="button" class="tf-button is-small pb-look" onClick={() => (aside.value = true)}>
           <Icon name="eye" size={15} /> {t("web-paladins-look-at-board")}
         </button>

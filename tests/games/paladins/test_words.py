@@ -1,0 +1,61 @@
+"""What cards and choices say: words that would mislead a player, held against the rules."""
+
+from regnum.games import game
+from regnum.games.paladins.const import DESTROY_DEBT, PAY_DEBT, PRAYER, REMOVE_SUSPICION, item
+from regnum.games.paladins.rewards import declining, idle_words, set_words
+from regnum.games.paladins.state import UNPAID
+from regnum.games.paladins.tables import Tables
+from regnum.games.paladins.words import outsider_scoring, space_msg
+from regnum.i18n import Catalog
+from regnum.kernel.agenda import State
+from regnum.kernel.messages import Msg
+from regnum.kernel.record import new_game
+from regnum.library import tables_for
+
+CATALOG = Catalog("en", plain=True)
+
+
+def tables() -> Tables:
+    found = tables_for("paladins")
+    assert isinstance(found, Tables)
+    return found
+
+
+def said(msg: Msg) -> str:
+    return CATALOG.text(msg)
+
+
+def start() -> State:
+    return new_game(game("paladins"), tables_for("paladins"), 2, {}, "words")
+
+
+def test_the_hunter_counts_the_crew() -> None:
+    """Not how often one has recruited: discards are recruited too [P81, R-P18]."""
+    t = tables()
+    hunters = [card for card, name in enumerate(t.outsider_names) if name == "hunter"]
+    assert hunters
+    for card in hunters:
+        words = said(outsider_scoring(t, card))
+        assert "townsfolk in the crew" in words
+        assert "Recruit" not in words
+
+
+def test_regions_are_named_as_the_board_names_them() -> None:
+    t = tables()
+    names = [said(space_msg(t, t.space_region.index(region))).split(",")[0] for region in range(6)]
+    assert names == ["Region I", "Region II", "Region III", "Region IV", "Region V", "Region VI"]
+
+
+def test_choices_are_plain_english() -> None:
+    assert said(declining(0, item(PRAYER, 1)).label) == "Do not clear a space"
+    assert said(set_words((item(PAY_DEBT, 1),))[1]) == "Reward: pay 1 debt"
+
+
+def test_a_reward_without_use_says_so() -> None:
+    """It may be chosen all the same (R-P05)."""
+    g = start()
+    for code, word in ((PAY_DEBT, "debt"), (DESTROY_DEBT, "debt"), (REMOVE_SUSPICION, "suspicion"), (PRAYER, "workers")):
+        (note,) = [said(msg) for msg in idle_words(g, 0, (item(code, 1),))]
+        assert note.startswith("brings nothing") and word in note
+    g.own[UNPAID] = 1
+    assert not idle_words(g, 0, (item(PAY_DEBT, 1),))

@@ -1,0 +1,37 @@
+// The choices in the rail, where a scene beside them shows the cards: only what is still possible, and
+// without the words that stand on the cards.
+
+import { useEffect } from "preact/hooks";
+import { t } from "../../i18n/messages.ts";
+import type { Choice } from "../../table/model.ts";
+import { ChoiceRow, Choices as PlainChoices } from "../../table/Rail.tsx";
+import { table } from "../../table/state.ts";
+import { iconOf } from "./icons/index.ts";
+import { agrees, PICK_PROMPT, picked } from "./scenes/picking.ts";
+
+const DRAFT_PROMPT = "paladins-prompt-setup-recruit";
+
+/** Prompts with a scene that says it all; which of their choices are still possible. */
+const SHORT: Record<string, (choice: Choice) => boolean> = {
+  [DRAFT_PROMPT]: () => true,
+  [PICK_PROMPT]: (choice) => agrees(choice, picked()),
+};
+
+export function Choices() {
+  const offer = table.offer.value;
+  const possible = SHORT[offer?.prompt?.key ?? ""];
+  useEffect(showChosen, [table.selected.value]);
+  if (!offer || !possible) return <PlainChoices game={{ icon: iconOf } as Parameters<typeof PlainChoices>[0]["game"]} />;
+  return (
+    <ol class="tf-choices" aria-label={t("web-choices")}>
+      {offer.choices.map((choice, index) =>
+        possible(choice) ? <ChoiceRow key={choice.option} choice={{ ...choice, effect: [] }} index={index} game={{ icon: iconOf }} /> : null,
+      )}
+    </ol>
+  );
+}
+
+/** The confirmation makes the list shorter: what is to be confirmed stays in sight. */
+function showChosen(): void {
+  document.querySelector(".tf-choice.is-chosen")?.scrollIntoView({ block: "nearest" });
+}
