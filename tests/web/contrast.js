@@ -1,7 +1,8 @@
 // What the words on everything that can be pressed look like: ink and grounds as they are painted, with
 // see-through layers, gradients (every stop), opacity and brightness worked out from the computed styles.
-// An expression: (selector) => [{ index, name, text, large, disabled, ink, grounds }].
-(selector) => {
+// Words that lie on a drawing are left out: their ground is no style. An expression:
+// ([selector, wanted]) => [{ index, name, kind, text, large, disabled, pairs }]; wanted: indices, or null for all.
+([selector, wanted]) => {
   const canvas = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
   const parsed = new Map();
   const colour = (css) => {
@@ -73,6 +74,12 @@
     const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
     return there !== null && (control.contains(there) || there.contains(holder));
   };
+  const onDrawing = (holder, box) =>
+    [...(holder.parentElement?.children ?? []), ...holder.children].some((each) => {
+      if (each.tagName !== "svg") return false;
+      const edge = each.getBoundingClientRect();
+      return edge.left < box.left && edge.right > box.right && edge.top < box.bottom && edge.bottom > box.top;
+    });
   const chainTo = (element) => {
     const chain = [];
     for (let at = element; at; at = at.parentElement) chain.unshift(at);
@@ -81,6 +88,7 @@
 
   const words = [];
   [...document.querySelectorAll(selector)].forEach((control, index) => {
+    if (wanted && !wanted.includes(index)) return;
     const walk = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
     for (let node = walk.nextNode(); node; node = walk.nextNode()) {
       const holder = node.parentElement;
@@ -89,10 +97,13 @@
       if (style.visibility !== "visible" || parseFloat(style.fontSize) < 2) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      if (![...range.getClientRects()].some((box) => seen(box, holder, control))) continue;
+      const boxes = [...range.getClientRects()].filter((box) => seen(box, holder, control));
+      if (boxes.length === 0 || boxes.some((box) => onDrawing(holder, box))) continue;
       words.push({
         index,
         name: `${control.tagName.toLowerCase()}.${control.className}`.slice(0, 80),
+        // controls of the same kind look alike in every state
+        kind: chainTo(control).slice(-4).map((each) => each.getAttribute("class")).join(">") + control.matches(":disabled"),
         text: node.data.trim().slice(0, 40),
         large: large(style),
         disabled: control.matches(":disabled, [aria-disabled=true]"),

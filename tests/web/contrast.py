@@ -9,7 +9,6 @@ from playwright.sync_api import CDPSession, Page
 
 CONTROLS = "button, a[href], summary, [role=button], [role=radio], [role=menuitem], [role=tab]"
 STATES: dict[str, list[str]] = {
-    "rest": [],
     "hover": ["hover"],
     "focus": ["focus", "focus-visible"],
     "active": ["hover", "active"],
@@ -34,13 +33,17 @@ class Word:
         return ratio(self.ink, self.ground)
 
     def __str__(self) -> str:
-        return f"{self.text!r} on {self.name}: {self.ratio:.2f} of {self.needed} ({self.ink} on {self.ground})"
+        return (
+            f"{self.text!r} on {self.name}: {self.ratio:.2f} of {self.needed} ({self.ink} on {self.ground})"
+        )
 
 
 def luminance(colour: Colour) -> float:
     """Relative luminance, as WCAG 2 defines it."""
     parts = [part / 255 for part in colour]
-    red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+    red, green, blue = (
+        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
+    )
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
@@ -58,17 +61,24 @@ class Meter:
         for domain in ("DOM", "CSS"):
             self.cdp.send(f"{domain}.enable")
 
+    def measured(self, wanted: list[int] | None = None) -> list[dict[str, Any]]:
+        return list(self.page.evaluate(MEASURE, [CONTROLS, wanted]))
+
     def by_state(self) -> dict[str, list[Word]]:
+        """Everything at rest, and one control of every kind in the other states."""
+        rest = self.measured()
+        kinds = {each["kind"]: each["index"] for each in reversed(rest)}
+        some = sorted(set(kinds.values()))
         root = self.cdp.send("DOM.getDocument", {"depth": 0})["root"]["nodeId"]
-        found = self.cdp.send("DOM.querySelectorAll", {"nodeId": root, "selector": CONTROLS})
-        measured: dict[str, list[Word]] = {}
+        found = self.cdp.send("DOM.querySelectorAll", {"nodeId": root, "selector": CONTROLS})["nodeIds"]
+        by_state = {"rest": [word(raw) for raw in rest]}
         for state, pseudo in STATES.items():
-            for node in found["nodeIds"]:
-                self.cdp.send("CSS.forcePseudoState", {"nodeId": node, "forcedPseudoClasses": pseudo})
-            measured[state] = [word(raw) for raw in self.page.evaluate(MEASURE, CONTROLS)]
-        for node in found["nodeIds"]:
-            self.cdp.send("CSS.forcePseudoState", {"nodeId": node, "forcedPseudoClasses": []})
-        return measured
+            for index in some:
+                forced = {"nodeId": found[index], "forcedPseudoClasses": pseudo}
+                self.cdp.send("CSS.forcePseudoState", forced)
+            by_state[state] = [word(raw) for raw in self.measured(some)]
+        self.cdp.detach()  # and nothing is forced any more
+        return by_state
 
 
 def word(raw: dict[str, Any]) -> Word:
@@ -82,4 +92,9 @@ def unreadable(measured: dict[str, list[Word]]) -> list[str]:
     """What is hard to read; in another state than at rest only what is not so at rest already."""
     problems = {state: [w for w in words if w.ratio < w.needed] for state, words in measured.items()}
     known = {(each.control, each.text) for each in problems["rest"]}
-    return [f"{state}: {w}" for state, ws in problems.items() for w in ws if state == "rest" or (w.control, w.text) not in known]
+    return [
+        f"{state}: {w}"
+        for state, ws in problems.items()
+        for w in ws
+        if state == "rest" or (w.control, w.text) not in known
+    ]

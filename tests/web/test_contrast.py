@@ -1,13 +1,14 @@
 """Every button, link and thing to be touched is readable at rest, hovered, focused, pressed, chosen and
 disabled, in both themes, on every page and in the main positions of the three games."""
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page
 from tests.web.conftest import OpenPage
-from tests.web.contrast import Meter, Word, ratio, unreadable
+from tests.web.contrast import Meter, Word, luminance, ratio, unreadable
 from tests.web.playing import start
 from tests.web.positions import record_of_a_finished_game, record_to
 from tests.web.test_access import go, home, lobby
@@ -173,3 +174,29 @@ def test_readable_on_a_phone(open_page: OpenPage, tmp_path: Path, name: str) -> 
     wish(page)
     ON_A_PHONE[name](page, tmp_path)
     check(page)
+
+
+EDGES = """([on, off]) => {
+  const css = (element) => getComputedStyle(document.querySelector(element));
+  return [css(on).borderTopColor, css(on).boxShadow, css(on).backgroundColor, css(off).backgroundColor];
+}"""
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_the_chosen_one_of_several_looks_chosen(open_page: OpenPage, theme: str) -> None:
+    """Its edge stands out from the ground around it, and its own ground is raised: lighter than the others."""
+    page = open_page("/", color_scheme=theme)
+    home(page, Path())
+    for group in (".hm-modes", ".hm-segments"):
+        on, off = f"{group} .is-on", f"{group} button:not(.is-on)"
+        border, shadow, ground, around = (rgb(css) for css in page.evaluate(EDGES, [on, off]))
+        edge = border if group == ".hm-modes" else shadow
+        below = around if any(around) else rgb(str(page.evaluate(EDGES, [on, group])[3]))
+        assert ratio(edge, below) >= 3
+        assert luminance(ground) > luminance(below)
+
+
+def rgb(css: str) -> tuple[int, ...]:
+    """The first colour named; nothing for a transparent one."""
+    found = re.search(r"rgba?\((\d+), (\d+), (\d+)(?:, ([\d.]+))?\)", css)
+    return tuple(int(part) for part in found.groups()[:3]) if found and found[4] != "0" else ()

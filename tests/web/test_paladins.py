@@ -1,14 +1,16 @@
 """Paladins in the browser: what boards, scenes and plaques show and say."""
 
+import random
 import re
 from functools import cache
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from tests.web.conftest import OpenPage, wait_for
-from tests.web.playing import decision, moved_on, start
+from tests.web.conftest import OpenPage, Served, wait_for
+from tests.web.playing import decision, moved_on, play_turns, start
 from tests.web.positions import is_asked, record_to, search
+from tests.web.test_games import sit_down
 from tests.web.test_table import open_record
 
 from regnum.games.paladins.recruit import FREE
@@ -104,7 +106,9 @@ def test_regions_have_one_name(open_page: OpenPage, tmp_path: Path) -> None:
     flags = page.locator(".pb-flag-pair").nth(1)
     expect(flags).to_have_role("group")
     expect(flags).to_have_accessible_name(re.compile(r"Region \W*II\W*"))
-    expect(flags).to_contain_text(re.compile(r"Needs \W*\d+\W* faith: (not )?met.*Needs \W*\d+\W* strength", re.DOTALL))
+    expect(flags).to_contain_text(
+        re.compile(r"Needs \W*\d+\W* faith: (not )?met.*Needs \W*\d+\W* strength", re.DOTALL)
+    )
 
 
 # --- what things cost and say ---------------------------------------------------------------------------
@@ -206,17 +210,24 @@ def test_every_paladin_fits_into_its_panel(open_page: OpenPage, tmp_path: Path) 
         assert spare >= 0, ability
 
 
-def test_a_paladin_still_hidden_says_so_in_sight(open_page: OpenPage, tmp_path: Path) -> None:
-    page = open_page()
-    open_record(page, hidden_paladin(), tmp_path)
-    note = page.locator(".tf-own .pb-paladin.is-secret").get_by_text("still hidden")
-    inside(page.locator(".tf-own .pb-paladin"), note)
-
-
-@cache
-def hidden_paladin() -> str:
-    """Somebody has chosen a paladin, and is asked again before it is turned up."""
-    return search(lambda g: bool(g.agenda) and is_asked(g, "TakeTavern"), 2, "paladins")
+def test_a_paladin_still_hidden_says_so_in_sight(open_page: OpenPage, served: Served) -> None:
+    """Whoever has chosen, and is not the first to turn it up, sees card and note."""
+    one, two = open_page(), open_page()
+    one.locator('[data-game="paladins"] [data-mode="online"]').click()
+    one.locator('[data-game="paladins"] [data-start]').click()
+    sit_down(two, f"{served.address}/#/join/{one.locator('[data-code]').inner_text()}", "Navid")
+    pages = {page: random.Random(3) for page in (one, two)}
+    secret = ".tf-own .pb-paladin.is-secret"
+    for _ in range(40):  # the draft of townsfolk, then a paladin each
+        if any(page.locator(secret).count() for page in pages):
+            break
+        for page, rng in pages.items():
+            if page.locator(".tf-choice").count():
+                play_turns(page, rng, 1, board=False)
+        one.wait_for_selector(".tf")
+    hidden = next(page for page in pages if page.locator(secret).count())
+    inside(hidden.locator(secret), hidden.locator(f"{secret} .pb-secret"))
+    expect(hidden.locator(f"{secret} .pb-secret")).to_have_text("still hidden")
 
 
 @pytest.mark.parametrize("width", [1280, 1366])
@@ -228,7 +239,10 @@ def test_a_long_name_ends_before_the_flag(open_page: OpenPage, width: int) -> No
     start(page, "bots")
     for i in range(page.locator(".tf-player").count()):
         plaque = page.locator(".tf-player").nth(i)
-        assert box(plaque.locator(".tf-player-name"))["right"] <= box(plaque.locator(".pb-summary-head"))["x"] + 1
+        assert (
+            box(plaque.locator(".tf-player-name"))["right"]
+            <= box(plaque.locator(".pb-summary-head"))["x"] + 1
+        )
 
 
 # --- who sits here ------------------------------------------------------------------------------------------
@@ -239,6 +253,9 @@ def test_bots_and_difficulty_are_marked(open_page: OpenPage) -> None:
     start(page, "bots")
     expect(page.locator(".tf-player .tf-bot")).to_have_count(page.locator(".tf-player").count() - 1)
     expect(page.locator(".tf-player").last).to_contain_text("bot")
+    page.goto("/")
+    start(page, "solo")  # nothing chosen: the usual one
+    expect(page.locator(".tf-player").last).to_contain_text("easy")
     page.goto("/")
     page.locator('[data-game="paladins"] [data-mode="solo"]').click()
     page.locator('[data-game="paladins"]').get_by_role("radio", name="Hard").click()

@@ -159,7 +159,7 @@ def table_info(room: Room, row: TableRow, now: float) -> TableInfo:
         version=room.version,
         created=row.created,
         now=now,
-        options=config["options"],
+        options=level(room) | config["options"],
         components=ComponentsInfo(name=config["components"], fingerprint=room.tables.fingerprint),
         seats=[seat_info(room, i, now) for i in range(len(room.seats))],
         waiting=room.waiting(),
@@ -173,6 +173,15 @@ def table_info(room: Room, row: TableRow, now: float) -> TableInfo:
         proof=ProofInfo(commit=proof.commit, secret=proof.secret, words=proof.words) if proof else None,
         outcome=outcome_info(room),
     )
+
+
+def level(room: Room) -> dict[str, str]:
+    """How hard the automa is where nobody has chosen: the first value, as for every option."""
+    players = sum(seat.kind != "automa" for seat in room.seats)
+    named = (
+        option for option in room.spec.options if option.name == "difficulty" and players in option.players
+    )
+    return {option.name: option.values[0] for option in named}
 
 
 def summary(room: Room) -> dict[str, Any]:

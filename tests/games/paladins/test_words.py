@@ -54,7 +54,12 @@ def test_choices_are_plain_english() -> None:
 def test_a_reward_without_use_says_so() -> None:
     """It may be chosen all the same (R-P05)."""
     g = start()
-    for code, word in ((PAY_DEBT, "debt"), (DESTROY_DEBT, "debt"), (REMOVE_SUSPICION, "suspicion"), (PRAYER, "workers")):
+    for code, word in (
+        (PAY_DEBT, "debt"),
+        (DESTROY_DEBT, "debt"),
+        (REMOVE_SUSPICION, "suspicion"),
+        (PRAYER, "workers"),
+    ):
         (note,) = [said(msg) for msg in idle_words(g, 0, (item(code, 1),))]
         assert note.startswith("brings nothing") and word in note
     g.own[UNPAID] = 1
