@@ -184,7 +184,7 @@ EDGES = """([on, off]) => {
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_the_chosen_one_of_several_looks_chosen(open_page: OpenPage, theme: str) -> None:
-    """Its edge stands out from the ground around it, and its own ground is raised: lighter than the others."""
+    """Its edge stands out from the ground around it, and its own ground is raised: lighter than others."""
     page = open_page("/", color_scheme=theme)
     home(page, Path())
     for group in (".hm-modes", ".hm-segments"):

@@ -61,6 +61,7 @@ def test_a_reward_without_use_says_so() -> None:
         (PRAYER, "workers"),
     ):
         (note,) = [said(msg) for msg in idle_words(g, 0, (item(code, 1),))]
-        assert note.startswith("brings nothing") and word in note
+        assert note.startswith("brings nothing")
+        assert word in note
     g.own[UNPAID] = 1
     assert not idle_words(g, 0, (item(PAY_DEBT, 1),))
