@@ -56,6 +56,7 @@ def tables(page: Page, _folder: Path) -> None:
 def the_end(game: str) -> Opened:
     def opened(page: Page, folder: Path) -> None:
         open_record(page, record_of_a_finished_game(name=game), folder)
+        page.locator(".tf-sheet .tf-button").first.scroll_into_view_if_needed()
 
     return opened
 

@@ -14,6 +14,7 @@ from tests.web.test_games import sit_down
 from tests.web.test_table import open_record
 
 from regnum.games.paladins.recruit import FREE
+from regnum.games.paladins.state import ROUND
 from regnum.games.paladins.words import paladin_effect
 from regnum.i18n import Catalog
 from regnum.kernel.agenda import State
@@ -176,16 +177,19 @@ def test_the_number_of_a_favour_covers_nothing(open_page: OpenPage, tmp_path: Pa
     open_record(page, with_favour(), tmp_path)
     favour = page.locator(".pb-favour.el-legal").first
     number = box(favour.locator(".el-number"))
-    rounds = favour.locator(".pb-favour-cost small")
-    if rounds.is_visible():
-        text = box(rounds)
-        assert text["right"] <= number["x"] or text["y"] >= number["bottom"]
+    turned_up = favour.locator(".pb-favour-cost small")
+    if turned_up.is_visible():
+        text = box(turned_up)
+        apart = text["right"] <= number["x"] or text["y"] >= number["bottom"] or text["x"] >= number["right"]
+        assert apart, (text, number)
 
 
 @cache
 def with_favour() -> str:
+    """A King's Favour may be used while there is room for the round in which it was turned up."""
+
     def found(g: State) -> bool:
-        if not g.agenda or not is_asked(g, "Turn"):
+        if not g.agenda or not is_asked(g, "Turn") or g.board[ROUND] > 3:
             return False
         frame = g.agenda[-1]
         return any("favour" in frame.describe(g, option).text for option in g.legal)
@@ -226,8 +230,8 @@ def test_a_paladin_still_hidden_says_so_in_sight(open_page: OpenPage, served: Se
                 play_turns(page, rng, 1, board=False)
         one.wait_for_selector(".tf")
     hidden = next(page for page in pages if page.locator(secret).count())
-    inside(hidden.locator(secret), hidden.locator(f"{secret} .pb-secret"))
-    expect(hidden.locator(f"{secret} .pb-secret")).to_have_text("still hidden")
+    inside(hidden.locator(secret), hidden.locator(f"{secret} small"))
+    expect(hidden.locator(f"{secret} small")).to_contain_text("still hidden")
 
 
 @pytest.mark.parametrize("width", [1280, 1366])

@@ -173,7 +173,7 @@ web-paladins-at-once = at once: { $rewards }
 web-paladins-paladins = Your paladin this round
 web-paladins-pick-0 = Step 1 of 2: which paladin rides with you this round?
 web-paladins-pick-1 = Step 2 of 2: which one goes on top of your deck, for next round?
-web-paladins-pick-2 = Ready: confirm your choice on the right.
+web-paladins-pick-2 = Ready: confirm your choice, or swap top and bottom.
 web-paladins-pick-do = Confirm { $name }
 web-paladins-pick-again = Choose again
 # What a card is now.
