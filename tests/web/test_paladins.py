@@ -15,6 +15,7 @@ from tests.web.test_table import open_record
 
 from regnum.games.paladins.recruit import FREE
 from regnum.games.paladins.state import ROUND
+from regnum.games.paladins.tables import Tables
 from regnum.games.paladins.words import paladin_effect
 from regnum.i18n import Catalog
 from regnum.kernel.agenda import State
@@ -26,7 +27,8 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobil
 def box(thing: Locator) -> dict[str, float]:
     found = thing.bounding_box()
     assert found is not None
-    return {**found, "right": found["x"] + found["width"], "bottom": found["y"] + found["height"]}
+    x, y, width, height = found["x"], found["y"], found["width"], found["height"]
+    return {"x": x, "y": y, "width": width, "height": height, "right": x + width, "bottom": y + height}
 
 
 # --- forced colours -------------------------------------------------------------------------------------
@@ -201,6 +203,7 @@ def test_every_paladin_fits_into_its_panel(open_page: OpenPage, tmp_path: Path) 
     page = open_page()
     open_record(page, record_to("Turn", wanted=6), tmp_path)
     tables, words = tables_for("paladins"), Catalog("en", plain=True)
+    assert isinstance(tables, Tables)
     abilities = [words.text(paladin_effect(tables, card)[-1]) for card in range(12)]
     panel = page.locator(".tf-own .pb-paladin-in")
     for ability in abilities:
