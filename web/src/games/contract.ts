@@ -1,6 +1,7 @@
 // What a game brings to the table frame: boards and names; no frame, no rules.
 
 import type { ComponentType } from "preact";
+import type { Design } from "../table/frame.ts";
 import type { Choice, Msg } from "../table/model.ts";
 import type { LogLine } from "../table/session.ts";
 import type { HelpText } from "../ui/help.ts";
@@ -55,8 +56,8 @@ export interface GameTable<View = unknown, Facts = unknown> extends Partial<Game
   Bar?: ComponentType<BoardProps<View, Facts>>;
   /** The shared board on a phone, where the game has a way of its own to show it. */
   Phone?: ComponentType<BoardProps<View, Facts>>;
-  /** Design pixels of the boards together, if not 1012 x 738. */
-  size?: { width: number; height: number };
+  /** Design pixels of the boards together, if not 1012 x 738, of the bar and of the least rail. */
+  size?: Design;
   /** What is one's own, in the rail: then the shared board has all the room on a desktop. */
   RailOwn?: ComponentType<BoardProps<View, Facts> & { who: number }>;
   /** A question in fewer words, where what is drawn beside it tells the rest. */

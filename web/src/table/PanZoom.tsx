@@ -1,19 +1,19 @@
-// A board larger than the screen: drag to pan, pinch or buttons to zoom, double tap to fit.
+// A board larger than the screen: it scrolls, a mouse may drag it, pinch or buttons zoom, double tap fits.
 
 import { effect } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { Icon } from "../ui/Icon.tsx";
 import { t } from "../i18n/messages.ts";
+import { tempo } from "./motion.ts";
 import { table } from "./state.ts";
 
-const LEAST = 0.3;
 const MOST = 2.5;
 const USUAL = 1.36;
+const READABLE = 0.95;
 
-interface Place {
+interface Point {
   x: number;
   y: number;
-  scale: number;
 }
 
 let flyTo: ((element: string) => void) | null = null;
@@ -23,36 +23,98 @@ export function fly(element: string): void {
   flyTo?.(element);
 }
 
+/** A board in a frame that scrolls; the room around it is as large as it looks. */
+class Canvas {
+  scale = USUAL;
+  constructor(
+    readonly frame: HTMLElement,
+    readonly room: HTMLElement,
+    readonly board: HTMLElement,
+  ) {}
+
+  /** The whole board, neither wider nor higher than the frame. */
+  whole(): number {
+    return Math.min(this.frame.clientWidth / this.board.offsetWidth, this.frame.clientHeight / this.board.offsetHeight);
+  }
+
+  /** Upright: large enough for fingers. On its side: as high as the frame, so it scrolls one way only. */
+  usual(): number {
+    if (innerHeight > innerWidth) return USUAL;
+    return Math.min(USUAL, Math.max(READABLE, this.frame.clientHeight / this.board.offsetHeight));
+  }
+
+  show(): void {
+    this.scale = Math.min(MOST, Math.max(this.whole(), this.scale));
+    this.board.style.transform = `scale(${this.scale})`;
+    this.room.style.width = `${this.board.offsetWidth * this.scale}px`;
+    this.room.style.height = `${this.board.offsetHeight * this.scale}px`;
+  }
+
+  /** Zoom around a point of the frame, which stays where it is. */
+  zoom(scale: number, at: Point = { x: this.frame.clientWidth / 2, y: this.frame.clientHeight / 2 }): void {
+    const before = this.scale;
+    const [left, top] = [this.frame.scrollLeft + at.x, this.frame.scrollTop + at.y];
+    this.scale = scale;
+    this.show();
+    const grown = this.scale / before;
+    this.frame.scrollTo({ left: left * grown - at.x, top: top * grown - at.y, behavior: "instant" });
+  }
+
+  /** Scroll so that all of these are in view, as far as they fit. */
+  centre(selector: string): void {
+    const boxes = [...this.board.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
+    if (boxes.length === 0) return;
+    const room = this.frame.getBoundingClientRect();
+    const across = (Math.min(...boxes.map((b) => b.left)) + Math.max(...boxes.map((b) => b.right))) / 2;
+    const down = (Math.min(...boxes.map((b) => b.top)) + Math.max(...boxes.map((b) => b.bottom))) / 2;
+    this.frame.scrollBy({
+      left: across - room.left - room.width / 2,
+      top: down - room.top - room.height / 2,
+      behavior: tempo() > 0 ? "smooth" : "instant",
+    });
+  }
+}
+
 export function PanZoom({ children }: { children: preact.ComponentChildren }) {
   const frame = useRef<HTMLDivElement>(null);
+  const room = useRef<HTMLDivElement>(null);
   const board = useRef<HTMLDivElement>(null);
-  const place = useRef<Place>({ x: 0, y: 0, scale: USUAL });
-  const show = () => {
-    const { x, y, scale } = place.current;
-    if (board.current) board.current.style.transform = `translate3d(${x}px, ${y}px, 0) scale(${scale})`;
-  };
-  const move = (next: Partial<Place>) => {
-    place.current = bounded({ ...place.current, ...next }, frame.current, board.current);
-    show();
-  };
+  const canvas = useRef<Canvas | null>(null);
+  useLayoutEffect(() => {
+    if (!frame.current || !room.current || !board.current) return undefined;
+    const made = new Canvas(frame.current, room.current, board.current);
+    canvas.current = made;
+    made.scale = made.usual();
+    made.show();
+    const watch = new ResizeObserver(() => made.show());
+    watch.observe(made.frame);
+    watch.observe(made.board);
+    const stop = listen(made);
+    return () => {
+      watch.disconnect();
+      stop();
+    };
+  }, []);
   useEffect(() => {
-    flyTo = (element) => centre(elementsWithin(board.current, `[data-el^="${element}"]`), place.current, board.current, frame.current, move);
-    show();
+    flyTo = (element) => canvas.current?.centre(`[data-el^="${element}"]`);
     const stop = effect(() => {
       const legal = table.touch.value.choices.size > 0;
-      if (legal) requestAnimationFrame(() => centre(elementsWithin(board.current, ".el-legal"), place.current, board.current, frame.current, move));
+      if (legal) requestAnimationFrame(() => canvas.current?.centre(".el-legal"));
     });
     return () => {
       stop();
       flyTo = null;
     };
   }, []);
-  useGestures(frame, place, move);
-  const zoom = (factor: number) => move({ scale: place.current.scale * factor });
+  const zoom = (factor: number) => canvas.current?.zoom(canvas.current.scale * factor);
   return (
-    <div ref={frame} class="ph-frame">
-      <div ref={board} class="ph-board" dir="ltr">
-        {children}
+    <div class="ph-frame">
+      <div ref={frame} class="ph-scroll" tabIndex={0} role="group" aria-label={t("web-shared-board")} dir="ltr">
+        <div ref={room} class="ph-room">
+          <div ref={board} class="ph-board">
+            {children}
+          </div>
+        </div>
       </div>
       <div class="ph-zoom">
         <button type="button" aria-label={t("web-zoom-out")} onClick={() => zoom(0.8)}>
@@ -66,110 +128,54 @@ export function PanZoom({ children }: { children: preact.ComponentChildren }) {
   );
 }
 
-function elementsWithin(board: HTMLElement | null, selector: string): DOMRect[] {
-  return [...(board?.querySelectorAll(selector) ?? [])].map((element) => element.getBoundingClientRect());
-}
-
-/** Pan so that all of these are in view, as far as they fit. */
-function centre(
-  boxes: DOMRect[],
-  place: Place,
-  board: HTMLElement | null,
-  frame: HTMLElement | null,
-  move: (next: Partial<Place>) => void,
-): void {
-  if (boxes.length === 0 || !board || !frame) return;
-  const room = frame.getBoundingClientRect();
-  const left = Math.min(...boxes.map((box) => box.left));
-  const right = Math.max(...boxes.map((box) => box.right));
-  const top = Math.min(...boxes.map((box) => box.top));
-  const bottom = Math.max(...boxes.map((box) => box.bottom));
-  board.classList.add("is-flying");
-  setTimeout(() => board.classList.remove("is-flying"), 350);
-  move({
-    x: place.x + room.left + room.width / 2 - (left + right) / 2,
-    y: place.y + room.top + room.height / 2 - (top + bottom) / 2,
-  });
-}
-
-/** A board never leaves its frame altogether. */
-function bounded(place: Place, frame: HTMLElement | null, board: HTMLElement | null): Place {
-  const scale = Math.min(MOST, Math.max(LEAST, place.scale));
-  if (!frame || !board) return { ...place, scale };
-  const margin = 60;
-  const width = board.offsetWidth * scale;
-  const height = board.offsetHeight * scale;
-  const x = Math.min(frame.clientWidth - margin, Math.max(margin - width, place.x));
-  const y = Math.min(frame.clientHeight - margin, Math.max(margin - height, place.y));
-  return { x, y, scale };
-}
-
-function useGestures(
-  frame: { current: HTMLDivElement | null },
-  place: { current: Place },
-  move: (next: Partial<Place>) => void,
-): void {
-  useEffect(() => {
-    const box = frame.current;
-    if (!box) return undefined;
-    const fingers = new Map<number, { x: number; y: number }>();
-    let dragged = 0;
-    let lastTap = 0;
-    const down = (event: PointerEvent) => {
-      fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
-      dragged = 0;
-    };
-    const drag = (event: PointerEvent) => {
-      const before = fingers.get(event.pointerId);
-      if (!before) return;
-      const now = { x: event.clientX, y: event.clientY };
-      const others = [...fingers.entries()].filter(([id]) => id !== event.pointerId).map(([, p]) => p);
-      fingers.set(event.pointerId, now);
-      dragged += Math.abs(now.x - before.x) + Math.abs(now.y - before.y);
-      const other = others[0];
-      if (other) pinch(before, now, other, place.current, box, move);
-      else move({ x: place.current.x + now.x - before.x, y: place.current.y + now.y - before.y });
-    };
-    const up = (event: PointerEvent) => {
-      fingers.delete(event.pointerId);
+/** Fingers scroll by themselves; two of them zoom, a mouse drags, two taps fit. */
+function listen(canvas: Canvas): () => void {
+  const { frame } = canvas;
+  const stop = new AbortController();
+  const heard = { signal: stop.signal };
+  let dragged = 0;
+  let lastTap = 0;
+  let pinched = 0; // distance of the fingers a moment ago
+  frame.addEventListener("pointerdown", () => void (dragged = 0), heard);
+  frame.addEventListener(
+    "pointermove",
+    (event) => {
+      if (event.pointerType !== "mouse" || event.buttons !== 1) return;
+      dragged += Math.abs(event.movementX) + Math.abs(event.movementY);
+      if (dragged > 8) frame.scrollBy({ left: -event.movementX, top: -event.movementY, behavior: "instant" });
+    },
+    heard,
+  );
+  frame.addEventListener(
+    "pointerup",
+    (event) => {
       if (dragged > 8) return;
       const twice = event.timeStamp - lastTap < 300;
       lastTap = event.timeStamp;
-      if (twice) move({ scale: place.current.scale < 1 ? USUAL : box.clientWidth / 1012, x: 8, y: 8 });
-    };
-    // A drag that began on a board thing must not count as touching it.
-    const click = (event: MouseEvent) => {
-      if (dragged > 8) event.stopPropagation();
-    };
-    box.addEventListener("pointerdown", down);
-    box.addEventListener("pointermove", drag);
-    box.addEventListener("pointerup", up);
-    box.addEventListener("pointercancel", up);
-    box.addEventListener("click", click, true);
-    return () => {
-      box.removeEventListener("pointerdown", down);
-      box.removeEventListener("pointermove", drag);
-      box.removeEventListener("pointerup", up);
-      box.removeEventListener("pointercancel", up);
-      box.removeEventListener("click", click, true);
-    };
-  }, []);
+      if (twice) canvas.zoom(canvas.scale < canvas.usual() ? canvas.usual() : canvas.whole(), inFrame(frame, event));
+    },
+    heard,
+  );
+  // A drag that began on a board thing must not count as touching it.
+  frame.addEventListener("click", (event) => dragged > 8 && event.stopPropagation(), { ...heard, capture: true });
+  frame.addEventListener("touchend", () => void (pinched = 0), heard);
+  frame.addEventListener(
+    "touchmove",
+    (event) => {
+      const [one, two] = event.touches;
+      if (!one || !two) return;
+      event.preventDefault();
+      const apart = Math.hypot(one.clientX - two.clientX, one.clientY - two.clientY);
+      const middle = { clientX: (one.clientX + two.clientX) / 2, clientY: (one.clientY + two.clientY) / 2 };
+      if (pinched > 0) canvas.zoom((canvas.scale * apart) / pinched, inFrame(frame, middle));
+      pinched = apart;
+    },
+    { ...heard, passive: false },
+  );
+  return () => stop.abort();
 }
 
-/** Zoom around the middle of two fingers. */
-function pinch(
-  before: { x: number; y: number },
-  now: { x: number; y: number },
-  other: { x: number; y: number },
-  place: Place,
-  box: HTMLElement,
-  move: (next: Partial<Place>) => void,
-): void {
-  const distance = (p: { x: number; y: number }) => Math.hypot(p.x - other.x, p.y - other.y);
-  const factor = distance(now) / Math.max(1, distance(before));
-  const room = box.getBoundingClientRect();
-  const middle = { x: (now.x + other.x) / 2 - room.left, y: (now.y + other.y) / 2 - room.top };
-  const scale = Math.min(MOST, Math.max(LEAST, place.scale * factor));
-  const grown = scale / place.scale;
-  move({ scale, x: middle.x - (middle.x - place.x) * grown, y: middle.y - (middle.y - place.y) * grown });
+function inFrame(frame: HTMLElement, at: { clientX: number; clientY: number }): Point {
+  const room = frame.getBoundingClientRect();
+  return { x: at.clientX - room.left, y: at.clientY - room.top };
 }

@@ -29,16 +29,49 @@ const TABS: [Tab, string, string][] = [
 ];
 const tab = signal<Tab>("table");
 
-export function PhoneTable(frame: FrameProps) {
+/** Upright: one below the other. On its side: a strip of tabs, the board, a column with what is asked. */
+export function PhoneTable({ upright, ...frame }: FrameProps & { upright: boolean }) {
   const { game, props, own } = frame;
   useEffect(() => void (tab.value = "table"), []);
+  const pinned = (
+    <div class="ph-pinned">
+      <game.Pinned {...props} who={own} />
+    </div>
+  );
+  if (upright) {
+    return (
+      <main class="ph" aria-label={t("web-table")}>
+        <PhoneTop {...frame} />
+        {pinned}
+        <Absent session={frame.session} />
+        <Stage {...frame} />
+        {tab.value !== "log" && <Sheet {...frame} />}
+        <Tabs />
+      </main>
+    );
+  }
   return (
-    <main class="ph" aria-label={t("web-table")}>
-      <PhoneTop {...frame} />
-      <div class="ph-pinned">
-        <game.Pinned {...props} who={own} />
+    <main class="ph is-side" aria-label={t("web-table")}>
+      <div class="ph-strip">
+        <HomeButton />
+        <Tabs />
+        <SettingsButton />
       </div>
-      <Absent session={frame.session} />
+      <Stage {...frame} />
+      <div class="ph-column">
+        <PhoneTop {...frame} upright={false} />
+        <Absent session={frame.session} />
+        {pinned}
+        <Sheet {...frame} />
+      </div>
+    </main>
+  );
+}
+
+function Stage(frame: FrameProps) {
+  const { game, props, own } = frame;
+  return (
+    <div class="ph-stage">
       {tab.value === "table" && <PhoneBoard {...frame} />}
       {tab.value === "own" && (
         <div class="ph-page ph-own" dir="ltr">
@@ -47,38 +80,52 @@ export function PhoneTable(frame: FrameProps) {
       )}
       {tab.value === "rivals" && <Rivals {...frame} />}
       {tab.value === "log" && (
-        <div class="ph-page">
+        <div class="ph-page ph-log">
           <LogPane {...frame} />
           <ChatPane session={frame.session} />
         </div>
       )}
-      {tab.value !== "log" && <Sheet {...frame} />}
-      <nav class="ph-tabs" aria-label={t("web-tabs")}>
-        {TABS.map(([name, icon, label]) => (
-          <button
-            key={name}
-            type="button"
-            class={tab.value === name ? "is-on" : ""}
-            aria-current={tab.value === name ? "page" : undefined}
-            onClick={() => (tab.value = name)}
-          >
-            <Icon name={icon} size={22} />
-            {t(label)}
-          </button>
-        ))}
-      </nav>
-    </main>
+    </div>
   );
 }
 
-function PhoneTop({ game, props }: FrameProps) {
+function Tabs() {
+  return (
+    <nav class="ph-tabs" aria-label={t("web-tabs")}>
+      {TABS.map(([name, icon, label]) => (
+        <button
+          key={name}
+          type="button"
+          class={tab.value === name ? "is-on" : ""}
+          aria-current={tab.value === name ? "page" : undefined}
+          onClick={() => (tab.value = name)}
+        >
+          <Icon name={icon} size={22} />
+          {t(label)}
+        </button>
+      ))}
+    </nav>
+  );
+}
+
+const HomeButton = () => (
+  <button type="button" class="tf-home" aria-label={t("web-to-home")} onClick={() => go("/")}>
+    <Icon name={`crest-${info.value?.game ?? ""}`} size={30} />
+  </button>
+);
+
+const SettingsButton = () => (
+  <button type="button" class="tf-tool" aria-label={t("web-settings")} onClick={() => (sheet.value = { kind: "settings" })}>
+    <Icon name="gear" size={18} />
+  </button>
+);
+
+function PhoneTop({ game, props, upright = true }: FrameProps & { upright?: boolean }) {
   const { round, rounds } = game.progress(props.view);
   const offer = table.offer.value;
   return (
     <header class="ph-top">
-      <button type="button" class="tf-home" aria-label={t("web-to-home")} onClick={() => go("/")}>
-        <Icon name={`crest-${info.value?.game ?? ""}`} size={30} />
-      </button>
+      {upright && <HomeButton />}
       <h1 class="tf-sr">{t(`web-game-${info.value?.game ?? ""}`)}</h1>
       <b>{roundWords(round, rounds)}</b>
       {game.Bar && <game.Bar {...props} />}
@@ -100,9 +147,7 @@ function PhoneTop({ game, props }: FrameProps) {
           </li>
         ))}
       </ul>
-      <button type="button" class="tf-tool" aria-label={t("web-settings")} onClick={() => (sheet.value = { kind: "settings" })}>
-        <Icon name="gear" size={18} />
-      </button>
+      {upright && <SettingsButton />}
     </header>
   );
 }
@@ -162,12 +207,12 @@ function sheetSize({ game }: FrameProps, mine: boolean, full: boolean): string {
 /** Peek while others play, half when something is asked; the handle opens it whole. */
 function Sheet(frame: FrameProps) {
   const full = useSignal(false);
-  const box = useRef<HTMLElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const mine = isAsked.value;
   const decision = table.offer.value?.decision ?? -1;
   useEffect(() => void box.current?.scrollTo(0, 0), [decision]);
   return (
-    <section ref={box} class={`ph-sheet is-${sheetSize(frame, mine, full.value)}`} aria-label={t("web-prompt")}>
+    <section class={`ph-sheet is-${sheetSize(frame, mine, full.value)}`} aria-label={t("web-prompt")}>
       <button
         type="button"
         class="ph-handle"
@@ -175,10 +220,12 @@ function Sheet(frame: FrameProps) {
         aria-expanded={full.value}
         onClick={() => (full.value = !full.value)}
       />
-      <PromptHead {...frame} />
-      <Notice />
-      {mine && <Offered {...frame} />}
-      <LineSign {...frame} />
+      <div ref={box} class="ph-sheet-body">
+        <PromptHead {...frame} />
+        <Notice />
+        {mine && <Offered {...frame} />}
+        <LineSign {...frame} />
+      </div>
       <Foot {...frame} />
     </section>
   );

@@ -1,7 +1,7 @@
 // The frame of every table: top bar, shared board, own board, rail. Games bring the boards.
 
 import { effect, signal, useComputed, useSignal } from "@preact/signals";
-import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect } from "preact/hooks";
 import type { GameTable } from "../games/contract.ts";
 import { gameTable, loadTable } from "../games/registry.ts";
 import { t } from "../i18n/messages.ts";
@@ -11,6 +11,7 @@ import { Absent } from "./Absent.tsx";
 import { Announcer } from "./Announcer.tsx";
 import { ChatPane } from "./ChatPane.tsx";
 import { colourOf } from "./colours.ts";
+import { USUAL, type Frame } from "./frame.ts";
 import { Guide } from "./Guide.tsx";
 import { HandOver, nextAtTheScreen } from "./HandOver.tsx";
 import { useShortcuts } from "./keyboard.ts";
@@ -19,6 +20,7 @@ import { LogPane } from "./LogPane.tsx";
 import { PhoneTable } from "./PhoneTable.tsx";
 import { Popovers } from "./Popovers.tsx";
 import { Rail } from "./Rail.tsx";
+import { ScaledBoards } from "./ScaledBoards.tsx";
 import { ScoreSheet } from "./ScoreSheet.tsx";
 import { Sheets, sheet } from "./Sheets.tsx";
 import { info, mySeats, openTable, seatLabels, toldLog, unopened, type Session } from "./session.ts";
@@ -26,10 +28,8 @@ import { table } from "./state.ts";
 import { TopBar } from "./TopBar.tsx";
 import { signTurns } from "./turnSigns.ts";
 import { Opening, Unopened } from "./Unopened.tsx";
+import { useFrame } from "./useFrame.ts";
 
-const DESKTOP = "(min-width: 1180px)";
-const MARGIN = 6; // beside the boards
-const SIZE = { width: 1012, height: 738 };
 const factsOf = signal<{ game: string; facts: unknown } | null>(null);
 
 export function TablePage({ id }: { id: string }) {
@@ -43,6 +43,7 @@ export function TablePage({ id }: { id: string }) {
       opened.close();
     };
   }, [id]);
+  useLayoutEffect(() => scrollTo(0, 0), [id]); // the page before may have been scrolled
   useFacts();
   useShortcuts(session);
   const now = info.value;
@@ -72,11 +73,11 @@ function useFacts(): void {
 }
 
 function Playing({ session }: { session: Session }) {
-  const wide = useMedia(DESKTOP);
   const [offer, present] = [table.offer.value, table.present.value];
   const facts = factsOf.value;
   const now = info.value;
   const game = now && gameTable(now.game);
+  const layout = useFrame(game?.size ?? USUAL);
   if (!offer || !present || !facts || !now || !game) return <p class="tf-loading">{t("web-loading")}</p>;
   const next = nextAtTheScreen(now.id);
   if (next >= 0) return <HandOver id={now.id} seat={next} session={session} />;
@@ -90,16 +91,20 @@ function Playing({ session }: { session: Session }) {
     colours: now.seats.map((s, i) => colourOf(s.colour, i)),
   };
   const frame = { game, props, own, session };
+  const small = layout.kind === "phone" || layout.kind === "side";
   return (
     <div
-      class={`tf tf-${now.game}`}
+      class={`tf tf-${now.game} ${small ? "is-small" : ""}`}
+      data-frame={layout.kind}
+      data-told={layout.told}
+      style={{ "--rail": `${layout.rail}px`, "--zoom": layout.zoom }}
       data-turn={present.decision >= 0 ? "mine" : "other"}
       data-decision={present.decision}
       data-made={present.made}
       data-step={table.past.value?.n}
       aria-busy={table.sending.value}
     >
-      {wide ? <DesktopTable {...frame} /> : <PhoneTable {...frame} />}
+      {small ? <PhoneTable {...frame} upright={layout.kind === "phone"} /> : <DesktopTable {...frame} layout={layout} />}
       <Popovers />
       <Sheets {...frame} />
       {sheet.value === null && now.status === "over" && offer === present && <ScoreSheet game={game} facts={props.facts} />}
@@ -122,15 +127,16 @@ export interface FrameProps {
   session: Session;
 }
 
-function DesktopTable(frame: FrameProps) {
+function DesktopTable({ layout, ...frame }: FrameProps & { layout: Frame }) {
   const { game, props, own } = frame;
   const scene = useComputed(() => table.offer.value?.prompt?.key ?? "");
   const Scene = game.Scenes[scene.value];
+  const yours = game.RailOwn && <game.RailOwn {...props} who={own} />;
   return (
     <>
       <TopBar {...frame} />
       <main class="tf-boards" aria-label={t("web-table")}>
-        <ScaledBoards {...(game.size ?? SIZE)}>
+        <ScaledBoards {...(game.size ?? USUAL)} scale={layout.scale}>
           <section class="tf-shared" aria-label={t("web-shared-board")} dir="ltr">
             {Scene ? <Scene {...props} /> : <game.Shared {...props} />}
           </section>
@@ -142,52 +148,17 @@ function DesktopTable(frame: FrameProps) {
         </ScaledBoards>
       </main>
       <aside class="tf-rail">
-        <Absent session={frame.session} />
-        <Rail {...frame} />
-        {game.RailOwn && <game.RailOwn {...props} who={own} />}
-        <LogPane {...frame} />
-        <ChatPane session={frame.session} />
+        <div class="tf-asked">
+          <Absent session={frame.session} />
+          <Rail {...frame} />
+          {layout.told === "below" && yours}
+        </div>
+        <div class="tf-told">
+          {layout.told !== "below" && yours}
+          <LogPane {...frame} />
+          <ChatPane session={frame.session} />
+        </div>
       </aside>
     </>
   );
-}
-
-interface ScaledProps {
-  width: number;
-  height: number;
-  children: preact.ComponentChildren;
-}
-
-/** Boards are drawn for one size and scaled up together in larger windows. */
-function ScaledBoards({ width, height, children }: ScaledProps) {
-  const box = useRef<HTMLDivElement>(null);
-  const scale = useSignal(1);
-  useLayoutEffect(() => {
-    const parent = box.current?.parentElement;
-    if (!parent) return undefined;
-    const fit = () => {
-      const room = parent.getBoundingClientRect();
-      scale.value = Math.max(0.86, Math.min(1.5, (room.width - MARGIN) / width, room.height / height));
-    };
-    fit();
-    const watch = new ResizeObserver(fit);
-    watch.observe(parent);
-    return () => watch.disconnect();
-  }, [width, height]);
-  return (
-    <div ref={box} class="tf-scaled" style={{ transform: `scale(${scale.value})` }}>
-      {children}
-    </div>
-  );
-}
-
-export function useMedia(query: string): boolean {
-  const matches = useSignal(matchMedia(query).matches);
-  useEffect(() => {
-    const media = matchMedia(query);
-    const change = () => (matches.value = media.matches);
-    media.addEventListener("change", change);
-    return () => media.removeEventListener("change", change);
-  }, [query]);
-  return matches.value;
 }

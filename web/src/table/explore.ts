@@ -52,6 +52,5 @@ export function toBoard(): void {
 function focus(thing: HTMLElement | undefined): void {
   if (!thing) return;
   if (!thing.hasAttribute("tabindex")) thing.tabIndex = -1;
-  // The phone's board is moved by its own gestures: scrolling it would put them out of step.
-  thing.focus({ preventScroll: thing.closest(".ph-board") !== null });
+  thing.focus();
 }

@@ -17,6 +17,7 @@ const isSomebodyOut = ({ seats }: GugongView): boolean => seats.some(({ score })
 
 export const gugong: GameTable<GugongView, GugongFacts> = {
   id: "gugong",
+  size: { width: 1012, height: 738, bar: 56, rail: 256 },
   Shared,
   Own,
   Summary,

@@ -35,7 +35,7 @@ const QUIET: ReadonlySet<string> = new Set([
 
 export const troyes: GameTable<TroyesView, TroyesFacts> = {
   id: "troyes",
-  size: { width: 972, height: 738 },
+  size: { width: 972, height: 738, rail: 280 },
   Shared,
   Own,
   RailOwn,

@@ -1,5 +1,5 @@
 // The table on a phone: the seven officials' cards are overview and tabs; the chosen one opens its
-// location below. Under it the hand. On a screen that is wide enough the whole board is shown.
+// location below. Under it the hand.
 
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
@@ -7,21 +7,18 @@ import { t } from "../../../i18n/messages.ts";
 import { Fit } from "../../../table/PhoneZones.tsx";
 import { speaking } from "../../../table/pace.ts";
 import { table } from "../../../table/state.ts";
-import { useMedia } from "../../../table/TablePage.tsx";
 import { NARROW } from "../board/Location.tsx";
 import { Official, tagOf } from "../board/Official.tsx";
 import { Discard, Hand } from "../own/Cards.tsx";
 import { Pool, Supply } from "../own/People.tsx";
 import { colourAt, locationOf, placeInQuestion, type Props } from "../seats.ts";
-import { LOCATIONS, Shared } from "../Shared.tsx";
+import { LOCATIONS } from "../Shared.tsx";
 import { PLACES, type Place } from "../view.ts";
 import { placeName } from "../words.ts";
 
 const open = signal<Place>("travel");
-const BOARD = 1012;
 
 export function Phone(props: Props) {
-  const whole = useMedia("(min-width: 760px)");
   const mine = colourAt(props.colours, props.seat);
   useFollow(props);
   return (
@@ -32,16 +29,8 @@ export function Phone(props: Props) {
       role="region"
       aria-label={t("web-shared-board")}
     >
-      {whole ? (
-        <Fit width={BOARD}>
-          <Shared {...props} />
-        </Fit>
-      ) : (
-        <>
-          <Strip {...props} />
-          <Pane {...props} />
-        </>
-      )}
+      <Strip {...props} />
+      <Pane {...props} />
       {props.seat >= 0 && <Mine {...props} />}
     </div>
   );
