@@ -16,11 +16,25 @@ interface Point {
   y: number;
 }
 
-let flyTo: ((element: string) => void) | null = null;
+let shown: Canvas | null = null;
 
 /** Bring the elements whose id begins like this into view. */
 export function fly(element: string): void {
-  flyTo?.(element);
+  shown?.centre(`[data-el^="${element}"]`);
+}
+
+/** They are beside the board, not on it: nothing of it is covered. */
+export function ZoomButtons() {
+  return (
+    <>
+      <button type="button" class="ph-zoom" aria-label={t("web-zoom-out")} onClick={() => shown?.zoom(shown.scale * 0.8)}>
+        <Icon name="minus" size={18} />
+      </button>
+      <button type="button" class="ph-zoom" aria-label={t("web-zoom-in")} onClick={() => shown?.zoom(shown.scale * 1.25)}>
+        <Icon name="plus" size={18} />
+      </button>
+    </>
+  );
 }
 
 /** A board in a frame that scrolls; the room around it is as large as it looks. */
@@ -79,11 +93,10 @@ export function PanZoom({ children }: { children: preact.ComponentChildren }) {
   const frame = useRef<HTMLDivElement>(null);
   const room = useRef<HTMLDivElement>(null);
   const board = useRef<HTMLDivElement>(null);
-  const canvas = useRef<Canvas | null>(null);
   useLayoutEffect(() => {
     if (!frame.current || !room.current || !board.current) return undefined;
     const made = new Canvas(frame.current, room.current, board.current);
-    canvas.current = made;
+    shown = made;
     made.scale = made.usual();
     made.show();
     const watch = new ResizeObserver(() => made.show());
@@ -93,36 +106,23 @@ export function PanZoom({ children }: { children: preact.ComponentChildren }) {
     return () => {
       watch.disconnect();
       stop();
+      shown = null;
     };
   }, []);
-  useEffect(() => {
-    flyTo = (element) => canvas.current?.centre(`[data-el^="${element}"]`);
-    const stop = effect(() => {
-      const legal = table.touch.value.choices.size > 0;
-      if (legal) requestAnimationFrame(() => canvas.current?.centre(".el-legal"));
-    });
-    return () => {
-      stop();
-      flyTo = null;
-    };
-  }, []);
-  const zoom = (factor: number) => canvas.current?.zoom(canvas.current.scale * factor);
+  useEffect(
+    () =>
+      effect(() => {
+        const legal = table.touch.value.choices.size > 0;
+        if (legal) requestAnimationFrame(() => shown?.centre(".el-legal"));
+      }),
+    [],
+  );
   return (
-    <div class="ph-frame">
-      <div ref={frame} class="ph-scroll" tabIndex={0} role="group" aria-label={t("web-shared-board")} dir="ltr">
-        <div ref={room} class="ph-room">
-          <div ref={board} class="ph-board">
-            {children}
-          </div>
+    <div ref={frame} class="ph-frame" tabIndex={0} role="group" aria-label={t("web-shared-board")} dir="ltr">
+      <div ref={room} class="ph-room">
+        <div ref={board} class="ph-board">
+          {children}
         </div>
-      </div>
-      <div class="ph-zoom">
-        <button type="button" aria-label={t("web-zoom-out")} onClick={() => zoom(0.8)}>
-          <Icon name="minus" size={18} />
-        </button>
-        <button type="button" aria-label={t("web-zoom-in")} onClick={() => zoom(1.25)}>
-          <Icon name="plus" size={18} />
-        </button>
       </div>
     </div>
   );

@@ -10,7 +10,7 @@ import { ChatPane } from "./ChatPane.tsx";
 import { Foot } from "./Foot.tsx";
 import { LineSign } from "./LineSign.tsx";
 import { LogPane } from "./LogPane.tsx";
-import { fly, PanZoom } from "./PanZoom.tsx";
+import { fly, PanZoom, ZoomButtons } from "./PanZoom.tsx";
 import { PhoneZones } from "./PhoneZones.tsx";
 import { Notice, Offered, PromptHead } from "./Rail.tsx";
 import { roundWords } from "./round.ts";
@@ -172,6 +172,7 @@ function PhoneBoard({ game, props }: FrameProps) {
             {t(section.label)}
           </button>
         ))}
+        <ZoomButtons />
       </nav>
       <PanZoom>
         <game.Shared {...props} />

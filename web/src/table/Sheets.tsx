@@ -10,6 +10,8 @@ import { linkTo, useAddress } from "../net/address.ts";
 import { seats } from "../net/seats.ts";
 import { LeaveSeat } from "./Absent.tsx";
 import { SHORTCUTS } from "./keyboard.ts";
+import { USUAL } from "./frame.ts";
+import { Fit } from "./PhoneZones.tsx";
 import { RuleLink } from "./Popovers.tsx";
 import { EndSheet, ScoreTable } from "./ScoreSheet.tsx";
 import { info } from "./session.ts";
@@ -26,7 +28,7 @@ export type Sheet =
 
 export const sheet = signal<Sheet | null>(null);
 
-export function Sheets(frame: FrameProps) {
+export function Sheets({ small, ...frame }: FrameProps & { small: boolean }) {
   const open = sheet.value;
   if (!open) return null;
   const { game, props } = frame;
@@ -36,7 +38,7 @@ export function Sheets(frame: FrameProps) {
       return (
         <Dialog title={props.names[open.who] ?? ""} close={close} wide>
           <div class="tf-seat-sheet" dir="ltr">
-            <game.Own {...props} who={open.who} />
+            {small ? <game.Own {...props} who={open.who} /> : <WholeBoard {...frame} who={open.who} />}
           </div>
         </Dialog>
       );
@@ -69,6 +71,15 @@ export function Sheets(frame: FrameProps) {
         </Dialog>
       );
   }
+}
+
+/** A board as wide as the sheet, where that is less than it was drawn for. */
+function WholeBoard({ game, props, who }: FrameProps & { who: number }) {
+  return (
+    <Fit width={(game.size ?? USUAL).width} most={1}>
+      <game.Own {...props} who={who} />
+    </Fit>
+  );
 }
 
 /** A seat is a secret link: whoever has it plays on, on this device or another. */

@@ -106,7 +106,7 @@ function Playing({ session }: { session: Session }) {
     >
       {small ? <PhoneTable {...frame} upright={layout.kind === "phone"} /> : <DesktopTable {...frame} layout={layout} />}
       <Popovers />
-      <Sheets {...frame} />
+      <Sheets {...frame} small={small} />
       {sheet.value === null && now.status === "over" && offer === present && <ScoreSheet game={game} facts={props.facts} />}
       <Announcer lines={toldLog} />
       <Guide game={game} props={props} />

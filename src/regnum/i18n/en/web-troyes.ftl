@@ -15,6 +15,11 @@ web-troyes-more-events = { $n ->
     [one] One more event
    *[other] { $n } more events
 }
+# $n (number) - events before those that are shown.
+web-troyes-earlier-events = { $n ->
+    [one] One earlier event
+   *[other] { $n } earlier events
+}
 # Marauding is printed on the board.
 web-troyes-stays = never leaves
 web-troyes-enemies = Enemies

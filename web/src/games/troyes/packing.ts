@@ -175,3 +175,15 @@ function heap(sector: Sector, dice: number): Packed {
   ]);
   return { width, pitch: [width + 2, width * TALL + 2], places };
 }
+
+const EVENT_ROW = 902; // design pixels beside the decks
+const EVENT = 173 + 6;
+const DOORS = 28 + 6;
+const ENEMY = 30 + 9;
+
+/** How many events stand beside each other: whole ones, beside the enemies and, if not all do, two doors. */
+export function eventsShown(events: number, enemies: number): number {
+  const room = EVENT_ROW - (enemies > 0 ? enemies * ENEMY + 20 + 6 : 0);
+  if (events * EVENT - 6 <= room) return events;
+  return Math.max(2, Math.floor((room - DOORS + 6) / EVENT));
+}

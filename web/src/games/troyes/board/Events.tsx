@@ -1,12 +1,13 @@
 // The row of events, Marauding first, with the cubes on their flags; and the enemies while they are here.
 
-import { useRef } from "preact/hooks";
+import { useSignal } from "@preact/signals";
 import { t } from "../../../i18n/messages.ts";
 import { El } from "../../../table/El.tsx";
 import { table } from "../../../table/state.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { Die, Divisor, Estate, Piece, Points } from "../bits.tsx";
 import { EventEffect } from "../effects.tsx";
+import { eventsShown } from "../packing.ts";
 import { colourOf, type Props, targetClass } from "../seats.ts";
 import type { EventPlace } from "../view.ts";
 import { COLOURS } from "../view.ts";
@@ -16,37 +17,46 @@ import { Picture } from "./Picture.tsx";
 
 const MARAUDING = "marauding"; // printed on the board
 
-const AT_ONCE = 5; // events that fit beside each other
+interface EventsProps extends Props {
+  whole?: boolean; // all of them below each other, on a phone
+}
 
-export function Events(props: Props) {
-  const row = useRef<HTMLDivElement>(null);
-  const { events } = props.view;
+export function Events({ whole = false, ...props }: EventsProps) {
+  const { events, black } = props.view;
+  const first = useSignal(0); // of the events after Marauding, which is always shown
+  const shown = whole ? events.length : eventsShown(events.length, black.length);
+  const [printed, rest] = [events.slice(0, 1), events.slice(1)];
+  const from = Math.max(0, Math.min(first.value, events.length - shown));
+  const to = from + shown - 1;
+  const long = events.length > shown;
   return (
-    <section class={`ty-events ${events.length > AT_ONCE ? "is-long" : ""}`} aria-label={t("web-troyes-events")}>
+    <section class={`ty-events ${long ? "is-long" : ""}`} aria-label={t("web-troyes-events")}>
       <Decks {...props} />
-      <div ref={row} class="ty-event-row" tabIndex={0} role="group" aria-label={t("web-troyes-events")}>
-        {events.map((place) => (
+      <div class="ty-event-row" role="group" aria-label={t("web-troyes-events")}>
+        {[...printed, ...rest.slice(from, to)].map((place) => (
           <Event key={place.id} {...props} place={place} />
         ))}
-        <Enemies {...props} />
       </div>
-      {events.length > AT_ONCE && <More row={row} rest={events.slice(AT_ONCE)} />}
+      {long && (
+        <div class="ty-doors">
+          <Door hidden={rest.slice(0, from)} label="web-troyes-earlier-events" turn={() => (first.value = from - shown + 1)} />
+          <Door hidden={rest.slice(to)} label="web-troyes-more-events" turn={() => (first.value = to)} />
+        </div>
+      )}
+      <Enemies {...props} />
     </section>
   );
 }
 
-/** The row has no limit: the rest is one touch away, and back again. */
-function More({ row, rest }: { row: { current: HTMLDivElement | null }; rest: EventPlace[] }) {
-  const n = rest.length;
-  const legal = rest.some(({ id }) => table.touch.value.choices.has(id));
-  const turn = () => {
-    const box = row.current;
-    if (box) box.scrollLeft = box.scrollLeft + box.clientWidth < box.scrollWidth - 8 ? box.scrollWidth : 0;
-  };
+/** The row has no limit: what is before or behind the events shown is one touch away. */
+function Door({ hidden, label, turn }: { hidden: EventPlace[]; label: string; turn: () => void }) {
+  const n = hidden.length;
+  const legal = hidden.some(({ id }) => table.touch.value.choices.has(id));
+  const back = label === "web-troyes-earlier-events";
   return (
-    <button type="button" class={`ty-more ${legal ? "is-legal" : ""}`} aria-label={t("web-troyes-more-events", { n })} onClick={turn}>
-      +{n}
-      <Icon name="chevron-end" size={12} />
+    <button type="button" class={`ty-more ${legal ? "is-legal" : ""}`} disabled={n === 0} aria-label={t(label, { n })} onClick={turn}>
+      {n > 0 && n}
+      <Icon name={back ? "chevron-start" : "chevron-end"} size={12} />
     </button>
   );
 }

@@ -55,7 +55,7 @@ const BuildingsZone = (props: Props) => (
 const EventsZone = (props: Props) => (
   <Fit width={356}>
     <div class="ty ty-zone-events">
-      <Events {...props} />
+      <Events {...props} whole />
     </div>
   </Fit>
 );
