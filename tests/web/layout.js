@@ -109,7 +109,8 @@
     const { width, height } = box(stage);
     const part = (width * height) / (innerWidth * innerHeight);
     if (innerWidth > innerHeight && part < 0.54) problems.push(`the board has ${Math.round(part * 100)} % of the screen`);
-    if (innerWidth < innerHeight && part < 0.28) problems.push(`the board has ${Math.round(part * 100)} % of the screen`);
+    const opened = document.querySelector(".ph-sheet.is-full"); // on purpose, over the board
+    if (innerWidth < innerHeight && part < 0.28 && !opened) problems.push(`the board has ${Math.round(part * 100)} % of the screen`);
     const top = box(document.querySelector(".ph-top")).height;
     if (top < 35) problems.push(`the top bar is ${Math.round(top)} high`);
   }
@@ -126,7 +127,8 @@
   function several(problems) {
     if (document.querySelector(".ph-scene, .ph-log")) return; // it is chosen in the scene itself
     const all = document.querySelectorAll(".tf-choice").length;
-    const least = innerHeight <= 400 ? 1 : 3;
+    const compared = document.querySelector(".ph .gg-exchange"); // two cards above the choices
+    const least = innerWidth >= 820 && innerHeight > 400 ? 3 : innerHeight <= 400 || compared ? 1 : 2;
     if (readable() < Math.min(all, least)) problems.push(`${readable()} of ${all} choices can be read`);
   }
 

@@ -116,6 +116,7 @@ def play_out(page: Page, rng: random.Random, touches: int) -> tuple[int, int]:
 
 def test_a_solo_game_against_meng(open_page: OpenPage) -> None:
     page = open_page()
+    page.locator(CARD).get_by_text("More options").click()
     page.get_by_label("Meng’s focus").select_option("wall")
     page.locator(CARD).get_by_role("radio", name="hard").click()
     page.locator(f"{CARD} [data-start]").click()
@@ -130,6 +131,7 @@ def test_a_solo_game_against_meng(open_page: OpenPage) -> None:
 def test_two_browsers_play_with_bonus_tokens_and_expert_gifts(open_page: OpenPage, served: Served) -> None:
     one = open_page()
     one.locator(f'{CARD} [data-mode="online"]').click()
+    one.locator(CARD).get_by_text("More options").click()
     for option in ("Bonus travel tokens", "Expert variant"):
         one.locator(CARD).get_by_role("radiogroup", name=option).get_by_role("radio").last.click()
     one.locator(f"{CARD} [data-start]").click()

@@ -5,9 +5,10 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.web.conftest import OpenPage
+from tests.web.conftest import OpenPage, Served
 from tests.web.playing import start
 from tests.web.positions import is_asked, record_of_a_finished_game, record_to, search
+from tests.web.test_games import sit_down
 from tests.web.test_table import open_record
 from tests.web.test_troyes import quiet
 
@@ -104,23 +105,31 @@ def test_a_turn_is_in_reach_with_large_text(open_page: OpenPage, tmp_path: Path,
     assert problems(page, LARGE_TEXT) == []
 
 
+SHEETS = [(1280, 640), (844, 390), (390, 844)]
+
+
 @pytest.mark.parametrize(("game", "players"), [("paladins", 4), ("troyes", 4), ("gugong", 5)])
-def test_sheets_fit_and_keep_their_buttons_in_sight(
+def test_the_end_fits_and_keeps_its_buttons_in_sight(
     open_page: OpenPage, tmp_path: Path, game: str, players: int
 ) -> None:
     page = open_page()
     at_table(page, record_of_a_finished_game(players, game), tmp_path)
+    assert sheet_problems(page) == []
+
+
+def sheet_problems(page: Page) -> list[str]:
     found: list[str] = []
-    for sheet in ("the end", "Settings", "Score sheet"):
-        for width, height in SIZES:
-            resize(page, width, height)
-            found += [f"{width}x{height} {sheet}: {each}" for each in page.evaluate("() => window.sheetProblems()")]
-        resize(page, 1280, 800)
-        page.locator("dialog[open] > .tf-sheet-body > header button").click()
-        if sheet != "Score sheet":
-            page.get_by_role("button", name="Settings" if sheet == "the end" else "Score sheet").click()
-            expect(page.locator("dialog[open]")).to_be_visible()
-    assert found == []
+    for width, height in SHEETS:
+        resize(page, width, height)
+        found += [f"{width}x{height}: {each}" for each in page.evaluate("() => window.sheetProblems()")]
+    return found
+
+
+def test_settings_fit_and_can_be_closed_at_every_size(open_page: OpenPage, tmp_path: Path) -> None:
+    page = open_page()
+    at_table(page, record_to("Turn", 4, 12), tmp_path)
+    page.get_by_role("button", name="Settings").click()
+    assert sheet_problems(page) == []
 
 
 def test_a_rivals_board_fits_the_sheet(open_page: OpenPage, tmp_path: Path) -> None:
@@ -142,10 +151,15 @@ def test_a_table_opens_at_its_top_on_a_phone_in_landscape(open_page: OpenPage) -
     assert page.evaluate("() => window.layoutProblems()") == []
 
 
-def test_the_chat_stays_in_its_panel(open_page: OpenPage, tmp_path: Path) -> None:
+def test_the_chat_stays_in_its_panel(open_page: OpenPage, served: Served) -> None:
     page = open_page()
-    at_table(page, record_to("Turn", 2, 10), tmp_path)
+    page.locator('[data-game="paladins"] [data-mode="online"]').click()
+    page.locator('[data-game="paladins"] [data-start]').click()
+    page.wait_for_selector("[data-code]")
+    other = open_page()
+    sit_down(other, f"{served.address}/#/join/{page.locator('[data-code]').inner_text()}", "Navid")
     page.locator(".tf-chat-head").click()
+    page.evaluate(MEASURES)
     for width, height in ((1280, 800), (1280, 640), (1366, 625), (1024, 768), (820, 1180)):
         resize(page, width, height)
         panel, field = page.locator(".tf-chat").bounding_box(), page.locator(".tf-chat input").bounding_box()
@@ -164,6 +178,18 @@ def test_the_top_bar_of_a_phone_keeps_its_height(open_page: OpenPage, tmp_path: 
     expect(page.locator(".ph-sheet.is-full")).to_be_visible()
     assert page.evaluate(tall) == before
     assert page.evaluate("() => window.layoutProblems()") == []
+
+
+def test_games_in_progress_and_the_duel_are_in_sight_at_home(open_page: OpenPage) -> None:
+    page = open_page()
+    expect(page.locator(".hm-game [data-start]")).to_have_count(3)
+    for panel in page.locator(".hm-below > *").all():
+        heading = panel.locator("h2").bounding_box()
+        assert heading is not None and heading["y"] + heading["height"] <= 800
+    page.set_viewport_size({"width": 1920, "height": 1080})
+    cut = "() => [...document.querySelectorAll('.hm-art')].map((art) => art.clientWidth / art.clientHeight)"
+    for shape in page.evaluate(cut):
+        assert shape < 1.4, "a picture of 392 x 298 is cut off above and below"
 
 
 # --- the row of events in Troyes ----------------------------------------------------------------------
@@ -189,7 +215,10 @@ def test_all_events_are_reached_and_the_doors_count_right(open_page: OpenPage, t
         shown = page.evaluate(whole)
         seen.update(shown)
         assert page.evaluate("() => window.layoutProblems()") == []
-        row, enemies = page.locator(".ty-event").last.bounding_box(), page.locator(".ty-enemies").bounding_box()
+        row, enemies = (
+            page.locator(".ty-event").last.bounding_box(),
+            page.locator(".ty-enemies").bounding_box(),
+        )
         assert row is not None and enemies is not None
         assert row["x"] + row["width"] <= enemies["x"]
         counted = [int("0" + door.inner_text()) for door in doors.all()]

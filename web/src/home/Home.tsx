@@ -197,14 +197,22 @@ function GameOptions({ game, wish, set }: OptionsProps) {
   const options = game.options.filter((found) => found.players.includes(players));
   if (options.length === 0) return null;
   const choose = (name: string, value: string) => set({ options: { ...wish.options, [name]: value } });
+  const picker = (option: GameInfo["options"][number]) => (
+    <div key={option.name} class="hm-setting">
+      <span>{t(`${game.id}-option-${option.name}`)}</span>
+      <OptionPicker game={game} option={option} value={wish.options[option.name] ?? ""} choose={choose} />
+    </div>
+  );
+  const [first, ...more] = options;
   return (
     <div class="hm-column">
-      {options.map((option) => (
-        <div key={option.name} class="hm-setting">
-          <span>{t(`${game.id}-option-${option.name}`)}</span>
-          <OptionPicker game={game} option={option} value={wish.options[option.name] ?? ""} choose={choose} />
-        </div>
-      ))}
+      {first && picker(first)}
+      {more.length > 0 && (
+        <details class="hm-more">
+          <summary>{t("web-more-options")}</summary>
+          {more.map(picker)}
+        </details>
+      )}
     </div>
   );
 }

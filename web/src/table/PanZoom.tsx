@@ -4,6 +4,7 @@ import { effect } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { Icon } from "../ui/Icon.tsx";
 import { t } from "../i18n/messages.ts";
+import { settings } from "../ui/settings.ts";
 import { tempo } from "./motion.ts";
 import { table } from "./state.ts";
 
@@ -53,7 +54,7 @@ class Canvas {
 
   /** Upright: large enough for fingers. On its side: as high as the frame, so it scrolls one way only. */
   usual(): number {
-    if (innerHeight > innerWidth) return USUAL;
+    if (innerHeight > innerWidth) return USUAL * (settings.value.textSize === "large" ? 1.15 : 1);
     return Math.min(USUAL, Math.max(READABLE, this.frame.clientHeight / this.board.offsetHeight));
   }
 

@@ -50,6 +50,7 @@ web-bot-level = How strong the bots are
 web-how-many-players = How many players
 # $n (number) - players at the table.
 web-players-count = { $n } players
+web-more-options = More options
 web-listed = Show it to everybody in the list of open tables
 
 ## Continue, tables, replays
