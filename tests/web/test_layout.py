@@ -163,7 +163,8 @@ def test_the_chat_stays_in_its_panel(open_page: OpenPage, served: Served) -> Non
     for width, height in ((1280, 800), (1280, 640), (1366, 625), (1024, 768), (820, 1180)):
         resize(page, width, height)
         panel, field = page.locator(".tf-chat").bounding_box(), page.locator(".tf-chat input").bounding_box()
-        assert panel is not None and field is not None
+        assert panel is not None
+        assert field is not None
         assert field["y"] + field["height"] <= panel["y"] + panel["height"]
         assert panel["y"] + panel["height"] <= height
         assert page.evaluate("() => window.layoutProblems()") == []
@@ -185,7 +186,8 @@ def test_games_in_progress_and_the_duel_are_in_sight_at_home(open_page: OpenPage
     expect(page.locator(".hm-game [data-start]")).to_have_count(3)
     for panel in page.locator(".hm-below > *").all():
         heading = panel.locator("h2").bounding_box()
-        assert heading is not None and heading["y"] + heading["height"] <= 800
+        assert heading is not None
+        assert heading["y"] + heading["height"] <= 800
     page.set_viewport_size({"width": 1920, "height": 1080})
     cut = "() => [...document.querySelectorAll('.hm-art')].map((art) => art.clientWidth / art.clientHeight)"
     for shape in page.evaluate(cut):
@@ -215,12 +217,11 @@ def test_all_events_are_reached_and_the_doors_count_right(open_page: OpenPage, t
         shown = page.evaluate(whole)
         seen.update(shown)
         assert page.evaluate("() => window.layoutProblems()") == []
-        row, enemies = (
-            page.locator(".ty-event").last.bounding_box(),
-            page.locator(".ty-enemies").bounding_box(),
-        )
-        assert row is not None and enemies is not None
-        assert row["x"] + row["width"] <= enemies["x"]
+        last = page.locator(".ty-event").last.bounding_box()
+        enemies = page.locator(".ty-enemies").bounding_box()
+        assert last is not None
+        assert enemies is not None
+        assert last["x"] + last["width"] <= enemies["x"]
         counted = [int("0" + door.inner_text()) for door in doors.all()]
         if doors.last.is_disabled():
             break
