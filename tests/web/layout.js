@@ -71,7 +71,8 @@
       if (cut) problems.push(`${name(node)} is cut off by ${cut}`);
       if (scrolled > 1) problems.push(`${name(node)} needs ${scrolled} things to be scrolled`);
       if (cut || node.matches(".tf-log, .tf-lines")) continue;
-      if (scrolled) node.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+      // What sticks to the edge of a list may lie over a row: that comes out by scrolling the list.
+      if (scrolled || covered(node)) node.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
       const over = covered(node);
       if (over) problems.push(`${name(node)} is covered by ${over}`);
     }
@@ -128,7 +129,7 @@
     if (document.querySelector(".ph-scene, .ph-log")) return; // it is chosen in the scene itself
     const all = document.querySelectorAll(".tf-choice").length;
     const compared = document.querySelector(".ph .gg-exchange"); // two cards above the choices
-    const least = innerWidth >= 820 && innerHeight > 400 ? 3 : innerHeight <= 400 || compared ? 1 : 2;
+    const least = innerHeight <= 400 || compared ? 1 : 2;
     if (readable() < Math.min(all, least)) problems.push(`${readable()} of ${all} choices can be read`);
   }
 
