@@ -216,8 +216,8 @@ class Turn(Frame):
     def describe(self, g: State, option: int) -> Choice:
         if option == PASS:
             return Choice(option, "pass", Msg("paladins-opt-pass"), ["pass"])
-        if option == PASS_FEWER:  # not at the pass sign: whoever touches that is not asked for more
-            return Choice(option, "pass fewer", Msg("paladins-opt-pass-fewer"), [f"workers.{self.who}"])
+        if option == PASS_FEWER:  # in the list only: whoever touches the pass sign is not asked for more
+            return Choice(option, "pass fewer", Msg("paladins-opt-pass-fewer"))
         if option >= FIRST_FAVOUR:
             return self._describe_favour(g, option - FIRST_FAVOUR)
         action = MOVE_ACTION[option]

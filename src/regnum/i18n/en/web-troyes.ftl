@@ -99,6 +99,11 @@ web-troyes-in-cathedral = in the cathedral
 # $what - what the character counts; $n (number) - how much one has.
 web-troyes-counts = { $what }: { $n }
 web-troyes-character-hidden = A secret character, shown at the end.
+# $n (number) - characters dealt to you.
+web-troyes-your-characters = { $n ->
+    [one] Your character
+   *[other] Your characters
+}
 web-troyes-character-row = Characters
 web-troyes-notes = Notes on the others’ characters
 web-troyes-notes-about = Notes on { $name }

@@ -7,7 +7,7 @@ import { isKing, type SeatProps } from "../seats.ts";
 import { Character, Deductions, rivalsOf } from "./Characters.tsx";
 import { CharacterRow, KingStrip } from "./King.tsx";
 
-/** Where the row of characters need not be folded for choices and log to have room. */
+/** Where characters need not be folded for choices and log to have room. */
 const ROOMY = "(min-height: 880px)";
 
 export function RailOwn(props: SeatProps) {
@@ -19,9 +19,14 @@ export function RailOwn(props: SeatProps) {
   return (
     <section class={`ty-own-rail c-${colours[who] ?? "lily"}`} aria-label={t("web-troyes-yours")}>
       <Supplies {...props} />
-      {seen.map(({ id, character }) => (
-        <Character key={id} {...props} id={id} name={character ?? ""} secret={!view.over} />
-      ))}
+      {seen.length > 0 && (
+        <details class="ty-fold ty-fold-own" open={matchMedia(ROOMY).matches}>
+          <summary>{t("web-troyes-your-characters", { n: seen.length })}</summary>
+          {seen.map(({ id, character }) => (
+            <Character key={id} {...props} id={id} name={character ?? ""} secret={!view.over} />
+          ))}
+        </details>
+      )}
       <KingStrip {...props} />
       {view.characters && (
         <details class="ty-fold" open={matchMedia(ROOMY).matches}>
