@@ -11,7 +11,7 @@ from regnum.kernel.match import Match
 from regnum.kernel.messages import Msg, msg_to_json, text_key
 from regnum.kernel.offer import choices
 
-OF_THE_TABLE = {"round_began"}  # lines that are not about the seat in their first field
+OF_THE_TABLE = {"round_began", "day_began"}  # lines that are not about the seat in their first field
 
 
 @dataclass

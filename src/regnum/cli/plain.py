@@ -10,7 +10,7 @@ from rich.text import Text
 
 from regnum.cli.marks import folded, hanging
 from regnum.cli.menu import entries
-from regnum.cli.session import NOBODY, LogLine, Offered, Session
+from regnum.cli.session import HEADINGS, NOBODY, LogLine, Offered, Session
 from regnum.cli.sheets import score_lines
 from regnum.cli.start import session_for
 from regnum.cli.usage import command
@@ -21,7 +21,6 @@ WIDTH = 78  # columns if nobody says how many there are
 NARROWEST = 20
 TALL = 60  # lines that push a secret off any screen
 WORDS_FOR = {"quit": "q", "exit": "q", "help": "?", "h": "?", "undo": "u", "redo": "r"}
-HEADINGS = ("round_began", "day_began", "dusk_fell", "night_fell")  # events with an empty line before them
 
 
 class Leave(Exception):

@@ -26,6 +26,7 @@ from regnum.kernel.sight import redact
 from regnum.kernel.spec import Outcome
 
 NOBODY = -1
+HEADINGS = ("round_began", "day_began", "dusk_fell", "night_fell")  # events that begin a part of the log
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ from textual.screen import Screen
 from textual.widgets import Footer, OptionList, Static
 
 from regnum.cli.marks import DIM, GOOD, HEADING, SEAT_STYLES, WARN, folded, hanging
-from regnum.cli.session import NOBODY, LogLine, Offered, Session
+from regnum.cli.session import HEADINGS, NOBODY, LogLine, Offered, Session
 from regnum.cli.sheets import score_lines
 from regnum.cli.tui.pages import HandOverScreen, PageScreen, help_lines
 from regnum.cli.tui.styles import FRAME, LEFT_SHARE, SHORT_ROWS, WIDE_COLUMNS, WIDE_ROWS
@@ -206,7 +206,7 @@ class GameScreen(Screen[None]):
         style = "" if line.fresh else DIM
         mark = self.words("term-mark-new") if line.fresh else " "
         step = "  " if line.kind.startswith("ai_") and line.kind not in NO_STEP else ""
-        if line.kind == "round_began":
+        if line.kind in HEADINGS:
             style = HEADING
         body = hanging(Text(line.text, style), self.columns("log"), 2 + len(step))
         return Text.assemble((mark, HEADING), " ", step, body)
