@@ -13,6 +13,7 @@ import pytest
 import check_python
 import checks
 import setup_env
+from compiled import Failure
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "regnum"
@@ -375,7 +376,7 @@ def test_tests_wait_for_what_they_want_to_see() -> None:
 
 def test_a_failing_check_does_not_hide_the_later_ones(capsys: pytest.CaptureFixture[str]) -> None:
     def bad() -> str:
-        raise checks.Failure("what it said")
+        raise Failure("what it said")
 
     assert checks.run_checks([("first", bad), ("second", lambda: "fine")], ["3 passed"]) == 1
     told = capsys.readouterr().out

@@ -38,7 +38,7 @@ def test_an_exchange_that_nobody_can_pay_says_so_and_asks_first(open_page: OpenP
     expect(page.locator(".tf-confirm")).to_contain_text("your turn ends without an action")
     assert decision(page) == before
     page.locator(".tf-confirm .is-primary").click()
-    assert moved_on(page, before, 10000)
+    moved_on(page, before)
 
 
 # --- the location first --------------------------------------------------------------------------------
@@ -69,7 +69,7 @@ def test_a_location_touched_first_marks_the_cards_that_fit(open_page: OpenPage, 
     before = decision(page)
     page.locator(".gg-hand-card.is-free").first.click()
     page.wait_for_selector(".gg-exchange, .gg-official.is-chosen")
-    assert moved_on(page, before, 10000)
+    moved_on(page, before)
     expect(page.locator(f'.gg-official.is-chosen[data-el="{aimed}"]')).to_be_visible()
     expect(page.locator(".gg-hand-card.is-picked")).to_have_count(0)
     assert place
@@ -99,7 +99,7 @@ def test_a_tapped_official_opens_its_location(open_page: OpenPage, tmp_path: Pat
     expect(page.locator(".tf-ask")).to_be_in_viewport()
     before = decision(page)
     confirmation.tap()
-    assert moved_on(page, before, 10000)
+    moved_on(page, before)
 
 
 # --- words ---------------------------------------------------------------------------------------------

@@ -105,7 +105,7 @@ def test_a_list_of_choices_begins_at_its_top(open_page: OpenPage, tmp_path: Path
     before = decision(page)
     page.locator('.tf-choice[data-choice="pass"]').click()
     confirm(page)
-    assert moved_on(page, before, 10000)
+    moved_on(page, before)
     expect(page.locator(".tf-choice").nth(5)).to_be_attached()
     assert rows.evaluate("(list) => list.scrollHeight > list.clientHeight"), "the next list is long too"
     assert rows.evaluate("(list) => list.scrollTop") == 0
@@ -153,7 +153,7 @@ def test_undo_and_confirm_have_their_places(open_page: OpenPage, tmp_path: Path,
         prompts.append(box(prompt))
         buttons.append(box(sure))
         sure.click()
-        assert moved_on(page, before, 10000)
+        moved_on(page, before)
     assert all(same_place(places[0], place) for place in places)
     assert all(same_place(prompts[0], place) for place in prompts)
     assert all(same_place(buttons[0], place) for place in buttons)
@@ -182,7 +182,7 @@ def test_cannot_be_undone_is_said_once_and_not_covered(
         rows.nth(rng.randrange(rows.count())).click()
         if page.locator(".tf-confirm").count():
             break
-        assert moved_on(page, before, 10000)
+        moved_on(page, before)
         assert settled(page)
     word = page.locator(".tf-final")
     expect(word).to_have_count(1)
@@ -335,7 +335,7 @@ def test_the_boards_wait_for_what_is_told(open_page: OpenPage, tmp_path: Path, g
         before, shown = decision(page), boards.inner_text()
         rows = page.locator(".tf-choice")
         rows.nth(rng.randrange(rows.count())).click()
-        assert moved_on(page, before, 10000)
+        moved_on(page, before)
         if told.count():
             break
     expect(told).to_be_visible()

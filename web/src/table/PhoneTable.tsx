@@ -227,7 +227,9 @@ function Sheet(frame: FrameProps) {
         {mine && <Offered {...frame} />}
         <LineSign {...frame} />
       </div>
-      <Foot {...frame} />
+      <div class="ph-foot">
+        <Foot {...frame} />
+      </div>
     </section>
   );
 }
