@@ -107,6 +107,7 @@ troyes-log-acts-event = { $who } takes on { $target }.
 # $price (number) - what it costs.
 troyes-log-die-taken = { $price ->
     [0] { $who } takes { $die } of { $owner } for free.
+    [one] { $who } buys { $die } of { $owner } for { $price } denier.
    *[other] { $who } buys { $die } of { $owner } for { $price } deniers.
 }
 troyes-log-die-taken-own = { $who } uses { $die }.

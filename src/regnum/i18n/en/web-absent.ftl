@@ -4,7 +4,6 @@
 
 # $time - of the day, or with the date.
 web-sign-away-since = away since { $time }
-web-sign-bot = bot
 # What the sign on the plaque says to a screen reader and on hover. $name - the player.
 web-absent-sign-left = A bot plays for { $name }, who left
 web-absent-sign-clock = A bot plays for { $name }, whose time has run out
