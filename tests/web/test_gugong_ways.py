@@ -35,7 +35,7 @@ def test_an_exchange_that_nobody_can_pay_says_so_and_asks_first(open_page: OpenP
     expect(page.locator(".gg-verdict-tag.is-none")).to_have_count(without.count())
     before = decision(page)
     without.first.click()
-    expect(page.locator(".tf-confirm")).to_contain_text("your turn ends without an action")
+    expect(page.locator(".tf-foreseen")).to_contain_text("your turn ends without an action")
     assert decision(page) == before
     page.locator(".tf-confirm .is-primary").click()
     moved_on(page, before)

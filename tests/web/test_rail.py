@@ -2,13 +2,14 @@
 
 import json
 import random
+import re
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import FloatRect, Locator, Page, WebSocketRoute, expect
 from tests.web.conftest import OpenPage, wait_for
-from tests.web.playing import answer, confirm, decision, moved_on, settled
+from tests.web.playing import answer, confirm, decision, moved_on, painted, settled
 from tests.web.positions import record_of_a_finished_game, record_to
 from tests.web.test_history import GAMES, at_a_turn, is_at_its_end
 from tests.web.test_table import made, open_record
@@ -343,3 +344,18 @@ def test_the_boards_wait_for_what_is_told(open_page: OpenPage, tmp_path: Path, g
     page.keyboard.press("Space")
     expect(page.locator(".tf-choice, .tf-winner").first).to_be_visible()
     assert boards.inner_text().split() != shown.split()
+
+
+def test_in_a_small_window_pointing_at_a_choice_moves_nothing(open_page: OpenPage, tmp_path: Path) -> None:
+    """The foot is as high as what it shows there: a preview would push the board to and fro."""
+    page = open_page(viewport={"width": 640, "height": 400})
+    told: list[str] = []
+    page.on("websocket", lambda line: line.on("framereceived", lambda text: told.append(str(text)[:40])))
+    open_record(page, record_to("Pay", wanted=3, name="gugong"), tmp_path)
+    wait_for(lambda: page.evaluate("1") == 1 and any('"previews"' in text for text in told))
+    before = box(page.locator(".ph-foot"))
+    for row in page.locator(".tf-choice").all():
+        row.hover()
+        expect(row).to_have_class(re.compile("is-hover"))
+        painted(page)
+        assert box(page.locator(".ph-foot")) == before

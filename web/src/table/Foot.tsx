@@ -10,10 +10,12 @@ import { sheet } from "./Sheets.tsx";
 import { table } from "./state.ts";
 import type { FrameProps } from "./TablePage.tsx";
 
-export function Foot(frame: FrameProps) {
+/** `small`: on a phone the foot is as high as what it shows, so what is merely pointed at shows nothing: it
+ * would push the board away from under the pointer, and back again, for ever. */
+export function Foot({ small = false, ...frame }: FrameProps & { small?: boolean }) {
   return (
     <footer class="tf-foot">
-      <Foreseen {...frame} />
+      <Foreseen game={frame.game} index={(small ? null : table.hovered.value) ?? table.selected.value} />
       <Decide />
       <Buttons />
     </footer>
@@ -21,9 +23,8 @@ export function Foot(frame: FrameProps) {
 }
 
 /** "4 → 2": what the choice under the pointer would change on my side, and whether it can be taken back. */
-function Foreseen({ game }: Pick<FrameProps, "game">) {
+function Foreseen({ game, index }: Pick<FrameProps, "game"> & { index: number | null }) {
   const offer = table.offer.value;
-  const index = table.hovered.value ?? table.selected.value;
   const choice = index === null ? undefined : offer?.choices[index];
   const seen = choice ? table.previews.value.get(choice.option) : undefined;
   const found = offer && seen ? choicePreview(seen, offer.seat) : [];

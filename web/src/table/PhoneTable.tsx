@@ -228,7 +228,7 @@ function Sheet(frame: FrameProps) {
         <LineSign {...frame} />
       </div>
       <div class="ph-foot">
-        <Foot {...frame} />
+        <Foot {...frame} small />
       </div>
     </section>
   );
