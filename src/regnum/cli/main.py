@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from regnum import __version__
 from regnum.ai.levels import LEVELS
-from regnum.cli.usage import WRONG_USE, Parser, at_least, command
+from regnum.cli.usage import WRONG_USE, Parser, at_least, browser_command, command
 from regnum.cli.words import Words
 from regnum.games import GAMES, game
 from regnum.kernel.errors import ComponentError, RegnumError
@@ -25,8 +25,8 @@ def build_parser() -> Parser:
     parser = Parser(
         prog=command(),
         description="Play Paladins of the West Kingdom, Troyes and Gùgōng with enforced rules.",
-        epilog="./play without a command opens the game in the browser; ./play --lan also lets others "
-        "in your network join. Both take the options of serve.",
+        epilog=f"{browser_command()} opens the game in the browser; with --lan it also lets others in your "
+        "network join. It takes the options of serve.",
     )
     parser.add_argument("--version", action="version", version=f"regnum {__version__}")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)

@@ -16,6 +16,11 @@ def command() -> str:
     return os.environ.get(COMMAND) or "regnum"
 
 
+def browser_command() -> str:
+    """What opens the game in the browser: ./play alone does, an installed command is asked to."""
+    return os.environ.get(COMMAND) or "regnum serve --open"
+
+
 class WrongUse(RegnumError):
     """Arguments that cannot be: the message says what is wrong with them."""
 
