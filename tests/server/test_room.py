@@ -2,7 +2,8 @@
 
 import contextlib
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -313,13 +314,22 @@ def random_life(room: Room, seed: int, steps: int = 10_000) -> None:
             continue
 
 
-@pytest.mark.parametrize("seed", [0, 1, 5])  # lives in which everything happens
-def test_the_entries_rebuild_the_room_at_any_time(seed: int) -> None:
-    room = started("hhh", away=0, clock={"total": 10_000, "bonus": 5})
-    random_life(room, seed)
+EVERYTHING = {"undo", "away", "vote", "stand_in", "return", "back_vote", "back"}
+
+
+def full_lives() -> Iterator[Room]:
+    """Tables at which everything happens; which seeds lead there changes with the rules."""
+    for seed in range(60):
+        room = started("hhh", away=0, clock={"total": 10_000, "bonus": 5})
+        random_life(room, seed)
+        if {happening.entry["t"] for happening in room.stream} >= EVERYTHING:
+            yield room
+
+
+@pytest.mark.parametrize("number", range(3))
+def test_the_entries_rebuild_the_room_at_any_time(number: int) -> None:
+    room = next(islice(full_lives(), number, None))
     assert room.status == "over"
-    kinds = {happening.entry["t"] for happening in room.stream}
-    assert kinds >= {"undo", "away", "vote", "stand_in", "return", "back_vote", "back"}
     again = Room("t", room.tables, SECRET)
     highest = [0, 0, 0]
     for happening in room.stream:
