@@ -1,6 +1,7 @@
 """The full-screen game, played by pressing keys."""
 
 import asyncio
+import re
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from random import Random
@@ -378,7 +379,7 @@ def test_the_menu_starts_a_game_and_lists_it_afterwards(saves: Path) -> None:
 def test_a_saved_game_that_cannot_be_used_is_explained_in_the_menu(saves: Path) -> None:
     session = new(players=1)
     assert session.path is not None
-    text = session.path.read_text().replace('"rules":1', '"rules":999')
+    text = re.sub(r'"rules":\d+', '"rules":999', session.path.read_text())
     session.path.write_text(text)
 
     async def play(pilot: Pilot[None], _: Session) -> None:
