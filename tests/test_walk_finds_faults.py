@@ -14,11 +14,11 @@ from regnum.games.paladins.spaces import DrawWall
 from regnum.games.paladins.spec import Paladins
 from regnum.games.paladins.state import SILVER_AT, WALL_DECK
 from regnum.games.paladins.turn import PASS, PayWorkers, Turn
-from regnum.kernel.agenda import Choice, Frame, Reason, Refusal, State
+from regnum.kernel.agenda import Choice, Reason, Refusal
 from regnum.kernel.checks import CheckFailed, walk
 from regnum.kernel.checks_tools import careful_play
 from regnum.kernel.events import EventKind
-from regnum.kernel.layout import EVERYBODY, NOBODY, Layout, ZoneKind
+from regnum.kernel.flat import EVERYBODY, NOBODY, Frame, Layout, State, ZoneKind
 from regnum.kernel.match import Match
 from regnum.kernel.messages import Msg
 from regnum.kernel.record import new_game, replay

@@ -27,7 +27,8 @@ from regnum.games.paladins.state import (
 )
 from regnum.games.paladins.turn import Turn
 from regnum.games.paladins.workers import one
-from regnum.kernel.agenda import State, decider, settle
+from regnum.kernel.agenda import decider, settle
+from regnum.kernel.flat import State
 from regnum.kernel.match import Match
 from regnum.kernel.sight import determinise
 

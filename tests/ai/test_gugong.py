@@ -42,7 +42,8 @@ from regnum.games.gugong.state import (
 )
 from regnum.games.gugong.trades import TRADE, EndTurn, possible_trades
 from regnum.games.gugong.wall_benefits import Benefit
-from regnum.kernel.agenda import State, decider, push, settle
+from regnum.kernel.agenda import decider, push, settle
+from regnum.kernel.flat import State
 from regnum.kernel.match import Match
 
 QUICK = replace(GugongEvaluation.effort, nodes=300, turns=2, beam=3)

@@ -6,9 +6,10 @@ from regnum import new_match
 from regnum.ai.levels import LEVELS, bot_of
 from regnum.ai.player import honest_copy
 from regnum.i18n.catalog import resources
-from regnum.kernel.agenda import State, decider, play
+from regnum.kernel.agenda import decider, play
 from regnum.kernel.codec import state_to_json
 from regnum.kernel.errors import IllegalChoice
+from regnum.kernel.flat import State
 from regnum.kernel.match import Match
 from regnum.kernel.sight import determinise, redact
 

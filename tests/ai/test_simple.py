@@ -11,8 +11,9 @@ from regnum.ai.player import Bot, generator_for, honest_copy
 from regnum.ai.random_bot import RandomBot
 from regnum.ai.simple import Effort, Search, SimpleBot
 from regnum.games.paladins.state import OWN, SILVER_AT
-from regnum.kernel.agenda import State, settle
+from regnum.kernel.agenda import settle
 from regnum.kernel.codec import state_to_json
+from regnum.kernel.flat import State
 from regnum.kernel.match import Match
 
 QUICK = Effort(nodes=250, turns=3, beam=3)
@@ -89,7 +90,9 @@ def test_the_node_budget_holds_and_the_answer_is_legal_even_without_any() -> Non
     for nodes in (0, 1, 5, 50, 500):
         effort = replace(QUICK, nodes=nodes)
         assert SimpleBot(1, effort).choose(match.spec, honest, seat) in honest.legal
-        search = Search(match.spec, honest, seat, effort, Avarice(), generator_for(1, honest, seat))
+        search = Search(
+            match.spec, honest, seat, effort, Avarice(), generator_for(match.spec, 1, honest, seat)
+        )
         search.best(honest)
         assert search.nodes <= nodes + 1
 
@@ -118,7 +121,7 @@ def test_draws_are_averaged_and_not_foreseen() -> None:
     match = turn_at(4, "walls")
     seat = match.decider
     honest = honest_copy(match.spec, match.state, seat, 4)
-    search = Search(match.spec, honest, seat, QUICK, Avarice(), generator_for(1, honest, seat))
+    search = Search(match.spec, honest, seat, QUICK, Avarice(), generator_for(match.spec, 1, honest, seat))
     tops = {search._shuffled(honest).decks[6][-1] for _ in range(300)}
     assert tops == set(honest.decks[6])  # any wall may come
     assert sorted(search._shuffled(honest).decks[6]) == sorted(honest.decks[6])

@@ -34,7 +34,8 @@ from regnum.games.troyes.state import (
     TRADESMAN,
     VP_AT,
 )
-from regnum.kernel.agenda import State, decider, settle
+from regnum.kernel.agenda import decider, settle
+from regnum.kernel.flat import State
 from regnum.kernel.match import Match
 
 QUICK = replace(TroyesEvaluation.effort, nodes=250, turns=2, beam=3)

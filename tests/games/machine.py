@@ -15,10 +15,11 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from regnum.games import GAMES
-from regnum.kernel.agenda import Event, State
+from regnum.kernel.agenda import Event
 from regnum.kernel.checks_sight import check_sight
 from regnum.kernel.checks_tools import Picker
 from regnum.kernel.codec import checksum, state_from_json, state_to_json
+from regnum.kernel.flat import State
 from regnum.kernel.match import Match
 from regnum.kernel.offer import choices
 from regnum.kernel.record import loads

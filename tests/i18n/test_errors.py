@@ -7,9 +7,9 @@ import pytest
 
 from regnum.games import game
 from regnum.i18n import Catalog
-from regnum.kernel.agenda import Frame
 from regnum.kernel.codec import frame_from_json, state_from_json, state_to_json
 from regnum.kernel.errors import RegnumError
+from regnum.kernel.flat import Frame
 from regnum.kernel.match import Match
 from regnum.kernel.offer import find
 from regnum.kernel.record import loads, require_same

@@ -9,19 +9,8 @@ from regnum.games.paladins.log import GAINED
 from regnum.games.paladins.passing import Pass
 from regnum.games.paladins.rewards import RemoveSuspicion
 from regnum.games.paladins.turn import PASS, Turn
-from regnum.kernel.agenda import (
-    FORCED,
-    Frame,
-    blank,
-    decider,
-    emit,
-    is_over,
-    pending,
-    play,
-    push,
-    settle,
-    then,
-)
+from regnum.kernel.agenda import FORCED, decider, emit, is_over, pending, play, push, settle, then
+from regnum.kernel.flat import Frame, blank
 
 
 def test_frames_are_resolved_in_reading_order() -> None:

@@ -17,7 +17,7 @@ from regnum.games.paladins.state import (
 from regnum.games.troyes.state import OWN as TROYES_OWN
 from regnum.games.troyes.state import VP_AT as TROYES_VP
 from regnum.kernel.agenda import HIDDEN
-from regnum.kernel.layout import EVERYBODY, NOBODY, OWNER, Layout, NumberKind, ZoneKind, may_see
+from regnum.kernel.flat import EVERYBODY, NOBODY, OWNER, Layout, NumberKind, ZoneKind, may_see
 from regnum.kernel.sight import PUBLIC, determinise, redact, undeclared
 from regnum.library import new_match
 

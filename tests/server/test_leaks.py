@@ -10,8 +10,7 @@ from tests.server.support import Client, Json, Running, play_out, running
 from tests.server.test_room import answer, started
 
 from regnum.games.paladins.state import DECKS, PILE_KINDS, PILES
-from regnum.kernel.agenda import State
-from regnum.kernel.layout import EVERYBODY, Layout, may_see
+from regnum.kernel.flat import EVERYBODY, Layout, State, may_see
 from regnum.kernel.sight import determinise
 from regnum.server.live import Live
 from regnum.server.protocol import HappeningInfo, encode

@@ -32,7 +32,7 @@ from tests.web.test_table import open_record
 
 from regnum.games import game
 from regnum.games.gugong.state import DAY_AT
-from regnum.kernel.agenda import State
+from regnum.kernel.flat import State
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 CARD = '[data-game="gugong"]'

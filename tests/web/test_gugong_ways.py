@@ -10,7 +10,7 @@ from tests.web.positions import is_asked, search
 from tests.web.test_gugong import PHONE, late, without_winner
 from tests.web.test_table import open_record
 
-from regnum.kernel.agenda import State
+from regnum.kernel.flat import State
 from regnum.kernel.offer import choices
 
 

@@ -13,7 +13,7 @@ from tests.web.test_table import open_record
 from tests.web.test_troyes import quiet
 
 from regnum.games.troyes.state import EVENT_ROW
-from regnum.kernel.agenda import State
+from regnum.kernel.flat import State
 
 MEASURES = (Path(__file__).parent / "layout.js").read_text("utf-8")
 SIZES = [

@@ -18,7 +18,7 @@ from regnum.games.paladins.state import ROUND
 from regnum.games.paladins.tables import Tables
 from regnum.games.paladins.words import paladin_effect
 from regnum.i18n import Catalog
-from regnum.kernel.agenda import State
+from regnum.kernel.flat import State
 from regnum.library import tables_for
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}

@@ -28,7 +28,7 @@ from tests.web.test_table import open_record
 from regnum.games.troyes.const import OPT_CUBE, OPT_RECRUIT, OPT_REROLL, TO_BUILDING, TO_EVENT
 from regnum.games.troyes.state import dice_of
 from regnum.games.troyes.target_words import placing_effect
-from regnum.kernel.agenda import State
+from regnum.kernel.flat import State
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 BY_BOARD = 16  # touches of the board in a whole game; the rest is chosen from the list

@@ -12,7 +12,7 @@ from tests.web.test_table import open_record
 from tests.web.test_troyes import position
 
 from regnum.games.troyes.const import TO_CATHEDRAL
-from regnum.kernel.agenda import State
+from regnum.kernel.flat import State
 
 # Where the first and the last character of a thing's text stand.
 EDGES = """thing => {

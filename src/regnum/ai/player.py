@@ -4,7 +4,8 @@ from random import Random
 from typing import Protocol
 from zlib import crc32
 
-from regnum.kernel.agenda import State, decider
+from regnum.kernel.agenda import State, decider, options_of
+from regnum.kernel.codec import numbers_of
 from regnum.kernel.errors import IllegalChoice
 from regnum.kernel.messages import Msg, Seat
 from regnum.kernel.offer import frame_for
@@ -29,15 +30,21 @@ def honest_copy(spec: GameSpec, g: State, seat: int, seed: int) -> State:
     frame = frame_for(g, seat)
     if frame is None:
         raise IllegalChoice(Msg("error-not-your-turn", {"who": Seat(decider(g))}))
-    honest = determinise(g, spec.layout(g.tables), seat, seed)
+    honest = determinise(g, spec.layout(g), seat, seed)
     if frame is not honest.agenda[-1]:
         honest.agenda.remove(frame)
         honest.agenda.append(frame)
-        honest.legal = frame.options(honest)
+        honest.legal = options_of(honest, frame)
     return honest
 
 
-def generator_for(seed: int, honest: State, seat: int) -> Random:
+def generator_for(spec: GameSpec, seed: int, honest: State, seat: int) -> Random:
     """Chance for one decision: the same for the same seed and position, another one elsewhere."""
-    position = repr((honest.turn, honest.board, honest.own, honest.decks, honest.piles, honest.legal))
+    layout = spec.layout(honest)
+    board, own = (numbers_of(honest, layout, is_table) for is_table in (True, False))
+    decks, piles = (
+        [zone.cards(honest) for zone in layout.zones if (zone.owner < 0) == is_table]
+        for is_table in (True, False)
+    )
+    position = repr((honest.turn, board, own, decks, piles, honest.legal))
     return Random(f"{seed}/{seat}/{crc32(position.encode())}")

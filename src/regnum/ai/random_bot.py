@@ -12,4 +12,4 @@ class RandomBot:
         self.seed = seed
 
     def choose(self, spec: GameSpec, honest: State, seat: int) -> int:
-        return generator_for(self.seed, honest, seat).choice(honest.legal)
+        return generator_for(spec, self.seed, honest, seat).choice(honest.legal)

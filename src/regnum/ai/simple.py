@@ -9,12 +9,13 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from random import Random
+from typing import Any
 
 from regnum.ai.effort import Effort
 from regnum.ai.evaluate import Evaluation, evaluation_of
 from regnum.ai.player import generator_for
 from regnum.kernel.agenda import State
-from regnum.kernel.layout import NOBODY
+from regnum.kernel.fields import NOBODY
 from regnum.kernel.spec import GameSpec
 
 __all__ = ["Effort", "Search", "SimpleBot"]
@@ -52,7 +53,7 @@ class SimpleBot:
         effort: Effort | None = None,
         seconds: float | None = None,
         clock: Callable[[], float] = time.monotonic,
-        evaluation: Evaluation | None = None,
+        evaluation: Evaluation[Any] | None = None,
     ) -> None:
         self.seed = seed
         self.evaluation = evaluation  # None: the game's own
@@ -62,9 +63,9 @@ class SimpleBot:
 
     def choose(self, spec: GameSpec, honest: State, seat: int) -> int:
         deadline = None if self.seconds is None else self.clock() + self.seconds
-        judge = self.evaluation if self.evaluation is not None else evaluation_of(spec, honest.tables)
+        judge = self.evaluation if self.evaluation is not None else evaluation_of(spec, honest.components())
         effort = self.effort if self.effort is not None else getattr(judge, "effort", Effort())
-        search = Search(spec, honest, seat, effort, judge, generator_for(self.seed, honest, seat))
+        search = Search(spec, honest, seat, effort, judge, generator_for(spec, self.seed, honest, seat))
         search.stop_at(deadline, self.clock)
         return search.best(honest)
 
@@ -83,7 +84,7 @@ class Search:
     """One decision being thought about."""
 
     def __init__(
-        self, spec: GameSpec, honest: State, seat: int, effort: Effort, judge: Evaluation, chance: Random
+        self, spec: GameSpec, honest: State, seat: int, effort: Effort, judge: Evaluation[Any], chance: Random
     ) -> None:
         self.spec = spec
         self.seat = seat
@@ -92,8 +93,8 @@ class Search:
         self.judge = judge
         self.rests: Callable[[State, int], bool] = getattr(judge, "rests", _never)
         self.tries: Callable[[State, list[int]], list[int]] = getattr(judge, "tries", _all)
-        decks = spec.layout(honest.tables).decks
-        self.decks = [i for i, kind in enumerate(decks) if kind.sight == NOBODY]
+        zones = spec.layout(honest).secret_zones
+        self.decks = [zone for zone in zones if zone.sight == NOBODY and zone.owner < 0]
         self.nodes = 0
         self.turn = honest.turn
         self.deadline: float | None = None
@@ -168,7 +169,7 @@ class Search:
             if firsts.get(line.first, 0) >= self.effort.per_first:
                 continue
             g = line.state
-            key = (*g.own, *g.board, *g.decks, *g.piles)
+            key = g.contents()
             if key in seen:
                 continue
             seen.add(key)
@@ -262,9 +263,9 @@ class Search:
         """
         copy = g.clone()
         copy.key = self.chance.randbytes(16)
-        for i in self.decks:
-            deck = copy.decks[i]
+        for place in self.decks:
+            deck = place.cards(copy)
             if len(deck) > 1:
                 at = self.chance.randrange(len(deck))
-                copy.decks[i] = deck[at:] + deck[:at]
+                place.put(copy, deck[at:] + deck[:at])
         return copy

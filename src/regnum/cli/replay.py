@@ -89,7 +89,7 @@ def print_text(match: Match, words: Words, total: int) -> None:
     print(painter.header(view))
     for line in painter.table(view, WIDTH):
         print(line.plain)
-    for who in range(g.seats):
+    for who in range(g.seat_count):
         print()
         print(words.seat(who))
         for line in painter.seat(view, who, WIDTH):

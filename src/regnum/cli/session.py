@@ -165,7 +165,7 @@ class Session:
     def view(self) -> dict[str, Any]:
         """The position: nobody's secrets but those of `eyes`, costs as they are for `seat`."""
         match = self.match
-        g = redact(match.state, match.spec.layout(match.tables), self._eyes)
+        g = redact(match.state, match.spec.layout(match.state), self._eyes)
         return match.spec.view(g, self.seat)
 
     def prompt(self) -> str:

@@ -1,73 +1,39 @@
-"""State and agenda: what a game is at one moment, and what is still to be done.
+"""The agenda: what is still to be done, and the engine that does it.
 
-A state is plain data. Numbers and cards lie in four flat lists, so that a copy is a handful of
-list copies; what waits to be resolved lies on the *agenda*, a stack of small immutable frames, the
-last one next. Nobody changes a frame or a zone in place, so copies share them.
+What waits to be resolved lies on a stack of small immutable frames, the last one next. Nobody changes
+a frame, so copies of a position share them.
 """
 
-from typing import Final
+from typing import Any, Final, Generic, TypeVar
 
 from regnum.kernel.messages import Msg, text_key
-from regnum.kernel.tables import BaseTables
+from regnum.kernel.state import GAP, HIDDEN, Event, State, Zone, emit
 
-HIDDEN: Final = -1  # a card whose face the observer may not see
-GAP: Final = -2  # an empty place in a row of cards
-
-Zone = tuple[int, ...]
-Event = tuple[int, ...]
-
-
-# A fresh State shares these until it is filled: a copy must not pay for lists it throws away.
-_NO_TABLES: Final = BaseTables()
-_NO_INTS: Final[list[int]] = []
-_NO_ZONES: Final[list[Zone]] = []
-
-
-class State:
-    """One position of one game. `blank` or `clone` fills it; it has no behaviour of its own."""
-
-    def __init__(self) -> None:
-        self.tables: BaseTables = _NO_TABLES
-        self.players: int = 0  # seats that decide for themselves
-        self.seats: int = 0  # players, and the automa if there is one
-        self.options: list[int] = _NO_INTS  # the game's options, in the order the game declares them
-        self.board: list[int] = _NO_INTS  # numbers of the table
-        self.own: list[int] = _NO_INTS  # numbers of the seats, one block after another
-        self.decks: list[Zone] = _NO_ZONES  # cards of the table
-        self.piles: list[Zone] = _NO_ZONES  # cards of the seats, one block after another
-        self.agenda: list[Frame] = _NO_FRAMES
-        self.legal: list[int] = _NO_INTS  # options of the frame on top; empty when the game is over
-        self.key: bytes = b""  # secret of the generator
-        self.draws: int = 0  # how often chance has spoken
-        self.reveals: int = 0  # how often hidden cards were turned up or looked at
-        self.turn: int = 0  # grows with every turn: "start of my turn" for undo
-        self.events: list[Event] | None = None  # what happened; None while nobody listens
-
-    def clone(self) -> "State":
-        """An independent copy with the same future. It does not listen to events."""
-        g = State()
-        g.tables = self.tables
-        g.players = self.players
-        g.seats = self.seats
-        g.options = self.options
-        g.board = self.board.copy()
-        g.own = self.own.copy()
-        g.decks = self.decks.copy()
-        g.piles = self.piles.copy()
-        g.agenda = self.agenda.copy()
-        g.legal = self.legal
-        g.key = self.key
-        g.draws = self.draws
-        g.reveals = self.reveals
-        g.turn = self.turn
-        return g
-
-
-def blank() -> State:
-    """A state with an agenda of its own; the game sets the lists."""
-    g = State()
-    g.agenda = []
-    return g
+__all__ = [
+    "BESIDE",
+    "FORCED",
+    "GAP",
+    "HIDDEN",
+    "Choice",
+    "Event",
+    "Frame",
+    "Reason",
+    "Refusal",
+    "State",
+    "Zone",
+    "decider",
+    "describe",
+    "emit",
+    "is_over",
+    "options_of",
+    "pending",
+    "play",
+    "push",
+    "refused",
+    "resolve",
+    "settle",
+    "then",
+]
 
 
 class Choice:
@@ -89,6 +55,10 @@ class Choice:
         self.cost: Final = cost if cost is not None else []  # what is given up, by name
         self.effect: Final = effect if effect is not None else []  # what is gained, in words
 
+    def numbered(self, option: int) -> "Choice":
+        """The same choice under another number."""
+        return Choice(option, self.text, self.label, self.elements, self.cost, self.effect)
+
 
 class Reason:
     """Why something is not offered: a message with its numbers, and the rule it comes from."""
@@ -109,28 +79,40 @@ class Refusal:
 
 
 FORCED: Final[list[int]] = [0]  # exactly one option: nobody has to think. Never changed.
+BESIDE: Final = 1000  # from here on an option answers the frame beside: its own option, so much higher
+
+G = TypeVar("G", bound=State)
 
 
-class Frame:
-    """One pending piece of the rules. Immutable: ints only, so copies share it and JSON is trivial.
+class Frame(Generic[G]):
+    """One pending piece of the rules of a game whose positions are `G`. Immutable, so copies share it.
 
-    What `a`, `b` and `items` mean is said in the docstring of each kind of frame.
+    A subclass takes what it holds in its constructor and keeps it in frozen fields of the same names:
+    `who` first, then ints, then at most one tuple of ints, whose default is `()`. That is all JSON needs.
     A frame never holds an int that some seat may not know: it is part of every view.
     """
 
-    def __init__(self, who: int, a: int = 0, b: int = 0, items: tuple[int, ...] = ()) -> None:
+    def __init__(self, who: int) -> None:
         self.who: Final = who
-        self.a: Final = a
-        self.b: Final = b
-        self.items: Final = items
 
-    def options(self, g: State) -> list[int]:
+    def options(self, g: G) -> list[int]:
         """What may be chosen: exactly what `resolve` accepts, never empty."""
         return FORCED
 
-    def resolve(self, g: State, option: int) -> None:
+    def resolve(self, g: G, option: int) -> None:
         """Apply one of `options`. The frame is off the agenda already."""
         raise NotImplementedError
+
+    def beside(self, g: G) -> "Frame[G] | None":
+        """What the same seat may answer instead, any number of times, before it answers this.
+
+        The options of that frame are offered as `BESIDE` and more; this one is asked again afterwards.
+        """
+        return None
+
+    def options_beside(self, g: G, own: list[int]) -> list[int]:
+        """The options of this frame while it stands beside another one, which has `own`; may be empty."""
+        return self.options(g)
 
     def is_chance(self) -> bool:
         """Whether resolving draws or reveals: previews stop before it."""
@@ -144,31 +126,67 @@ class Frame:
         """Whether its options show what only this seat may know: at one screen, others look away."""
         return self.is_simultaneous()
 
-    def prompt(self, g: State) -> Msg:
+    def prompt(self, g: G) -> Msg:
         """What the deciding seat is being asked."""
-        # <class 'regnum.games.<game>.<file>.<Name>'>: games share names of frames. (mypyc knows no
-        # __module__ of a class.)
-        game = str(type(self)).split(".")[2]
-        return Msg(f"{game}-prompt-{text_key(type(self).__name__)}")
+        return Msg(f"{g.game}-prompt-{text_key(type(self).__name__)}")
 
-    def describe(self, g: State, option: int) -> Choice:
+    def describe(self, g: G, option: int) -> Choice:
         """One option in words and structure. The text form is unique among the options."""
         return Choice(option, str(option), Msg("option-plain", {"n": option}))
 
-    def refused(self, g: State) -> list[Refusal]:
+    def refused(self, g: G) -> list[Refusal]:
         """What a player might expect here and is not offered, each with its reason."""
         return []
 
 
-_NO_FRAMES: Final[list[Frame]] = []
+# --- a frame and what may be answered beside it --------------------------------------------------------
 
 
-def then(g: State, *frames: Frame) -> None:
+def options_of(g: State, frame: Frame[Any]) -> list[int]:
+    """What may be chosen while this frame is next: its own options, and those beside it."""
+    own = frame.options(g)
+    other = frame.beside(g)
+    if other is None:
+        return own
+    more = other.options_beside(g, own)
+    return own + [BESIDE + option for option in more] if more else own
+
+
+def resolve(g: State, frame: Frame[Any], option: int) -> None:
+    """Apply an option of a frame that is off the agenda; an answer beside it puts it back."""
+    if option >= BESIDE:
+        other = frame.beside(g)
+        if other is not None:
+            g.agenda.append(frame)
+            other.resolve(g, option - BESIDE)
+            return
+    frame.resolve(g, option)
+
+
+def describe(g: State, frame: Frame[Any], option: int) -> Choice:
+    """One option of a frame, or beside it, in words and structure."""
+    if option >= BESIDE:
+        other = frame.beside(g)
+        if other is not None:
+            return other.describe(g, option - BESIDE).numbered(option)
+    return frame.describe(g, option)
+
+
+def refused(g: State, frame: Frame[Any]) -> list[Refusal]:
+    """What a player might expect of a frame, or beside it, and is not offered."""
+    other = frame.beside(g)
+    return frame.refused(g) if other is None else frame.refused(g) + other.refused(g)
+
+
+# --- the engine ----------------------------------------------------------------------------------------
+
+
+def then(g: State, *frames: Frame[Any]) -> None:
     """Put frames before all that waits, to be resolved in reading order."""
     g.agenda.extend(frames[::-1])
 
 
-def push(g: State, frame: Frame) -> None:
+def push(g: State, frame: Frame[Any]) -> None:
     """Put one frame before all that waits."""
     g.agenda.append(frame)
 
@@ -178,18 +196,18 @@ def settle(g: State) -> None:
     agenda = g.agenda
     while agenda:
         frame = agenda[-1]
-        legal = frame.options(g)
+        legal = options_of(g, frame)
         if len(legal) > 1:
             g.legal = legal
             return
         agenda.pop()
-        frame.resolve(g, legal[0])
+        resolve(g, frame, legal[0])
     g.legal = []
 
 
 def play(g: State, option: int) -> None:
     """Apply an option of `g.legal` without checking it (search, replay of verified records)."""
-    g.agenda.pop().resolve(g, option)
+    resolve(g, g.agenda.pop(), option)
     settle(g)
 
 
@@ -202,7 +220,7 @@ def is_over(g: State) -> bool:
     return not g.agenda
 
 
-def pending(g: State) -> list[Frame]:
+def pending(g: State) -> list[Frame[Any]]:
     """All frames that wait for an answer now: the top one, and its simultaneous siblings below."""
     if not g.agenda:
         return []
@@ -214,9 +232,3 @@ def pending(g: State) -> list[Frame]:
                 break
             found.append(frame)
     return found
-
-
-def emit(g: State, code: int, *ints: int) -> None:
-    """Tell what happened, if somebody listens."""
-    if g.events is not None:
-        g.events.append((code, *ints))

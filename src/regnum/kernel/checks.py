@@ -8,7 +8,7 @@ owner of corrected components may run it on those.
 import json
 from typing import Final
 
-from regnum.kernel.agenda import State, play
+from regnum.kernel.agenda import State, describe, play
 from regnum.kernel.checks_sight import check_sight
 from regnum.kernel.checks_tools import Picker, careful_play, hidden_cards
 from regnum.kernel.codec import checksum, frame_from_json, frame_to_json, state_from_json, state_to_json
@@ -193,7 +193,7 @@ class Walk:
             self.refused(seat, number)
         for text in ("", "nothing of the kind", choices(match.state)[0].text + " x"):
             self.refused(seat, text)
-        for other in range(-1, match.state.seats + 1):
+        for other in range(-1, match.state.seat_count + 1):
             if other != seat:
                 self.refused(other, legal[0])
                 self.require(not match.can_redo(other), "another seat could redo")
@@ -236,9 +236,9 @@ class Walk:
         self.require(self.sum(again) == self.sum(g), "JSON has changed the state")
         self.require(again.legal == g.legal, "JSON has changed the options")
         for frame in g.agenda:
-            told = json.loads(json.dumps(frame_to_json(frame)))
+            told = json.loads(json.dumps(frame_to_json(spec, frame)))
             back = frame_from_json(spec, told)
-            same = type(back) is type(frame) and frame_to_json(back) == frame_to_json(frame)
+            same = type(back) is type(frame) and frame_to_json(spec, back) == frame_to_json(spec, frame)
             self.require(same, f"JSON has changed {type(frame).__name__}")
 
     def check_previews(self) -> None:
@@ -255,13 +255,15 @@ class Walk:
         g = self.match.state
         outcome = self.spec.outcome(g)
         parts = [sum(part.points for part in seat) for seat in self.spec.score(g)]
-        self.require(parts == outcome.totals and len(parts) == g.seats, "the parts of a score do not add up")
+        self.require(
+            parts == outcome.totals and len(parts) == g.seat_count, "the parts of a score do not add up"
+        )
         first = min(outcome.places)  # 1: nobody wins
         self.require(first in (0, 1), "nobody in a first place")
         for a, place in enumerate(outcome.places):
             better = sum(1 for p in outcome.places if p < place)
             self.require(place == first + better, "places with holes")
-            for b in range(g.seats):
+            for b in range(g.seat_count):
                 if outcome.totals[a] > outcome.totals[b]:
                     self.require(place < outcome.places[b], "fewer points in a better place")
 
@@ -271,7 +273,7 @@ class Walk:
         """Make the choice through the front door; compare with the engine room; undo and redo it."""
         match = self.match
         seat = match.decider
-        text = match.state.agenda[-1].describe(match.state, option).text
+        text = describe(match.state, match.state.agenda[-1], option).text
         copy = match.state.clone()
         before = self.sum(copy)
         size = len(match.log)
@@ -283,7 +285,7 @@ class Walk:
         earlier = self.kept[-1][0]
         barrier = copy.draws != earlier.draws or copy.reveals != earlier.reveals
         self.require(match.can_undo(seat) != barrier, "undo does not stop where something was revealed")
-        layout = self.spec.layout(copy.tables)
+        layout = self.spec.layout(copy)
         uncovered = hidden_cards(layout, copy) != hidden_cards(layout, earlier)
         self.require(barrier or not uncovered, "a hidden card was turned up, but undo is possible")
         if barrier:
@@ -304,8 +306,8 @@ class Walk:
         for _, event in match.log[since:]:
             fits = 0 <= event[0] < len(kinds) and len(event) == len(kinds[event[0]].names) + 1
             self.require(fits, f"event {event} has not the fields of its kind")
-            self.require(-1 <= event[1] < match.state.seats, f"event {event} is about nobody")
-        for observer in range(-1, match.state.seats):
+            self.require(-1 <= event[1] < match.state.seat_count, f"event {event} is about nobody")
+        for observer in range(-1, match.state.seat_count):
             for event in match.heard(observer, since):
                 json.dumps(msg_to_json(self.spec.say(match.state, event)))
 
@@ -318,7 +320,7 @@ class Walk:
         self.fail_if_any(self.spec.problems(g))
         self.require(not g.legal and not g.agenda and match.decider == -1, "over, but somebody decides")
         self.refused(0, 0)
-        for observer in range(-1, g.seats):
+        for observer in range(-1, g.seat_count):
             last = offer(self.spec, g, observer)
             self.require(last["choices"] == [] and last["waiting"] == [], "over, but something is offered")
             json.dumps(last)

@@ -7,11 +7,21 @@ observer gets must be the same for both and for the position itself, byte for by
 import json
 from typing import Final
 
-from regnum.kernel.agenda import HIDDEN, Event, State, decider, is_over, pending, play
+from regnum.kernel.agenda import (
+    HIDDEN,
+    Event,
+    State,
+    decider,
+    is_over,
+    options_of,
+    pending,
+    play,
+    resolve,
+)
 from regnum.kernel.checks_tools import Picker
-from regnum.kernel.layout import Layout, may_see
+from regnum.kernel.fields import Layout
 from regnum.kernel.offer import offer
-from regnum.kernel.sight import determinise, redact, redact_event, undeclared
+from regnum.kernel.sight import determinise, redact, redact_event
 from regnum.kernel.spec import GameSpec
 
 LOOK_AHEAD: Final = 3  # choices played on an honest copy
@@ -28,14 +38,14 @@ class Sight:
 def check_sight(spec: GameSpec, g: State, picker: Picker) -> Sight:
     """Redaction, honest copies, views, offers and events for every seat and the public."""
     found = Sight()
-    layout = spec.layout(g.tables)
-    found.problems.extend(f"{name} is secret but has no pool" for name in undeclared(layout))
+    layout = spec.layout(g)
+    found.problems.extend(f"{name} is secret but has no pool" for name in layout.undeclared())
     option = picker.pick(g.legal)
-    for observer in range(-1, g.seats):
+    for observer in range(-1, g.seat_count):
         _check_redacted(g, layout, observer, found)
         first = determinise(g, layout, observer, picker.below(1 << 30))
         second = determinise(g, layout, observer, (1 << 30) + picker.below(1 << 30))
-        found.resampled += (first.decks, first.piles) != (g.decks, g.piles)
+        found.resampled += any(place.cards(first) != place.cards(g) for place in layout.secret_zones)
         _check_offers(spec, g, first, second, observer, found)
         _check_events(spec, first, second, observer, option, found)
         _check_honest(spec, g, first, observer, picker, found)
@@ -47,15 +57,14 @@ def _check_redacted(g: State, layout: Layout, observer: int, found: Sight) -> No
     r = redact(g, layout, observer)
     if r.key or r.draws or r.reveals:
         found.problems.append("the generator shows through")
-    zones = [
-        (kind, -1, zone, cards) for kind, zone, cards in zip(layout.decks, r.decks, g.decks, strict=True)
-    ]
-    for i in range(len(g.piles)):
-        zones.append((layout.pile_kind(i), layout.seat_of_pile(i), r.piles[i], g.piles[i]))
-    for kind, owner, shown, there in zones:
+    for place in layout.zones:
+        there = place.cards(g)
         hidden = (HIDDEN,) * len(there)
-        if shown != (there if may_see(kind.sight, owner, observer) else hidden):
-            found.problems.append(f"{observer} sees the wrong cards of {kind.name}")
+        if place.cards(r) != (there if place.seen_by(observer) else hidden):
+            found.problems.append(f"{observer} sees the wrong cards of {place.name}")
+    for place in layout.numbers:
+        if place.number(r) != (place.number(g) if place.seen_by(observer) else HIDDEN):
+            found.problems.append(f"{observer} sees the wrong number of {place.name}")
 
 
 def _check_offers(spec: GameSpec, g: State, first: State, second: State, observer: int, found: Sight) -> None:
@@ -75,7 +84,7 @@ def _check_events(
 ) -> None:
     """What a choice lets the observer hear before chance speaks is the same as well."""
     frame = first.agenda[-1]
-    if option not in frame.options(first) or option not in frame.options(second):
+    if option not in options_of(first, frame) or option not in options_of(second, frame):
         return
     heard = [_hear(spec, copy, observer, option) for copy in (first, second)]
     if heard[0] != heard[1]:
@@ -86,22 +95,22 @@ def _hear(spec: GameSpec, g: State, observer: int, option: int) -> list[Event]:
     """The redacted events of a choice, up to the next draw or decision."""
     copy = g.clone()
     copy.events = []
-    copy.agenda.pop().resolve(copy, option)
+    resolve(copy, copy.agenda.pop(), option)
     while copy.agenda and not copy.agenda[-1].is_chance():
-        legal = copy.agenda[-1].options(copy)
+        legal = options_of(copy, copy.agenda[-1])
         if len(legal) > 1:
             break
-        copy.agenda.pop().resolve(copy, legal[0])
+        resolve(copy, copy.agenda.pop(), legal[0])
     return [redact_event(event, spec.events, observer) for event in copy.events]
 
 
 def _check_honest(spec: GameSpec, g: State, copy: State, observer: int, picker: Picker, found: Sight) -> None:
     """An honest copy is a sound position with the observer's own options, and can be played on."""
     found.problems.extend(f"an honest copy: {text}" for text in spec.problems(copy))
-    if decider(g) == observer and copy.agenda[-1].options(copy) != g.legal:
+    if decider(g) == observer and options_of(copy, copy.agenda[-1]) != g.legal:
         found.problems.append(f"an honest copy changes the options of {observer}")
     copy = copy.clone()
-    copy.legal = copy.agenda[-1].options(copy)
+    copy.legal = options_of(copy, copy.agenda[-1])
     for _ in range(LOOK_AHEAD):
         if not is_over(copy):
             play(copy, picker.pick(copy.legal))

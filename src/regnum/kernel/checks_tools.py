@@ -1,7 +1,7 @@
 """What the conformance walk picks and plays with."""
 
-from regnum.kernel.agenda import State, settle
-from regnum.kernel.layout import EVERYBODY, NOBODY, Layout
+from regnum.kernel.agenda import State, options_of, resolve, settle
+from regnum.kernel.fields import NOBODY, Layout
 
 MULTIPLIER = 6364136223846793005
 INCREMENT = 1442695040888963407
@@ -40,12 +40,12 @@ def careful_play(g: State, option: int) -> list[str]:
     while g.agenda:
         frame = g.agenda.pop()
         draws, reveals = g.draws, g.reveals
-        frame.resolve(g, chosen)
+        resolve(g, frame, chosen)
         if (g.draws, g.reveals) != (draws, reveals) and not frame.is_chance():
             problems.append(f"{type(frame).__name__} draws or reveals without saying so")
         if not g.agenda:
             break
-        legal = g.agenda[-1].options(g)
+        legal = options_of(g, g.agenda[-1])
         if not legal:
             problems.append(f"{type(g.agenda[-1]).__name__} has no option")
             break
@@ -60,10 +60,8 @@ def hidden_cards(layout: Layout, g: State) -> tuple[int, int]:
     """How many cards nobody sees, and how many somebody does not see."""
     nobody = 0
     somebody = 0
-    for i, zone in enumerate(g.decks):
-        nobody += len(zone) if layout.decks[i].sight == NOBODY else 0
-        somebody += len(zone) if layout.decks[i].sight != EVERYBODY else 0
-    for i, zone in enumerate(g.piles):
-        nobody += len(zone) if layout.pile_kind(i).sight == NOBODY else 0
-        somebody += len(zone) if layout.pile_kind(i).sight != EVERYBODY else 0
+    for place in layout.secret_zones:
+        size = len(place.cards(g))
+        nobody += size if place.sight == NOBODY else 0
+        somebody += size
     return nobody, somebody

@@ -1,11 +1,14 @@
 """States as JSON and back. Snapshots of servers, scenario positions and tests use it."""
 
 import hashlib
+import inspect
 import json
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
-from regnum.kernel.agenda import Frame, State, blank, settle
+from regnum.kernel.agenda import Frame, State, settle
 from regnum.kernel.errors import BadState
+from regnum.kernel.fields import Layout
 from regnum.kernel.messages import Msg, raw
 from regnum.kernel.spec import GameSpec
 from regnum.kernel.tables import BaseTables
@@ -15,12 +18,42 @@ FRAME_LIMIT: Final = 1 << 16  # what a frame holds are codes, counts and places
 AGENDA_LIMIT: Final = 1000
 
 
-def frame_to_json(frame: Frame) -> list[object]:
-    return [type(frame).__name__, frame.who, frame.a, frame.b, *frame.items]
+FRAME_INTS: Final = 3  # who and two more: a frame with fewer numbers is filled up with zeros
 
 
-def frame_from_json(spec: GameSpec, data: object) -> Frame:
-    if not isinstance(data, list) or len(data) < 4:
+class FrameShape:
+    """What a kind of frame is made of, out of the signature of its constructor."""
+
+    def __init__(self, kind: type[Frame[Any]]) -> None:
+        self.kind: Final = kind
+        parameters = list(inspect.signature(kind).parameters.values())
+        self.numbers: Final = [p.name for p in parameters if p.default != ()]
+        self.tuple: Final = parameters[-1].name if parameters[-1].default == () else ""
+
+
+_shapes: dict[str, FrameShape] = {}
+
+
+def shape_of(kind: type[Frame[Any]]) -> FrameShape:
+    name = str(kind)
+    if name not in _shapes:
+        _shapes[name] = FrameShape(kind)
+    return _shapes[name]
+
+
+def frame_to_json(spec: GameSpec, frame: Frame[Any]) -> list[object]:
+    """Name, who, at least two more numbers, then the numbers of the tuple."""
+    shape = shape_of(type(frame))
+    name = type(frame).__name__
+    ints: list[object] = [getattr(frame, field) for field in shape.numbers]
+    if name in spec.shifted:
+        ints.insert(1, 0)
+    ints.extend([0] * (FRAME_INTS - len(ints)))
+    return [name, *ints, *(getattr(frame, shape.tuple) if shape.tuple else ())]
+
+
+def frame_from_json(spec: GameSpec, data: object) -> Frame[Any]:
+    if not isinstance(data, list) or len(data) < 1 + FRAME_INTS:
         raise bad_state("frame")
     name = data[0]
     ints = ints_of(data[1:], "frame")
@@ -28,24 +61,46 @@ def frame_from_json(spec: GameSpec, data: object) -> Frame:
         raise bad_state("frame")
     for kind in spec.frames:
         if kind.__name__ == name:
-            return kind(ints[0], ints[1], ints[2], tuple(ints[3:]))
+            return _frame(shape_of(kind), ints, name in spec.shifted)
     raise bad_state(f"frame {shown(name)!r}")
+
+
+def _frame(shape: FrameShape, ints: list[int], is_shifted: bool) -> Frame[Any]:
+    if is_shifted:
+        ints = [ints[0], *ints[2:], 0]
+    n = len(shape.numbers)
+    rest = ints[max(n, FRAME_INTS) :]
+    if any(ints[n:FRAME_INTS]) or (rest and not shape.tuple) or len(ints) < n:
+        raise bad_state("frame")
+    make: Callable[..., Frame[Any]] = shape.kind
+    return make(*ints[:n], tuple(rest)) if shape.tuple else make(*ints[:n])
+
+
+def numbers_of(g: State, layout: Layout, is_table: bool) -> list[int]:
+    """The numbers of the table, or of all seats one after another, in the order they are declared."""
+    return [place.number(g) for place in layout.numbers if (place.owner < 0) == is_table]
+
+
+def zones_of(g: State, layout: Layout, is_table: bool) -> list[list[int]]:
+    """The same for cards."""
+    return [list(place.cards(g)) for place in layout.zones if (place.owner < 0) == is_table]
 
 
 def state_to_json(spec: GameSpec, g: State) -> dict[str, object]:
     """The whole state, secrets included: never for a client."""
+    layout = spec.layout(g)
     return {
         "game": spec.id,
         "rules": spec.rules_version,
-        "components": g.tables.fingerprint,
+        "components": g.components().fingerprint,
         "players": g.players,
-        "seats": g.seats,
+        "seats": g.seat_count,
         "options": g.options,
-        "board": g.board,
-        "own": g.own,
-        "decks": [list(zone) for zone in g.decks],
-        "piles": [list(zone) for zone in g.piles],
-        "agenda": [frame_to_json(frame) for frame in g.agenda],
+        "board": numbers_of(g, layout, True),
+        "own": numbers_of(g, layout, False),
+        "decks": zones_of(g, layout, True),
+        "piles": zones_of(g, layout, False),
+        "agenda": [frame_to_json(spec, frame) for frame in g.agenda],
         "key": g.key.hex(),
         "draws": g.draws,
         "reveals": g.reveals,
@@ -60,21 +115,21 @@ def state_from_json(spec: GameSpec, tables: BaseTables, data: object) -> State:
     same = (data.get("game"), data.get("rules"), data.get("components"))
     if same != (spec.id, spec.rules_version, tables.fingerprint):
         raise BadState(Msg("error-state-version", {"what": raw("/".join(shown(s) for s in same))}))
-    g = blank()
-    g.tables = tables
-    g.players = _int(data, "players")
-    g.seats = _int(data, "seats")
+    players, seat_count = _int(data, "players"), _int(data, "seats")
+    if not spec.min_players <= players <= spec.max_players or not players <= seat_count <= players + 1:
+        raise bad_state(f"players {players}, seats {seat_count}")
+    g = spec.blank(tables, players, seat_count)
+    g.game = spec.id
+    g.players = players
+    g.seat_count = seat_count
     g.options = ints_of(data.get("options"), "options")
-    g.board = ints_of(data.get("board"), "board")
-    g.own = ints_of(data.get("own"), "own")
-    g.decks = [tuple(ints_of(zone, "decks")) for zone in _list(data, "decks")]
-    g.piles = [tuple(ints_of(zone, "piles")) for zone in _list(data, "piles")]
     g.agenda = [frame_from_json(spec, frame) for frame in _list(data, "agenda")]
     g.key = _key(data)
     g.draws = _int(data, "draws")
     g.reveals = _int(data, "reveals")
     g.turn = _int(data, "turn")
     _check_shape(spec, g)
+    _put_all(spec.layout(g), g, data)
     try:
         problems = spec.problems(g)
         if not problems:
@@ -87,24 +142,27 @@ def state_from_json(spec: GameSpec, tables: BaseTables, data: object) -> State:
 
 
 def _check_shape(spec: GameSpec, g: State) -> None:
-    """Players and seats there are, lists of the lengths they call for, frames of those seats."""
-    if not spec.min_players <= g.players <= spec.max_players or not g.players <= g.seats <= g.players + 1:
-        raise bad_state(f"players {g.players}, seats {g.seats}")
-    layout = spec.layout(g.tables)
-    sizes = (len(g.board), len(g.own), len(g.decks), len(g.piles))
-    wanted = (
-        len(layout.board),
-        len(layout.own) * g.seats,
-        len(layout.decks),
-        len(layout.piles) * g.seats,
-    )
-    if sizes != wanted or len(g.options) != len(spec.options) or g.draws < 0:
-        raise bad_state(f"sizes {sizes}, wanted {wanted}")
+    """Options there are, and frames of the seats there are."""
+    if len(g.options) != len(spec.options) or g.draws < 0:
+        raise bad_state("options")
     for chosen, option in zip(g.options, spec.options, strict=True):
         if not 0 <= chosen < len(option.values):
             raise bad_state("options")
-    if len(g.agenda) > AGENDA_LIMIT or any(not -1 <= frame.who < g.seats for frame in g.agenda):
+    if len(g.agenda) > AGENDA_LIMIT or any(not -1 <= frame.who < g.seat_count for frame in g.agenda):
         raise bad_state("agenda")
+
+
+def _put_all(layout: Layout, g: State, data: dict[str, object]) -> None:
+    """Fill numbers and zones; their numbers must be those that the declaration calls for."""
+    numbers = ints_of(data.get("board"), "board") + ints_of(data.get("own"), "own")
+    zones = [tuple(ints_of(zone, "cards")) for zone in _list(data, "decks") + _list(data, "piles")]
+    sizes, wanted = (len(numbers), len(zones)), (len(layout.numbers), len(layout.zones))
+    if sizes != wanted:
+        raise bad_state(f"sizes {sizes}, wanted {wanted}")
+    for place, number in zip(layout.numbers, numbers, strict=True):
+        place.put(g, number)
+    for place, cards in zip(layout.zones, zones, strict=True):
+        place.put(g, cards)
 
 
 def checksum(spec: GameSpec, g: State, rules: int = 0) -> str:

@@ -1,8 +1,23 @@
 """What a seat is offered: choices in words, reasons for the rest, previews of what would follow."""
 
-from regnum.kernel.agenda import Choice, Frame, Reason, Refusal, State, decider, pending, play
+from typing import Any
+
+from regnum.kernel.agenda import (
+    Choice,
+    Frame,
+    Reason,
+    Refusal,
+    State,
+    decider,
+    describe,
+    options_of,
+    pending,
+    play,
+    refused,
+    resolve,
+)
 from regnum.kernel.errors import IllegalChoice
-from regnum.kernel.layout import Layout
+from regnum.kernel.fields import Layout
 from regnum.kernel.messages import Msg, msg_to_json, raw
 from regnum.kernel.sight import determinise, redact
 from regnum.kernel.spec import GameSpec
@@ -12,7 +27,7 @@ PREVIEW_SEED = 0
 Change = tuple[str, object, object]  # path in the view, before, after
 
 
-def frame_for(g: State, seat: int) -> Frame | None:
+def frame_for(g: State, seat: int) -> Frame[Any] | None:
     """The frame `seat` may answer now, if any."""
     for frame in pending(g):
         if frame.who == seat:
@@ -23,7 +38,7 @@ def frame_for(g: State, seat: int) -> Frame | None:
 def choices(g: State) -> list[Choice]:
     """The options of the frame on top, described."""
     frame = g.agenda[-1]
-    return [frame.describe(g, option) for option in g.legal]
+    return [describe(g, frame, option) for option in g.legal]
 
 
 def find(g: State, text: str) -> int:
@@ -32,7 +47,7 @@ def find(g: State, text: str) -> int:
     for choice in choices(g):
         if choice.text == wanted:
             return choice.option
-    for refusal in g.agenda[-1].refused(g):
+    for refusal in refused(g, g.agenda[-1]):
         if refusal.text == wanted:
             raise IllegalChoice(refusal.reason.msg, refusal.reason.rule)
     offered = [raw(choice.text) for choice in choices(g)]
@@ -45,22 +60,22 @@ def preview(spec: GameSpec, g: State, seat: int, option: int) -> tuple[list[Chan
     The choice is played on an honest copy, up to the next draw, the next choice or another seat's
     decision: "chance", "choice", "other" or "end".
     """
-    layout = spec.layout(g.tables)
+    layout = spec.layout(g)
     copy = determinise(g, layout, seat, PREVIEW_SEED)
     before = _flat(spec, copy, layout, seat)
-    copy.agenda.pop().resolve(copy, option)
+    resolve(copy, copy.agenda.pop(), option)
     stop = "end"
     while copy.agenda:
         frame = copy.agenda[-1]
         if frame.is_chance():
             stop = "chance"
             break
-        legal = frame.options(copy)
+        legal = options_of(copy, frame)
         if len(legal) > 1:
             stop = "choice" if frame.who == seat else "other"
             break
         copy.agenda.pop()
-        frame.resolve(copy, legal[0])
+        resolve(copy, frame, legal[0])
     after = _flat(spec, copy, layout, seat)
     changes: list[Change] = [
         (path, before.get(path), after.get(path))
@@ -121,7 +136,7 @@ def refusal_to_json(refusal: Refusal) -> dict[str, object]:
 
 def offer(spec: GameSpec, g: State, seat: int, previews: bool = False) -> dict[str, object]:
     """Everything a client needs for `seat` (or -1, the public): view, prompt, choices, reasons."""
-    layout = spec.layout(g.tables)
+    layout = spec.layout(g)
     out: dict[str, object] = {
         "game": spec.id,
         "seat": seat,
@@ -134,15 +149,15 @@ def offer(spec: GameSpec, g: State, seat: int, previews: bool = False) -> dict[s
     frame = frame_for(g, seat)
     if frame is None:
         return out
-    legal = frame.options(g)
+    legal = options_of(g, frame)
     described: list[object] = []
     for option in legal:
-        entry = choice_to_json(frame.describe(g, option))
+        entry = choice_to_json(describe(g, frame, option))
         if previews and frame is g.agenda[-1]:
             changes, stop = preview(spec, g, seat, option)
             entry["preview"] = {"changes": [list(change) for change in changes], "stop": stop}
         described.append(entry)
     out["prompt"] = msg_to_json(frame.prompt(g))
     out["choices"] = described
-    out["refused"] = [refusal_to_json(refusal) for refusal in frame.refused(g)]
+    out["refused"] = [refusal_to_json(refusal) for refusal in refused(g, frame)]
     return out

@@ -1,12 +1,12 @@
 """What the kernel asks of a game. A game is one subclass of `GameSpec`; there is no other hook."""
 
-from typing import Final
+from typing import Any, Final
 
 from regnum.kernel.agenda import Event, Frame, State
 from regnum.kernel.component_rows import Section
 from regnum.kernel.errors import BadOptions
 from regnum.kernel.events import EventKind
-from regnum.kernel.layout import Layout
+from regnum.kernel.fields import Field, Layout
 from regnum.kernel.messages import Msg, raw
 from regnum.kernel.tables import BaseTables
 
@@ -52,13 +52,17 @@ class GameSpec:
         self.min_players: int = 1
         self.max_players: int = 1
         self.options: list[OptionSpec] = []
-        self.frames: list[type[Frame]] = []
+        self.frames: list[type[Frame[Any]]] = []
+        # Frames whose one number stands in the third place of their JSON, as it was first written.
+        self.shifted: frozenset[str] = frozenset()
         self.events: list[EventKind] = []
         self.secret_scores: bool = False  # nobody knows the points of others before the end
         # Parts of a score that only the end makes true: charts of the points gathered leave them out.
         self.only_at_end: tuple[str, ...] = ()
+        self.table_fields: list[Field] = []  # Table.FIELDS and ...
+        self.seat_fields: list[Field] = []  # ... Seat.FIELDS of the game
         self._layout: Layout | None = None
-        self._layout_tables: BaseTables | None = None
+        self._layout_for: tuple[str, int] = ("", 0)
 
     def load(self, text: str) -> BaseTables:
         """Build the tables from the text of a component file; raises ComponentError."""
@@ -72,14 +76,19 @@ class GameSpec:
         """A state ready for its first frame: cards dealt, agenda set, nothing settled yet."""
         raise NotImplementedError
 
-    def layout_of(self, tables: BaseTables) -> Layout:
-        """Build the names and visibility of everything in a state. Callers ask `layout`."""
+    def blank(self, box: BaseTables, players: int, seat_count: int) -> State:
+        """A position with everything in its place and nothing in it."""
         raise NotImplementedError
 
-    def layout(self, tables: BaseTables) -> Layout:
-        if self._layout is None or self._layout_tables is not tables:  # every view asks: keep the last
-            self._layout = self.layout_of(tables)
-            self._layout_tables = tables
+    def make_layout(self, box: BaseTables, seat_count: int) -> Layout:
+        return Layout(self.table_fields, self.seat_fields, box, seat_count)
+
+    def layout(self, g: State) -> Layout:
+        """Names and visibility of everything in a position."""
+        wanted = (g.components().fingerprint, g.seat_count)
+        if self._layout is None or self._layout_for != wanted:  # every view asks: keep the last
+            self._layout = self.make_layout(g.components(), g.seat_count)
+            self._layout_for = wanted
         return self._layout
 
     def facts(self, tables: BaseTables) -> dict[str, object]:
@@ -120,7 +129,7 @@ class GameSpec:
     def seat_names(self, g: State) -> list[Msg]:
         """What a seat is called until a player gives a name."""
         names = [Msg("seat-player", {"n": who + 1}) for who in range(g.players)]
-        names.extend(Msg(f"{self.id}-automa") for _ in range(g.seats - g.players))
+        names.extend(Msg(f"{self.id}-automa") for _ in range(g.seat_count - g.players))
         return names
 
 

@@ -1,6 +1,7 @@
 """Events in scenario files: `attacked A outsider=mercenary_v silver=1`, in order, others in between."""
 
 from dataclasses import dataclass
+from typing import Any
 
 from regnum.kernel.agenda import Event, State
 from regnum.kernel.events import EventKind
@@ -63,7 +64,7 @@ def _read_word(
         problems.append(Problem(*place, why))
 
 
-def _word(positions: Positions, g: State, seats: list[str], kind: str, value: int) -> str:
+def _word(positions: Positions[Any], g: State, seats: list[str], kind: str, value: int) -> str:
     if kind == "seat":
         return seats[value] if 0 <= value < len(seats) else ""
     return positions.event_word(g, kind, value)
@@ -73,7 +74,7 @@ def agrees(
     pattern: EventPattern,
     event: Event,
     kinds: list[EventKind],
-    positions: Positions,
+    positions: Positions[Any],
     g: State,
     seats: list[str],
 ) -> bool:
@@ -90,7 +91,9 @@ def agrees(
     return True
 
 
-def event_text(event: Event, kinds: list[EventKind], positions: Positions, g: State, seats: list[str]) -> str:
+def event_text(
+    event: Event, kinds: list[EventKind], positions: Positions[Any], g: State, seats: list[str]
+) -> str:
     """An event as it would be written in a scenario."""
     kind = kinds[event[0]]
     words = [kind.name]

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Generic, TypeVar
 
 from regnum.kernel.agenda import State
 from regnum.scenario.cards import Wanted
@@ -10,34 +11,35 @@ from regnum.scenario.fields import Fields
 from regnum.scenario.raw import CardNames
 
 Path = tuple[str, ...]
+G = TypeVar("G", bound=State)
 
 
 @dataclass(frozen=True)
-class Positions:
+class Positions(Generic[G]):
     """Building positions of one game, and reading them."""
 
-    build: Callable[[State, Fields, list[str], bool], None]
+    build: Callable[[G, Fields, list[str], bool], None]
     """Change a freshly dealt game into the position asked for, and set its agenda.
 
     Everything wrong is noted in `given.problems`; the caller checks conservation afterwards.
     The arguments: state, [given], names of the seats, whether there are steps.
     """
-    seat_fact: Callable[[State, int, Path], Fact | None]
+    seat_fact: Callable[[G, int, Path], Fact | None]
     """The value at a path below a seat, or None if that is no fact."""
-    table_fact: Callable[[State, list[str], str], Fact | None]
+    table_fact: Callable[[G, list[str], str], Fact | None]
     """The value of a name of the table, or None."""
-    place_fact: Callable[[State, list[str], Path], Fact | None]
+    place_fact: Callable[[G, list[str], Path], Fact | None]
     """The value at a longer path of the table, or None."""
-    names_after: Callable[[State, list[str], Path], list[str]]
+    names_after: Callable[[G, list[str], Path], list[str]]
     """What may follow a path, for suggestions."""
-    event_word: Callable[[State, str, int], str]
+    event_word: Callable[[G, str, int], str]
     """One field of an event, by its kind and value, in a word without blanks."""
-    card_names: Callable[[State], CardNames]
+    card_names: Callable[[G], CardNames]
     """The ids of the cards of each zone, for raw access."""
-    words: Callable[[State], set[str]]
+    words: Callable[[G], set[str]]
     """Every word that can occur in a choice: a text with another word is a slip of the pen."""
 
-    def fact(self, g: State, seats: list[str], path: Path) -> Fact | None:
+    def fact(self, g: G, seats: list[str], path: Path) -> Fact | None:
         """The value at a path, or None if the path is no fact."""
         if path and path[0] in seats:
             return self.seat_fact(g, seats.index(path[0]), path[1:])
@@ -46,19 +48,17 @@ class Positions:
         return self.place_fact(g, seats, path)
 
 
-class PositionBuilder:
+class PositionBuilder(Generic[G]):
     """Changes a freshly dealt game into the position of [given]; a game says how in `build`."""
 
-    def __init__(
-        self, g: State, given: Fields, seats: list[str], phases: tuple[str, ...], usual: str
-    ) -> None:
+    def __init__(self, g: G, given: Fields, seats: list[str], phases: tuple[str, ...], usual: str) -> None:
         self.g = g
         self.given = given
         self.seats = seats
         self.phase = given.one_of("phase", phases, usual)
         self.tables = [given.table(seat) for seat in seats]
         self.wanted = Wanted()
-        self.solo = g.seats > g.players
+        self.solo = g.seat_count > g.players
 
     def build(self) -> None:
         raise NotImplementedError

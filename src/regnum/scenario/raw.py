@@ -5,11 +5,12 @@ the rules' own codes; cards are ids where the game names them, else numbers, the
 """
 
 from regnum.kernel.agenda import GAP, State
-from regnum.kernel.layout import Layout
+from regnum.kernel.fields import Layout, Place
 from regnum.scenario.errors import shown, suggestion
 from regnum.scenario.facts import Fact, Row
 from regnum.scenario.fields import Fields, is_integer
 
+Path = tuple[str, ...]
 CardNames = dict[str, list[str]]  # name of a zone -> the ids of its cards
 
 
@@ -20,40 +21,31 @@ class RawState:
         self.g = g
         self.seats = seats
         self.cards = cards
-        self.numbers: dict[tuple[str, ...], int] = {}
-        self.own: dict[tuple[str, ...], int] = {}
-        self.decks: dict[tuple[str, ...], int] = {}
-        self.piles: dict[tuple[str, ...], int] = {}
-        for i, number in enumerate(layout.board):
-            self.numbers["board", number.name] = i
-        for i, zone in enumerate(layout.decks):
-            self.decks["decks", zone.name] = i
-        for who, seat in enumerate(seats):
-            for i, number in enumerate(layout.own):
-                self.own["own", seat, number.name] = who * len(layout.own) + i
-            for i, zone in enumerate(layout.piles):
-                self.piles["piles", seat, zone.name] = who * len(layout.piles) + i
+        self.numbers: dict[Path, Place] = {}
+        self.zones: dict[Path, Place] = {}
+        for place in layout.numbers:
+            whose = ("board",) if place.owner < 0 else ("own", seats[place.owner])
+            self.numbers[*whose, place.name] = place
+        for place in layout.zones:
+            whose = ("decks",) if place.owner < 0 else ("piles", seats[place.owner])
+            self.zones[*whose, place.name] = place
 
-    def names_after(self, path: tuple[str, ...]) -> list[str]:
+    def names_after(self, path: Path) -> list[str]:
         """What may follow a path."""
         out: list[str] = []
-        for known in (*self.numbers, *self.own, *self.decks, *self.piles):
+        for known in (*self.numbers, *self.zones):
             if known[: len(path)] == path and len(known) > len(path) and known[len(path)] not in out:
                 out.append(known[len(path)])
         return out
 
-    def fact(self, path: tuple[str, ...]) -> Fact | None:
+    def fact(self, path: Path) -> Fact | None:
         if path in self.numbers:
-            return Fact(self.g.board[self.numbers[path]])
-        if path in self.own:
-            return Fact(self.g.own[self.own[path]])
-        if path in self.decks:
-            return Row(self._names(path, self.g.decks[self.decks[path]]))
-        if path in self.piles:
-            return Row(self._names(path, self.g.piles[self.piles[path]]))
+            return Fact(self.numbers[path].number(self.g))
+        if path in self.zones:
+            return Row(self._names(path, self.zones[path].cards(self.g)))
         return None
 
-    def _names(self, path: tuple[str, ...], zone: tuple[int, ...]) -> list[str | int]:
+    def _names(self, path: Path, zone: tuple[int, ...]) -> list[str | int]:
         ids = self.cards.get(path[-1])
         return [card if ids is None else "" if card == GAP else ids[card] for card in zone]
 
@@ -62,19 +54,15 @@ class RawState:
     def set_all(self, table: Fields) -> None:
         self._set(table, (), table.data)
 
-    def _set(self, table: Fields, path: tuple[str, ...], value: object) -> None:
+    def _set(self, table: Fields, path: Path, value: object) -> None:
         field = ".".join(path)
-        if path in self.numbers or path in self.own:
+        if path in self.numbers:
             if not is_integer(value) or not -1 << 31 < value < 1 << 62:
                 table.problem(field, f"must be a whole number, not {shown(value)}")
-            elif path in self.numbers:
-                self.g.board[self.numbers[path]] = value
             else:
-                self.g.own[self.own[path]] = value
-        elif path in self.decks:
-            self.g.decks[self.decks[path]] = self._cards(table, path, value)
-        elif path in self.piles:
-            self.g.piles[self.piles[path]] = self._cards(table, path, value)
+                self.numbers[path].put(self.g, value)
+        elif path in self.zones:
+            self.zones[path].put(self.g, self._cards(table, path, value))
         elif isinstance(value, dict) and self.names_after(path):
             for name, inner in value.items():
                 self._set(table, (*path, *name.split(".")), inner)
@@ -84,7 +72,7 @@ class RawState:
                 field, f"there is nothing of this name; {suggestion(path[-1] if path else '', known)}"
             )
 
-    def _cards(self, table: Fields, path: tuple[str, ...], value: object) -> tuple[int, ...]:
+    def _cards(self, table: Fields, path: Path, value: object) -> tuple[int, ...]:
         ids = self.cards.get(path[-1])
         out: list[int] = []
         for item in value if isinstance(value, list) else [value]:

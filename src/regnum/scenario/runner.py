@@ -2,6 +2,7 @@
 
 import traceback
 from dataclasses import dataclass, field
+from typing import Any
 
 from regnum.kernel.agenda import Event, State, decider, settle
 from regnum.kernel.match import Match
@@ -28,7 +29,7 @@ class Run:
     """A scenario in progress."""
 
     scenario: Scenario
-    positions: Positions
+    positions: Positions[Any]
     match: Match
     seats: list[str]
     failures: list[Failure] = field(default_factory=list)
@@ -88,7 +89,7 @@ def prepare(scenario: Scenario) -> Run:
     problems: list[Problem] = []
     given = Fields(scenario.given, "given", problems)
     positions.build(g, given, seats, bool(scenario.steps))
-    RawState(g, spec.layout(g.tables), seats, positions.card_names(g)).set_all(given.table(RAW))
+    RawState(g, spec.layout(g), seats, positions.card_names(g)).set_all(given.table(RAW))
     if not problems:
         broken = spec.problems(g)
         problems.extend(Problem("given", "", f"this position cannot be: {what}") for what in broken)
@@ -173,7 +174,7 @@ def _names_after(this: Run, path: tuple[str, ...]) -> list[str]:
 
 def _raw(this: Run) -> RawState:
     g = this.g
-    return RawState(g, this.scenario.spec.layout(g.tables), this.seats, this.positions.card_names(g))
+    return RawState(g, this.scenario.spec.layout(g), this.seats, this.positions.card_names(g))
 
 
 def _fact(this: Run, path: tuple[str, ...]) -> Fact | None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from regnum.kernel.agenda import State
+from regnum.kernel.flat import State
 from regnum.scenario.facts import Bag, Fact, Row, Top
 
 Zones = dict[str, tuple[int, str]]  # name: zone, kind of card

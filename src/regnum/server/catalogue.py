@@ -67,7 +67,7 @@ class Offered:
 
     def automas(self, name: str, players: int) -> int:
         """How many automas join so many players."""
-        return new_game(game(name), self._named[name, ""], players, {}, "probe").seats - players
+        return new_game(game(name), self._named[name, ""], players, {}, "probe").seat_count - players
 
     def daily_options(self, name: str) -> dict[str, str]:
         """The middle difficulty; all else is the default."""

@@ -9,7 +9,7 @@ import hmac
 from typing import Any
 
 from regnum.games import game
-from regnum.kernel.agenda import Event, Frame, pending
+from regnum.kernel.agenda import Event, Frame, options_of, pending
 from regnum.kernel.match import Match, match_from_record
 from regnum.kernel.offer import frame_for
 from regnum.kernel.record import Record
@@ -79,7 +79,7 @@ class Folded:
             i for i, seat in enumerate(self.seats) if seat.hash and hmac.compare_digest(seat.hash, digest)
         ]
 
-    def questions(self) -> list[tuple[int, Frame]]:
+    def questions(self) -> list[tuple[int, Frame[Any]]]:
         """What is being asked now, each with its number. A frame with one option asks nothing."""
         if self.match is None:
             return []
@@ -87,7 +87,7 @@ class Folded:
         return [
             (self.moves + offset, frame)
             for offset, frame in enumerate(pending(g))
-            if offset == 0 or len(frame.options(g)) > 1
+            if offset == 0 or len(options_of(g, frame)) > 1
         ]
 
     def waiting(self) -> list[int]:

@@ -45,7 +45,7 @@ class History:
     def _told(self, room: Room, g: State, n: int, made: int, seat: int) -> HistoryReply:
         assert room.match is not None
         whole = room.status == "over"
-        shown = g if whole else redact(g, room.spec.layout(room.tables), seat)
+        shown = g if whole else redact(g, room.spec.layout(g), seat)
         return HistoryReply(
             n=n,
             made=made,
@@ -83,7 +83,7 @@ class History:
         match = room.match
         assert match is not None
         seat = self._eyes(room, mine)
-        view = room.spec.view(redact(match.state, room.spec.layout(room.tables), seat), seat)
+        view = room.spec.view(redact(match.state, room.spec.layout(match.state), seat), seat)
         return KnowledgeReply(
             table=live.info(),
             seat=seat,

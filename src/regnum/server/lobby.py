@@ -242,7 +242,7 @@ class Lobby:
         tables = self.hub.offered.by_fingerprint(record.game, record.components)
         self.new_tables.take(address_of(request.scope, self.hub.settings))
         match = await asyncio.to_thread(match_from_record, spec, tables, record)
-        automas = match.state.seats - match.players
+        automas = match.state.seat_count - match.players
         config: Entry = {
             "t": "create",
             "game": record.game,

@@ -5,7 +5,9 @@ nothing changes), then its entries are stored, and only then *applied*; so what 
 has happened is on disk, and any process that reads the same entries has the same room.
 """
 
-from regnum.kernel.agenda import Frame
+from typing import Any
+
+from regnum.kernel.agenda import Frame, describe, options_of
 from regnum.kernel.errors import IllegalChoice, RegnumError
 from regnum.kernel.messages import Msg, raw
 from regnum.kernel.messages import Seat as SeatArg
@@ -96,7 +98,7 @@ class Room(Absence):
         given = self.answered.get(f"{seat}:{decision}")
         return given is not None and choice in (given if given[1] else given[:1])
 
-    def _frame(self, seat: int, decision: int, by: str) -> Frame:
+    def _frame(self, seat: int, decision: int, by: str) -> Frame[Any]:
         """The frame that is being answered."""
         assert self.match is not None
         if self.match.is_over:
@@ -110,18 +112,18 @@ class Room(Absence):
                 return frame
         raise Refused("error-not-your-turn", {"who": SeatArg(self.match.decider)})
 
-    def _option(self, frame: Frame, choice: int | str) -> int:
+    def _option(self, frame: Frame[Any], choice: int | str) -> int:
         assert self.match is not None
         g = self.match.state
         if isinstance(choice, str):
             if frame is g.agenda[-1]:
                 return find(g, choice)
             wanted = " ".join(choice.split())
-            for option in frame.options(g):
-                if frame.describe(g, option).text == wanted:
+            for option in options_of(g, frame):
+                if describe(g, frame, option).text == wanted:
                     return option
             raise Refused("error-choice-unknown", {"choice": raw(choice[:80]), "offered": []})
-        if choice not in frame.options(g):
+        if choice not in options_of(g, frame):
             raise Refused("error-choice-number", {"choice": choice})
         return choice
 

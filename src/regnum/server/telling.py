@@ -138,7 +138,7 @@ def outcome_info(room: Room) -> OutcomeInfo | None:
                 place=outcome.places[who],
                 parts={part.name: part.points for part in parts[who]},
             )
-            for who in range(g.seats)
+            for who in range(g.seat_count)
         ],
         tie_break=outcome.tie_break,
     )
@@ -286,7 +286,7 @@ class Previewer:
         self.spec = room.spec
         self.seat = seat
         self.bots = tuple(i for i, other in enumerate(room.seats) if other.is_played_by_bot)
-        self.honest = determinise(g, room.spec.layout(g.tables), seat, 0)
+        self.honest = determinise(g, room.spec.layout(g), seat, 0)
         frame = frame_for(self.honest, seat)
         if frame is not None and frame is not self.honest.agenda[-1]:  # answered out of order
             self.honest.agenda.remove(frame)

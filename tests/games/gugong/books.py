@@ -12,7 +12,7 @@ from regnum.games.gugong.const import (
     VP_SOURCES,
 )
 from regnum.games.gugong.state import OWN, PILES, SHIPS, tab
-from regnum.kernel.agenda import State
+from regnum.kernel.flat import State
 
 HAND = 0
 DISCARDED = 1

@@ -36,7 +36,8 @@ from regnum.games.gugong.state import (
     parked,
 )
 from regnum.games.gugong.tables import Tables
-from regnum.kernel.agenda import GAP, Frame, play, settle
+from regnum.kernel.agenda import GAP, play, settle
+from regnum.kernel.flat import Frame
 from regnum.kernel.offer import choices, find
 from regnum.kernel.record import new_game
 

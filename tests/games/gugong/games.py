@@ -5,7 +5,7 @@ from tests.games.machine import tables_of
 
 from regnum.games.gugong.const import CANAL, LOCATIONS, TRAVEL
 from regnum.games.gugong.exchange import Where
-from regnum.kernel.agenda import State
+from regnum.kernel.flat import State
 
 # Every number of players; every value of every option.
 TABLES = tables_of("gugong")

@@ -37,7 +37,8 @@ from regnum.games.gugong.state import (
     turn_order,
 )
 from regnum.games.gugong.view import view_of
-from regnum.kernel.agenda import GAP, State, settle
+from regnum.kernel.agenda import GAP, settle
+from regnum.kernel.flat import State
 from regnum.kernel.record import new_game
 from regnum.kernel.sight import redact
 

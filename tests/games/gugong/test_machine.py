@@ -9,7 +9,7 @@ from tests.games.machine import COMPILED, Book, Options, Table, so_often
 
 from regnum.games.gugong import state as at
 from regnum.games.gugong.log import EVENTS
-from regnum.kernel.agenda import State
+from regnum.kernel.flat import State
 from regnum.library import new_match
 
 GAMES = 30 if COMPILED else 3  # of every table

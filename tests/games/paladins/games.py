@@ -4,7 +4,7 @@ from tests.games.machine import COMPILED, tables_of
 from tests.games.machine import Player as AnyPlayer
 
 from regnum.games.paladins.turn import FIRST_FAVOUR, PASS, Turn
-from regnum.kernel.agenda import State
+from regnum.kernel.flat import State
 
 __all__ = ["COMPILED", "TABLES", "Player"]
 

@@ -12,7 +12,8 @@ from regnum.games.paladins import state as at
 from regnum.games.paladins.log import EVENTS
 from regnum.games.paladins.state import OWN, PILES, is_ai, tab
 from regnum.games.paladins.workers import MULTISETS, all_workers
-from regnum.kernel.agenda import GAP, Event, State
+from regnum.kernel.agenda import GAP, Event
+from regnum.kernel.flat import State
 
 NUMBERS = {
     "silver": at.SILVER_AT,

@@ -4,7 +4,7 @@ from tests.games.machine import Book, Table, so_often
 from tests.games.paladins.games import TABLES, Player
 from tests.games.paladins.ledger import Ledger
 
-from regnum.kernel.agenda import State
+from regnum.kernel.flat import State
 
 
 class PaladinsTable(Table):

@@ -42,7 +42,8 @@ from regnum.games.paladins.state import (
 )
 from regnum.games.paladins.tables import Tables
 from regnum.games.paladins.workers import all_workers, count, total
-from regnum.kernel.agenda import State, play, settle
+from regnum.kernel.agenda import play, settle
+from regnum.kernel.flat import State
 from regnum.kernel.match import Match
 from regnum.library import new_match
 

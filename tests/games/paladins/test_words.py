@@ -7,7 +7,7 @@ from regnum.games.paladins.state import UNPAID
 from regnum.games.paladins.tables import Tables
 from regnum.games.paladins.words import outsider_scoring, space_msg
 from regnum.i18n import Catalog
-from regnum.kernel.agenda import State
+from regnum.kernel.flat import State
 from regnum.kernel.messages import Msg
 from regnum.kernel.record import new_game
 from regnum.library import tables_for

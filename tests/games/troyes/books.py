@@ -14,7 +14,8 @@ from regnum.games.troyes.const import (
     VP,
 )
 from regnum.games.troyes.state import OWN, PILES, dice_of, event_cubes, tab
-from regnum.kernel.agenda import GAP, State
+from regnum.kernel.agenda import GAP
+from regnum.kernel.flat import State
 
 EMPTY = -1
 

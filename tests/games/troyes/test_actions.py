@@ -31,7 +31,8 @@ from regnum.games.troyes.state import BANK_PAID, CARDS, CUBES, DENIERS_AT, EVENT
 from regnum.games.troyes.tables import Tables
 from regnum.games.troyes.targets import group_refusal, targets_of
 from regnum.games.troyes.turn import Turn
-from regnum.kernel.agenda import Frame, State, play
+from regnum.kernel.agenda import play
+from regnum.kernel.flat import Frame, State
 from regnum.kernel.reasons import OK
 from regnum.kernel.record import new_game
 from regnum.library import tables_for

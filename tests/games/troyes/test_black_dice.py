@@ -8,7 +8,7 @@ from regnum.games import GAMES
 from regnum.games.troyes.black import CounterBlack, black_sets, values_in
 from regnum.games.troyes.const import OPT_BEAT, OPT_CUBE, OPT_DIE
 from regnum.games.troyes.state import BLACK_DICE, dice_of
-from regnum.kernel.agenda import State
+from regnum.kernel.flat import State
 from regnum.library import new_match
 
 MANY_DICE = 7  # more have too many orders to try them all

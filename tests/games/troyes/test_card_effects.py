@@ -25,7 +25,8 @@ from regnum.games.troyes.state import (
     tab,
     vp_of,
 )
-from regnum.kernel.agenda import State, play, settle
+from regnum.kernel.agenda import play, settle
+from regnum.kernel.flat import State
 from regnum.kernel.offer import find
 from regnum.kernel.record import new_game
 from regnum.library import tables_for

@@ -10,7 +10,7 @@ from tests.games.troyes.ledger import Ledger
 from regnum.games.troyes import state as at
 from regnum.games.troyes.const import GREY
 from regnum.games.troyes.log import EVENTS
-from regnum.kernel.agenda import State
+from regnum.kernel.flat import State
 from regnum.library import new_match
 
 GAMES = 30 if COMPILED else 6  # of every table

@@ -4,7 +4,7 @@ An evaluation speaks in final points: what the seat would score now, and what li
 """
 
 from collections.abc import Callable
-from typing import Protocol
+from typing import Any, Protocol, TypeVar
 
 from regnum.ai.evaluate.gugong import GugongEvaluation
 from regnum.ai.evaluate.paladins import PaladinsEvaluation
@@ -13,8 +13,10 @@ from regnum.kernel.agenda import State
 from regnum.kernel.spec import GameSpec
 from regnum.kernel.tables import BaseTables
 
+G = TypeVar("G", bound=State, contravariant=True)
 
-class Evaluation(Protocol):
+
+class Evaluation(Protocol[G]):
     """The judgement of one game, with its tables worked out once.
 
     It may have more: an `effort` (regnum.ai.effort) that suits its game; `tries(g, options)`, the
@@ -22,11 +24,11 @@ class Evaluation(Protocol):
     within a turn that it can be judged as it is, so that `go_on` takes it up from there.
     """
 
-    def value(self, g: State, seat: int) -> float:
+    def value(self, g: G, seat: int) -> float:
         """Final points the seat may expect; the exact score once the game is over."""
         ...
 
-    def go_on(self, g: State, seat: int) -> bool:
+    def go_on(self, g: G, seat: int) -> bool:
         """Let the seat act again as if the others stood still, to see what its next turns may bring.
 
         Changes `g`, a copy whose turn is over, so that the seat decides next; False if it cannot.
@@ -49,16 +51,16 @@ class ScoreEvaluation:
         return False
 
 
-EVALUATIONS: dict[str, Callable[[BaseTables], Evaluation]] = {
+EVALUATIONS: dict[str, Callable[[BaseTables], Evaluation[Any]]] = {
     "paladins": PaladinsEvaluation,
     "troyes": TroyesEvaluation,
     "gugong": GugongEvaluation,
 }
 
-_cache: dict[tuple[str, str], Evaluation] = {}
+_cache: dict[tuple[str, str], Evaluation[Any]] = {}
 
 
-def evaluation_of(spec: GameSpec, tables: BaseTables) -> Evaluation:
+def evaluation_of(spec: GameSpec, tables: BaseTables) -> Evaluation[Any]:
     """The evaluation of a game played with these components."""
     key = (spec.id, tables.fingerprint)
     if key not in _cache:

@@ -80,7 +80,8 @@ from regnum.games.gugong.tokens import DiscardForJade, TakeBack, UseToken
 from regnum.games.gugong.trades import TRADE, EndTurn, Pause, StoreToken
 from regnum.games.gugong.travel import Travel, TravelMove
 from regnum.games.gugong.wall import Wall
-from regnum.kernel.agenda import Frame, State, push
+from regnum.kernel.agenda import push
+from regnum.kernel.flat import Frame, State
 from regnum.kernel.tables import BaseTables
 
 PLACE_OF: dict[type[Frame], int] = {

@@ -61,7 +61,8 @@ from regnum.games.paladins.tables import Tables
 from regnum.games.paladins.turn import Turn
 from regnum.games.paladins.words import worker_items
 from regnum.games.paladins.workers import BITS, MASK
-from regnum.kernel.agenda import Frame, State, push
+from regnum.kernel.agenda import push
+from regnum.kernel.flat import Frame, State
 from regnum.kernel.tables import BaseTables
 
 
@@ -95,7 +96,7 @@ class PaladinsEvaluation:
         if o.left:
             total += self._engine(g, seat, o, own, times)
         if g.agenda:
-            total += self._pending(g.agenda[-1], seat)
+            total += self._pending(cast(Frame, g.agenda[-1]), seat)
         return total
 
     def _pending(self, frame: Frame, seat: int) -> float:

@@ -67,7 +67,8 @@ from regnum.games.troyes.state import (
 from regnum.games.troyes.tables import Tables
 from regnum.games.troyes.turn import Turn
 from regnum.games.troyes.uses import Uses
-from regnum.kernel.agenda import Frame, State, push
+from regnum.kernel.agenda import push
+from regnum.kernel.flat import Frame, State
 from regnum.kernel.tables import BaseTables
 
 
@@ -109,7 +110,7 @@ class TroyesEvaluation:
                 total -= self.w.rival_denier * g.own[other * OWN + DENIERS_AT]
         top = agenda[-1]
         if top.who == seat:
-            total += self._pending(g, top, o)
+            total += self._pending(g, cast(Frame, top), o)
         return total
 
     # --- what the seat has -----------------------------------------------------------------------------

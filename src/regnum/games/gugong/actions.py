@@ -8,7 +8,7 @@ import regnum.games.gugong.palace as palace
 import regnum.games.gugong.travel as travel
 import regnum.games.gugong.wall as wall
 from regnum.games.gugong.const import CANAL, DECREES, INTRIGUE, JADE, PALACE, TRAVEL, WALL
-from regnum.kernel.agenda import Frame
+from regnum.kernel.flat import Frame
 
 
 def location_frame(who: int, place: int, by: int) -> Frame:

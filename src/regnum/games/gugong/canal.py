@@ -19,7 +19,8 @@ from regnum.games.gugong.ships import (
     two_fit,
 )
 from regnum.games.gugong.state import DOUBLE, OWN, POOL, tab
-from regnum.kernel.agenda import State, push
+from regnum.kernel.agenda import push
+from regnum.kernel.flat import State
 from regnum.kernel.reasons import OK, why
 
 __all__ = ["Canal", "load_from_supply", "night", "reward_markers", "supply_refusal"]

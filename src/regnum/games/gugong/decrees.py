@@ -41,7 +41,8 @@ from regnum.games.gugong.state import (
     tab,
 )
 from regnum.games.gugong.words import decree_msg
-from regnum.kernel.agenda import Choice, State, emit
+from regnum.kernel.agenda import Choice, emit
+from regnum.kernel.flat import State
 from regnum.kernel.messages import Msg
 from regnum.kernel.reasons import OK, why
 

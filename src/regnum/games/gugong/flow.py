@@ -57,8 +57,9 @@ from regnum.games.gugong.state import (
 )
 from regnum.games.gugong.trades import SKIP, LastTrade, OwnFrame
 from regnum.games.gugong.words import decree_msg
-from regnum.kernel.agenda import GAP, Choice, Frame, Refusal, State, emit, push
+from regnum.kernel.agenda import GAP, Choice, Refusal, emit, push
 from regnum.kernel.chance import below, shuffled
+from regnum.kernel.flat import Frame, State
 from regnum.kernel.messages import Msg
 from regnum.kernel.reasons import OK
 

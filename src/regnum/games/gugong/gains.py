@@ -2,7 +2,8 @@
 
 from regnum.games.gugong.log import JADE_GAINED, SCORED
 from regnum.games.gugong.state import JADE_AT, OWN, VP, VP_BY
-from regnum.kernel.agenda import State, emit
+from regnum.kernel.agenda import emit
+from regnum.kernel.flat import State
 
 
 def score_vp(g: State, who: int, n: int, source: int) -> None:

@@ -21,7 +21,8 @@ from regnum.games.gugong.state import (
 )
 from regnum.games.gugong.trades import SKIP, OwnFrame
 from regnum.games.gugong.words import gift_effect, gift_msg, place_msg, servants_msg
-from regnum.kernel.agenda import Choice, Frame, Refusal, State, emit, push
+from regnum.kernel.agenda import Choice, Refusal, emit, push
+from regnum.kernel.flat import Frame, State
 from regnum.kernel.messages import Msg
 from regnum.kernel.reasons import why
 

@@ -8,7 +8,8 @@ from regnum.games.gugong.log import INTRIGUE_CUT, INTRIGUE_MOVED, MEDAL_TAKEN
 from regnum.games.gugong.place_words import intrigue_msg
 from regnum.games.gugong.reasons import TRACK_END
 from regnum.games.gugong.state import ARRIVED, CLOCK, INTRIGUE_AT, MEDAL, OWN, tab
-from regnum.kernel.agenda import State, emit
+from regnum.kernel.agenda import emit
+from regnum.kernel.flat import State
 from regnum.kernel.messages import Msg
 from regnum.kernel.reasons import OK, why
 

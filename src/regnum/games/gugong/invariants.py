@@ -69,7 +69,8 @@ from regnum.games.gugong.state import (
     tab,
     token_of,
 )
-from regnum.kernel.agenda import GAP, State
+from regnum.kernel.agenda import GAP
+from regnum.kernel.flat import State
 
 
 def problems_of(g: State) -> list[str]:

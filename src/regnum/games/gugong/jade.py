@@ -9,7 +9,8 @@ from regnum.games.gugong.log import JADE_BOUGHT
 from regnum.games.gugong.place_words import house_msg, jade_msg
 from regnum.games.gugong.reasons import HOUSE_EMPTY, HOUSES_LEFT
 from regnum.games.gugong.state import HOUSES, tab
-from regnum.kernel.agenda import Choice, State, emit
+from regnum.kernel.agenda import Choice, emit
+from regnum.kernel.flat import State
 from regnum.kernel.messages import Msg
 from regnum.kernel.reasons import OK, why
 

@@ -36,8 +36,9 @@ from regnum.games.gugong.state import (
     tab,
 )
 from regnum.games.gugong.tables import Tables
-from regnum.kernel.agenda import Frame, State, emit, push
+from regnum.kernel.agenda import emit, push
 from regnum.kernel.chance import below, shuffled
+from regnum.kernel.flat import Frame, State
 
 # --- set-up [G100, G101] -----------------------------------------------------------------------------
 

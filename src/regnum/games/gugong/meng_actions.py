@@ -27,7 +27,8 @@ from regnum.games.gugong.const import (
 from regnum.games.gugong.log import ACTION, MENG_CANNOT
 from regnum.games.gugong.reasons import SUPPLY_EMPTY, TRACK_END
 from regnum.games.gugong.state import HOUSES, MEDAL, OWN, POOL, SUPPLY, has_decree, tab
-from regnum.kernel.agenda import Frame, State, emit, push
+from regnum.kernel.agenda import emit, push
+from regnum.kernel.flat import Frame, State
 from regnum.kernel.reasons import OK, code_in, have_in, need_in, why
 
 

@@ -21,7 +21,8 @@ from regnum.games.gugong.state import (
     ship_value,
     tab,
 )
-from regnum.kernel.agenda import Frame, State, emit, push
+from regnum.kernel.agenda import emit, push
+from regnum.kernel.flat import Frame, State
 from regnum.kernel.reasons import OK, why
 
 # --- which ship (R-G50) ------------------------------------------------------------------------------

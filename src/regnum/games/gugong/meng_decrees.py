@@ -10,7 +10,8 @@ from regnum.games.gugong.gains import score_vp
 from regnum.games.gugong.log import MENG_CHOOSES, MENG_IDLE_DECREE, MENG_INSTEAD, MORNING_USED
 from regnum.games.gugong.reasons import DECREE_OWNED, DECREE_SHORT, SUPPLY_EMPTY
 from regnum.games.gugong.state import DAY_AT, DECREES_AT, DECREES_SHOWN, OWN, POOL, SUPPLY, tab
-from regnum.kernel.agenda import Frame, State, emit
+from regnum.kernel.agenda import emit
+from regnum.kernel.flat import Frame, State
 from regnum.kernel.reasons import OK, why
 
 # Why it is this decree of its level, for the log.

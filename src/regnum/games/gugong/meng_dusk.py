@@ -21,7 +21,8 @@ from regnum.games.gugong.log import DUSK_FELL, MENG_DUSK, MENG_KEEPS
 from regnum.games.gugong.meng_actions import leave_out
 from regnum.games.gugong.reasons import TRACK_END
 from regnum.games.gugong.state import AUTOMA_GONE, AUTOMA_TODAY, DAY_AT, HAND, PHASE, PILES, tab
-from regnum.kernel.agenda import Frame, State, emit, push
+from regnum.kernel.agenda import emit, push
+from regnum.kernel.flat import Frame, State
 from regnum.kernel.reasons import OK, why
 
 

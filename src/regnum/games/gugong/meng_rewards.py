@@ -2,7 +2,7 @@
 
 from regnum.games.gugong.const import OPTION_DIFFICULTY, OPTION_SETS, REWARD_CARD, REWARD_VP
 from regnum.games.gugong.state import GIFT_DECK, MENG_CLAIMS, tab
-from regnum.kernel.agenda import State
+from regnum.kernel.flat import State
 
 
 def given_at_start(g: State) -> int:

@@ -5,7 +5,7 @@ import regnum.games.gugong.trades as trades
 from regnum.games.gugong.const import TRADE_JADE, TRADE_SERVANT, TRADE_VP
 from regnum.games.gugong.reasons import SERVANTS_SHORT
 from regnum.games.gugong.state import OWN, PILES, POOL, STORED, tab
-from regnum.kernel.agenda import State
+from regnum.kernel.flat import State
 from regnum.kernel.reasons import OK, why
 
 

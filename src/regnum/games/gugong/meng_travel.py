@@ -44,7 +44,8 @@ from regnum.games.gugong.state import (
     TRAVELLER,
     tab,
 )
-from regnum.kernel.agenda import GAP, Frame, State, emit, push
+from regnum.kernel.agenda import GAP, emit, push
+from regnum.kernel.flat import Frame, State
 from regnum.kernel.reasons import OK, why
 
 # --- the way (R-G57) ---------------------------------------------------------------------------------

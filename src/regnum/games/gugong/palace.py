@@ -9,7 +9,8 @@ from regnum.games.gugong.locations import A, PricedFrame
 from regnum.games.gugong.log import AUDIENCE_GAINED, ENVOY_MOVED
 from regnum.games.gugong.place_words import envoy_msg, intrigue_msg, vp_msg
 from regnum.games.gugong.state import ARRIVALS, AUDIENCE, ENVOY, OWN, tab
-from regnum.kernel.agenda import State, emit
+from regnum.kernel.agenda import emit
+from regnum.kernel.flat import State
 from regnum.kernel.messages import Msg
 
 

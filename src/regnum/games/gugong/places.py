@@ -15,7 +15,7 @@ from regnum.games.gugong.tokens_bonus import Activate, Follow, Performed, Retire
 from regnum.games.gugong.travel import Travel, TravelMove
 from regnum.games.gugong.wall import Wall, WallCheck, WallExtra
 from regnum.games.gugong.wall_benefits import Benefit, MengBenefit, TurnDie
-from regnum.kernel.agenda import Frame
+from regnum.kernel.flat import Frame
 
 PLACE_FRAMES: Final[list[type[Frame]]] = [
     GainServants,

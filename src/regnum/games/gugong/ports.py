@@ -47,7 +47,8 @@ from regnum.games.gugong.state import (
 )
 from regnum.games.gugong.trades import SKIP
 from regnum.games.gugong.words import port_msg, reward_msg, ship_msg
-from regnum.kernel.agenda import Choice, Refusal, State, emit, push
+from regnum.kernel.agenda import Choice, Refusal, emit, push
+from regnum.kernel.flat import State
 from regnum.kernel.messages import Msg
 from regnum.kernel.reasons import OK, code_in, why
 

@@ -2,7 +2,7 @@
 
 from regnum.games.gugong.state import PILES, STORED
 from regnum.games.gugong.trades import OwnFrame, possible_trades
-from regnum.kernel.agenda import State
+from regnum.kernel.flat import State
 
 
 class Question(OwnFrame):

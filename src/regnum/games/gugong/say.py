@@ -39,7 +39,8 @@ from regnum.games.gugong.words import (
     token_msg,
     trade_msg,
 )
-from regnum.kernel.agenda import HIDDEN, Event, State
+from regnum.kernel.agenda import HIDDEN, Event
+from regnum.kernel.flat import State
 from regnum.kernel.messages import Arg, Msg, Seat, text_key
 
 

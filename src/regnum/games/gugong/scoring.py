@@ -20,7 +20,7 @@ from regnum.games.gugong.state import (
     standing,
     tab,
 )
-from regnum.kernel.agenda import State
+from regnum.kernel.flat import State
 from regnum.kernel.spec import Outcome, ScorePart
 
 # Parts that are scored at the end only, in the order of the rulebook.

@@ -28,8 +28,9 @@ from regnum.games.gugong.state import (
     turn_order,
 )
 from regnum.games.gugong.tables import Tables
-from regnum.kernel.agenda import State, blank, push
+from regnum.kernel.agenda import push
 from regnum.kernel.chance import below, shuffled
+from regnum.kernel.flat import State, blank
 
 
 def deal(t: Tables, players: int, options: list[int], key: bytes) -> State:

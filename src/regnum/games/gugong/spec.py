@@ -1,6 +1,6 @@
 """Gùgōng, as the kernel sees it."""
 
-from typing import Final, cast
+from typing import Any, Final, cast
 
 from regnum.games.gugong import components
 from regnum.games.gugong.const import (
@@ -43,16 +43,18 @@ from regnum.games.gugong.state import DAY_AT, layout_of
 from regnum.games.gugong.tables import Tables
 from regnum.games.gugong.trades import EndTurn, LastTrade, StoreToken
 from regnum.games.gugong.view import view_of
-from regnum.kernel.agenda import Event, Frame, State
+from regnum.kernel.agenda import Event, State
+from regnum.kernel.agenda import Frame as NamedFrame
 from regnum.kernel.component_rows import Section
-from regnum.kernel.layout import Layout
+from regnum.kernel.flat import FlatLayout, FlatSpec
+from regnum.kernel.flat import State as Flat
 from regnum.kernel.messages import Msg
-from regnum.kernel.spec import GameSpec, OptionSpec, Outcome, ScorePart
+from regnum.kernel.spec import OptionSpec, Outcome, ScorePart
 from regnum.kernel.tables import BaseTables
 
 RULES_VERSION: Final = 2
 
-FRAMES: Final[list[type[Frame]]] = [
+FRAMES: Final[list[type[NamedFrame[Any]]]] = [
     Morning,
     MorningDecrees,
     Income,
@@ -92,7 +94,7 @@ FRAMES: Final[list[type[Frame]]] = [
 MANY: Final = [2, 3, 4, 5]
 
 
-class Gugong(GameSpec):
+class Gugong(FlatSpec):
     """The game: 2 to 5 players, or one against Meng."""
 
     def __init__(self) -> None:
@@ -124,29 +126,29 @@ class Gugong(GameSpec):
     def deal(self, tables: BaseTables, players: int, options: list[int], key: bytes) -> State:
         return deal(cast(Tables, tables), players, options, key)
 
-    def layout_of(self, tables: BaseTables) -> Layout:
+    def layout_of(self, tables: BaseTables) -> FlatLayout:
         return layout_of()  # the same whatever the components are
 
     def facts(self, tables: BaseTables) -> dict[str, object]:
         return facts_of(cast(Tables, tables))
 
     def view(self, g: State, observer: int) -> dict[str, object]:
-        return view_of(g, observer)
+        return view_of(cast(Flat, g), observer)
 
     def say(self, g: State, event: Event) -> Msg:
-        return say(g, event)
+        return say(cast(Flat, g), event)
 
     def score(self, g: State) -> list[list[ScorePart]]:
-        return scores_of(g)
+        return scores_of(cast(Flat, g))
 
     def outcome(self, g: State) -> Outcome:
-        return outcome_of(g)
+        return outcome_of(cast(Flat, g))
 
     def period(self, g: State) -> int:
-        return g.board[DAY_AT]
+        return cast(Flat, g).board[DAY_AT]
 
     def problems(self, g: State) -> list[str]:
-        return problems_of(g)
+        return problems_of(cast(Flat, g))
 
 
 def derive(t: Tables) -> None:

@@ -16,8 +16,8 @@ from regnum.games.gugong.const import (
     VP_SOURCES,
 )
 from regnum.games.gugong.tables import Tables
-from regnum.kernel.agenda import State
-from regnum.kernel.layout import EVERYBODY, NOBODY, OWNER, Layout, NumberKind, ZoneKind
+from regnum.kernel.fields import EVERYBODY, NOBODY, OWNER
+from regnum.kernel.flat import FlatLayout, NumberKind, State, ZoneKind
 
 # --- numbers of the table ----------------------------------------------------------------------------
 DAY_AT: Final = 0  # 1 to 4
@@ -115,13 +115,13 @@ PILE_KINDS: Final = [
 ]
 
 
-def layout_of() -> Layout:
+def layout_of() -> FlatLayout:
     """Names and visibility of every number and zone."""
     board = ["day", "phase", "start", "medal", "active_seat", "die_1", "die_2", "die_3", "houses"]
     board += ["arrivals", "clock", "focus", "meng_claims"]
     board += [f"port_{r + 1}_{p + 1}" for r in range(MAX_ROUTES) for p in range(ROUTE_PORTS)]
     board += ["given", "taken", "exchanged_at"]
-    return Layout(
+    return FlatLayout(
         [NumberKind(name) for name in board], [NumberKind(name) for name in OWN_NAMES], DECKS, PILE_KINDS
     )
 

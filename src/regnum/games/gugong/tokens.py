@@ -43,7 +43,8 @@ from regnum.games.gugong.reasons import PILE_EMPTY, SUPPLY_EMPTY, TRACK_END, VAL
 from regnum.games.gugong.state import DISCARD, HAND, PILES, alike, distinct, tab, without
 from regnum.games.gugong.trades import SKIP, OwnFrame
 from regnum.games.gugong.words import gift_msg, servants_msg, token_msg
-from regnum.kernel.agenda import Choice, Refusal, State, emit, push
+from regnum.kernel.agenda import Choice, Refusal, emit, push
+from regnum.kernel.flat import State
 from regnum.kernel.messages import Msg
 from regnum.kernel.reasons import OK, why
 

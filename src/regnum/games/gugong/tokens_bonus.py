@@ -37,7 +37,8 @@ from regnum.games.gugong.state import (
 )
 from regnum.games.gugong.trades import SKIP, OwnFrame, take_token
 from regnum.games.gugong.words import place_msg, token_msg
-from regnum.kernel.agenda import Choice, Frame, Refusal, State, emit, push
+from regnum.kernel.agenda import Choice, Refusal, emit, push
+from regnum.kernel.flat import Frame, State
 from regnum.kernel.messages import Msg
 from regnum.kernel.reasons import OK
 

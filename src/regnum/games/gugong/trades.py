@@ -24,7 +24,8 @@ from regnum.games.gugong.state import (
 )
 from regnum.games.gugong.tables import Tables
 from regnum.games.gugong.words import token_msg, trade_msg
-from regnum.kernel.agenda import FORCED, Choice, Frame, Refusal, State, emit, push
+from regnum.kernel.agenda import FORCED, Choice, Refusal, emit, push
+from regnum.kernel.flat import Frame, State
 from regnum.kernel.messages import Arg, Msg
 from regnum.kernel.reasons import OK, why
 

@@ -12,7 +12,8 @@ from regnum.games.gugong.reasons import NO_TOKEN_HERE, NOTHING_IN_REACH, TRAVELL
 from regnum.games.gugong.state import CITIES, OWN, TRAVELLER, replaced, tab
 from regnum.games.gugong.trades import SKIP, take_token
 from regnum.games.gugong.words import city_msg, token_msg
-from regnum.kernel.agenda import GAP, Choice, Reason, Refusal, State, emit, push
+from regnum.kernel.agenda import GAP, Choice, Reason, Refusal, emit, push
+from regnum.kernel.flat import State
 from regnum.kernel.messages import Msg
 from regnum.kernel.reasons import OK, why
 

@@ -71,7 +71,8 @@ from regnum.games.gugong.state import (
 )
 from regnum.games.gugong.view_seat import seat_view
 from regnum.games.gugong.wall_benefits import Benefit, MengBenefit
-from regnum.kernel.agenda import GAP, HIDDEN, State
+from regnum.kernel.agenda import GAP, HIDDEN
+from regnum.kernel.flat import State
 
 Json = dict[str, object]
 

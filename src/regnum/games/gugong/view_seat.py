@@ -41,7 +41,8 @@ from regnum.games.gugong.state import (
     token_of,
 )
 from regnum.games.gugong.trades import TRADE, possible_trades
-from regnum.kernel.agenda import HIDDEN, State
+from regnum.kernel.agenda import HIDDEN
+from regnum.kernel.flat import State
 from regnum.kernel.spec import ScorePart
 
 Json = dict[str, object]

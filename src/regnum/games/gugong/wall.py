@@ -25,7 +25,8 @@ from regnum.games.gugong.state import (
     wall_value,
 )
 from regnum.games.gugong.trades import SKIP
-from regnum.kernel.agenda import Choice, Frame, Refusal, State, emit, push
+from regnum.kernel.agenda import Choice, Refusal, emit, push
+from regnum.kernel.flat import Frame, State
 from regnum.kernel.messages import Msg
 from regnum.kernel.reasons import OK, why
 

@@ -10,7 +10,8 @@ from regnum.games.gugong.reasons import FACE_SHOWN, STEPS_SHORT, SUPPLY_EMPTY, r
 from regnum.games.gugong.state import DICE, INTRIGUE_AT, OWN, is_meng, tab
 from regnum.games.gugong.trades import SKIP, OwnFrame
 from regnum.games.gugong.words import benefit_msg
-from regnum.kernel.agenda import Choice, Frame, Refusal, State, emit, push
+from regnum.kernel.agenda import Choice, Refusal, emit, push
+from regnum.kernel.flat import Frame, State
 from regnum.kernel.messages import Msg
 from regnum.kernel.reasons import OK, why
 

@@ -1,7 +1,7 @@
 """What an action brings besides its own reward: townsfolk of the crew and the paladin at work."""
 
 from regnum.games.paladins.state import CREW, PILES, paladin_of, tab
-from regnum.kernel.agenda import State
+from regnum.kernel.flat import State
 
 
 def triggered(g: State, who: int, action: int) -> tuple[int, ...]:

@@ -50,8 +50,9 @@ from regnum.games.paladins.state import (
     tab,
 )
 from regnum.games.paladins.workers import one
-from regnum.kernel.agenda import GAP, Frame, State, emit, push
+from regnum.kernel.agenda import GAP, emit, push
 from regnum.kernel.chance import shuffled
+from regnum.kernel.flat import Frame, State
 
 
 def ai_gain(g: State, who: int, items: tuple[int, ...]) -> None:

@@ -59,7 +59,8 @@ from regnum.games.paladins.state import (
     tab,
 )
 from regnum.games.paladins.workers import total
-from regnum.kernel.agenda import GAP, State, emit
+from regnum.kernel.agenda import GAP, emit
+from regnum.kernel.flat import State
 from regnum.kernel.reasons import OK, code_in, have_in, need_in, why
 
 

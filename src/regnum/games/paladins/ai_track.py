@@ -11,7 +11,8 @@ from regnum.games.paladins.state import (
     TAX_SUPPLY,
     tab,
 )
-from regnum.kernel.agenda import State, emit
+from regnum.kernel.agenda import emit
+from regnum.kernel.flat import State
 
 
 def ai_raise(g: State, who: int, attribute: int, n: int) -> int:

@@ -32,7 +32,7 @@ from regnum.games.paladins.state import (
 )
 from regnum.games.paladins.tables import Tables
 from regnum.games.paladins.workers import can_pay, total
-from regnum.kernel.agenda import State
+from regnum.kernel.flat import State
 from regnum.kernel.reasons import OK, why
 
 

@@ -9,7 +9,8 @@ from regnum.games.paladins.log import WORKER_SENT_HOME, WORKSHOP_PLACED
 from regnum.games.paladins.reasons import FULL, reason, reward_msg
 from regnum.games.paladins.state import DEVELOPED, OWN, STANDING, WORKSHOPS, tab
 from regnum.games.paladins.words import action_msg
-from regnum.kernel.agenda import Choice, Frame, Refusal, State, emit
+from regnum.kernel.agenda import Choice, Refusal, emit
+from regnum.kernel.flat import Frame, State
 from regnum.kernel.messages import Msg
 from regnum.kernel.reasons import why
 

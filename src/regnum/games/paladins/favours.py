@@ -26,7 +26,8 @@ from regnum.games.paladins.state import (
 )
 from regnum.games.paladins.words import favour_msg
 from regnum.games.paladins.workers import MULTISETS, PACKED, can_pay, payable, total
-from regnum.kernel.agenda import Choice, Frame, State, emit, push
+from regnum.kernel.agenda import Choice, emit, push
+from regnum.kernel.flat import Frame, State
 from regnum.kernel.messages import Msg
 from regnum.kernel.reasons import OK, why
 

@@ -62,8 +62,9 @@ from regnum.games.paladins.state import (
 from regnum.games.paladins.turn import Turn
 from regnum.games.paladins.words import paladin_effect, paladin_msg, worker_items, workers_msg
 from regnum.games.paladins.workers import total
-from regnum.kernel.agenda import GAP, Choice, Frame, Refusal, State, emit, push
+from regnum.kernel.agenda import GAP, Choice, Refusal, emit, push
 from regnum.kernel.chance import shuffled
+from regnum.kernel.flat import Frame, State
 from regnum.kernel.messages import Msg
 from regnum.kernel.reasons import why
 

@@ -4,7 +4,8 @@ from regnum.games.paladins.const import CRIMINAL, FAITH, INFLUENCE, PROVISION, S
 from regnum.games.paladins.log import DEBT_TAKEN, GAIN_CUT, GAINED
 from regnum.games.paladins.state import FAITH_AT, OWN, PROVISION_AT, SILVER_AT, UNPAID, WORKERS_AT, tab
 from regnum.games.paladins.workers import BITS
-from regnum.kernel.agenda import State, emit
+from regnum.kernel.agenda import emit
+from regnum.kernel.flat import State
 
 
 def is_plain(it: int) -> bool:

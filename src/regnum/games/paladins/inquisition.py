@@ -41,8 +41,9 @@ from regnum.games.paladins.state import (
     tab,
 )
 from regnum.games.paladins.words import townsfolk_msg
-from regnum.kernel.agenda import FORCED, Choice, Frame, Refusal, State, emit, push, then
+from regnum.kernel.agenda import FORCED, Choice, Refusal, emit, push, then
 from regnum.kernel.chance import shuffled
+from regnum.kernel.flat import Frame, State
 from regnum.kernel.messages import Msg
 from regnum.kernel.reasons import OK, why
 

@@ -63,7 +63,8 @@ from regnum.games.paladins.state import (
     track,
 )
 from regnum.games.paladins.workers import GUARD
-from regnum.kernel.agenda import GAP, State
+from regnum.kernel.agenda import GAP
+from regnum.kernel.flat import State
 
 
 def problems_of(g: State) -> list[str]:

@@ -18,7 +18,8 @@ from regnum.games.paladins.state import (
     tab,
 )
 from regnum.games.paladins.words import outsider_msg, outsider_scoring
-from regnum.kernel.agenda import GAP, Choice, Frame, Refusal, State, emit
+from regnum.kernel.agenda import GAP, Choice, Refusal, emit
+from regnum.kernel.flat import Frame, State
 from regnum.kernel.messages import Msg
 from regnum.kernel.reasons import OK, code_in, why
 

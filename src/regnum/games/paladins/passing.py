@@ -9,7 +9,8 @@ from regnum.games.paladins.log import WORKERS_KEPT
 from regnum.games.paladins.payment import worker_msgs
 from regnum.games.paladins.state import OWN, PASSED, ROUND, STANDING, WORKERS_AT, tab
 from regnum.games.paladins.workers import NOBODY, PACKED, keepable, keepable_fewer, total, workers_text
-from regnum.kernel.agenda import Choice, Frame, State, emit, push
+from regnum.kernel.agenda import Choice, emit, push
+from regnum.kernel.flat import Frame, State
 from regnum.kernel.messages import Msg
 
 

@@ -20,7 +20,8 @@ from regnum.games.paladins.state import (
     tab,
 )
 from regnum.games.paladins.words import townsfolk_ability, townsfolk_msg
-from regnum.kernel.agenda import GAP, Choice, Frame, Refusal, State, emit
+from regnum.kernel.agenda import GAP, Choice, Refusal, emit
+from regnum.kernel.flat import Frame, State
 from regnum.kernel.messages import Arg, Msg
 from regnum.kernel.reasons import OK, why
 

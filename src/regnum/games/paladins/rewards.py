@@ -53,7 +53,8 @@ from regnum.games.paladins.state import (
     tab,
 )
 from regnum.games.paladins.words import action_msg
-from regnum.kernel.agenda import FORCED, GAP, Choice, Frame, Refusal, State, emit, push
+from regnum.kernel.agenda import FORCED, GAP, Choice, Refusal, emit, push
+from regnum.kernel.flat import Frame, State
 from regnum.kernel.messages import Msg
 from regnum.kernel.reasons import why
 

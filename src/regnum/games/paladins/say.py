@@ -37,7 +37,8 @@ from regnum.games.paladins.words import (
     workers_msg,
 )
 from regnum.games.paladins.workers import NOBODY
-from regnum.kernel.agenda import HIDDEN, Event, State
+from regnum.kernel.agenda import HIDDEN, Event
+from regnum.kernel.flat import State
 from regnum.kernel.messages import Arg, Msg, Seat, text_key
 
 

@@ -39,7 +39,7 @@ from regnum.games.paladins.state import (
     tab,
     track,
 )
-from regnum.kernel.agenda import State
+from regnum.kernel.flat import State
 from regnum.kernel.spec import Outcome, ScorePart
 
 SCORED_ACTIONS: Final = (

@@ -32,8 +32,9 @@ from regnum.games.paladins.state import (
     WALL_DECK,
 )
 from regnum.games.paladins.tables import Tables
-from regnum.kernel.agenda import State, blank, push
+from regnum.kernel.agenda import push
 from regnum.kernel.chance import below, shuffled
+from regnum.kernel.flat import State, blank
 
 
 def deal(t: Tables, players: int, options: list[int], key: bytes) -> State:

@@ -78,8 +78,9 @@ from regnum.games.paladins.state import (
     tab,
 )
 from regnum.games.paladins.workers import one
-from regnum.kernel.agenda import Frame, State, emit, push
+from regnum.kernel.agenda import emit, push
 from regnum.kernel.chance import shuffled
+from regnum.kernel.flat import Frame, State
 from regnum.kernel.reasons import OK, code_in, have_in, need_in
 
 # --- round -------------------------------------------------------------------------------------------

@@ -32,7 +32,8 @@ from regnum.games.paladins.state import (
     tab,
 )
 from regnum.games.paladins.words import jar_msg, space_msg
-from regnum.kernel.agenda import Choice, Frame, Refusal, State, emit, push
+from regnum.kernel.agenda import Choice, Refusal, emit, push
+from regnum.kernel.flat import Frame, State
 from regnum.kernel.messages import Msg
 from regnum.kernel.reasons import OK, why
 

@@ -1,6 +1,6 @@
 """Paladins of the West Kingdom, as the kernel sees it."""
 
-from typing import Final, cast
+from typing import Any, Final, cast
 
 from regnum.games.paladins import components
 from regnum.games.paladins.ai_actions import AiRewards
@@ -41,16 +41,18 @@ from regnum.games.paladins.tables import Tables
 from regnum.games.paladins.turn import PayWorkers, Turn
 from regnum.games.paladins.view import view_of
 from regnum.games.paladins.workers import MULTISETS, fills, open_slots
-from regnum.kernel.agenda import Event, Frame, State
+from regnum.kernel.agenda import Event, State
+from regnum.kernel.agenda import Frame as NamedFrame
 from regnum.kernel.component_rows import Section
-from regnum.kernel.layout import Layout
+from regnum.kernel.flat import FlatLayout, FlatSpec
+from regnum.kernel.flat import State as Flat
 from regnum.kernel.messages import Msg
-from regnum.kernel.spec import GameSpec, OptionSpec, Outcome, ScorePart
+from regnum.kernel.spec import OptionSpec, Outcome, ScorePart
 from regnum.kernel.tables import BaseTables
 
 RULES_VERSION: Final = 2  # 2: passing keeps fewer on request (R-P12); the AI player's left option (R-P20)
 
-FRAMES: Final[list[type[Frame]]] = [
+FRAMES: Final[list[type[NamedFrame[Any]]]] = [
     RoundStart,
     SlideRow,
     PickPaladin,
@@ -86,7 +88,7 @@ FRAMES: Final[list[type[Frame]]] = [
 ]
 
 
-class Paladins(GameSpec):
+class Paladins(FlatSpec):
     """The game: 1 to 4 players; alone against the AI player."""
 
     def __init__(self) -> None:
@@ -112,29 +114,29 @@ class Paladins(GameSpec):
     def deal(self, tables: BaseTables, players: int, options: list[int], key: bytes) -> State:
         return deal(cast(Tables, tables), players, options, key)
 
-    def layout_of(self, tables: BaseTables) -> Layout:
+    def layout_of(self, tables: BaseTables) -> FlatLayout:
         return layout_of(cast(Tables, tables))
 
     def facts(self, tables: BaseTables) -> dict[str, object]:
         return facts_of(cast(Tables, tables))
 
     def view(self, g: State, observer: int) -> dict[str, object]:
-        return view_of(g, observer)
+        return view_of(cast(Flat, g), observer)
 
     def say(self, g: State, event: Event) -> Msg:
-        return say(g, event)
+        return say(cast(Flat, g), event)
 
     def score(self, g: State) -> list[list[ScorePart]]:
-        return [score_seat(g, who) for who in range(g.seats)]
+        return [score_seat(cast(Flat, g), who) for who in range(g.seat_count)]
 
     def outcome(self, g: State) -> Outcome:
-        return outcome_of(g)
+        return outcome_of(cast(Flat, g))
 
     def period(self, g: State) -> int:
-        return g.board[ROUND]
+        return cast(Flat, g).board[ROUND]
 
     def problems(self, g: State) -> list[str]:
-        return problems_of(g)
+        return problems_of(cast(Flat, g))
 
 
 def derive(t: Tables) -> None:

@@ -20,8 +20,8 @@ from regnum.games.paladins.const import (
     RIGHT,
 )
 from regnum.games.paladins.tables import Tables
-from regnum.kernel.agenda import State
-from regnum.kernel.layout import EVERYBODY, NOBODY, OWNER, Layout, NumberKind, ZoneKind
+from regnum.kernel.fields import EVERYBODY, NOBODY, OWNER
+from regnum.kernel.flat import FlatLayout, NumberKind, State, ZoneKind
 
 # --- numbers of the table ----------------------------------------------------------------------------
 ROUND: Final = 0
@@ -134,7 +134,7 @@ PILE_KINDS: Final = [
 ]
 
 
-def layout_of(t: Tables) -> Layout:
+def layout_of(t: Tables) -> FlatLayout:
     """Names and visibility of every number and zone."""
     board = ["round", "start", "tax_supply", "taverns_taken"]
     board += [f"favour_worker_{i + 1}" for i in range(FAVOUR_PLACES)]
@@ -145,7 +145,9 @@ def layout_of(t: Tables) -> Layout:
     own += ["developed", "monks", "outposts", "absolved", "jars", "passed"]
     own += [f"workshops_{i}" for i in range(RIGHT, ACTIONS)]
     own += [f"standing_{i}_{slot}" for i in range(ACTIONS) for slot in range(3)]
-    return Layout([NumberKind(name) for name in board], [NumberKind(name) for name in own], DECKS, PILE_KINDS)
+    return FlatLayout(
+        [NumberKind(name) for name in board], [NumberKind(name) for name in own], DECKS, PILE_KINDS
+    )
 
 
 def tab(g: State) -> Tables:

@@ -85,7 +85,8 @@ from regnum.games.paladins.workers import (
     open_slots,
     payable,
 )
-from regnum.kernel.agenda import GAP, Choice, Frame, Refusal, State, emit, push, then
+from regnum.kernel.agenda import GAP, Choice, Refusal, emit, push, then
+from regnum.kernel.flat import Frame, State
 from regnum.kernel.messages import Msg
 from regnum.kernel.reasons import OK, code_in, why
 

@@ -78,7 +78,8 @@ from regnum.games.paladins.state import (
     track,
 )
 from regnum.games.paladins.workers import count
-from regnum.kernel.agenda import GAP, HIDDEN, State
+from regnum.kernel.agenda import GAP, HIDDEN
+from regnum.kernel.flat import State
 
 Json = dict[str, object]
 

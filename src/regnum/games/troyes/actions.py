@@ -9,7 +9,7 @@ from regnum.games.troyes.influence import Flip, Reroll
 from regnum.games.troyes.source import Source
 from regnum.games.troyes.turn import Turn
 from regnum.games.troyes.uses import Uses
-from regnum.kernel.agenda import Frame
+from regnum.kernel.flat import Frame
 
 ACTION_FRAMES: Final[list[type[Frame]]] = [
     Turn,

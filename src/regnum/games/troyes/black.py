@@ -62,8 +62,9 @@ from regnum.games.troyes.words import (
     good_msg,
     owner_arg,
 )
-from regnum.kernel.agenda import Choice, Frame, Refusal, State, emit, push
+from regnum.kernel.agenda import Choice, Refusal, emit, push
 from regnum.kernel.chance import below
+from regnum.kernel.flat import Frame, State
 from regnum.kernel.messages import Msg
 from regnum.kernel.reasons import OK, why
 

@@ -9,7 +9,8 @@ from regnum.games.troyes.log import EXPELLED
 from regnum.games.troyes.reasons import PROTECTED
 from regnum.games.troyes.state import LYING, SPACES, lies_in, tab
 from regnum.games.troyes.tables import Tables
-from regnum.kernel.agenda import State, emit
+from regnum.kernel.agenda import emit
+from regnum.kernel.flat import State
 from regnum.kernel.reasons import OK, why
 
 

@@ -23,7 +23,7 @@ from regnum.games.troyes.state import EVENT_ROW, card_at, tab
 from regnum.games.troyes.targets import group_refusal
 from regnum.games.troyes.turn import Turn
 from regnum.games.troyes.uses import Uses
-from regnum.kernel.agenda import State
+from regnum.kernel.flat import State
 from regnum.kernel.reasons import OK
 
 

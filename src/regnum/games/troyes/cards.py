@@ -38,7 +38,8 @@ from regnum.games.troyes.state import (
     is_king,
     tab,
 )
-from regnum.kernel.agenda import State, emit, push
+from regnum.kernel.agenda import emit, push
+from regnum.kernel.flat import State
 
 
 def use_card(g: State, who: int, place: int, n: int) -> None:

@@ -13,8 +13,9 @@ from regnum.games.troyes.log import ARCHER_ROLLED, NOTHING_GAINED
 from regnum.games.troyes.reasons import OTHER_BUILDING, reason
 from regnum.games.troyes.state import CARDS, EVENT_ROW, citizens_in, flags_left, tab
 from regnum.games.troyes.words import building_msg, event_msg, good_msg
-from regnum.kernel.agenda import FORCED, Choice, Frame, Refusal, State, emit, push
+from regnum.kernel.agenda import FORCED, Choice, Refusal, emit, push
 from regnum.kernel.chance import below
+from regnum.kernel.flat import Frame, State
 from regnum.kernel.messages import Arg, Msg
 from regnum.kernel.reasons import why
 

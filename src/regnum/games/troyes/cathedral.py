@@ -6,7 +6,8 @@ from regnum.games.troyes.groups import Dice
 from regnum.games.troyes.log import CATHEDRAL_BUILT
 from regnum.games.troyes.reasons import NO_WINDOW
 from regnum.games.troyes.state import CATHEDRAL, tab
-from regnum.kernel.agenda import State, emit
+from regnum.kernel.agenda import emit
+from regnum.kernel.flat import State
 from regnum.kernel.reasons import OK, why
 
 

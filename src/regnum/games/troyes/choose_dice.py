@@ -23,7 +23,8 @@ from regnum.games.troyes.target_words import (
 )
 from regnum.games.troyes.targets import group_refusal, outcome_refusal
 from regnum.games.troyes.words import target_msg
-from regnum.kernel.agenda import Choice, Frame, Refusal, State
+from regnum.kernel.agenda import Choice, Refusal
+from regnum.kernel.flat import Frame, State
 from regnum.kernel.messages import Msg
 from regnum.kernel.reasons import OK, why
 

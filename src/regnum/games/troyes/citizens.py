@@ -38,7 +38,8 @@ from regnum.games.troyes.state import (
     tab,
 )
 from regnum.games.troyes.tables import Tables
-from regnum.kernel.agenda import State, emit
+from regnum.kernel.agenda import emit
+from regnum.kernel.flat import State
 from regnum.kernel.reasons import OK, code_in, why
 
 

@@ -27,7 +27,8 @@ from regnum.games.troyes.state import (
     flags_left,
     tab,
 )
-from regnum.kernel.agenda import State, emit
+from regnum.kernel.agenda import emit
+from regnum.kernel.flat import State
 
 
 def put_event_cube(g: State, owner: int, event: int, n: int) -> int:

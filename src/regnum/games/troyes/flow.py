@@ -47,8 +47,9 @@ from regnum.games.troyes.state import (
     tab,
 )
 from regnum.games.troyes.turn import Turn
-from regnum.kernel.agenda import Frame, State, emit, push
+from regnum.kernel.agenda import emit, push
 from regnum.kernel.chance import below
+from regnum.kernel.flat import Frame, State
 
 
 class RoundStart(Frame):

@@ -15,7 +15,8 @@ from regnum.games.troyes.state import (
     is_king,
     tab,
 )
-from regnum.kernel.agenda import State, emit
+from regnum.kernel.agenda import emit
+from regnum.kernel.flat import State
 
 
 def deniers_of(g: State, who: int) -> int:

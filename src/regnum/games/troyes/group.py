@@ -51,7 +51,8 @@ from regnum.games.troyes.target_words import (
 )
 from regnum.games.troyes.targets import Prospect, can_go_on, group_refusal, targets_of
 from regnum.games.troyes.words import card_msg, cost_of, die_text, target_element, target_msg, target_name
-from regnum.kernel.agenda import Choice, Frame, Reason, Refusal, State, push
+from regnum.kernel.agenda import Choice, Reason, Refusal, push
+from regnum.kernel.flat import Frame, State
 from regnum.kernel.messages import Arg, Msg
 from regnum.kernel.reasons import OK, why
 

@@ -22,7 +22,7 @@ from regnum.games.troyes.const import (
 from regnum.games.troyes.modifiers import MIXED, cube_card, dice_colour, free_per_district, group_total
 from regnum.games.troyes.state import CARDS, DICE, GREY_DICE, PILES, tab
 from regnum.games.troyes.tables import Tables
-from regnum.kernel.agenda import State
+from regnum.kernel.flat import State
 
 Dice = tuple[int, ...]
 IMPOSSIBLE: Final = -1  # a total nobody can reach

@@ -57,7 +57,8 @@ from regnum.games.troyes.state import (
     tab,
     tradesmen_of,
 )
-from regnum.kernel.agenda import GAP, State
+from regnum.kernel.agenda import GAP
+from regnum.kernel.flat import State
 
 
 def problems_of(g: State) -> list[str]:

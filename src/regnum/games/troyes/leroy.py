@@ -58,8 +58,9 @@ from regnum.games.troyes.state import (
     tab,
 )
 from regnum.games.troyes.tables import Tables
-from regnum.kernel.agenda import Frame, State, emit
+from regnum.kernel.agenda import emit
 from regnum.kernel.chance import below
+from regnum.kernel.flat import Frame, State
 
 PLAYER: Final = 0  # the one who challenges him
 

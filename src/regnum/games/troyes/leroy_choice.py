@@ -2,7 +2,8 @@
 
 from regnum.games.troyes.const import AGES, FACES, PLACES
 from regnum.games.troyes.state import CARDS, CATHEDRAL, free_slot, has_tradesman, tab
-from regnum.kernel.agenda import GAP, State
+from regnum.kernel.agenda import GAP
+from regnum.kernel.flat import State
 
 
 def best_tradesman(g: State, who: int) -> int:

@@ -27,7 +27,7 @@ from regnum.games.troyes.const import (
 from regnum.games.troyes.reasons import CUBE_CHANGES_NOTHING, CUBE_COLOUR, CUBE_NOT_HERE
 from regnum.games.troyes.state import CARDS, CUBES, OWN, tab
 from regnum.games.troyes.tables import Tables
-from regnum.kernel.agenda import State
+from regnum.kernel.flat import State
 from regnum.kernel.reasons import OK, why
 
 NO_CUBE: Final = -1

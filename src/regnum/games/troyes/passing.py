@@ -3,7 +3,8 @@
 from regnum.games.troyes.log import PASSED as PASSED_LOG
 from regnum.games.troyes.log import PURSE_GREW, PURSE_TAKEN
 from regnum.games.troyes.state import BANK_PAID, DENIERS_AT, OWN, PASSED, PURSE, is_king, tab
-from regnum.kernel.agenda import State, emit
+from regnum.kernel.agenda import emit
+from regnum.kernel.flat import State
 
 
 def pass_turn(g: State, who: int) -> None:

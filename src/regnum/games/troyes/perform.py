@@ -27,7 +27,8 @@ from regnum.games.troyes.modifiers import cube_card, group_total
 from regnum.games.troyes.state import CARDS, CUBES, OWN, TRADESMAN, discard_die, free_slot, slot_vp, tab
 from regnum.games.troyes.targets import cubes_per_die, divisor_of, hire_price, must_hire
 from regnum.games.troyes.uses import Uses, card_uses, event_uses
-from regnum.kernel.agenda import State, emit, push
+from regnum.kernel.agenda import emit, push
+from regnum.kernel.flat import State
 
 NO_SOURCE: Final = -1  # no citizen is needed
 

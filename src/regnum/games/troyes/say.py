@@ -43,7 +43,8 @@ from regnum.games.troyes.words import (
     target_msg,
     window_msg,
 )
-from regnum.kernel.agenda import Event, State
+from regnum.kernel.agenda import Event
+from regnum.kernel.flat import State
 from regnum.kernel.messages import Arg, Msg, Seat, text_key
 
 

@@ -30,7 +30,7 @@ from regnum.games.troyes.state import (
     vp_of,
 )
 from regnum.games.troyes.tables import Tables
-from regnum.kernel.agenda import State
+from regnum.kernel.flat import State
 from regnum.kernel.spec import Outcome, ScorePart
 
 

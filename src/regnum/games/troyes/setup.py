@@ -42,8 +42,9 @@ from regnum.games.troyes.state import (
 )
 from regnum.games.troyes.tables import Tables
 from regnum.games.troyes.words import space_msg
-from regnum.kernel.agenda import GAP, Choice, Frame, Refusal, State, blank, emit, push
+from regnum.kernel.agenda import GAP, Choice, Refusal, emit, push
 from regnum.kernel.chance import below, shuffled
+from regnum.kernel.flat import Frame, State, blank
 from regnum.kernel.messages import Msg
 from regnum.kernel.reasons import why
 

@@ -18,7 +18,8 @@ from regnum.games.troyes.reasons import INFLUENCE_SHORT, PROTECTED, reason
 from regnum.games.troyes.state import card_at, tab
 from regnum.games.troyes.targets import must_hire, needs_citizen, placing_code
 from regnum.games.troyes.words import building_msg, card_msg, cost_of, owner_arg, source_msg
-from regnum.kernel.agenda import Choice, Frame, Refusal, State, push
+from regnum.kernel.agenda import Choice, Refusal, push
+from regnum.kernel.flat import Frame, State
 from regnum.kernel.messages import Arg, Msg
 from regnum.kernel.reasons import OK, code_in
 

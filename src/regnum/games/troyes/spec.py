@@ -1,6 +1,6 @@
 """Troyes, as the kernel sees it."""
 
-from typing import Final, cast
+from typing import Any, Final, cast
 
 from regnum.games.troyes import components
 from regnum.games.troyes.actions import ACTION_FRAMES
@@ -21,16 +21,18 @@ from regnum.games.troyes.setup import FillSpaces, PlaceFirst, deal
 from regnum.games.troyes.state import ROUND, layout_of
 from regnum.games.troyes.tables import Tables
 from regnum.games.troyes.view import view_of
-from regnum.kernel.agenda import Event, Frame, State
+from regnum.kernel.agenda import Event, State
+from regnum.kernel.agenda import Frame as NamedFrame
 from regnum.kernel.component_rows import Section
-from regnum.kernel.layout import Layout
+from regnum.kernel.flat import FlatLayout, FlatSpec
+from regnum.kernel.flat import State as Flat
 from regnum.kernel.messages import Msg
-from regnum.kernel.spec import GameSpec, OptionSpec, Outcome, ScorePart
+from regnum.kernel.spec import OptionSpec, Outcome, ScorePart
 from regnum.kernel.tables import BaseTables
 
 RULES_VERSION: Final = 2
 
-FRAMES: Final[list[type[Frame]]] = [
+FRAMES: Final[list[type[NamedFrame[Any]]]] = [
     PlaceFirst,
     FillSpaces,
     RoundStart,
@@ -50,7 +52,7 @@ FRAMES: Final[list[type[Frame]]] = [
 ]
 
 
-class Troyes(GameSpec):
+class Troyes(FlatSpec):
     """The game: 1 to 4 players; alone against Le Roy."""
 
     def __init__(self) -> None:
@@ -75,7 +77,7 @@ class Troyes(GameSpec):
     def deal(self, tables: BaseTables, players: int, options: list[int], key: bytes) -> State:
         return deal(cast(Tables, tables), players, options, key)
 
-    def layout_of(self, tables: BaseTables) -> Layout:
+    def layout_of(self, tables: BaseTables) -> FlatLayout:
         return layout_of(cast(Tables, tables))
 
     def catalogue(self, tables: BaseTables) -> list[Section]:
@@ -85,22 +87,22 @@ class Troyes(GameSpec):
         return facts_of(cast(Tables, tables))
 
     def view(self, g: State, observer: int) -> dict[str, object]:
-        return view_of(g)
+        return view_of(cast(Flat, g))
 
     def say(self, g: State, event: Event) -> Msg:
-        return say(g, event)
+        return say(cast(Flat, g), event)
 
     def score(self, g: State) -> list[list[ScorePart]]:
-        return [score_seat(g, who) for who in range(g.seats)]
+        return [score_seat(cast(Flat, g), who) for who in range(g.seat_count)]
 
     def outcome(self, g: State) -> Outcome:
-        return outcome_of(g)
+        return outcome_of(cast(Flat, g))
 
     def period(self, g: State) -> int:
-        return g.board[ROUND]
+        return cast(Flat, g).board[ROUND]
 
     def canonical(self, g: State) -> list[int]:
-        return canonical(g)
+        return canonical(cast(Flat, g))
 
     def problems(self, g: State) -> list[str]:
-        return problems_of(g)
+        return problems_of(cast(Flat, g))

@@ -20,8 +20,9 @@ from regnum.games.troyes.const import (
     ROOM,
 )
 from regnum.games.troyes.tables import Tables
-from regnum.kernel.agenda import GAP, State
-from regnum.kernel.layout import EVERYBODY, NOBODY, OWNER, Layout, NumberKind, ZoneKind
+from regnum.kernel.agenda import GAP
+from regnum.kernel.fields import EVERYBODY, NOBODY, OWNER
+from regnum.kernel.flat import FlatLayout, NumberKind, State, ZoneKind
 
 # --- numbers of the table ----------------------------------------------------------------------------
 ROUND: Final = 0
@@ -100,7 +101,7 @@ PILE_KINDS: Final = [
 ]
 
 
-def layout_of(t: Tables) -> Layout:
+def layout_of(t: Tables) -> FlatLayout:
     """Names and visibility of every number and zone."""
     board = ["round", "start", "grey_supply", "bank_paid", "dice_rolled", "dice_used"]
     board += [f"lying_{name}" for name in BUILDING_NAMES]
@@ -113,7 +114,7 @@ def layout_of(t: Tables) -> Layout:
     own += [NumberKind(name) for name in ("vp_open", "supply", "reserve", "passed", "purse")]
     own += [NumberKind(f"tradesman_{name}") for name in places]
     own += [NumberKind(f"cubes_{name}") for name in places]
-    return Layout([NumberKind(name) for name in board], own, DECKS, PILE_KINDS)
+    return FlatLayout([NumberKind(name) for name in board], own, DECKS, PILE_KINDS)
 
 
 def tab(g: State) -> Tables:

@@ -59,7 +59,8 @@ from regnum.games.troyes.words import (
     target_msg,
     target_name,
 )
-from regnum.kernel.agenda import Reason, State
+from regnum.kernel.agenda import Reason
+from regnum.kernel.flat import State
 from regnum.kernel.messages import Arg, Msg
 from regnum.kernel.reasons import code_in, need_in
 

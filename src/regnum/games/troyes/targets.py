@@ -65,7 +65,7 @@ from regnum.games.troyes.state import (
     TRADESMAN,
     tab,
 )
-from regnum.kernel.agenda import State
+from regnum.kernel.flat import State
 from regnum.kernel.reasons import OK, why
 
 

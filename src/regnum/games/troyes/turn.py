@@ -53,7 +53,8 @@ from regnum.games.troyes.targets import (
     targets_of,
 )
 from regnum.games.troyes.words import card_msg, cost_of, good_msg, target_element, target_name
-from regnum.kernel.agenda import Choice, Frame, Reason, Refusal, State, push
+from regnum.kernel.agenda import Choice, Reason, Refusal, push
+from regnum.kernel.flat import Frame, State
 from regnum.kernel.messages import Msg
 from regnum.kernel.reasons import OK, why
 

@@ -28,7 +28,8 @@ from regnum.games.troyes.state import (
     tab,
 )
 from regnum.games.troyes.words import cost_of, good_msg, goods_msg, target_element, target_msg
-from regnum.kernel.agenda import Choice, Frame, Refusal, State, emit
+from regnum.kernel.agenda import Choice, Refusal, emit
+from regnum.kernel.flat import Frame, State
 from regnum.kernel.messages import Msg
 from regnum.kernel.reasons import why
 

@@ -78,7 +78,8 @@ from regnum.games.troyes.state import (
 )
 from regnum.games.troyes.uses import Uses
 from regnum.games.troyes.words import place_name, target_element
-from regnum.kernel.agenda import GAP, HIDDEN, State
+from regnum.kernel.agenda import GAP, HIDDEN
+from regnum.kernel.flat import State
 
 Json = dict[str, object]
 
@@ -261,9 +262,9 @@ def chosen_dice(g: State) -> tuple[int, ...]:
 
 def group_view(g: State) -> Json | None:
     """The dice chosen so far with total and prices, or None. counts: what each counts without a cube."""
-    if not chosen_dice(g):
+    frame = g.agenda[-1] if chosen_dice(g) else None
+    if not isinstance(frame, (CounterBlack, Group)):
         return None
-    frame = g.agenda[-1]
     taken: dict[int, int] = {}
     ids: list[str] = []
     for ref in frame.items:

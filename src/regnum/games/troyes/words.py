@@ -26,7 +26,7 @@ from regnum.games.troyes.const import (
 from regnum.games.troyes.log import FROM_CARD, FROM_LYING, FROM_RECRUIT, FROM_SPACE, FROM_SUPPLY
 from regnum.games.troyes.state import card_at, district_name, tab
 from regnum.games.troyes.tables import Tables
-from regnum.kernel.agenda import State
+from regnum.kernel.flat import State
 from regnum.kernel.messages import Arg, Msg, Seat, text_key
 
 # --- names -------------------------------------------------------------------------------------------

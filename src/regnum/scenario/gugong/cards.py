@@ -3,7 +3,8 @@
 from regnum.games.gugong.const import OPTION_BONUS
 from regnum.games.gugong.state import tab
 from regnum.games.gugong.tables import Tables
-from regnum.kernel.agenda import GAP, State
+from regnum.kernel.agenda import GAP
+from regnum.kernel.flat import State
 from regnum.scenario.cards import DeckFields, Kind
 
 GIFTS = DeckFields("", "next_gifts", "gift_deck", "gift_box")

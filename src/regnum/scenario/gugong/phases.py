@@ -4,7 +4,8 @@ from regnum.games.gugong import actions, flow
 from regnum.games.gugong.const import BY_LOCATION, DAY, LOCATION_NAMES, LOCATIONS, MORNING, NIGHT
 from regnum.games.gugong.state import ACTIVE_SEAT, DAY_AT, HAND, PHASE, PILES, START, is_meng, tab, turn_order
 from regnum.games.gugong.trades import EndTurn
-from regnum.kernel.agenda import State, push
+from regnum.kernel.agenda import push
+from regnum.kernel.flat import State
 from regnum.scenario.errors import suggestion
 from regnum.scenario.fields import Fields
 

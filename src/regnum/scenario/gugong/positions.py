@@ -12,7 +12,7 @@ from regnum.games.gugong.const import (
 from regnum.games.gugong.reasons import REASONS
 from regnum.games.gugong.scoring import PART_NAMES
 from regnum.games.gugong.state import GIFT_DECK, START, tab
-from regnum.kernel.agenda import State
+from regnum.kernel.flat import State
 from regnum.scenario.cards import Deal
 from regnum.scenario.fields import Fields
 from regnum.scenario.gugong import phases, reading, seats, ships, table
@@ -25,7 +25,7 @@ def build(g: State, given: Fields, seats: list[str], has_steps: bool) -> None:
     Builder(g, given, seats, has_steps).build()
 
 
-class Builder(PositionBuilder):
+class Builder(PositionBuilder[State]):
     """Changes a freshly dealt game into the position of [given]."""
 
     def __init__(self, g: State, given: Fields, seats: list[str], has_steps: bool) -> None:
@@ -153,7 +153,7 @@ def words(g: State) -> set[str]:
     return out
 
 
-POSITIONS = Positions(
+POSITIONS = Positions[State](
     build,
     reading.seat_fact,
     reading.table_fact,

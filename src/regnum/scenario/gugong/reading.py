@@ -51,7 +51,8 @@ from regnum.games.gugong.state import (
     token_of,
     wall_total,
 )
-from regnum.kernel.agenda import GAP, State
+from regnum.kernel.agenda import GAP
+from regnum.kernel.flat import State
 from regnum.scenario.facts import Bag, Fact, Row
 from regnum.scenario.gugong.seats import PLACES, REWARD_WORDS
 from regnum.scenario.gugong.ships import ship_text

@@ -47,7 +47,8 @@ from regnum.games.gugong.state import (
     tab,
     turn_order,
 )
-from regnum.kernel.agenda import GAP, State
+from regnum.kernel.agenda import GAP
+from regnum.kernel.flat import State
 from regnum.scenario.cards import WILD, Deal, Wanted
 from regnum.scenario.errors import shown, suggestion
 from regnum.scenario.fields import Fields

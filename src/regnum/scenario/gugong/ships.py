@@ -13,7 +13,7 @@ from regnum.games.gugong.state import (
     SHIPS,
     tab,
 )
-from regnum.kernel.agenda import State
+from regnum.kernel.flat import State
 from regnum.scenario.errors import shown
 from regnum.scenario.fields import Fields
 

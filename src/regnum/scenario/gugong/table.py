@@ -21,7 +21,8 @@ from regnum.games.gugong.state import (
     TRAVELLER,
     tab,
 )
-from regnum.kernel.agenda import GAP, State
+from regnum.kernel.agenda import GAP
+from regnum.kernel.flat import State
 from regnum.scenario.cards import WILD, Deal, Wanted
 from regnum.scenario.errors import shown, suggestion
 from regnum.scenario.fields import Fields, is_integer

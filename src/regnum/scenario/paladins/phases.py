@@ -25,7 +25,8 @@ from regnum.games.paladins.state import (
     is_ai,
 )
 from regnum.games.paladins.turn import Turn
-from regnum.kernel.agenda import GAP, State, push
+from regnum.kernel.agenda import GAP, push
+from regnum.kernel.flat import State
 from regnum.scenario.fields import Fields
 
 SETUP = "setup"

@@ -25,7 +25,7 @@ from regnum.games.paladins.state import (
     tab,
 )
 from regnum.games.paladins.workers import workers_text
-from regnum.kernel.agenda import State
+from regnum.kernel.flat import State
 from regnum.scenario.fields import Fields
 from regnum.scenario.paladins import reading, seats, table
 from regnum.scenario.paladins.cards import SUSPICION, WALLS, Deal, Kinds
@@ -38,7 +38,7 @@ def build(g: State, given: Fields, seats: list[str], has_steps: bool) -> None:
     Builder(g, given, seats, has_steps).build()
 
 
-class Builder(PositionBuilder):
+class Builder(PositionBuilder[State]):
     """Changes a freshly dealt game into the position of [given]."""
 
     def __init__(self, g: State, given: Fields, seats: list[str], has_steps: bool) -> None:
@@ -186,7 +186,7 @@ def words(g: State) -> set[str]:
     return out
 
 
-POSITIONS = Positions(
+POSITIONS = Positions[State](
     build,
     reading.seat_fact,
     reading.table_fact,

@@ -61,7 +61,7 @@ from regnum.games.paladins.state import (
     tab,
 )
 from regnum.games.paladins.workers import count, total
-from regnum.kernel.agenda import State
+from regnum.kernel.flat import State
 from regnum.scenario.facts import Bag, Counts, Fact, Row, Top
 from regnum.scenario.paladins.seats import LEFT_AND_RIGHT, RIGHT_NAMES, SLOTS, WORKERS
 from regnum.scenario.paladins.table import row_names

@@ -46,7 +46,7 @@ from regnum.games.paladins.state import (
     tab,
 )
 from regnum.games.paladins.workers import one
-from regnum.kernel.agenda import State
+from regnum.kernel.flat import State
 from regnum.scenario.errors import shown, suggestion
 from regnum.scenario.fields import Fields, is_integer
 from regnum.scenario.paladins.cards import Deal, Kind, Kinds, Wanted

@@ -33,7 +33,8 @@ from regnum.games.paladins.state import (
     tab,
 )
 from regnum.games.paladins.workers import MULTISETS, fills
-from regnum.kernel.agenda import GAP, State
+from regnum.kernel.agenda import GAP
+from regnum.kernel.flat import State
 from regnum.scenario.errors import shown, suggestion
 from regnum.scenario.fields import Fields
 from regnum.scenario.paladins.cards import (

@@ -18,7 +18,8 @@ from regnum.games.troyes.state import (
     tab,
 )
 from regnum.games.troyes.tables import Tables
-from regnum.kernel.agenda import GAP, State
+from regnum.kernel.agenda import GAP
+from regnum.kernel.flat import State
 from regnum.scenario.cards import WILD, Deal, Kind, Wanted
 from regnum.scenario.errors import shown
 from regnum.scenario.fields import Fields

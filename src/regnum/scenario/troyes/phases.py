@@ -5,7 +5,8 @@ from regnum.games.troyes.events import Events
 from regnum.games.troyes.flow import FirstTurn, RoundEnd, RoundStart, begin_turn
 from regnum.games.troyes.setup import FillSpaces, PlaceFirst, placing_order
 from regnum.games.troyes.state import OWN, PASSED, START, SUPPLY, any_dice, citizens_standing
-from regnum.kernel.agenda import State, push
+from regnum.kernel.agenda import push
+from regnum.kernel.flat import State
 from regnum.scenario.fields import Fields
 
 SETUP = "setup"

@@ -33,7 +33,7 @@ from regnum.games.troyes.state import (
     tab,
 )
 from regnum.games.troyes.words import place_name, target_name
-from regnum.kernel.agenda import State
+from regnum.kernel.flat import State
 from regnum.scenario.fields import Fields
 from regnum.scenario.format import seat_names
 from regnum.scenario.position import PositionBuilder, Positions
@@ -64,7 +64,7 @@ def build(g: State, given: Fields, seats: list[str], has_steps: bool) -> None:
     Builder(g, given, seats, has_steps).build()
 
 
-class Builder(PositionBuilder):
+class Builder(PositionBuilder[State]):
     """Changes a freshly dealt game into the position of [given]."""
 
     def __init__(self, g: State, given: Fields, seats: list[str], has_steps: bool) -> None:
@@ -238,7 +238,7 @@ def words(g: State) -> set[str]:
     return out
 
 
-POSITIONS = Positions(
+POSITIONS = Positions[State](
     build,
     reading.seat_fact,
     reading.table_fact,

@@ -48,7 +48,8 @@ from regnum.games.troyes.state import (
     tab,
     vp_of,
 )
-from regnum.kernel.agenda import GAP, State
+from regnum.kernel.agenda import GAP
+from regnum.kernel.flat import State
 from regnum.scenario.facts import Bag, Fact, Row, Top
 from regnum.scenario.fields import is_integer
 from regnum.scenario.troyes.seats import PICTURE

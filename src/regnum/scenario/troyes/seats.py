@@ -22,7 +22,8 @@ from regnum.games.troyes.state import (
     tab,
     tradesmen_of,
 )
-from regnum.kernel.agenda import GAP, State
+from regnum.kernel.agenda import GAP
+from regnum.kernel.flat import State
 from regnum.scenario.errors import shown, suggestion
 from regnum.scenario.fields import Fields
 from regnum.scenario.troyes.table import read_dice

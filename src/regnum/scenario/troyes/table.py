@@ -25,7 +25,7 @@ from regnum.games.troyes.state import (
     lies_in,
     tab,
 )
-from regnum.kernel.agenda import State
+from regnum.kernel.flat import State
 from regnum.scenario.errors import shown, suggestion
 from regnum.scenario.fields import Fields, is_integer
 

@@ -1,0 +1,176 @@
+"""What each number and each zone of a position is called, and who may see it.
+
+A field of a game's `Table` or `Seat` is declared once, in the class:
+
+    silver: int                                              a number, seen by everybody
+    vp: Annotated[int, OWNER]                                only its owner knows it
+    hand: Annotated[Zone, OWNER, Pool("gift", shared=True)]  cards; unseen gift cards are one pool
+    ports: Annotated[list[int], Each("port_", PORT_NAMES)]   several numbers, each with its name
+
+`scripts/states` copies the declaration into `FIELDS` of the class, because compiled classes forget
+their annotations. A zone without a sight is on the table; a zone somebody cannot see has a pool.
+Copies, JSON, redaction, honest copies, scenario positions and the conformance walk all read this.
+"""
+
+from collections.abc import Sequence
+from typing import Final, cast
+
+from regnum.kernel.state import SeatState, State, Zone
+from regnum.kernel.tables import BaseTables
+
+NOBODY: Final = 0  # a face-down deck
+OWNER: Final = 1  # a hand
+EVERYBODY: Final = 2  # on the table
+
+NUMBER: Final = 0  # int
+NUMBERS: Final = 1  # list[int]
+ZONE: Final = 2  # Zone
+ZONES: Final = 3  # list[Zone]
+
+NO_POOL: Final = ""
+TABLE: Final = -1  # the owner of what belongs to no seat
+
+
+class Pool:
+    """Which unseen cards are interchangeable: an honest copy deals them anew over their zones.
+
+    In a seat's zone the pool is that seat's own unless `shared`. `each`: every zone of a list of zones
+    has a pool of its own.
+    """
+
+    def __init__(self, name: str, shared: bool = False, each: bool = False) -> None:
+        self.name: Final = name
+        self.shared: Final = shared
+        self.each: Final = each
+
+
+class Each:
+    """The names of the numbers (or zones) in a list: a prefix and a name for each.
+
+    The names are given, or they are numbers from `first` on, or they stand in the box under `box`.
+    """
+
+    def __init__(
+        self, prefix: str, names: Sequence[str] = (), count: int = 0, first: int = 1, box: str = ""
+    ) -> None:
+        self.prefix: Final = prefix
+        self.names: Final = list(names) or [str(first + i) for i in range(count)]
+        self.box: Final = box
+
+    def labels(self, box: BaseTables) -> list[str]:
+        names = cast(list[str], getattr(box, self.box)) if self.box else self.names
+        return [self.prefix + name for name in names]
+
+
+class Field:
+    """One declared field of a table or a seat."""
+
+    def __init__(self, name: str, kind: int, marks: Sequence[object]) -> None:
+        self.name: Final = name
+        self.kind: Final = kind
+        self.sight: int = EVERYBODY
+        self.pool: Pool | None = None
+        self.each: Each | None = None
+        for mark in marks:
+            if isinstance(mark, Pool):
+                self.pool = mark
+            elif isinstance(mark, Each):
+                self.each = mark
+            else:
+                self.sight = cast(int, mark)
+
+    def labels(self, box: BaseTables) -> list[str]:
+        """The names of what the field holds: its own, or one for each number of a list."""
+        return [self.name] if self.each is None else self.each.labels(box)
+
+    def is_number(self) -> bool:
+        return self.kind in (NUMBER, NUMBERS)
+
+
+def field(name: str, kind: int, *marks: object) -> Field:
+    """A field as `scripts/states` writes it: its name, its kind, and the marks of its annotation."""
+    return Field(name, kind, marks)
+
+
+def may_see(sight: int, owner: int, observer: int) -> bool:
+    """Whether `observer` (a seat, or -1 for the public) sees a thing of `owner` (-1: the table)."""
+    return sight == EVERYBODY or (sight == OWNER and owner == observer and owner >= 0)
+
+
+def sized(holder: State | SeatState, fields: list[Field], box: BaseTables) -> None:
+    """Give the lists of a fresh table or seat their length."""
+    for one in fields:
+        if one.kind == NUMBERS:
+            setattr(holder, one.name, [0] * len(one.labels(box)))
+        elif one.kind == ZONES:
+            empty: list[Zone] = [()] * len(one.labels(box))
+            setattr(holder, one.name, empty)
+
+
+# --- places: what the fields hold, one by one ---------------------------------------------------------
+
+
+class Place:
+    """One number or one zone of a position: what it is called, whose it is, who sees it."""
+
+    def __init__(self, one: Field, label: str, owner: int, index: int) -> None:
+        self.name: Final = label
+        self.owner: Final = owner
+        self.sight: Final = one.sight
+        self.pool: Final = pool_of(one, owner, index)
+        self._field: Final = one.name
+        self._index: Final = index  # in a list, or -1
+
+    def seen_by(self, observer: int) -> bool:
+        return may_see(self.sight, self.owner, observer)
+
+    def value(self, g: State) -> object:
+        """The number or the cards."""
+        holder: object = g if self.owner < 0 else g.seat_at(self.owner)
+        found = getattr(holder, self._field)
+        return found if self._index < 0 else found[self._index]
+
+    def put(self, g: State, value: object) -> None:
+        holder: object = g if self.owner < 0 else g.seat(self.owner)
+        if self._index < 0:
+            setattr(holder, self._field, value)
+        else:
+            getattr(holder, self._field)[self._index] = value
+
+    def number(self, g: State) -> int:
+        return cast(int, self.value(g))
+
+    def cards(self, g: State) -> Zone:
+        return cast(Zone, self.value(g))
+
+
+def pool_of(one: Field, owner: int, index: int) -> str:
+    """The name of the pool whose unseen cards lie in such a zone; NO_POOL without one."""
+    if one.pool is None:
+        return NO_POOL
+    name = f"{one.pool.name}_{index}" if one.pool.each else one.pool.name
+    return name if one.pool.shared or owner < 0 else f"{name}@{owner}"
+
+
+class Layout:
+    """All places of the positions of one game with so many seats, numbers and zones apart."""
+
+    def __init__(self, table: list[Field], seat: list[Field], box: BaseTables, seat_count: int) -> None:
+        self.numbers: Final[list[Place]] = []
+        self.zones: Final[list[Place]] = []
+        self.secret_numbers: Final[list[Place]] = []
+        self.secret_zones: Final[list[Place]] = []
+        for owner in range(-1, seat_count):
+            for one in table if owner < 0 else seat:
+                for i, label in enumerate(one.labels(box)):
+                    index = -1 if one.kind in (NUMBER, ZONE) else i
+                    self.add(Place(one, label, owner, index), one.is_number())
+
+    def add(self, place: Place, is_number: bool) -> None:
+        (self.numbers if is_number else self.zones).append(place)
+        if place.sight != EVERYBODY:
+            (self.secret_numbers if is_number else self.secret_zones).append(place)
+
+    def undeclared(self) -> list[str]:
+        """Zones that are secret from somebody but belong to no pool: a bug in a declaration."""
+        return [place.name for place in self.secret_zones if place.pool == NO_POOL]
