@@ -67,6 +67,7 @@ def new_game(
     if not is_plain_text(seed):  # the record of such a game could not be read again
         raise BadOptions(Msg("error-seed", {"max": TEXT_LIMIT}))
     g = spec.deal(tables, players, read_options(spec, players, options), key_from_seed(seed))
+    g.game = spec.id
     if listen:
         g.events = []
     settle(g)
