@@ -36,6 +36,9 @@ __all__ = [
 ]
 
 
+ChoiceArg = int | str | bool  # ids and names of components and places, numbers of things; never codes
+
+
 class Choice:
     """One option in words and in structure; made on demand, never in search."""
 
@@ -47,6 +50,8 @@ class Choice:
         elements: list[str] | None = None,
         cost: list[tuple[str, int]] | None = None,
         effect: list[Msg] | None = None,
+        kind: str = "",
+        args: dict[str, ChoiceArg] | None = None,
     ) -> None:
         self.option: Final = option
         self.text: Final = text  # stable, unique at its moment: records, scenarios, bug reports
@@ -54,10 +59,14 @@ class Choice:
         self.elements: Final = elements if elements is not None else []
         self.cost: Final = cost if cost is not None else []  # what is given up, by name
         self.effect: Final = effect if effect is not None else []  # what is gained, in words
+        self.kind: Final = kind  # what sort of choice it is: the verb of the text form
+        self.args: Final = args if args is not None else {}  # what the verb is about, by name
 
     def numbered(self, option: int) -> "Choice":
         """The same choice under another number."""
-        return Choice(option, self.text, self.label, self.elements, self.cost, self.effect)
+        return Choice(
+            option, self.text, self.label, self.elements, self.cost, self.effect, self.kind, self.args
+        )
 
 
 class Reason:

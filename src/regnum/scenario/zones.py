@@ -2,11 +2,20 @@
 
 from collections.abc import Callable
 
-from regnum.kernel.flat import State
+from regnum.kernel.agenda import State
 from regnum.scenario.facts import Bag, Fact, Row, Top
 
-Zones = dict[str, tuple[int, str]]  # name: zone, kind of card
+Zones = dict[str, tuple[str | int, str]]  # name: field of the table, kind of card
 CardsOf = Callable[[State, str, tuple[int, ...]], list[str | int]]  # ids of the cards of a kind in a zone
+
+
+def _zone(g: State, field: str | int) -> tuple[int, ...]:
+    """The cards of a zone of the table."""
+    if isinstance(field, int):
+        decks: list[tuple[int, ...]] = getattr(g, "decks")  # noqa: B009  (games without named fields)
+        return decks[field]
+    zone: tuple[int, ...] = getattr(g, field)
+    return zone
 
 
 class CardZones:
@@ -23,14 +32,14 @@ class CardZones:
         """The cards under a name, or None."""
         if name in self.rows:
             zone, kind = self.rows[name]
-            return Row(self.cards(g, kind, g.decks[zone]))
+            return Row(self.cards(g, kind, _zone(g, zone)))
         if name in self.bags:
             zone, kind = self.bags[name]
-            return Bag(self.cards(g, kind, g.decks[zone]))
+            return Bag(self.cards(g, kind, _zone(g, zone)))
         if name in self.decks:
             zone, kind = self.decks[name]
-            return Row(self.cards(g, kind, g.decks[zone][::-1]))
+            return Row(self.cards(g, kind, _zone(g, zone)[::-1]))
         if name in self.following:
             zone, kind = self.following[name]
-            return Top(self.cards(g, kind, g.decks[zone][::-1]))
+            return Top(self.cards(g, kind, _zone(g, zone)[::-1]))
         return None
