@@ -1,11 +1,11 @@
 """Reading the cards of the table by the names scenarios use."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from regnum.kernel.agenda import State
 from regnum.scenario.facts import Bag, Fact, Row, Top
 
-Zones = dict[str, tuple[str | int, str]]  # name: field of the table, kind of card
+Zones = Mapping[str, tuple[str, str] | tuple[int, str]]  # name: field of the table, kind of card
 CardsOf = Callable[[State, str, tuple[int, ...]], list[str | int]]  # ids of the cards of a kind in a zone
 
 
