@@ -1,12 +1,13 @@
 """Reading the cards of the table by the names scenarios use."""
 
 from collections.abc import Callable, Mapping
+from typing import Any
 
 from regnum.kernel.agenda import State
 from regnum.scenario.facts import Bag, Fact, Row, Top
 
 Zones = Mapping[str, tuple[str, str] | tuple[int, str]]  # name: field of the table, kind of card
-CardsOf = Callable[[State, str, tuple[int, ...]], list[str | int]]  # ids of the cards of a kind in a zone
+CardsOf = Callable[[Any, str, tuple[int, ...]], list[str | int]]  # ids of the cards of a kind in a zone
 
 
 def _zone(g: State, field: str | int) -> tuple[int, ...]:
