@@ -201,22 +201,34 @@ def push(g: State, frame: Frame[Any]) -> None:
 
 
 def settle(g: State) -> None:
-    """Run everything that is forced; stop at the next real choice or at the end."""
+    """Run everything that is forced; stop at the next real choice or at the end.
+
+    The inner loop of everything: it has `options_of` written out.
+    """
     agenda = g.agenda
     while agenda:
         frame = agenda[-1]
-        legal = options_of(g, frame)
+        legal = frame.options(g)
+        other = frame.beside(g)
+        if other is not None:
+            more = other.options_beside(g, legal)
+            if more:
+                legal = legal + [BESIDE + option for option in more]
         if len(legal) > 1:
             g.legal = legal
             return
         agenda.pop()
-        resolve(g, frame, legal[0])
+        frame.resolve(g, legal[0])
     g.legal = []
 
 
 def play(g: State, option: int) -> None:
     """Apply an option of `g.legal` without checking it (search, replay of verified records)."""
-    resolve(g, g.agenda.pop(), option)
+    frame = g.agenda.pop()
+    if option < BESIDE:
+        frame.resolve(g, option)
+    else:
+        resolve(g, frame, option)
     settle(g)
 
 
