@@ -14,7 +14,9 @@ const texts = new URL("src/regnum/i18n/en/", root);
 
 /** The English catalogue as the server sends it. */
 export function loadEnglish(): void {
-  const files = readdirSync(texts).filter((name) => name.endsWith(".ftl")).sort();
+  const files = readdirSync(texts)
+    .filter((name) => name.endsWith(".ftl"))
+    .sort();
   useCatalogue("en", files.map((name) => readFileSync(new URL(name, texts), "utf8")).join("\n"));
 }
 

@@ -115,7 +115,12 @@ const HomeButton = () => (
 );
 
 const SettingsButton = () => (
-  <button type="button" class="tf-tool" aria-label={t("web-settings")} onClick={() => (sheet.value = { kind: "settings" })}>
+  <button
+    type="button"
+    class="tf-tool"
+    aria-label={t("web-settings")}
+    onClick={() => (sheet.value = { kind: "settings" })}
+  >
     <Icon name="gear" size={18} />
   </button>
 );

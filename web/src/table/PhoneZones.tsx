@@ -63,8 +63,13 @@ export function Fit({ width, height, most = 1.8, children }: FitProps) {
     if (!inner || !outer) return undefined;
     const fit = () => {
       const style = getComputedStyle(outer);
-      const across = (outer.clientWidth - parseFloat(style.paddingInlineStart) - parseFloat(style.paddingInlineEnd)) / width;
-      const down = height ? (outer.clientHeight - parseFloat(style.paddingBlockStart) - parseFloat(style.paddingBlockEnd)) / height : most;
+      const across =
+        (outer.clientWidth - parseFloat(style.paddingInlineStart) - parseFloat(style.paddingInlineEnd)) /
+        width;
+      const down = height
+        ? (outer.clientHeight - parseFloat(style.paddingBlockStart) - parseFloat(style.paddingBlockEnd)) /
+          height
+        : most;
       inner.style.zoom = String(Math.min(most, across, Math.max(LEAST, down)));
     };
     fit();

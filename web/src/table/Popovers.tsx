@@ -55,7 +55,8 @@ function WhyReasons({ why }: { why: Why }) {
         const label = why.labels?.[i];
         return (
           <p key={i}>
-            {label && <b class="tf-why-what">{say(label)}</b>} {said[i]} <RuleLink rule={why.reasons[i]?.rule ?? ""} />
+            {label && <b class="tf-why-what">{say(label)}</b>} {said[i]}{" "}
+            <RuleLink rule={why.reasons[i]?.rule ?? ""} />
           </p>
         );
       })}
@@ -104,7 +105,9 @@ function Floating({ anchor, label, kind, children }: FloatingProps) {
     const at = anchor?.getBoundingClientRect();
     const mine = box.current?.getBoundingClientRect();
     if (!at || !mine) return;
-    const things = [...document.querySelectorAll(".el-legal, .el-chosen, .is-picked")].filter((each) => each !== anchor);
+    const things = [...document.querySelectorAll(".el-legal, .el-chosen, .is-picked")].filter(
+      (each) => each !== anchor,
+    );
     const avoid = things.map((each) => each.getBoundingClientRect());
     place.value = placeBeside(at, mine, { width: innerWidth, height: innerHeight }, avoid);
     box.current?.querySelector<HTMLElement>("button, a")?.focus();

@@ -90,7 +90,8 @@ function SeatLink() {
   if (!table || !secret) return null;
   return (
     <div class="tf-seat-link">
-      {t("web-seat-link-why")} <CopyButton text={linkTo(`/seat/${table.id}/${secret}`)} label={t("web-seat-link")} />
+      {t("web-seat-link-why")}{" "}
+      <CopyButton text={linkTo(`/seat/${table.id}/${secret}`)} label={t("web-seat-link")} />
       <HereOnly />
     </div>
   );

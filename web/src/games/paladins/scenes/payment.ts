@@ -70,7 +70,12 @@ export function paymentNow(facts: PaladinsFacts): Payment | null {
   const changed = draft.value?.decision === offer.decision ? draft.value.workers : null;
   // after an undo the same decision may come with other workers: then the suggestion holds again
   const mine = changed?.length === size && offered.has(setKey(changed)) ? changed : null;
-  const workers = mine ?? arrange(workersOf(first), spaces.map((space) => space.kind));
+  const workers =
+    mine ??
+    arrange(
+      workersOf(first),
+      spaces.map((space) => space.kind),
+    );
   return { action, favour, spaces, workers, index: offered.get(setKey(workers)) ?? 0, offered };
 }
 

@@ -35,7 +35,8 @@ export const dot = (x: number, y: number, r: number, fill = LEAD): string =>
 
 export const turned = (angle: number, parts: Glasswork): string =>
   `<g transform="rotate(${angle} 32 32)">${parts.join("")}</g>`;
-export const mirrored = (parts: Glasswork): string => `<g transform="translate(64 0) scale(-1 1)">${parts.join("")}</g>`;
+export const mirrored = (parts: Glasswork): string =>
+  `<g transform="translate(64 0) scale(-1 1)">${parts.join("")}</g>`;
 
 /** Two decimals are enough for any screen. */
 export const short = (n: number): string => String(Math.round(n * 100) / 100);
