@@ -88,7 +88,7 @@ test("what an automa passes over is marked while it is there", () => {
 test("pieces and cards fly from where they were", () => {
   for (const event of ["commissioned", "garrisoned", "jar_placed", "workshop_placed", "hired", "converted"]) {
     const flight = flightOf(of(event)[0] as LogLine, facts);
-    assert(flight && flight[0] && flight[1] && flight[0] !== flight[1], event);
+    assert(flight?.[0] && flight[1] && flight[0] !== flight[1], event);
   }
   assert.equal(flightOf(of("passed")[0] as LogLine, facts), null);
 });

@@ -35,7 +35,7 @@ const then = (n: number): HistoryReply => ({
   seat: 0,
   whole: false,
   decider: 1,
-  view: { then: n },
+  view: { past: n },
   events: [],
 });
 
@@ -57,7 +57,7 @@ test("an earlier step has a view and nothing to play", () => {
   table.hovered.value = 1;
   table.past.value = then(3);
   const { offer, touch } = table;
-  assert.deepEqual(offer.value?.view, { then: 3 });
+  assert.deepEqual(offer.value?.view, { past: 3 });
   assert.deepEqual([offer.value?.decision, offer.value?.prompt, offer.value?.choices], [-1, null, []]);
   assert.deepEqual(offer.value?.waiting, [1]);
   assert.equal(touch.value.choices.size, 0);

@@ -63,7 +63,7 @@ test("everything in a view has help in whole sentences, at every number of playe
     assert(ids.length > 70, String(ids.length));
     for (const id of ids) {
       const found = help(id, props);
-      assert(found && found.title && found.lines.length > 0, `no help for ${id}`);
+      assert(found?.title && found.lines.length > 0, `no help for ${id}`);
       const text = plain([found.title, ...found.lines].join(" "));
       assert.doesNotMatch(text, /[[{]|undefined|NaN|\?\?\?/, `${id}: ${text}`);
       for (const each of found.lines) assert.match(plain(each), /[.!]$/, `${id}: ${each}`);

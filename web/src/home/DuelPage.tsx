@@ -68,7 +68,7 @@ function Lines({ game, lines, mine }: Compared & { game: string }) {
     lines.some((line) => line.score.parts[part]),
   );
   return (
-    <section class="hm-panel du-scroll" role="region" tabIndex={0} aria-label={t("web-duel-lines")}>
+    <section class="hm-panel du-scroll" tabIndex={0} aria-label={t("web-duel-lines")}>
       <table class="du-lines">
         <thead>
           <tr>

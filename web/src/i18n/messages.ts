@@ -53,7 +53,9 @@ export async function loadRules(): Promise<void> {
   try {
     const { language } = read;
     const rules = await fetchedRules(language);
-    if (language === read.language) useCatalogue(language, read.words, (read.rules = rules));
+    if (language !== read.language) return;
+    read.rules = rules;
+    useCatalogue(language, read.words, rules);
   } catch {
     read.ruled = false; // to be tried again
   }

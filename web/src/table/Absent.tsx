@@ -61,7 +61,7 @@ export function AbsentSign({ who, brief = false }: { who: number; brief?: boolea
 /** Beside the table: everything that is to be decided about absent players, for everybody to see. */
 export function Absent({ session }: { session: Session }) {
   const now = info.value;
-  if (!now || now.status !== "playing") return null;
+  if (now?.status !== "playing") return null;
   const rows = now.seats.map((seat) => <Row key={seat.seat} seat={seat} session={session} />);
   return (
     <section class="ab" aria-label={t("web-absent")} aria-live="polite">

@@ -152,7 +152,13 @@ function listen(canvas: Canvas): () => void {
   let dragged = 0;
   let lastTap = 0;
   let pinched = 0; // distance of the fingers a moment ago
-  frame.addEventListener("pointerdown", () => void (dragged = 0), heard);
+  frame.addEventListener(
+    "pointerdown",
+    () => {
+      dragged = 0;
+    },
+    heard,
+  );
   frame.addEventListener(
     "pointermove",
     (event) => {
@@ -178,7 +184,13 @@ function listen(canvas: Canvas): () => void {
     ...heard,
     capture: true,
   });
-  frame.addEventListener("touchend", () => void (pinched = 0), heard);
+  frame.addEventListener(
+    "touchend",
+    () => {
+      pinched = 0;
+    },
+    heard,
+  );
   frame.addEventListener(
     "touchmove",
     (event) => {

@@ -32,7 +32,9 @@ const tab = signal<Tab>("table");
 /** Upright: one below the other. On its side: a strip of tabs, the board, a column with what is asked. */
 export function PhoneTable({ upright, ...frame }: FrameProps & { upright: boolean }) {
   const { game, props, own } = frame;
-  useEffect(() => void (tab.value = "table"), []);
+  useEffect(() => {
+    tab.value = "table";
+  }, []);
   const pinned = (
     <div class="ph-pinned">
       <game.Pinned {...props} who={own} />

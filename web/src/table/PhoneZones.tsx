@@ -15,7 +15,9 @@ export function PhoneZones({ zones, props }: { zones: Zone[] } & Pick<FrameProps
   const choices = table.held.value ? [] : (offer?.choices ?? []);
   const counts = zones.map((zone) => countIn(choices, zone.holds));
   const decision = offer?.decision ?? -1;
-  useEffect(() => void (open.value = zoneFor(open.peek(), counts)), [decision]);
+  useEffect(() => {
+    open.value = zoneFor(open.peek(), counts);
+  }, [decision]);
   const shown = zones[open.value] ?? zones[0];
   if (!shown) return null;
   return (

@@ -22,8 +22,9 @@ export function Popovers() {
   }
   if (menu) {
     return (
-      <Floating anchor={menu.anchor} label={t("web-choices")} kind="menu">
-        <ul role="menu" class="tf-menu">
+      <Floating anchor={menu.anchor} kind="menu">
+        {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: HTML allows a list to be a menu */}
+        <ul role="menu" aria-label={t("web-choices")} class="tf-menu">
           {menu.choices.map((index) => {
             const choice = table.offer.value?.choices[index];
             return (
@@ -92,7 +93,7 @@ export function RuleLink({ rule }: { rule: string }) {
 
 interface FloatingProps {
   anchor: HTMLElement | null;
-  label: string;
+  label?: string; // a menu has its own
   kind: "why" | "menu";
   children: preact.ComponentChildren;
 }
@@ -113,11 +114,15 @@ function Floating({ anchor, label, kind, children }: FloatingProps) {
     box.current?.querySelector<HTMLElement>("button, a")?.focus();
   }, [anchor]);
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a way out for the pointer; keys have Escape, below
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the same
     <div class="tf-float-ground" onClick={() => table.close()}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only keeps clicks in and hears Escape */}
+      {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: whoever has a label has the role as well */}
       <div
         ref={box}
         class={`tf-float is-${kind}`}
-        role={kind === "why" ? "dialog" : undefined}
+        role={label ? "dialog" : undefined}
         aria-label={label}
         style={{ top: `${place.value.top}px`, left: `${place.value.left}px` }}
         onClick={(event) => event.stopPropagation()}

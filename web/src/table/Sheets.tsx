@@ -155,6 +155,7 @@ export function Dialog({ title, close, wide = false, children }: DialogProps) {
     return () => dialog?.close();
   }, []);
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a way out for the pointer; keys have Escape (onCancel)
     <dialog
       ref={box}
       class={`tf-sheet ${wide ? "is-wide" : ""}`}

@@ -44,7 +44,7 @@ export function watchBoards(root: Element, quiet: () => boolean): () => void {
   watcher.observe(root, { subtree: true, childList: true, characterData: true, characterDataOldValue: true });
   return () => {
     watcher.disconnect();
-    counting.forEach((frame) => cancelAnimationFrame(frame));
+    for (const frame of counting.values()) cancelAnimationFrame(frame);
   };
 }
 

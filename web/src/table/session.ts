@@ -170,7 +170,7 @@ function hear(message: ServerMessage): void {
         if (unanswered) unanswered.lost = true;
         if (message.since === 0) forget();
         finish();
-        message.happenings.forEach((happening) => happen(happening, false));
+        for (const happening of message.happenings) happen(happening, false);
         break;
       case "happening":
         happen(message, true);

@@ -4,7 +4,7 @@ import type { ComponentChildren } from "preact";
 import { El } from "../../table/El.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { iconOf } from "./icons/index.ts";
-import type { Item, PaladinsFacts, SlotKind, SlotView, Worker } from "./view.ts";
+import type { Item, PaladinsFacts, SlotKind, SlotView } from "./view.ts";
 import { WORKERS } from "./view.ts";
 import { slotName, workerName } from "./words.ts";
 import { t } from "../../i18n/messages.ts";

@@ -21,7 +21,7 @@ export const lead = (d: string, width = 1.6): string =>
 
 /** A rod: a coloured line with a leaded edge. */
 export const rod = (d: string, colour: string, width: number): string =>
-  lead(d, width + 3.4) + `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" ${ROUND}/>`;
+  `${lead(d, width + 3.4)}<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" ${ROUND}/>`;
 export const paleRod = (d: string, width = 3): string => rod(d, "var(--pale)", width);
 export const brightRod = (d: string, width = 3): string => rod(d, "var(--bright)", width);
 
