@@ -1,0 +1,66 @@
+"""What clients are told is what games/<game>/shapes says: views, facts, choices, refusals."""
+
+import random
+from collections.abc import Iterator
+
+import pytest
+from tests.games.shapes import differences, of_fields, shapes_of
+
+from regnum.games import GAMES
+from regnum.kernel.agenda import State
+from regnum.kernel.match import Match
+from regnum.kernel.sight import redact
+from regnum.library import new_match, tables_for
+
+STRIDE = 7  # every so many positions: neighbours look alike
+PLAYERS = [
+    pytest.param(name, players, id=f"{name}-{players}")
+    for name, spec in GAMES.items()
+    for players in range(spec.min_players, spec.max_players + 1)
+]
+
+
+def walked(name: str, players: int, seed: int) -> Iterator[Match]:
+    """A game of options taken at random; the ways out at the end of a list are seldom taken."""
+    chance = random.Random(seed)
+    match = new_match(name, players=players, seed=f"shapes {seed}")
+    while not match.is_over:
+        yield match
+        legal = match.state.legal
+        some = legal[:-1] if chance.random() < 0.9 else legal
+        match.submit(match.decider, chance.choice(some))
+    yield match
+
+
+def views(name: str, g: State) -> Iterator[dict[str, object]]:
+    """A position as everybody sees it, as the public does, and with nothing hidden."""
+    spec = GAMES[name]
+    layout = spec.layout(g.tables)
+    for observer in range(-1, g.seats):
+        yield spec.view(redact(g, layout, observer), observer)
+    yield spec.view(g.clone(), 0)
+
+
+@pytest.mark.parametrize(("name", "players"), PLAYERS)
+def test_views_have_their_shape(name: str, players: int) -> None:
+    shape = shapes_of(name).View
+    looked = 0
+    for i, match in enumerate(walked(name, players, players)):
+        if i % STRIDE == 0 or match.is_over:
+            for view in views(name, match.state):
+                assert differences(view, shape) == []
+                looked += 1
+    assert looked > 30
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_facts_have_their_shape(name: str) -> None:
+    assert differences(GAMES[name].facts(tables_for(name)), shapes_of(name).Facts) == []
+
+
+def test_a_key_too_many_and_a_key_too_few_are_found() -> None:
+    shape = {"n": int, "names": list[str]}
+    assert of_fields({"n": 1, "names": ["a"]}, shape) == []
+    assert of_fields({"n": 1}, shape) == [".names: missing"]
+    assert of_fields({"n": 1, "names": [], "m": 2}, shape) == [".m: not declared"]
+    assert of_fields({"n": True, "names": [2]}, shape) == [".n: True is no int", ".names.0: 2 is no str"]
