@@ -7,7 +7,7 @@ import pytest
 from tests.games.shapes import differences, of_fields, shapes_of
 
 from regnum.games import GAMES
-from regnum.kernel.agenda import State
+from regnum.kernel.flat import State
 from regnum.kernel.match import Match
 from regnum.kernel.sight import redact
 from regnum.library import new_match, tables_for

@@ -41,7 +41,7 @@ from regnum.games.gugong.state import (
 from regnum.games.gugong.tables import Tables
 from regnum.games.gugong.trades import EndTurn, OwnFrame, brings_servant, make_trade, possible_trades
 from regnum.games.gugong.words import gift_effect, gift_msg, place_msg
-from regnum.kernel.agenda import Choice, Refusal, emit, push
+from regnum.kernel.agenda import Choice, ChoiceArg, Refusal, emit, push, refuse
 from regnum.kernel.flat import Frame, State
 from regnum.kernel.messages import Arg, Msg
 from regnum.kernel.reasons import OK, why
@@ -133,7 +133,9 @@ class Exchange(OwnFrame):
         name = t.gift_ids[option]
         label = Msg("gugong-opt-give", {"gift": gift_msg(t, option)})
         elements = hand_elements(t, g.piles[self.who * PILES + HAND], option)
-        return Choice(option, "give " + name, label, elements, [], gift_effect(t, option))
+        return Choice(
+            option, "give " + name, label, elements, [], gift_effect(t, option), "give", {"gift": name}
+        )
 
 
 def hand_elements(t: Tables, hand: tuple[int, ...], card: int) -> list[str]:
@@ -178,7 +180,7 @@ class Where(OwnFrame):
         found = verdict(g, self.who, card, there, len(g.piles[self.who * PILES + HAND]))
         label = Msg("gugong-opt-at", {"place": place_msg(place), "gift": gift_msg(t, there)})
         effect = Msg("gugong-exchange-" + VERDICT_NAMES[found], worth_args(g, self.who, card, there))
-        return Choice(option, "at " + name, label, ["location." + name], [], [effect])
+        return Choice(option, "at " + name, label, ["location." + name], [], [effect], "at", {"place": name})
 
 
 def worth_args(g: State, who: int, card: int, there: int) -> dict[str, Arg]:
@@ -229,14 +231,17 @@ class Pay(OwnFrame):
         t = tab(g)
         if option == GIVE_UP:
             place = LOCATION_NAMES[self.a]
-            return Choice(option, "no-action", Msg("gugong-opt-no-action"), ["location." + place])
+            label = Msg("gugong-opt-no-action")
+            elements = ["location." + place]
+            return Choice(option, "no-action", label, elements, kind="no-action", args={"place": place})
         then = self._then(g)
         if option >= PAY:
             return pay_choice(option, self.who, t.exchange_servants, option == PAY_DOUBLE, then)
         name = t.gift_ids[option]
         label = Msg("gugong-opt-discard", {"gift": gift_msg(t, option)})
         elements = hand_elements(t, g.piles[self.who * PILES + HAND], option)
-        return Choice(option, "discard " + name, label, elements, [("gift", 1)], then)
+        cost = [("gift", 1)]
+        return Choice(option, "discard " + name, label, elements, cost, then, "discard", {"gift": name})
 
     def _then(self, g: State) -> list[Msg]:
         """The actions that would follow."""
@@ -249,10 +254,11 @@ class Pay(OwnFrame):
             refusal = servants.pay_refusal(g, self.who, price, double)
             if refusal != OK:
                 choice = pay_choice(0, self.who, price, double, [])
-                out.append(Refusal(choice.text, choice.label, choice.elements, reason(refusal, "G21")))
+                out.append(refuse(choice, reason(refusal, "G21")))
         if not g.piles[self.who * PILES + HAND]:
             label = Msg("gugong-opt-discard-any")
-            out.append(Refusal("discard", label, [f"hand.{self.who}"], reason(why(NO_OTHER_CARD))))
+            because = reason(why(NO_OTHER_CARD))
+            out.append(Refusal("discard", label, [f"hand.{self.who}"], because, "discard"))
         return out
 
 
@@ -262,7 +268,8 @@ def pay_choice(option: int, who: int, price: int, double: bool, then: list[Msg])
     elements = [f"double.{who}"] if double else [f"pool.{who}"]
     text = "servants double" if double else "servants"
     cost = servants.price_of(price, double)
-    return Choice(option, text, Msg(key, {"n": price}), elements, cost, then)
+    args: dict[str, ChoiceArg] = {"n": price, "double": double}
+    return Choice(option, text, Msg(key, {"n": price}), elements, cost, then, "servants", args)
 
 
 # --- the actions [G23, G24] --------------------------------------------------------------------------

@@ -57,7 +57,7 @@ from regnum.games.gugong.state import (
 )
 from regnum.games.gugong.trades import SKIP, LastTrade, OwnFrame
 from regnum.games.gugong.words import decree_msg
-from regnum.kernel.agenda import GAP, Choice, Refusal, emit, push
+from regnum.kernel.agenda import GAP, Choice, ChoiceArg, Refusal, emit, push
 from regnum.kernel.chance import below, shuffled
 from regnum.kernel.flat import Frame, State
 from regnum.kernel.messages import Msg
@@ -154,12 +154,13 @@ class MorningDecrees(OwnFrame):
 
     def describe_own(self, g: State, option: int) -> Choice:
         if option == SKIP:
-            return Choice(option, "done", Msg("gugong-opt-morning-done"), ["end"])
+            return Choice(option, "done", Msg("gugong-opt-morning-done"), ["end"], kind="done")
         t = tab(g)
         name = t.decree_ids[option]
         benefit = decree_msg(t, option)
         label = Msg("gugong-opt-morning-use", {"decree": benefit})
-        return Choice(option, "use " + name, label, ["decree." + name], [], [benefit])
+        args: dict[str, ChoiceArg] = {"decree": name}
+        return Choice(option, "use " + name, label, ["decree." + name], [], [benefit], "use-decree", args)
 
     def refused_own(self, g: State) -> list[Refusal]:
         t = tab(g)
@@ -169,7 +170,9 @@ class MorningDecrees(OwnFrame):
             if refusal != OK:
                 name = t.decree_ids[decree]
                 label = Msg("gugong-opt-morning-use", {"decree": decree_msg(t, decree)})
-                out.append(Refusal("use " + name, label, ["decree." + name], reason(refusal, "G13")))
+                args: dict[str, ChoiceArg] = {"decree": name}
+                because = reason(refusal, "G13")
+                out.append(Refusal("use " + name, label, ["decree." + name], because, "use-decree", args))
         return out
 
 

@@ -21,7 +21,7 @@ from regnum.games.gugong.state import (
 )
 from regnum.games.gugong.trades import SKIP, OwnFrame
 from regnum.games.gugong.words import gift_effect, gift_msg, place_msg, servants_msg
-from regnum.kernel.agenda import Choice, Refusal, emit, push
+from regnum.kernel.agenda import Choice, ChoiceArg, Refusal, emit, push
 from regnum.kernel.flat import Frame, State
 from regnum.kernel.messages import Msg
 from regnum.kernel.reasons import why
@@ -50,18 +50,19 @@ class GiftServants(OwnFrame):
         if option == SKIP:
             return skipping(option)
         label = Msg("gugong-opt-take-servants", {"n": self.a})
-        return Choice(option, "take", label, [f"pool.{self.who}"], [], [servants_msg(self.a)])
+        args: dict[str, ChoiceArg] = {"n": self.a, "double": False}
+        return Choice(option, "take", label, [f"pool.{self.who}"], [], [servants_msg(self.a)], "take", args)
 
     def refused_own(self, g: State) -> list[Refusal]:
         if servants.supply_count(g, self.who):
             return []
         label = Msg("gugong-opt-take-servants", {"n": self.a})
-        return [Refusal("take", label, [f"supply.{self.who}"], reason(why(SUPPLY_EMPTY)))]
+        return [Refusal("take", label, [f"supply.{self.who}"], reason(why(SUPPLY_EMPTY)), "take")]
 
 
 def skipping(option: int) -> Choice:
     """The way out of an action."""
-    return Choice(option, "skip", Msg("gugong-opt-skip"), ["skip"])
+    return Choice(option, "skip", Msg("gugong-opt-skip"), ["skip"], kind="skip")
 
 
 # --- swaps [G24, R-G04] ------------------------------------------------------------------------------
@@ -103,7 +104,8 @@ class SwapCard(OwnFrame):
         label = Msg("gugong-opt-swap-" + ZONES[zone], {"gift": gift_msg(t, card)})
         cards = alike(t, g.piles[self.who * PILES + zone], card)
         elements = [f"{ZONES[zone]}.{t.gift_ids[other]}" for other in cards]
-        return Choice(option, f"swap {ZONES[zone]} {name}", label, elements)
+        args: dict[str, ChoiceArg] = {"pile": ZONES[zone], "gift": name}
+        return Choice(option, f"swap {ZONES[zone]} {name}", label, elements, kind="swap", args=args)
 
 
 class SwapWith(OwnFrame):
@@ -135,7 +137,10 @@ class SwapWith(OwnFrame):
         there = g.decks[OFFICIALS][place]
         name = LOCATION_NAMES[place]
         label = Msg("gugong-opt-swap-with", {"place": place_msg(place), "gift": gift_msg(t, there)})
-        return Choice(option, "with " + name, label, ["location." + name], [], gift_effect(t, there))
+        effect = gift_effect(t, there)
+        return Choice(
+            option, "with " + name, label, ["location." + name], [], effect, "with", {"place": name}
+        )
 
 
 assert ZONES.index("hand") == HAND

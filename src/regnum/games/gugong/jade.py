@@ -9,7 +9,7 @@ from regnum.games.gugong.log import JADE_BOUGHT
 from regnum.games.gugong.place_words import house_msg, jade_msg
 from regnum.games.gugong.reasons import HOUSE_EMPTY, HOUSES_LEFT
 from regnum.games.gugong.state import HOUSES, tab
-from regnum.kernel.agenda import Choice, emit
+from regnum.kernel.agenda import Choice, ChoiceArg, emit
 from regnum.kernel.flat import State
 from regnum.kernel.messages import Msg
 from regnum.kernel.reasons import OK, why
@@ -101,4 +101,6 @@ class Jade(LocationFrame):
         key = "gugong-opt-jade-double" if double else "gugong-opt-jade"
         label = Msg(key, {"house": house_msg(house, len(prices)), "price": price})
         text = f"house {name} double" if double else f"house {name}"
-        return Choice(way, text, label, elements, servants.price_of(price, double), [jade_msg(1)])
+        cost = servants.price_of(price, double)
+        args: dict[str, ChoiceArg] = {"house": name, "double": double}
+        return Choice(way, text, label, elements, cost, [jade_msg(1)], "house", args)

@@ -9,7 +9,7 @@ from regnum.games.gugong.log import ACTION, SKIPPED
 from regnum.games.gugong.reasons import SERVANTS_SHORT, reason
 from regnum.games.gugong.trades import SKIP, OwnFrame
 from regnum.games.gugong.words import place_msg
-from regnum.kernel.agenda import Choice, Refusal, emit, push
+from regnum.kernel.agenda import Choice, ChoiceArg, Refusal, emit, push, refuse
 from regnum.kernel.flat import State
 from regnum.kernel.messages import Msg, text_key
 from regnum.kernel.reasons import OK, code_in
@@ -69,9 +69,8 @@ class LocationFrame(OwnFrame):
 
     def describe_own(self, g: State, option: int) -> Choice:
         if option == SKIP:
-            return Choice(
-                option, "skip", Msg("gugong-opt-skip-place", {"place": place_msg(self.place())}), ["skip"]
-            )
+            label = Msg("gugong-opt-skip-place", {"place": place_msg(self.place())})
+            return Choice(option, "skip", label, ["skip"], kind="skip")
         return self.words(g, option)
 
     def refused_own(self, g: State) -> list[Refusal]:
@@ -81,7 +80,7 @@ class LocationFrame(OwnFrame):
             if refusal != OK:
                 choice = self.words(g, way)
                 because = reason(refusal, self.rule() if code_in(refusal) == SERVANTS_SHORT else "")
-                out.append(Refusal(choice.text, choice.label, choice.elements, because))
+                out.append(refuse(choice, because))
         return out
 
 
@@ -144,7 +143,13 @@ class PricedFrame(LocationFrame):
         price = 0 if way == A else self.price(g)
         label = Msg(self.label(way), {"n": self.amount(g, self.variant(way)), "cost": price})
         cost = servants.price_of(price, way == B_DOUBLE)
-        return Choice(way, TEXTS[way], label, [element(self.place())], cost, self.effect(g, way))
+        args: dict[str, ChoiceArg] = {
+            "place": LOCATION_NAMES[self.place()],
+            "variant": "a" if way == A else "b",
+            "double": way == B_DOUBLE,
+        }
+        elements = [element(self.place())]
+        return Choice(way, TEXTS[way], label, elements, cost, self.effect(g, way), "variant", args)
 
 
 def element(place: int) -> str:

@@ -47,7 +47,7 @@ from regnum.games.gugong.state import (
 )
 from regnum.games.gugong.trades import SKIP
 from regnum.games.gugong.words import port_msg, reward_msg, ship_msg
-from regnum.kernel.agenda import Choice, Refusal, emit, push
+from regnum.kernel.agenda import Choice, ChoiceArg, Refusal, emit, push, refuse
 from regnum.kernel.flat import State
 from regnum.kernel.messages import Msg
 from regnum.kernel.reasons import OK, code_in, why
@@ -193,7 +193,9 @@ def describe_claim(g: State, who: int, option: int) -> Choice:
     what = reward_msg(tab(g), reward)
     label = Msg("gugong-opt-claim", {"ship": ship_msg(ship), "reward": what})
     elements = [f"reward.{who}.{REWARD_NAMES[reward]}", ship_element(who, ship)]
-    return Choice(option, f"claim {ship + 1} {REWARD_NAMES[reward]}", label, elements, [], [what])
+    name = REWARD_NAMES[reward]
+    args: dict[str, ChoiceArg] = {"ship": ship + 1, "reward": name}
+    return Choice(option, f"claim {ship + 1} {name}", label, elements, [], [what], "claim", args)
 
 
 def refused_claims(g: State, who: int, ships: int) -> list[Refusal]:
@@ -207,13 +209,15 @@ def refused_claims(g: State, who: int, ships: int) -> list[Refusal]:
         if here == REWARD_NONE:
             label = Msg("gugong-opt-claim-none", {"ship": ship_msg(ship), "port": port_msg(port)})
             elements = [ship_element(who, ship)]
-            out.append(Refusal(f"claim {ship + 1} none", label, elements, reason(why(NO_REWARD_HERE))))
+            args: dict[str, ChoiceArg] = {"ship": ship + 1, "reward": "none"}
+            because = reason(why(NO_REWARD_HERE))
+            out.append(Refusal(f"claim {ship + 1} none", label, elements, because, "claim", args))
             continue
         for reward in range(REWARDS):
             refusal = claim_refusal(g, who, ship, reward)
             if refusal != OK and (here == REWARD_ANY or here == reward):
                 choice = describe_claim(g, who, CLAIM + 4 * ship + reward)
-                out.append(Refusal(choice.text, choice.label, choice.elements, reason(refusal)))
+                out.append(refuse(choice, reason(refusal)))
     return out
 
 
@@ -243,7 +247,7 @@ class Claim(Question):
 
     def describe_own(self, g: State, option: int) -> Choice:
         if option == SKIP:
-            return Choice(option, "decline", Msg("gugong-opt-decline-claim"), ["skip"])
+            return Choice(option, "decline", Msg("gugong-opt-decline-claim"), ["skip"], kind="decline")
         return describe_claim(g, self.who, option)
 
     def refused_own(self, g: State) -> list[Refusal]:

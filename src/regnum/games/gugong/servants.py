@@ -8,7 +8,7 @@ from regnum.games.gugong.const import IN_POOL, IN_SUPPLY, LOCKED
 from regnum.games.gugong.log import SERVANTS_GAINED, SERVANTS_LACK, SERVANTS_PAID
 from regnum.games.gugong.reasons import NO_DOUBLE, SERVANTS_SHORT, SUPPLY_EMPTY
 from regnum.games.gugong.state import DOUBLE, OWN, POOL, SUPPLY, is_meng
-from regnum.kernel.agenda import Choice, emit, push
+from regnum.kernel.agenda import Choice, ChoiceArg, emit, push
 from regnum.kernel.flat import Frame, State
 from regnum.kernel.messages import Msg
 from regnum.kernel.reasons import OK, why
@@ -92,8 +92,17 @@ class GainServants(Frame):
         n = option >> 1
         if option & 1:
             label = Msg("gugong-opt-take-servants-double", {"n": n})
-            return Choice(option, f"take {n} double", label, [f"double.{self.who}"])
-        return Choice(option, f"take {n}", Msg("gugong-opt-take-servants", {"n": n}), [f"supply.{self.who}"])
+            return Choice(
+                option,
+                f"take {n} double",
+                label,
+                [f"double.{self.who}"],
+                kind="take",
+                args={"n": n, "double": True},
+            )
+        label = Msg("gugong-opt-take-servants", {"n": n})
+        args: dict[str, ChoiceArg] = {"n": n, "double": False}
+        return Choice(option, f"take {n}", label, [f"supply.{self.who}"], kind="take", args=args)
 
 
 # --- paying: from the pool to the general supply -----------------------------------------------------

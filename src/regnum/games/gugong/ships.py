@@ -49,7 +49,7 @@ from regnum.games.gugong.state import (
 )
 from regnum.games.gugong.trades import SKIP, OwnFrame
 from regnum.games.gugong.words import port_msg, ship_msg
-from regnum.kernel.agenda import Choice, Refusal, emit, push
+from regnum.kernel.agenda import Choice, ChoiceArg, Refusal, emit, push, refuse
 from regnum.kernel.flat import State
 from regnum.kernel.messages import Msg
 from regnum.kernel.reasons import OK, code_in, why
@@ -283,8 +283,8 @@ class LoadShip(OwnFrame):
     def describe_own(self, g: State, option: int) -> Choice:
         if option == SKIP:
             if self.b == FROM_SUPPLY:
-                return Choice(option, "skip", Msg("gugong-opt-decline-load"), ["skip"])
-            return Choice(option, "skip", Msg("gugong-opt-skip-load"), ["skip"])
+                return Choice(option, "skip", Msg("gugong-opt-decline-load"), ["skip"], kind="skip")
+            return Choice(option, "skip", Msg("gugong-opt-skip-load"), ["skip"], kind="skip")
         if option >= CLAIM:
             return describe_claim(g, self.who, option)
         return describe_load(g, self.who, option)
@@ -296,7 +296,7 @@ class LoadShip(OwnFrame):
             if refusal != OK:
                 choice = describe_load(g, self.who, option)
                 because = reason(refusal, "G70" if code_in(refusal) == SERVANTS_SHORT else "")
-                out.append(Refusal(choice.text, choice.label, choice.elements, because))
+                out.append(refuse(choice, because))
         if self.b != FROM_SUPPLY:
             out.extend(refused_claims(g, self.who, ALL_SHIPS))
         return out
@@ -311,14 +311,19 @@ def describe_load(g: State, who: int, option: int) -> Choice:
         ship = option % SHIPS
         key = "gugong-opt-load-double" if double else "gugong-opt-load"
         label = Msg(key, {"ship": ship_msg(ship), "port": port_msg(port_of(g, who, ship))})
-        return Choice(option, f"load {ship + 1}{text}", label, [ship_element(who, ship)], cost)
+        args: dict[str, ChoiceArg] = {"ship": ship + 1, "double": double}
+        elements = [ship_element(who, ship)]
+        return Choice(option, f"load {ship + 1}{text}", label, elements, cost, kind="load", args=args)
     route = (option - NEW) % 2
+    args = {"route": route + 1, "double": double}
     port = first_free(g, route)
     if port < 0:
         label = Msg("gugong-opt-new-full", {"route": route + 1})
-        return Choice(option, f"new {route + 1}{text}", label, [f"route.{route + 1}"], cost)
+        elements = [f"route.{route + 1}"]
+        return Choice(option, f"new {route + 1}{text}", label, elements, cost, kind="new", args=args)
     label = Msg("gugong-opt-new-double" if double else "gugong-opt-new", {"port": port_msg(port)})
-    return Choice(option, f"new {route + 1}{text}", label, [port_element(port)], cost)
+    elements = [port_element(port)]
+    return Choice(option, f"new {route + 1}{text}", label, elements, cost, kind="new", args=args)
 
 
 # --- moving ------------------------------------------------------------------------------------------
@@ -360,13 +365,13 @@ class MoveShip(Question):
 
     def describe_own(self, g: State, option: int) -> Choice:
         if option == SKIP:
-            return Choice(option, "skip", Msg("gugong-opt-skip-move"), ["skip"])
+            return Choice(option, "skip", Msg("gugong-opt-skip-move"), ["skip"], kind="skip")
         if option >= CLAIM:
             return describe_claim(g, self.who, option)
         port = next_free(g, port_of(g, self.who, option))
         label = Msg("gugong-opt-move-ship", {"ship": ship_msg(option), "port": port_msg(port)})
         elements = [ship_element(self.who, option), port_element(port)]
-        return Choice(option, f"move {option + 1}", label, elements)
+        return Choice(option, f"move {option + 1}", label, elements, kind="move", args={"ship": option + 1})
 
     def refused_own(self, g: State) -> list[Refusal]:
         out: list[Refusal] = []
@@ -375,6 +380,8 @@ class MoveShip(Question):
             if refusal != OK:
                 label = Msg("gugong-opt-move-none", {"ship": ship_msg(ship)})
                 elements = [ship_element(self.who, ship)]
-                out.append(Refusal(f"move {ship + 1}", label, elements, reason(refusal)))
+                out.append(
+                    Refusal(f"move {ship + 1}", label, elements, reason(refusal), "move", {"ship": ship + 1})
+                )
         out.extend(refused_claims(g, self.who, ALL_SHIPS))
         return out

@@ -43,7 +43,7 @@ from regnum.games.gugong.reasons import PILE_EMPTY, SUPPLY_EMPTY, TRACK_END, VAL
 from regnum.games.gugong.state import DISCARD, HAND, PILES, alike, distinct, tab, without
 from regnum.games.gugong.trades import SKIP, OwnFrame
 from regnum.games.gugong.words import gift_msg, servants_msg, token_msg
-from regnum.kernel.agenda import Choice, Refusal, emit, push
+from regnum.kernel.agenda import Choice, ChoiceArg, Refusal, emit, push, refuse
 from regnum.kernel.flat import State
 from regnum.kernel.messages import Msg
 from regnum.kernel.reasons import OK, why
@@ -89,7 +89,8 @@ def declined(g: State, frame: OwnFrame, token: int) -> None:
 
 
 def declining(token: Msg) -> Choice:
-    return Choice(SKIP, "decline", Msg("gugong-opt-decline-token", {"token": token}), ["skip"])
+    label = Msg("gugong-opt-decline-token", {"token": token})
+    return Choice(SKIP, "decline", label, ["skip"], kind="decline")
 
 
 # --- servants, intrigue, the wall, jade for servants -------------------------------------------------
@@ -156,16 +157,18 @@ class UseToken(Question):
         text = "use double" if double else "use"
         key = "gugong-opt-use-token-double" if double else "gugong-opt-use-token"
         label = Msg(key, {"token": token_msg(t, self.a)})
+        kind = "use-token"
+        args: dict[str, ChoiceArg] = {"token": t.token_ids[self.a], "double": double}
         if effect == TOKEN_SERVANTS:
-            return Choice(option, text, label, [f"supply.{self.who}"], [], [servants_msg(n)])
+            return Choice(option, text, label, [f"supply.{self.who}"], [], [servants_msg(n)], kind, args)
         if effect == TOKEN_INTRIGUE:
-            return Choice(option, text, label, ["location.intrigue"], [], [intrigue_msg(n)])
+            return Choice(option, text, label, ["location.intrigue"], [], [intrigue_msg(n)], kind, args)
         if effect == TOKEN_WALL:
             elements = [f"double.{self.who}"] if double else ["wall", f"supply.{self.who}"]
-            return Choice(option, text, label, elements)
+            return Choice(option, text, label, elements, kind=kind, args=args)
         elements = [f"double.{self.who}"] if double else [f"pool.{self.who}"]
         cost = servants.price_of(t.token_need[self.a], double)
-        return Choice(option, text, label, elements, cost, [jade_msg(n)])
+        return Choice(option, text, label, elements, cost, [jade_msg(n)], kind, args)
 
     def refused_own(self, g: State) -> list[Refusal]:
         out: list[Refusal] = []
@@ -173,7 +176,7 @@ class UseToken(Question):
             refusal = self._refusal(g, way)
             if refusal != OK:
                 choice = self.describe_own(g, way)
-                out.append(Refusal(choice.text, choice.label, choice.elements, reason(refusal, "G38")))
+                out.append(refuse(choice, reason(refusal, "G38")))
         return out
 
 
@@ -221,7 +224,11 @@ class DiscardForJade(Question):
         label = Msg("gugong-opt-discard", {"gift": gift_msg(t, option)})
         effect = [jade_msg(t.token_amount[self.a])]
         elements = card_elements(g, self.who, HAND, option)
-        return Choice(option, "discard " + t.gift_ids[option], label, elements, [("gift", 1)], effect)
+        name = t.gift_ids[option]
+        cost = [("gift", 1)]
+        return Choice(
+            option, "discard " + name, label, elements, cost, effect, kind="discard", args={"gift": name}
+        )
 
     def refused_own(self, g: State) -> list[Refusal]:
         t = tab(g)
@@ -232,7 +239,8 @@ class DiscardForJade(Question):
                 label = Msg("gugong-opt-discard", {"gift": gift_msg(t, card)})
                 because = reason(why(VALUE_SHORT, need, t.gift_value[card]))
                 elements = card_elements(g, self.who, HAND, card)
-                out.append(Refusal("discard " + t.gift_ids[card], label, elements, because))
+                name = t.gift_ids[card]
+                out.append(Refusal("discard " + name, label, elements, because, "discard", {"gift": name}))
         return out
 
 
@@ -270,10 +278,11 @@ class TakeBack(Question):
             return declining(token_msg(t, self.a))
         label = Msg("gugong-opt-take-back", {"gift": gift_msg(t, option)})
         elements = card_elements(g, self.who, DISCARD, option)
-        return Choice(option, "take back " + t.gift_ids[option], label, elements)
+        name = t.gift_ids[option]
+        return Choice(option, "take back " + name, label, elements, kind="take-back", args={"gift": name})
 
     def refused_own(self, g: State) -> list[Refusal]:
         if g.piles[self.who * PILES + DISCARD]:
             return []
         label = Msg("gugong-opt-take-back-any")
-        return [Refusal("take back", label, [f"discard.{self.who}"], reason(why(PILE_EMPTY)))]
+        return [Refusal("take back", label, [f"discard.{self.who}"], reason(why(PILE_EMPTY)), "take-back")]

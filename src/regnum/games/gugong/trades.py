@@ -24,7 +24,7 @@ from regnum.games.gugong.state import (
 )
 from regnum.games.gugong.tables import Tables
 from regnum.games.gugong.words import token_msg, trade_msg
-from regnum.kernel.agenda import FORCED, Choice, Refusal, emit, push
+from regnum.kernel.agenda import FORCED, Choice, ChoiceArg, Refusal, emit, push
 from regnum.kernel.flat import Frame, State
 from regnum.kernel.messages import Arg, Msg
 from regnum.kernel.reasons import OK, why
@@ -121,6 +121,15 @@ def trade_text(t: Tables, trade: int, doubles: int) -> str:
     return f"trade {t.trade_tokens[trade]} {TRADE_NAMES[t.trade_kind[trade]]}{among}"
 
 
+def trade_args(t: Tables, trade: int, doubles: int) -> dict[str, ChoiceArg]:
+    """What a trade is about, by name."""
+    return {
+        "tokens": t.trade_tokens[trade],
+        "gain": TRADE_NAMES[t.trade_kind[trade]],
+        "doubles": doubles,
+    }
+
+
 def describe_trade(g: State, option: int) -> Choice:
     t = tab(g)
     trade, doubles = (option - TRADE) >> 2, (option - TRADE) & 3
@@ -129,7 +138,8 @@ def describe_trade(g: State, option: int) -> Choice:
     label = Msg("gugong-opt-trade", args)
     element = f"trade.{t.trade_tokens[trade]}"
     cost = [("tokens", t.trade_tokens[trade])]
-    return Choice(option, trade_text(t, trade, doubles), label, [element], cost, [gain])
+    text = trade_text(t, trade, doubles)
+    return Choice(option, text, label, [element], cost, [gain], "trade", trade_args(t, trade, doubles))
 
 
 def refused_trades(g: State, who: int) -> list[Refusal]:
@@ -147,7 +157,9 @@ def refused_trades(g: State, who: int) -> list[Refusal]:
             refusal = trade_refusal(g, who, trade, 0)
             element = f"trade.{t.trade_tokens[trade]}"
             text = trade_text(t, trade, 0)
-            out.append(Refusal(text, Msg("gugong-opt-trade", args), [element], reason(refusal)))
+            label = Msg("gugong-opt-trade", args)
+            about = trade_args(t, trade, 0)
+            out.append(Refusal(text, label, [element], reason(refusal), "trade", about))
     return out
 
 
@@ -212,7 +224,7 @@ class Pause(OwnFrame):
         pass
 
     def describe_own(self, g: State, option: int) -> Choice:
-        return Choice(option, "done", Msg("gugong-opt-done"), ["end"])
+        return Choice(option, "done", Msg("gugong-opt-done"), ["end"], kind="done")
 
 
 class EndTurn(Pause):

@@ -114,12 +114,12 @@ class TravelMove(Question):
 
     def describe_own(self, g: State, option: int) -> Choice:
         if option == SKIP:
-            return Choice(option, "skip", Msg("gugong-opt-move-lost"), ["skip"])
+            return Choice(option, "skip", Msg("gugong-opt-move-lost"), ["skip"], kind="skip")
         t = tab(g)
         name = t.city_ids[option]
         token = token_msg(t, g.decks[CITIES][option])
         label = Msg("gugong-opt-go", {"city": city_msg(t, option), "token": token})
-        return Choice(option, "go " + name, label, ["city." + name], [], [token])
+        return Choice(option, "go " + name, label, ["city." + name], [], [token], "go", {"city": name})
 
     def refused_own(self, g: State) -> list[Refusal]:
         t = tab(g)
@@ -128,7 +128,8 @@ class TravelMove(Question):
         for city, name in enumerate(t.city_ids):
             if city not in near:
                 label = Msg("gugong-opt-go-empty", {"city": city_msg(t, city)})
-                out.append(Refusal("go " + name, label, ["city." + name], self._why(g, city, near)))
+                because = self._why(g, city, near)
+                out.append(Refusal("go " + name, label, ["city." + name], because, "go", {"city": name}))
         return out
 
     def _why(self, g: State, city: int, near: list[int]) -> Reason:

@@ -10,7 +10,7 @@ from regnum.games.gugong.reasons import FACE_SHOWN, STEPS_SHORT, SUPPLY_EMPTY, r
 from regnum.games.gugong.state import DICE, INTRIGUE_AT, OWN, is_meng, tab
 from regnum.games.gugong.trades import SKIP, OwnFrame
 from regnum.games.gugong.words import benefit_msg
-from regnum.kernel.agenda import Choice, Refusal, emit, push
+from regnum.kernel.agenda import Choice, Refusal, emit, push, refuse
 from regnum.kernel.flat import Frame, State
 from regnum.kernel.messages import Msg
 from regnum.kernel.reasons import OK, why
@@ -71,11 +71,19 @@ class Benefit(Question):
 
     def describe_own(self, g: State, option: int) -> Choice:
         if option == SKIP:
-            return Choice(option, "decline", Msg("gugong-opt-decline-benefit"), ["skip"])
+            return Choice(option, "decline", Msg("gugong-opt-decline-benefit"), ["skip"], kind="decline")
         t = tab(g)
         steps = t.benefit_steps[option]
         label = benefit_msg(t, option)
-        return Choice(option, f"benefit {steps}", label, [f"benefit.{steps}"], [("intrigue", steps)])
+        return Choice(
+            option,
+            f"benefit {steps}",
+            label,
+            [f"benefit.{steps}"],
+            [("intrigue", steps)],
+            kind="benefit",
+            args={"steps": steps},
+        )
 
     def refused_own(self, g: State) -> list[Refusal]:
         out: list[Refusal] = []
@@ -83,7 +91,7 @@ class Benefit(Question):
             refusal = benefit_refusal(g, self.who, benefit)
             if refusal != OK:
                 choice = self.describe_own(g, benefit)
-                out.append(Refusal(choice.text, choice.label, choice.elements, reason(refusal)))
+                out.append(refuse(choice, reason(refusal)))
         return out
 
 
@@ -112,7 +120,12 @@ class TurnDie(OwnFrame):
         die, face = divmod(option, 16)
         args = {"die": die + 1, "from": g.board[DICE + die], "face": face}
         return Choice(
-            option, f"die {die + 1} {face}", Msg("gugong-opt-turn-die", {**args}), [f"die.{die + 1}"]
+            option,
+            f"die {die + 1} {face}",
+            Msg("gugong-opt-turn-die", {**args}),
+            [f"die.{die + 1}"],
+            kind="die",
+            args={"die": die + 1, "face": face},
         )
 
     def refused_own(self, g: State) -> list[Refusal]:
@@ -120,7 +133,7 @@ class TurnDie(OwnFrame):
         for die in range(len(tab(g).dice)):
             face = g.board[DICE + die]
             choice = self.describe_own(g, 16 * die + face)
-            out.append(Refusal(choice.text, choice.label, choice.elements, reason(why(FACE_SHOWN, face))))
+            out.append(refuse(choice, reason(why(FACE_SHOWN, face))))
         return out
 
 
