@@ -20,7 +20,7 @@ CHOICES: Final[dict[str, dict[str, object]]] = {
     "pay": {"action": Action, "workers": list[Worker], "spaces": list[str]},
     "pay-favour": {"favour": str, "workers": list[Worker], "spaces": list[str]},
     # an action
-    "workshop": {"action": Action, "slot": int},
+    "workshop": {"action": Action, "slot": str},
     "townsfolk": {"townsfolk": str, "debt": bool},
     "space": {"space": str},
     "jar": {"jar": str},

@@ -66,6 +66,7 @@ class FavourPlace(TypedDict):
     card: str | None
     round: int
     worker: Worker | None
+    takes: list[Worker]  # who may stand there
 
 
 class TavernPlace(TypedDict):
@@ -90,6 +91,7 @@ class SlotView(TypedDict):
     id: str
     worker: Worker | None
     workshop: bool
+    takes: list[Worker]  # who may stand there
 
 
 class ActionView(TypedDict):
