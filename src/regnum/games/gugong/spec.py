@@ -43,10 +43,10 @@ from regnum.games.gugong.state import DAY_AT, layout_of
 from regnum.games.gugong.tables import Tables
 from regnum.games.gugong.trades import EndTurn, LastTrade, StoreToken
 from regnum.games.gugong.view import view_of
-from regnum.kernel.agenda import Event
+from regnum.kernel.agenda import Event, State
+from regnum.kernel.agenda import Frame as NamedFrame
 from regnum.kernel.component_rows import Section
-from regnum.kernel.flat import FlatLayout, FlatSpec, State
-from regnum.kernel.flat import Frame as NamedFrame
+from regnum.kernel.flat import FlatLayout, FlatSpec
 from regnum.kernel.flat import State as Flat
 from regnum.kernel.messages import Msg
 from regnum.kernel.spec import OptionSpec, Outcome, ScorePart

@@ -41,10 +41,10 @@ from regnum.games.paladins.tables import Tables
 from regnum.games.paladins.turn import PayWorkers, Turn
 from regnum.games.paladins.view import view_of
 from regnum.games.paladins.workers import MULTISETS, fills, open_slots
-from regnum.kernel.agenda import Event
+from regnum.kernel.agenda import Event, State
+from regnum.kernel.agenda import Frame as NamedFrame
 from regnum.kernel.component_rows import Section
-from regnum.kernel.flat import FlatLayout, FlatSpec, State
-from regnum.kernel.flat import Frame as NamedFrame
+from regnum.kernel.flat import FlatLayout, FlatSpec
 from regnum.kernel.flat import State as Flat
 from regnum.kernel.messages import Msg
 from regnum.kernel.spec import OptionSpec, Outcome, ScorePart

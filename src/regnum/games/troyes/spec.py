@@ -21,10 +21,10 @@ from regnum.games.troyes.setup import FillSpaces, PlaceFirst, deal
 from regnum.games.troyes.state import ROUND, layout_of
 from regnum.games.troyes.tables import Tables
 from regnum.games.troyes.view import view_of
-from regnum.kernel.agenda import Event
+from regnum.kernel.agenda import Event, State
+from regnum.kernel.agenda import Frame as NamedFrame
 from regnum.kernel.component_rows import Section
-from regnum.kernel.flat import FlatLayout, FlatSpec, State
-from regnum.kernel.flat import Frame as NamedFrame
+from regnum.kernel.flat import FlatLayout, FlatSpec
 from regnum.kernel.flat import State as Flat
 from regnum.kernel.messages import Msg
 from regnum.kernel.spec import OptionSpec, Outcome, ScorePart
