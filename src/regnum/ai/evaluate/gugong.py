@@ -359,3 +359,6 @@ class GugongEvaluation:
         g.board[ACTIVE_SEAT] = seat
         push(g, Exchange(seat))
         return True
+
+
+EVALUATION = GugongEvaluation
