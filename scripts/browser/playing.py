@@ -1,10 +1,8 @@
 """A player with hands: touches the board where it is gold, else the list."""
 
 import random
-from collections.abc import Collection
 
 from playwright.sync_api import Locator, Page
-from tests.waiting import wait_until
 
 # A question is answered, or something else stands in its place: a confirmation, or what is told by itself.
 GONE_ON = """([before, other]) => document.querySelector(other)
@@ -120,12 +118,6 @@ def typed(page: Page, number: int) -> None:
     if page.locator(".tf-confirm").count():
         page.keyboard.press("Enter")
     moved_on(page, before)
-
-
-def next_to_play(pages: Collection[Page]) -> Page | None:
-    """The page of somebody who has a choice, as soon as there is one; None when the game is over for all."""
-    wait_until(lambda: any(map(is_mine, pages)) or all(map(is_over, pages)))
-    return next(filter(is_mine, pages), None)
 
 
 def settled(page: Page) -> bool:
