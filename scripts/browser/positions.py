@@ -5,9 +5,8 @@ from collections.abc import Callable
 from functools import cache
 
 from regnum.games import game
-from regnum.kernel.agenda import play
+from regnum.kernel.agenda import State, play
 from regnum.kernel.codec import checksum
-from regnum.kernel.flat import State
 from regnum.kernel.record import Record, new_game
 from regnum.library import tables_for
 
