@@ -12,7 +12,7 @@ from hashlib import sha256
 from pathlib import Path
 
 from regnum.games import GAMES
-from regnum.kernel.agenda import State, play
+from regnum.kernel.agenda import State, play, refused
 from regnum.kernel.checks_tools import Picker
 from regnum.kernel.errors import BadRecord
 from regnum.kernel.events import event_to_json
@@ -66,7 +66,7 @@ def decision(match: Match, since: int) -> Iterator[str]:
     yield f"{len(match.choices)}: seat {match.decider} {prompt.key}"
     for choice in choices(g):
         yield f"  {choice.text}"
-    for refusal in g.agenda[-1].refused(g):
+    for refusal in refused(g, g.agenda[-1]):
         yield f"  not {refusal.text}: {refusal.reason.msg.key} {refusal.reason.rule}"
     yield "  views " + " ".join(view_sum(match.spec, g, seat) for seat in range(-1, g.seat_count))
 
