@@ -16,11 +16,11 @@ from tests.waiting import PATIENCE, until
 
 from regnum import new_match
 from regnum.ai.levels import bot_of
-from regnum.ai.player import honest_copy
 from regnum.games import GAMES, game
 from regnum.kernel.codec import state_from_json
 from regnum.kernel.errors import IllegalChoice
 from regnum.kernel.match import Match
+from regnum.kernel.offer import honest_copy
 from regnum.kernel.sight import determinise
 from regnum.server.bots import BotPool, Job, PoolClosed, default_workers, job_for
 

@@ -56,7 +56,7 @@ def found(live: Live) -> dict[str, Any]:
         "status": room.status,
         "version": room.version,
         "moves": room.moves,
-        "early": room.early,
+        "early": room.match.early if room.match is not None else {},
         "answered": room.answered,
         "waiting": room.waiting(),
         "decisions": [room.decision(seat) for seat in seats],

@@ -125,5 +125,6 @@ def backup(target: str, db: str = "") -> int:
 
 
 def position(room: Room) -> tuple[object, ...]:
-    state = checksum(room.spec, room.match.state) if room.match is not None else ""
-    return (room.version, room.moves, room.status, state, room.early)
+    match = room.match
+    state = checksum(room.spec, match.state) if match is not None else ""
+    return (room.version, room.moves, room.status, state, match.early if match is not None else {})

@@ -18,9 +18,9 @@ from itertools import count
 from random import Random
 
 from regnum.ai.levels import LEVELS
-from regnum.ai.player import honest_copy
 from regnum.kernel.agenda import State
 from regnum.kernel.codec import state_to_json
+from regnum.kernel.offer import honest_copy
 from regnum.kernel.spec import GameSpec
 
 COMMAND = (sys.executable, "-m", "regnum.ai.worker")

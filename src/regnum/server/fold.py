@@ -9,9 +9,8 @@ import hmac
 from typing import Any
 
 from regnum.games import game
-from regnum.kernel.agenda import Event, Frame, options_of, pending
+from regnum.kernel.agenda import Event, Frame, pending
 from regnum.kernel.match import Match, match_from_record
-from regnum.kernel.offer import frame_for
 from regnum.kernel.record import Record
 from regnum.kernel.spec import GameSpec
 from regnum.kernel.tables import BaseTables
@@ -56,7 +55,6 @@ class Folded:
         self.clock: Clock | None = None
         self.match: Match | None = None
         self.moves = 0  # choices, undos and redos so far: decisions are numbered by it
-        self.early: dict[int, int] = {}  # answers to simultaneous questions whose turn comes later
         self.answered: dict[str, tuple[int, str]] = {}  # "seat:decision" -> option and text, for repeats
         self.stream: list[Happening] = []
 
@@ -80,27 +78,18 @@ class Folded:
         ]
 
     def questions(self) -> list[tuple[int, Frame[Any]]]:
-        """What is being asked now, each with its number. A frame with one option asks nothing."""
+        """What is being asked now, each with its number."""
         if self.match is None:
             return []
-        g = self.match.state
-        return [
-            (self.moves + offset, frame)
-            for offset, frame in enumerate(pending(g))
-            if offset == 0 or len(options_of(g, frame)) > 1
-        ]
+        return [(self.moves + place, frame) for place, frame in self.match.questions()]
 
     def waiting(self) -> list[int]:
         """The seats that have a question before them, in order."""
-        return [frame.who for _, frame in self.questions() if frame.who not in self.early]
+        return [frame.who for _, frame in self.questions()]
 
     def decision(self, seat: int) -> int:
         """The number of the seat's present decision, or -1. It grows; it is never given twice."""
-        if seat not in self.early:
-            for number, frame in self.questions():
-                if frame.who == seat:
-                    return number
-        return -1
+        return next((number for number, frame in self.questions() if frame.who == seat), -1)
 
     def happenings(self, after: int) -> list[Happening]:
         """All that was told after a version, without gaps."""
@@ -184,22 +173,16 @@ class Folded:
             self.seats[seat].back = -1  # plays on from here
             self.seats[seat].back_votes = []
         self.answered[f"{seat}:{entry['decision']}"] = (entry["option"], entry.get("text", ""))
-        self.early[seat] = entry["option"]
-        self._play_early()
-
-    def _play_early(self) -> None:
-        """Play every answer whose turn has come."""
-        match = self.match
-        assert match is not None
-        while match.decider in self.early:
-            seat = match.decider
-            match.submit(seat, self.early.pop(seat))
-            self.moves += 1
+        assert self.match is not None
+        before = len(self.match.choices)
+        self.match.submit(seat, entry["option"])
+        self.moves += len(self.match.choices) - before
 
     def _apply_retract(self, entry: Entry, at: float) -> None:
         """Take an early answer back: the question stands again, under the number it has now."""
+        assert self.match is not None
         seat = entry["seat"]
-        self.early.pop(seat, None)
+        self.match.undo(seat)
         self.answered.pop(f"{seat}:{self.decision(seat)}", None)
 
     def sharing(self, seat: int) -> list[int]:
@@ -216,8 +199,6 @@ class Folded:
             self.match.undo_turn(entry["seat"])
         else:
             self.match.undo(entry["seat"])
-        # An early answer whose question went away with the undone choice goes with it.
-        self.early = {s: o for s, o in self.early.items() if frame_for(self.match.state, s) is not None}
         self.moves += 1
         self._count_choices(entry["seat"], len(self.match.choices) - before)
 
@@ -228,10 +209,10 @@ class Folded:
     def _apply_redo(self, entry: Entry, at: float) -> None:
         assert self.match is not None
         self._spend(entry["seat"], at)
+        before = len(self.match.choices)
         self.match.redo(entry["seat"])
         self._count_choices(entry["seat"], 1)
-        self.moves += 1
-        self._play_early()
+        self.moves += len(self.match.choices) - before
 
     def _apply_chat(self, entry: Entry, at: float) -> None:
         """Chat changes nothing but the stream."""
@@ -285,7 +266,6 @@ class Folded:
             self._spend(i, at)
         self.moves += len(pending(self.match.state)) + 1  # beyond every number given so far
         self.match.back_to(entry["to"])
-        self.early = {}
         self.seats[entry["seat"]].back = -1
         for seat in self.seats:
             seat.back_votes = []

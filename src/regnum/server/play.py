@@ -168,6 +168,8 @@ class Player:
 
     async def _preview(self, live: Live, seat: int, decision: int) -> None:
         """Work out previews beside, an option at a time; dropped when the decision has passed."""
+        if live.room.decision(seat) != decision:
+            return
         previewer = Previewer(live.room, seat)
         found = []
         for option in previewer.options:
@@ -324,10 +326,7 @@ def voicing(room: Room, mine: list[int]) -> int:
 
 def undoing(room: Room, mine: list[int]) -> int:
     match = room.match
-    for seat in mine:
-        if seat in room.early or (match is not None and match.can_undo(seat)):
-            return seat
-    return mine[0]
+    return next((seat for seat in mine if match is not None and match.can_undo(seat)), mine[0])
 
 
 def redoing(room: Room, mine: list[int]) -> int:

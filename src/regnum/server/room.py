@@ -7,11 +7,11 @@ has happened is on disk, and any process that reads the same entries has the sam
 
 from typing import Any
 
-from regnum.kernel.agenda import Frame, describe, options_of
+from regnum.kernel.agenda import Frame
 from regnum.kernel.errors import IllegalChoice, RegnumError
-from regnum.kernel.messages import Msg, raw
+from regnum.kernel.messages import Msg
 from regnum.kernel.messages import Seat as SeatArg
-from regnum.kernel.offer import find
+from regnum.kernel.offer import option_of
 from regnum.kernel.record import Record
 from regnum.server.absence import Absence
 from regnum.server.fairness import Proof, commitment
@@ -85,7 +85,7 @@ class Room(Absence):
             raise Refused("error-not-started")
         if self.is_repeat(seat, decision, choice):
             return []
-        option = self._option(self._frame(seat, decision, by), choice)
+        option = option_of(self.match.state, self._frame(seat, decision, by), choice)
         entry: Entry = {"t": "choose", "seat": seat, "decision": decision, "option": option}
         if isinstance(choice, str):
             entry["text"] = choice  # as it was sent, so that a repeat is known
@@ -104,7 +104,7 @@ class Room(Absence):
         if self.match.is_over:
             raise Refused("error-over")
         for number, frame in self.questions():
-            if frame.who == seat and seat not in self.early:
+            if frame.who == seat:
                 if number != decision:
                     raise Refused("error-stale", {"decision": decision, "now": number})
                 if self.seats[seat].stand_in and not by:
@@ -112,26 +112,13 @@ class Room(Absence):
                 return frame
         raise Refused("error-not-your-turn", {"who": SeatArg(self.match.decider)})
 
-    def _option(self, frame: Frame[Any], choice: int | str) -> int:
-        assert self.match is not None
-        g = self.match.state
-        if isinstance(choice, str):
-            if frame is g.agenda[-1]:
-                return find(g, choice)
-            wanted = " ".join(choice.split())
-            for option in options_of(g, frame):
-                if describe(g, frame, option).text == wanted:
-                    return option
-            raise Refused("error-choice-unknown", {"choice": raw(choice[:80]), "offered": []})
-        if choice not in options_of(g, frame):
-            raise Refused("error-choice-number", {"choice": choice})
-        return choice
-
     def require_possible(self, entry: Entry) -> None:
         """Check an entry stored under older rules as if it were planned now; raises RegnumError."""
         kind, seat = entry["t"], entry.get("seat", -1)
         if kind == "choose":
-            self._option(self._frame(seat, entry["decision"], "again"), entry["option"])
+            frame = self._frame(seat, entry["decision"], "again")
+            assert self.match is not None
+            option_of(self.match.state, frame, entry["option"])
         elif kind in ("undo", "retract"):
             if self.plan_undo(seat, entry.get("turn", False))[0]["t"] != kind:
                 raise Refused("error-undo-barrier")
@@ -142,7 +129,7 @@ class Room(Absence):
         """Take back one's own last choice, or the whole turn."""
         if self.match is None:
             raise Refused("error-not-started")
-        if seat in self.early:
+        if seat in self.match.early:
             return [{"t": "retract", "seat": seat}]
         if self.match.is_over or not self.match.can_undo(seat):
             raise Refused("error-undo-barrier")

@@ -57,8 +57,10 @@ class StoredRoom(msgspec.Struct):
 def dump(room: Room) -> bytes:
     """The room as a snapshot."""
     stored = None
+    early: dict[int, int] = {}
     if room.match is not None:
         point = safe_point(room.match)
+        early = point.early
         record = room.match.record().to_json()
         state = state_to_json(room.spec, point.state)
         stored = StoredMatch(record, state, point.choices, point.log, point.redo)
@@ -71,7 +73,7 @@ def dump(room: Room) -> bytes:
             room.seats,
             room.clock,
             room.moves,
-            room.early,
+            early,
             room.answered,
             stream,
             stored,
@@ -92,13 +94,12 @@ def load(table_id: str, tables: BaseTables, secret: str, data: bytes) -> Room:
     room.seats = stored.seats
     room.clock = stored.clock
     room.moves = stored.moves
-    room.early = stored.early
     room.answered = stored.answered
     room.stream = [Happening(h.version, h.at, h.entry, h.events, h.made) for h in stored.stream]
     if stored.match is not None:
         fields = {name: value for name, value in stored.match.record.items() if name != "format"}
         state = state_from_json(room.spec, tables, stored.match.state)
-        point = SafePoint(state, stored.match.choices, stored.match.log, stored.match.redo)
+        point = SafePoint(state, stored.match.choices, stored.match.log, stored.match.redo, stored.early)
         room.match = match_from_safe_point(room.spec, tables, Record(**fields), point)
     return room
 

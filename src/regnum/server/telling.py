@@ -10,9 +10,9 @@ from regnum.i18n.catalog import Catalog
 from regnum.kernel.agenda import Event
 from regnum.kernel.errors import RegnumError
 from regnum.kernel.messages import Msg, msg_to_json
-from regnum.kernel.offer import frame_for, passes_barrier, preview
+from regnum.kernel.offer import honest_copy, passes_barrier, preview
 from regnum.kernel.offer import offer as kernel_offer
-from regnum.kernel.sight import PUBLIC, determinise, redact_event
+from regnum.kernel.sight import PUBLIC, redact_event
 from regnum.server.fairness import commitment
 from regnum.server.protocol import (
     ComponentsInfo,
@@ -272,8 +272,8 @@ def offer_told(room: Room, seat: int) -> Offer | None:
         prompt=told.get("prompt") if asked else None,
         choices=told["choices"] if asked else [],
         refused=told["refused"] if asked else [],
-        can_undo=not match.is_over and any(one in room.early or match.can_undo(one) for one in mine),
-        can_redo=any(one not in room.early and match.can_redo(one) for one in mine),
+        can_undo=not match.is_over and any(match.can_undo(one) for one in mine),
+        can_redo=any(match.can_redo(one) for one in mine),
     )
 
 
@@ -286,12 +286,8 @@ class Previewer:
         self.spec = room.spec
         self.seat = seat
         self.bots = tuple(i for i, other in enumerate(room.seats) if other.is_played_by_bot)
-        self.honest = determinise(g, room.spec.layout(g), seat, 0)
-        frame = frame_for(self.honest, seat)
-        if frame is not None and frame is not self.honest.agenda[-1]:  # answered out of order
-            self.honest.agenda.remove(frame)
-            self.honest.agenda.append(frame)
-        self.options = frame.options(self.honest) if frame is not None else []
+        self.honest = honest_copy(room.spec, g, seat, 0)
+        self.options = self.honest.legal
 
     def look(self, option: int) -> PreviewInfo:
         changes, stop = preview(self.spec, self.honest, self.seat, option)
