@@ -17,7 +17,8 @@ from regnum.server import snapshot
 from regnum.server.catalogue import Offered
 from regnum.server.hub import Hub
 from regnum.server.moving import fold
-from regnum.server.room import Entry, Refused, Room
+from regnum.server.refusal import Refused
+from regnum.server.room import Entry, Room
 from regnum.server.settings import Rate
 from regnum.server.store import Store, open_store
 from regnum.server.store.base import TableRow

@@ -16,7 +16,9 @@ from regnum.kernel.errors import RegnumError
 from regnum.library import tables_for
 from regnum.server import snapshot
 from regnum.server.fairness import check, commitment, seed_from
-from regnum.server.room import Entry, Refused, Room, clean
+from regnum.server.names import clean
+from regnum.server.refusal import Refused
+from regnum.server.room import Entry, Room
 
 SECRET = "ab" * 32
 

@@ -16,7 +16,8 @@ from regnum.server import snapshot
 from regnum.server.catalogue import Offered
 from regnum.server.fairness import check, proof_from_json, seed_from
 from regnum.server.moving import fold
-from regnum.server.room import Refused, Room
+from regnum.server.refusal import Refused
+from regnum.server.room import Room
 from regnum.server.store import RegnumStoreError, Store, TableRow, default_path, open_store
 from regnum.server.store.backup import backup as copy_store
 

@@ -6,7 +6,7 @@ for it; and it plays only while somebody is at the table (keeper.py).
 """
 
 from regnum.server.fold import Entry, Folded
-from regnum.server.refusal import Refused
+from regnum.server.refusal import NotFound, Refused
 from regnum.server.seats import AUTOMA
 
 
@@ -162,4 +162,4 @@ class Absence(Folded):
 
     def _require_seat(self, seat: int) -> None:
         if not 0 <= seat < len(self.seats) or self.seats[seat].kind == AUTOMA:
-            raise Refused("error-no-seat", {"seat": seat + 1})
+            raise NotFound("error-no-seat", {"seat": seat + 1})

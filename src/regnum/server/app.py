@@ -27,7 +27,7 @@ from regnum.server.catalogue import Offered
 from regnum.server.convertors import register
 from regnum.server.endpoints import endpoints_of
 from regnum.server.history import History
-from regnum.server.hub import Hub, NotFound
+from regnum.server.hub import Hub
 from regnum.server.keeper import Keeper, Thinker
 from regnum.server.lobby import Lobby
 from regnum.server.openapi import Handler, openapi, websocket_schema
@@ -35,8 +35,8 @@ from regnum.server.page import page_of
 from regnum.server.play import Sockets
 from regnum.server.protocol import ComponentsInfo, FactsReply, GamesReply, HealthReply
 from regnum.server.reach import address_told
+from regnum.server.refusal import Busy, Failed, NotFound, NotUnderstood, Refused, WrongMethod
 from regnum.server.replies import error_response, json_reply
-from regnum.server.room import Refused
 from regnum.server.seats import COLOURS
 from regnum.server.security import Guard
 from regnum.server.settings import Settings
@@ -205,7 +205,7 @@ async def refused(_request: Request, error: RegnumError) -> Response:
 
 async def storage_failed(_request: Request, error: RegnumStoreError) -> Response:
     log.error("storage: %s", error)
-    return error_response(Refused("error-busy"))
+    return error_response(Busy())
 
 
 def wants_a_page(request: Request) -> bool:
@@ -216,15 +216,22 @@ def wants_a_page(request: Request) -> bool:
 async def http_refused(request: Request, error: HTTPException) -> Response:
     if error.status_code == 404 and wants_a_page(request) and is_built():
         return HTMLResponse(page_of(CLIENT), 404)  # the client says so in its frame, with a way home
-    key = {404: "error-no-page", 405: "error-method"}.get(error.status_code, "error-request")
-    args = {"what": raw(error.detail[:100])} if key == "error-request" else {}
-    response = error_response(Refused(key, dict(args)))
+    response = error_response(refusal_of(error))
     if error.headers and "Allow" in error.headers:
         response.headers["allow"] = error.headers["Allow"]
     return response
 
 
+def refusal_of(error: HTTPException) -> Refused:
+    """What the web framework refuses, as one of ours."""
+    if error.status_code == 404:
+        return NotFound("error-no-page")
+    if error.status_code == 405:
+        return WrongMethod()
+    return NotUnderstood("error-request", {"what": raw(error.detail[:100])})
+
+
 async def failed(request: Request, error: Exception) -> Response:
     """A bug: told as such, without anything from inside."""
     log.error("%s failed", request.method, exc_info=error)
-    return error_response(Refused("error-internal"))
+    return error_response(Failed())

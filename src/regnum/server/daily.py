@@ -14,10 +14,11 @@ from typing import Any
 from regnum.games import game
 from regnum.kernel.messages import raw
 from regnum.server.fairness import daily_seed
-from regnum.server.hub import Hub, NotFound
+from regnum.server.hub import Hub
 from regnum.server.live import Live
 from regnum.server.protocol import DAY_PATTERN, DailyLine, DailyReply, DailyScore, LinesReply
-from regnum.server.room import Entry, Refused
+from regnum.server.refusal import Forbidden, NotFound, Refused
+from regnum.server.room import Entry
 from regnum.server.seats import AUTOMA, HUMAN
 from regnum.server.store.base import NoTable, ScoreRow, StoreBusy
 
@@ -64,7 +65,7 @@ def require_day(day: str) -> str:
 def require_daily(hub: Hub, name: str) -> None:
     game(name)
     if not hub.offered.has_daily(name):
-        raise Refused("error-no-daily")
+        raise NotFound("error-no-daily")
 
 
 def daily_config(hub: Hub, name: str, practice: bool = False) -> Entry:
@@ -133,7 +134,7 @@ async def lines_told(hub: Hub, name: str, day: str, live: Live | None) -> LinesR
     if day == today():
         config = live.room.config if live is not None and live.room.status == "over" else {}
         if config.get("daily") != day or config.get("game") != name:
-            raise Refused("error-lines-later")
+            raise Forbidden("error-lines-later")
     lines: list[DailyLine] = []
     for row in (await hub.store.scores(day, name))[:LINES]:
         with contextlib.suppress(Refused):  # played by rules or with components of another time

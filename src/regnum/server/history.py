@@ -9,12 +9,12 @@ from starlette.responses import Response
 from regnum.kernel.agenda import State, decider, play
 from regnum.kernel.record import replay
 from regnum.kernel.sight import PUBLIC, redact
-from regnum.server.hub import NotFound
 from regnum.server.live import Live
 from regnum.server.lobby import Lobby
 from regnum.server.protocol import CurvePoint, CurveReply, HistoryReply, KnowledgeReply, encode
+from regnum.server.refusal import NotFound, Refused
 from regnum.server.replies import json_reply
-from regnum.server.room import Refused, Room
+from regnum.server.room import Room
 from regnum.server.telling import Observer, event_told, eyes, seat_names, seat_shown
 
 

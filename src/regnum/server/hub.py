@@ -18,11 +18,11 @@ from regnum.kernel.errors import RegnumError
 from regnum.server import snapshot
 from regnum.server.catalogue import Offered
 from regnum.server.fairness import new_secret
-from regnum.server.limits import Full
 from regnum.server.live import TABLE_CHANGES, Live
 from regnum.server.moving import fold
 from regnum.server.protocol import CODE_LETTERS
-from regnum.server.room import Entry, Happening, Refused, Room
+from regnum.server.refusal import Busy, Full, NotFound, Refused
+from regnum.server.room import Entry, Happening, Room
 from regnum.server.settings import Settings
 from regnum.server.store.base import Conflict, NoTable, Store, StoreBusy, TableRow
 from regnum.server.telling import summary
@@ -30,10 +30,6 @@ from regnum.server.telling import summary
 Plan = Callable[[Room], list[Entry]]
 
 ATTEMPTS = 20  # every lost race means that somebody else got on
-
-
-class NotFound(Refused):
-    """There is no such thing."""
 
 
 class Hub:
@@ -171,7 +167,7 @@ class Hub:
                     raise Refused("error-table-full")
                 if await self._append(live, entries):
                     return live.room.version
-        raise Refused("error-busy")
+        raise Busy
 
     async def _append(self, live: Live, entries: list[Entry]) -> bool:
         """Store and apply; False if somebody else was faster."""
@@ -185,7 +181,7 @@ class Hub:
             return False
         except StoreBusy:
             self._drop(live)  # it may be stored or not: read it again
-            raise Refused("error-busy") from None
+            raise Busy from None
         except NoTable:
             self._drop(live)
             raise NotFound("error-no-table") from None

@@ -15,7 +15,7 @@ from regnum.kernel.messages import Msg, raw
 from regnum.kernel.record import Record, loads
 from regnum.kernel.spec import read_options
 from regnum.server.daily import daily_config, own_duel
-from regnum.server.hub import Hub, NotFound
+from regnum.server.hub import Hub
 from regnum.server.limits import Buckets
 from regnum.server.live import Live
 from regnum.server.protocol import (
@@ -35,8 +35,16 @@ from regnum.server.protocol import (
     encode,
 )
 from regnum.server.reach import address_told, qr_svg
+from regnum.server.refusal import (
+    Forbidden,
+    NotFound,
+    NotPossible,
+    NotUnderstood,
+    Refused,
+    WrongSecret,
+)
 from regnum.server.replies import bearer_of, body_of, json_reply
-from regnum.server.room import Entry, Refused, Room
+from regnum.server.room import Entry, Room
 from regnum.server.seats import AUTOMA, BOT, HOTSEAT
 from regnum.server.security import address_of
 
@@ -76,17 +84,17 @@ class Lobby:
         mine = tuple(room.seats_of(secret)) if secret else ()
         if secret and not mine:
             self.misses.take(address_of(request.scope, self.hub.settings))
-            raise Refused("error-secret")
+            raise WrongSecret
         return mine
 
     def own_seat(self, request: Request, room: Room) -> int:
         """The seat in the address, which must be the caller's; raises."""
         mine = self.seats(request, room)
         if not mine:
-            raise Refused("error-secret")
+            raise WrongSecret
         seat = int(request.path_params["seat"])
         if seat not in mine:
-            raise Refused("error-not-your-seat", {"seat": seat + 1})
+            raise Forbidden("error-not-your-seat", {"seat": seat + 1})
         return seat
 
     async def own_table(self, request: Request) -> Live | None:
@@ -101,7 +109,7 @@ class Lobby:
             if live.room.seats_of(secret):
                 return live
         self.misses.take(address)
-        raise Refused("error-secret")
+        raise WrongSecret
 
     async def show(self, request: Request) -> Response:
         return json_reply(TableReply(table=(await self.find(request)).info()))
@@ -173,7 +181,7 @@ class Lobby:
         if asked.claim is not None:  # say so before there is a table
             claimed = asked.claim.seat
             if claimed >= len(seats) or seats[claimed]["kind"] in (BOT, AUTOMA):
-                raise Refused("error-no-seat", {"seat": claimed + 1})
+                raise NotFound("error-no-seat", {"seat": claimed + 1})
         clock = asked.clock
         return {
             "t": "create",
@@ -194,7 +202,7 @@ class Lobby:
         read_options(spec, len(players), {})
         automas = self.hub.offered.automas(asked.game, len(players))
         if len(asked.seats) - len(players) not in (0, automas):
-            raise Refused("error-seats", {"automas": automas})
+            raise NotPossible("error-seats", {"automas": automas})
         if all(seat.kind == BOT for seat in players):
             raise Refused("error-seats-human")
         for seat in players:
@@ -207,7 +215,7 @@ class Lobby:
     def _require_level(self, seat: SeatRequest) -> None:
         if seat.level not in self.hub.offered.levels:
             known = [raw(level) for level in self.hub.offered.levels]
-            raise Refused("error-level", {"level": raw(seat.level), "known": known})
+            raise NotPossible("error-level", {"level": raw(seat.level), "known": known})
 
     async def start_daily(self, request: Request) -> Response:
         """Today's duel: the browser's own one, begun or not; after it, practice with the same cards."""
@@ -220,7 +228,7 @@ class Lobby:
         address = address_of(request.scope, self.hub.settings)
         if asked.practice:
             if not begun or (await self.hub.open(table)).room.status != "over":
-                raise Refused("error-practice-later")
+                raise Forbidden("error-practice-later")
             self.new_tables.take(address)
             return await self._claim(await self.hub.create(config, False, []), sitting, 201)
         if not begun:
@@ -278,7 +286,7 @@ class Lobby:
             live = await self.hub.open(live.row.id)
             reply = SeatedReply(table=live.info(), seats=live.room.seats_of(secret), secret=secret)
             return json_reply(reply, status)
-        raise Refused("error-request", {"what": raw("words")})
+        raise NotUnderstood("error-request", {"what": raw("words")})
 
     async def rename(self, request: Request) -> Response:
         asked = await body_of(request, RenameRequest)

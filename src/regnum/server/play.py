@@ -14,21 +14,27 @@ from regnum.kernel.messages import raw
 from regnum.server import protocol
 from regnum.server.hub import Hub
 from regnum.server.keeper import Keeper
-from regnum.server.limits import Buckets, Full, Quota
+from regnum.server.limits import Buckets, Quota
 from regnum.server.live import Live
 from regnum.server.protocol import Done, Pong, Previews, Rejected, encode
-from regnum.server.room import Entry, Refused, Room
+from regnum.server.refusal import (
+    Full,
+    NotUnderstood,
+    Refused,
+    Stale,
+    TooLarge,
+    WrongSecret,
+    close_code_of,
+)
+from regnum.server.room import Entry, Room
 from regnum.server.security import address_of, require_host, require_origin
 from regnum.server.store.base import RegnumStoreError
 from regnum.server.telling import Observer, Previewer, problem, seat_names, seat_shown
 
 log = logging.getLogger("regnum.server")
 
-# Close codes of our own (4000-4999); the reason is a key of the catalogue.
-REFUSED = 4400
-NOT_FOUND = 4404
+# Close codes of our own beside those of refusals; the reason is a key of the catalogue.
 TOO_SLOW = 4408
-TOO_FAST = 4429
 AGAIN = 4503
 
 
@@ -124,7 +130,7 @@ class Player:
         except (WebSocketDisconnect, RuntimeError):
             self.close(1000, "")
         except RegnumError as e:
-            self.close(close_code(e), e.code)
+            self.close(close_code_of(e), e.code)
         except RegnumStoreError:
             self.close(AGAIN, "error-busy")
         finally:
@@ -190,13 +196,13 @@ class Player:
             text = message.get("text")
             data = message.get("bytes") if text is None else text.encode("utf-8", "replace")
             if data is None or len(data) > self.hub.settings.message_limit:
-                raise Refused("error-too-large", {"limit": self.hub.settings.message_limit})
+                raise TooLarge(self.hub.settings.message_limit)
             try:
                 return protocol.client_message.decode(data)
             except msgspec.ValidationError as e:
-                self._refuse(request_id(data), Refused("error-request", {"what": raw(str(e)[:200])}))
+                self._refuse(request_id(data), NotUnderstood("error-request", {"what": raw(str(e)[:200])}))
             except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-                self._refuse(0, Refused("error-json"))
+                self._refuse(0, NotUnderstood("error-json"))
             self._messages.take("")
 
     async def _hello(self) -> None:
@@ -260,7 +266,7 @@ class Player:
             version = await self.hub.act(live.row.id, lambda room: self._plan(room, message))
         except RegnumError as e:
             self._refuse(number, e)
-            if e.code == "error-stale":
+            if isinstance(e, Stale):
                 self.send_offer()
         else:
             self.send(encode(Done(id=number, version=version)))
@@ -303,7 +309,7 @@ def observer_of(room: Room, secret: str) -> Observer:
     """The seats a secret opens; none without one, and a wrong one is refused."""
     seats = tuple(room.seats_of(secret)) if secret else ()
     if secret and not seats:
-        raise Refused("error-secret")
+        raise WrongSecret
     return seats
 
 
@@ -345,8 +351,3 @@ class WithId(msgspec.Struct):
     """The one field every request has."""
 
     id: protocol.RequestId = 0
-
-
-def close_code(error: RegnumError) -> int:
-    codes = {"error-no-table": NOT_FOUND, "error-too-fast": TOO_FAST, "error-too-large": 1009}
-    return codes.get(error.code, REFUSED)

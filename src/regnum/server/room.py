@@ -8,8 +8,6 @@ has happened is on disk, and any process that reads the same entries has the sam
 from typing import Any
 
 from regnum.kernel.agenda import Frame
-from regnum.kernel.errors import IllegalChoice, RegnumError
-from regnum.kernel.messages import Msg
 from regnum.kernel.messages import Seat as SeatArg
 from regnum.kernel.offer import option_of
 from regnum.kernel.record import Record
@@ -17,10 +15,10 @@ from regnum.server.absence import Absence
 from regnum.server.fairness import Proof, commitment
 from regnum.server.fold import Entry, Happening, hash_of
 from regnum.server.names import clean
-from regnum.server.refusal import Refused
+from regnum.server.refusal import Refused, Stale
 from regnum.server.seats import HOTSEAT
 
-__all__ = ["Entry", "Happening", "Refused", "Room", "clean", "hash_of", "refusal_of"]
+__all__ = ["Entry", "Happening", "Room"]
 
 NAME_LIMIT = 40
 CHAT_LIMIT = 500
@@ -106,7 +104,7 @@ class Room(Absence):
         for number, frame in self.questions():
             if frame.who == seat:
                 if number != decision:
-                    raise Refused("error-stale", {"decision": decision, "now": number})
+                    raise Stale(decision, number)
                 if self.seats[seat].stand_in and not by:
                     raise Refused("error-stand-in")
                 return frame
@@ -145,9 +143,3 @@ class Room(Absence):
         if not said:
             raise Refused("error-chat-empty")
         return [{"t": "chat", "seat": seat, "name": clean(name, NAME_LIMIT), "text": said}]
-
-
-def refusal_of(error: RegnumError) -> tuple[Msg, str]:
-    """Message and rule of any refusal."""
-    rule = error.rule if isinstance(error, IllegalChoice | Refused) else ""
-    return error.msg, rule

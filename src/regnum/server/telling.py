@@ -28,7 +28,8 @@ from regnum.server.protocol import (
     SeatInfo,
     TableInfo,
 )
-from regnum.server.room import Happening, Room, refusal_of
+from regnum.server.refusal import rule_of
+from regnum.server.room import Happening, Room
 from regnum.server.seats import AUTOMA, Seat
 from regnum.server.store.base import TableRow
 
@@ -73,9 +74,8 @@ def message(msg: Msg) -> Message:
 
 def problem(error: RegnumError, names: list[str] | None = None) -> Problem:
     """A refusal for programs and people."""
-    msg, rule = refusal_of(error)
-    text = Catalog("en", names, plain=True).text(msg)
-    return Problem(msg=message(msg), text=text, rule=rule)
+    text = Catalog("en", names, plain=True).text(error.msg)
+    return Problem(msg=message(error.msg), text=text, rule=rule_of(error))
 
 
 # --- the table -----------------------------------------------------------------------------------------
