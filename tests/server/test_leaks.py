@@ -188,9 +188,9 @@ async def test_states_that_differ_only_in_secrets_are_told_alike(
     compared = 0
     while room.status == "playing":
         answer(room, chance.choice(room.waiting()), chance)
-        if room.version % 5 or room.status == "over":
-            continue
         match = room.match
+        if room.version % 5 or match.is_over:
+            continue
         real = match.state
         told = [encode(offer_told(room, seat)), previews(room, seat), stream(room, seat)]
         other = determinise(real, room.spec.layout(real.tables), seat, room.version)

@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import secrets
-from typing import Any
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -15,6 +14,8 @@ from regnum.kernel.messages import Msg, raw
 from regnum.kernel.record import Record, loads
 from regnum.kernel.spec import read_options
 from regnum.server.daily import daily_config, own_duel
+from regnum.server.entries.absence import Leave
+from regnum.server.entries.seating import Claim, Rename
 from regnum.server.hub import Hub
 from regnum.server.limits import Buckets
 from regnum.server.live import Live
@@ -44,8 +45,8 @@ from regnum.server.refusal import (
     WrongSecret,
 )
 from regnum.server.replies import bearer_of, body_of, json_reply
-from regnum.server.room import Entry, Room
-from regnum.server.seats import AUTOMA, BOT, HOTSEAT
+from regnum.server.room import Created, Room, StoredRecord, stored_record
+from regnum.server.seats import AUTOMA, BOT, HOTSEAT, Clock, Observer, SeatAsked
 from regnum.server.security import address_of
 
 OPEN_TABLES = 100
@@ -78,7 +79,7 @@ class Lobby:
             self.misses.take(address)
             raise
 
-    def seats(self, request: Request, room: Room) -> tuple[int, ...]:
+    def seats(self, request: Request, room: Room) -> Observer:
         """The seats the request's secret opens: none without a secret; raises for a wrong one."""
         secret = bearer_of(request)
         mine = tuple(room.seats_of(secret)) if secret else ()
@@ -166,36 +167,35 @@ class Lobby:
         asked = await body_of(request, CreateRequest)
         config = self.config(asked)
         self.new_tables.take(address_of(request.scope, self.hub.settings))
-        live = await self.hub.create(config, asked.listed, [])
+        live = await self.hub.create(config, asked.listed)
         if asked.claim is None:
             return json_reply(SeatedReply(table=live.info(), seats=[], secret=""), 201)
         return await self._claim(live, asked.claim, 201)
 
-    def config(self, asked: CreateRequest) -> Entry:
+    def config(self, asked: CreateRequest) -> Created:
         """The first entry of a table; raises what is wrong with it."""
         tables = self.hub.offered.tables(asked.game, asked.components)
         spec = game(asked.game)
         seats = self.seats_asked(asked)
-        players = sum(1 for seat in seats if seat["kind"] != AUTOMA)
+        players = sum(1 for seat in seats if seat.kind != AUTOMA)
         read_options(spec, players, asked.options)
         if asked.claim is not None:  # say so before there is a table
             claimed = asked.claim.seat
-            if claimed >= len(seats) or seats[claimed]["kind"] in (BOT, AUTOMA):
+            if claimed >= len(seats) or seats[claimed].kind in (BOT, AUTOMA):
                 raise NotFound("error-no-seat", {"seat": claimed + 1})
         clock = asked.clock
-        return {
-            "t": "create",
-            "game": asked.game,
-            "rules": spec.rules_version,
-            "fingerprint": tables.fingerprint,
-            "components": asked.components,
-            "options": asked.options,
-            "seats": seats,
-            "clock": {"total": clock.total, "bonus": clock.bonus} if clock is not None else None,
-            "away": asked.away,
-        }
+        return Created(
+            game=asked.game,
+            rules=spec.rules_version,
+            fingerprint=tables.fingerprint,
+            components=asked.components,
+            options=asked.options,
+            seats=seats,
+            clock=Clock(clock.total, clock.bonus) if clock is not None else None,
+            away=asked.away,
+        )
 
-    def seats_asked(self, asked: CreateRequest) -> list[dict[str, str]]:
+    def seats_asked(self, asked: CreateRequest) -> list[SeatAsked]:
         """The seats, players first, then as many automas as the game adds."""
         spec = game(asked.game)
         players = [seat for seat in asked.seats if seat.kind != AUTOMA]
@@ -208,8 +208,8 @@ class Lobby:
         for seat in players:
             self._require_level(seat)
         return [
-            *({"kind": seat.kind, "level": seat.level} for seat in players),
-            *({"kind": AUTOMA, "level": ""} for _ in range(automas)),
+            *(SeatAsked(seat.kind, seat.level) for seat in players),
+            *(SeatAsked(AUTOMA, "") for _ in range(automas)),
         ]
 
     def _require_level(self, seat: SeatRequest) -> None:
@@ -222,7 +222,7 @@ class Lobby:
         asked = await body_of(request, DailyRequest)
         game_id = request.path_params["game"]
         config = daily_config(self.hub, game_id, asked.practice)
-        table, secret = own_duel(game_id, config["daily"], asked.browser)
+        table, secret = own_duel(game_id, config.daily, asked.browser)
         begun = await self.hub.store.table(table) is not None
         sitting = ClaimRequest(seat=0, name=asked.name, colour=asked.colour)
         address = address_of(request.scope, self.hub.settings)
@@ -230,10 +230,10 @@ class Lobby:
             if not begun or (await self.hub.open(table)).room.status != "over":
                 raise Forbidden("error-practice-later")
             self.new_tables.take(address)
-            return await self._claim(await self.hub.create(config, False, []), sitting, 201)
+            return await self._claim(await self.hub.create(config, False), sitting, 201)
         if not begun:
             self.new_tables.take(address)
-            live = await self.hub.create(config, False, [], table)
+            live = await self.hub.create(config, False, chosen=table)
             with contextlib.suppress(Refused):  # the same browser, twice at once: the seat is its own
                 return await self._claim(live, sitting, 201, secret)
         live = await self.hub.open(table)
@@ -251,22 +251,21 @@ class Lobby:
         self.new_tables.take(address_of(request.scope, self.hub.settings))
         match = await asyncio.to_thread(match_from_record, spec, tables, record)
         automas = match.state.seat_count - match.players
-        config: Entry = {
-            "t": "create",
-            "game": record.game,
-            "rules": spec.rules_version,
-            "fingerprint": tables.fingerprint,
-            "components": self.hub.offered.name_of(record.game, tables),
-            "options": record.options,
-            "seats": [
-                *({"kind": HOTSEAT, "level": self.hub.offered.levels[-1]} for _ in range(match.players)),
-                *({"kind": AUTOMA, "level": ""} for _ in range(automas)),
+        config = Created(
+            game=record.game,
+            rules=spec.rules_version,
+            fingerprint=tables.fingerprint,
+            components=self.hub.offered.name_of(record.game, tables),
+            options=record.options,
+            seats=[
+                *(SeatAsked(HOTSEAT, self.hub.offered.levels[-1]) for _ in range(match.players)),
+                *(SeatAsked(AUTOMA, "") for _ in range(automas)),
             ],
-            "clock": None,
-            "away": 0,
-            "record": fields_of(record if record.rules == spec.rules_version else match.record()),
-        }
-        live = await self.hub.create(config, False, [])
+            clock=None,
+            away=0,
+            record=checked(record if record.rules == spec.rules_version else match.record()),
+        )
+        live = await self.hub.create(config, False)
         return await self._claim(live, ClaimRequest(seat=0, name=asked.name), 201)
 
     # --- seats -----------------------------------------------------------------------------------------
@@ -279,10 +278,8 @@ class Lobby:
         secret = given or new_seat_secret(live.row.id)
         with contextlib.suppress(UnicodeEncodeError):
             asked.words.encode()
-            await self.hub.act(
-                live.row.id,
-                lambda room: room.plan_claim(asked.seat, asked.name, asked.colour, secret, asked.words),
-            )
+            claim = Claim(asked.seat, asked.name, asked.colour, secret, asked.words)
+            await self.hub.act(live.row.id, claim)
             live = await self.hub.open(live.row.id)
             reply = SeatedReply(table=live.info(), seats=live.room.seats_of(secret), secret=secret)
             return json_reply(reply, status)
@@ -292,18 +289,18 @@ class Lobby:
         asked = await body_of(request, RenameRequest)
         live = await self.find(request)
         seat = self.own_seat(request, live.room)
-        await self.hub.act(live.row.id, lambda room: room.plan_rename(seat, asked.name, asked.colour))
+        await self.hub.act(live.row.id, Rename(seat, asked.name, asked.colour))
         return json_reply(TableReply(table=live.info()))
 
     async def leave(self, request: Request) -> Response:
         live = await self.find(request)
         seat = self.own_seat(request, live.room)
-        await self.hub.act(live.row.id, lambda room: room.plan_leave(seat))
+        await self.hub.act(live.row.id, Leave(seat))
         return json_reply(TableReply(table=live.info()))
 
 
-def fields_of(record: Record) -> dict[str, Any]:
-    """A record as it is kept in a table's first entry."""
+def checked(record: Record) -> StoredRecord:
+    """A record as it is kept in a table's first entry; raises BadRecord if nothing can prove it."""
     if record.choices and not record.check:
         raise BadRecord(Msg("error-record-field", {"field": raw("check")}))
-    return {name: value for name, value in record.to_json().items() if name != "format"}
+    return stored_record(record)

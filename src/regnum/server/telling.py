@@ -1,10 +1,8 @@
-"""What is told of a room, and to whom. Secret by default: fields are told only if they are listed here.
-
-An observer is the list of seats a connection holds: empty for spectators, several for hot-seat
-players, who share a screen and are therefore told in common only what is public.
-"""
+"""What is told of a room, and to whom. Secret by default: of an entry only the fields it lists as told."""
 
 from typing import Any, TypeVar
+
+import msgspec
 
 from regnum.i18n.catalog import Catalog
 from regnum.kernel.agenda import Event
@@ -12,8 +10,11 @@ from regnum.kernel.errors import RegnumError
 from regnum.kernel.messages import Msg, msg_to_json
 from regnum.kernel.offer import honest_copy, passes_barrier, preview
 from regnum.kernel.offer import offer as kernel_offer
-from regnum.kernel.sight import PUBLIC, redact_event
+from regnum.kernel.sight import redact_event
+from regnum.server.entries.absence import vote_from, vote_wants
+from regnum.server.entries.going_back import back_wants, can_go_back
 from regnum.server.fairness import commitment
+from regnum.server.names import called
 from regnum.server.protocol import (
     ComponentsInfo,
     EventInfo,
@@ -30,41 +31,10 @@ from regnum.server.protocol import (
 )
 from regnum.server.refusal import rule_of
 from regnum.server.room import Happening, Room
-from regnum.server.seats import AUTOMA, Seat
+from regnum.server.seats import AUTOMA, Observer, Seat, eyes
 from regnum.server.store.base import TableRow
 
-Observer = tuple[int, ...]
 Told = TypeVar("Told", bound=HappeningInfo)
-
-# What everybody may know of an entry, and what only its own seat may know before the end.
-TOLD: dict[str, tuple[str, ...]] = {
-    "create": (),
-    "claim": ("seat", "name", "colour"),
-    "rename": ("seat", "name", "colour"),
-    "free": ("seat",),
-    "start": (),
-    "choose": ("seat", "decision", "by"),
-    "retract": ("seat",),
-    "undo": ("seat", "turn"),
-    "redo": ("seat",),
-    "chat": ("seat", "name", "text"),
-    "away": ("seat",),
-    "here": ("seat",),
-    "stand_in": ("seat", "why"),
-    "vote": ("seat", "about"),
-    "unvote": ("seat", "about"),
-    "return": ("seat",),
-    "back_vote": ("seat", "about"),
-    "back_refused": ("seat", "about"),
-    "back": ("seat", "to"),
-    "rules": ("from", "to"),
-}
-OWN = {"choose": ("option",)}
-
-
-def eyes(observer: Observer) -> int:
-    """The seat whose secrets may be told in the stream: only if there is exactly one."""
-    return observer[0] if len(observer) == 1 else PUBLIC
 
 
 def message(msg: Msg) -> Message:
@@ -81,19 +51,6 @@ def problem(error: RegnumError, names: list[str] | None = None) -> Problem:
 # --- the table -----------------------------------------------------------------------------------------
 
 
-def called(game: str, seat: Seat, number: int) -> Msg:
-    """What a seat is called until a player gives a name."""
-    return Msg(f"{game}-automa") if seat.kind == AUTOMA else Msg("seat-player", {"n": number + 1})
-
-
-def seat_names(room: Room) -> list[str]:
-    """The names for English texts of errors."""
-    words = Catalog("en", plain=True)
-    return [
-        seat.name or words.text(called(room.config["game"], seat, i)) for i, seat in enumerate(room.seats)
-    ]
-
-
 def seconds_left(room: Room, seat: Seat, now: float) -> float | None:
     if room.clock is None or not seat.is_human:
         return None
@@ -105,22 +62,22 @@ def seat_info(room: Room, number: int, now: float) -> SeatInfo:
     seat = room.seats[number]
     return SeatInfo(
         seat=number,
-        kind=seat.kind,  # type: ignore[arg-type]
+        kind=seat.kind,
         level=seat.level,
         name=seat.name,
-        called=message(called(room.config["game"], seat, number)),
-        colour=seat.colour,  # type: ignore[arg-type]
+        called=message(called(room.config.game, seat, number)),
+        colour=seat.colour,
         taken=seat.is_taken,
         stand_in=seat.stand_in,
-        stand_in_why=seat.why,  # type: ignore[arg-type]
+        stand_in_why=seat.why,
         away=bool(seat.away),
         away_since=seat.away,
-        vote_from=room.vote_from(number),
+        vote_from=vote_from(room, number),
         votes=seat.votes,
-        vote_wants=room.vote_wants(number, now) if room.vote_from(number) else [],
-        can_go_back=room.can_go_back(number),
+        vote_wants=vote_wants(room, number, now) if vote_from(room, number) else [],
+        can_go_back=can_go_back(room, number),
         back_votes=seat.back_votes,
-        back_wants=room.back_wants(number) if seat.back_votes else [],
+        back_wants=back_wants(room, number) if seat.back_votes else [],
         seconds_left=seconds_left(room, seat, now),
     )
 
@@ -148,28 +105,27 @@ def table_info(room: Room, row: TableRow, now: float) -> TableInfo:
     """The table as everybody may see it."""
     config = room.config
     proof = room.proof()
-    own_seed = not (config.get("seed") or config.get("record"))
     return TableInfo(
         id=room.id,
         code=row.code,
-        game=config["game"],
-        rules=config["rules"],
-        status=room.status,  # type: ignore[arg-type]
+        game=config.game,
+        rules=config.rules,
+        status=room.status,
         listed=row.listed,
         version=room.version,
         created=row.created,
         now=now,
-        options=level(room) | config["options"],
-        components=ComponentsInfo(name=config["components"], fingerprint=room.tables.fingerprint),
+        options=level(room) | config.options,
+        components=ComponentsInfo(name=config.components, fingerprint=room.tables.fingerprint),
         seats=[seat_info(room, i, now) for i in range(len(room.seats))],
         waiting=room.waiting(),
         made=len(room.match.choices) if room.match is not None else 0,
         clock=room.clock,
-        away=config["away"],
-        daily=config.get("daily", ""),
-        practice=config.get("practice", False),
-        imported=bool(config.get("record")),
-        commit=commitment(room.secret) if own_seed else "",
+        away=config.away,
+        daily=config.daily,
+        practice=config.practice,
+        imported=config.record is not None,
+        commit=commitment(room.secret) if config.has_own_seed else "",
         proof=ProofInfo(commit=proof.commit, secret=proof.secret, words=proof.words) if proof else None,
         outcome=outcome_info(room),
     )
@@ -177,7 +133,7 @@ def table_info(room: Room, row: TableRow, now: float) -> TableInfo:
 
 def level(room: Room) -> dict[str, str]:
     """How hard the automa is where nobody has chosen: the first value, as for every option."""
-    players = sum(seat.kind != "automa" for seat in room.seats)
+    players = sum(seat.kind != AUTOMA for seat in room.seats)
     named = (
         option for option in room.spec.options if option.name == "difficulty" and players in option.players
     )
@@ -187,7 +143,7 @@ def level(room: Room) -> dict[str, str]:
 def summary(room: Room) -> dict[str, Any]:
     """What the list of open tables shows without opening them."""
     return {
-        "options": room.config["options"],
+        "options": room.config.options,
         "seats": [
             {"kind": seat.kind, "name": seat.name, "colour": seat.colour, "taken": seat.is_taken}
             for seat in room.seats
@@ -199,12 +155,13 @@ def summary(room: Room) -> dict[str, Any]:
 
 
 def entry_told(room: Room, happening: Happening, observer: Observer) -> dict[str, Any]:
+    """What of an entry somebody may know: what it lists as told, nothing else."""
     entry = happening.entry
-    kind = entry["t"]
-    fields = ("t", *TOLD[kind])
-    if kind in OWN and (room.status == "over" or eyes(observer) == entry["seat"]):
-        fields += OWN[kind]
-    return {name: entry[name] for name in fields if name in entry}
+    fields = ("t", *entry.told)
+    if room.status == "over" or (entry.who >= 0 and eyes(observer) == entry.who):
+        fields += entry.told_to_owner
+    known = msgspec.to_builtins(entry)
+    return {name: known[name] for name in fields if name in known}
 
 
 def event_told(room: Room, n: int, event: Event, seat: int) -> EventInfo:
@@ -234,19 +191,6 @@ def happening_told(room: Room, happening: Happening, observer: Observer, form: t
 
 
 # --- what may be done ----------------------------------------------------------------------------------
-
-
-def seat_shown(room: Room, observer: Observer) -> int:
-    """Whose view a connection gets: of several seats the one that decides, or decided last."""
-    if len(observer) <= 1:
-        return eyes(observer)
-    for seat in room.waiting():
-        if seat in observer:
-            return seat
-    for happening in reversed(room.stream):
-        if happening.entry["t"] == "choose" and happening.entry["seat"] in observer:
-            return int(happening.entry["seat"])
-    return observer[0]
 
 
 def offer_told(room: Room, seat: int) -> Offer | None:

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from regnum.server.seats import Clock
+from regnum.server.seats import Clock, Colour, SeatKind
 
 # --- words of the protocol -----------------------------------------------------------------------------
 
@@ -20,13 +20,17 @@ Secret = Annotated[str, Meta(max_length=100)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Number = Annotated[int, Meta(ge=0, le=1 << 53)]
 RequestId = Annotated[int, Meta(ge=0, le=1 << 53)]
-Colour = Literal["", "lily", "mullet", "crescent", "trefoil", "rose"]
-SeatKind = Literal["human", "hotseat", "bot", "automa"]
 Status = Literal["open", "playing", "over"]
 
 
 class Request(Struct, forbid_unknown_fields=True, kw_only=True):
     """What clients send over HTTP."""
+
+
+class Sent(Request, tag_field="type"):
+    """What clients send over the WebSocket; the answer (done or refused) carries the same id."""
+
+    id: RequestId = 0
 
 
 class Reply(Struct, kw_only=True):

@@ -1,4 +1,4 @@
-"""Folding a table from its entries, also one that was played under older rules.
+"""Making a room again from its stored entries, also one that was played under older rules.
 
 A rules fix must not close games it does not touch. A table of an older version is played again under
 the present rules; it goes on under them if every entry is still possible and, where a snapshot of
@@ -6,6 +6,7 @@ then exists, the game at that point is the same. Whoever opens it then stores th
 """
 
 import contextlib
+from collections.abc import Sequence
 
 import msgspec
 
@@ -13,23 +14,29 @@ from regnum.games import game
 from regnum.kernel.errors import RegnumError
 from regnum.server import snapshot
 from regnum.server.catalogue import Offered
+from regnum.server.entries.rules import RulesMoved
+from regnum.server.entries.stored import Data, read
 from regnum.server.refusal import Refused
-from regnum.server.room import Entry, Room
+from regnum.server.room import Created, Entry, Room
 from regnum.server.store.base import TableRow
 
 Kept = tuple[int, bytes]  # a snapshot: its version and what it says
 
 
-def fold(row: TableRow, offered: Offered, entries: list[Entry], kept: Kept | None = None) -> Room:
+def replayed(row: TableRow, offered: Offered, stored: Sequence[Data], kept: Kept | None = None) -> Room:
     """The room of all entries of a table; raises Refused if the rules or components are others now."""
-    tables = offered.by_fingerprint(row.game, entries[0]["fingerprint"])
-    room = Room(row.id, tables, row.secret)
-    played, ours = rules_of(entries), game(row.game).rules_version
+    entries = [read(data) for data in stored]
+    created = entries[0][0]
+    if not isinstance(created, Created):
+        raise ValueError("the first entry of a table is not its creation")
+    tables = offered.by_fingerprint(row.game, created.fingerprint)
+    room = Room(row.id, tables, row.secret, created)
+    played, ours = rules_of(created, [entry for entry, _ in entries]), game(row.game).rules_version
     if played > ours:
         raise Refused("error-rules-newer", {"rules": played, "ours": ours})
     if played == ours:
-        for entry in entries:
-            room.apply(entry, entry["at"])
+        for entry, at in entries:
+            room.apply(entry, at)
         return room
     try:
         play_again(room, entries, kept)
@@ -40,17 +47,17 @@ def fold(row: TableRow, offered: Offered, entries: list[Entry], kept: Kept | Non
     return room
 
 
-def rules_of(entries: list[Entry]) -> int:
+def rules_of(created: Created, entries: Sequence[Entry]) -> int:
     """The version of the rules a table was last played under."""
-    moves = [entry["to"] for entry in entries if entry["t"] == "rules"]
-    return int(moves[-1] if moves else entries[0]["rules"])
+    moves = [entry.to for entry in entries if isinstance(entry, RulesMoved)]
+    return moves[-1] if moves else created.rules
 
 
-def play_again(room: Room, entries: list[Entry], kept: Kept | None) -> None:
-    """Fold entries of older rules, checking each; raises where the game goes another way."""
-    for entry in entries:
-        room.require_possible(entry)
-        room.apply(entry, entry["at"])
+def play_again(room: Room, entries: Sequence[tuple[Entry, float]], kept: Kept | None) -> None:
+    """Apply entries of older rules, checking each; raises where the game goes another way."""
+    for entry, at in entries:
+        entry.require_possible(room)
+        room.apply(entry, at)
         if kept is not None and room.version == kept[0] and not is_same(room, kept[1]):
             raise ValueError("another position than the snapshot")
 

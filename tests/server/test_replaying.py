@@ -9,16 +9,30 @@ from typing import Any
 
 import pytest
 from tests.server.support import quick_settings, running
-from tests.server.test_room import SECRET, answer, do, new_room, past_the_paladins, refusal, started, state_of
+from tests.server.test_room import (
+    SECRET,
+    act,
+    answer,
+    new_room,
+    past_the_paladins,
+    refusal,
+    started,
+    state_of,
+)
 
 from regnum.cli.store_commands import verify_table
 from regnum.games import game
 from regnum.server import snapshot
 from regnum.server.catalogue import Offered
+from regnum.server.entries.chatting import Chat
+from regnum.server.entries.choosing import Choose
+from regnum.server.entries.rules import RulesMoved
+from regnum.server.entries.stored import Data, written
+from regnum.server.entries.undoing import Undo
 from regnum.server.hub import Hub
-from regnum.server.moving import fold
 from regnum.server.refusal import Refused
-from regnum.server.room import Entry, Room
+from regnum.server.replaying import replayed
+from regnum.server.room import Room
 from regnum.server.settings import Rate
 from regnum.server.store import Store, open_store
 from regnum.server.store.base import TableRow
@@ -38,8 +52,8 @@ def played(kinds: str = "hh") -> Room:
     assert room.match is not None
     while not room.match.can_undo(room.waiting()[0]):
         answer(room, room.waiting()[0], chance)
-    do(room, room.plan_undo(room.waiting()[0], False))
-    do(room, room.plan_chat(0, "x", "hello"))
+    act(room, Undo(), room.waiting()[0])
+    act(room, Chat(text="hello"), 0)
     return room
 
 
@@ -59,10 +73,8 @@ def row_of(room: Room, **changed: Any) -> TableRow:
     return TableRow(**{**given, **changed})
 
 
-def entries_of(room: Room) -> list[Entry]:
-    entries = [{**happening.entry, "at": happening.at} for happening in room.stream]
-    entries[0]["fingerprint"] = room.tables.fingerprint
-    return entries
+def entries_of(room: Room) -> list[Data]:
+    return [written(happening.entry, happening.at) for happening in room.stream]
 
 
 @pytest.fixture
@@ -108,13 +120,15 @@ async def test_a_game_that_is_the_same_goes_on(
         for opened in range(2):  # said once, however often it is opened
             hub = Hub(store, Offered(), quick_settings())
             live = await hub.open(row.id)
-            assert live.room.config["rules"] == OURS + 1
-            told = [h.entry for h in live.room.stream if h.entry["t"] == "rules"]
-            assert [(entry["from"], entry["to"]) for entry in told] == [(OURS, OURS + 1)]
+            assert live.room.config.rules == OURS + 1
+            told = [h.entry for h in live.room.stream if isinstance(h.entry, RulesMoved)]
+            assert told == [RulesMoved(OURS, OURS + 1)]
             assert live.room.moves == room.moves + opened
             assert live.info().rules == OURS + 1
             seat = live.room.waiting()[0]
-            await hub.act(row.id, lambda r, s=seat: r.plan_choose(s, r.decision(s), r.match.state.legal[0]))  # type: ignore[misc]
+            assert live.room.match is not None
+            option = live.room.match.state.legal[0]
+            await hub.act(row.id, Choose(decision=live.room.decision(seat), choice=option), (seat,))
             await hub.close()
         assert await verify_table(store, await found(store, row), Offered()) == room.version + 3
         kept = await store.snapshot(row.id)
@@ -148,7 +162,7 @@ async def test_where_states_have_another_shape_what_was_told_counts(newer: Calla
     data = json.loads(snapshot.dump(room))
     data["match"]["state"]["board"].append(0)  # a number the rules no longer keep
     newer()
-    again = fold(row_of(room), Offered(), entries_of(room), (room.version, json.dumps(data).encode()))
+    again = replayed(row_of(room), Offered(), entries_of(room), (room.version, json.dumps(data).encode()))
     assert state_of(again)[:3] == state_of(room)[:3]  # type: ignore[index]
     data["stream"][10][3].append([1, [0, 1, 2]])
     assert refused(room, entries_of(room), json.dumps(data).encode()) == "error-rules-moved"
@@ -157,9 +171,9 @@ async def test_where_states_have_another_shape_what_was_told_counts(newer: Calla
 # --- it does not ---------------------------------------------------------------------------------------
 
 
-def refused(room: Room, entries: list[Entry], kept: bytes | None = None) -> str:
+def refused(room: Room, entries: list[Data], kept: bytes | None = None) -> str:
     snap = (room.version, kept) if kept is not None else None
-    return refusal(fold, row_of(room), Offered(), entries, snap)
+    return refusal(replayed, row_of(room), Offered(), entries, snap)
 
 
 async def test_another_position_at_the_snapshot_is_refused(newer: Callable[[], None]) -> None:
@@ -170,21 +184,21 @@ async def test_another_position_at_the_snapshot_is_refused(newer: Callable[[], N
     assert refused(room, entries_of(room), json.dumps(data).encode()) == "error-rules-moved"
 
 
-def change_option(entry: Entry) -> None:
+def change_option(entry: Data) -> None:
     entry["option"] = 10_000
 
 
-def change_seat(entry: Entry) -> None:
+def change_seat(entry: Data) -> None:
     entry["seat"] = 1 - entry["seat"]
 
 
-def change_decision(entry: Entry) -> None:
+def change_decision(entry: Data) -> None:
     entry["decision"] += 1
 
 
 @pytest.mark.parametrize("change", [change_option, change_seat, change_decision])
 async def test_a_choice_that_is_not_there_any_more_is_refused(
-    change: Callable[[Entry], None], newer: Callable[[], None]
+    change: Callable[[Data], None], newer: Callable[[], None]
 ) -> None:
     room = played()
     entries = entries_of(room)
@@ -206,7 +220,7 @@ async def test_a_game_that_was_over_must_be_over(newer: Callable[[], None]) -> N
     room = played()
     newer()
     with pytest.raises(Refused) as caught:
-        fold(row_of(room, status="over"), Offered(), entries_of(room))
+        replayed(row_of(room, status="over"), Offered(), entries_of(room))
     assert caught.value.msg.args == {"rules": OURS, "ours": OURS + 1}
 
 
