@@ -25,6 +25,11 @@ from regnum.kernel.sight import determinise
 from regnum.server.bots import BotPool, Job, PoolClosed, default_workers, job_for
 
 
+async def warm_up(pool: BotPool) -> None:
+    """Start the workers before they are needed."""
+    await asyncio.gather(*(pool._start(worker) for worker in pool.workers if not worker.is_alive))
+
+
 def run(test: Coroutine[Any, Any, None]) -> None:
     async def limited() -> None:
         async with asyncio.timeout(PATIENCE):
@@ -145,7 +150,7 @@ def test_a_killed_worker_is_replaced_and_the_fallback_plays() -> None:
 
     async def test() -> None:
         async with BotPool(1) as pool:
-            await pool.warm_up()
+            await warm_up(pool)
             pid = only_pid(pool)
             os.kill(pid, signal.SIGSTOP)  # so that it is surely in the middle of the job
             asked = asyncio.create_task(pool.choose(job_of(match)))
@@ -167,7 +172,7 @@ def test_a_hung_worker_is_replaced_and_the_fallback_plays() -> None:
 
     async def test() -> None:
         async with BotPool(1, grace=0.3) as pool:
-            await pool.warm_up()
+            await warm_up(pool)
             pid = only_pid(pool)
             os.kill(pid, signal.SIGSTOP)
             option, by = await pool.choose(job_of(match, seconds=0.2))
@@ -220,7 +225,7 @@ def test_nonsense_from_a_worker_is_not_played(answer: str, why: str) -> None:
 
     async def test() -> None:
         async with BotPool(1, command=[sys.executable, "-c", script]) as pool:
-            await pool.warm_up()
+            await warm_up(pool)
             pid = only_pid(pool)
             option, by = await pool.choose(job_of(match))
             assert by == f"fallback:{why}"
@@ -235,7 +240,7 @@ def test_the_event_loop_goes_on_while_a_bot_thinks() -> None:
 
     async def test() -> None:
         async with BotPool(2, grace=PATIENCE) as pool:
-            await pool.warm_up()
+            await warm_up(pool)
             stopped = [pid for worker in pool.workers if (pid := worker.pid) is not None]
             for pid in stopped:
                 os.kill(pid, signal.SIGSTOP)  # it thinks as long as we like
@@ -256,7 +261,7 @@ def test_more_jobs_than_workers_wait_their_turn_and_too_long_is_too_long() -> No
 
     async def test() -> None:
         async with BotPool(1, busy_seconds=0.3) as pool:
-            await pool.warm_up()
+            await warm_up(pool)
             os.kill(only_pid(pool), signal.SIGSTOP)
             first = asyncio.create_task(pool.choose(job_of(match)))
             await until_asked(pool)
@@ -274,7 +279,7 @@ def test_a_cancelled_question_costs_the_worker_but_not_the_pool() -> None:
 
     async def test() -> None:
         async with BotPool(1) as pool:
-            await pool.warm_up()
+            await warm_up(pool)
             pid = only_pid(pool)
             os.kill(pid, signal.SIGSTOP)
             asked = asyncio.create_task(pool.choose(job_of(match)))
@@ -293,7 +298,7 @@ def test_closing_ends_all_processes_and_everybody_who_waits() -> None:
 
     async def test() -> None:
         pool = BotPool(1)
-        await pool.warm_up()
+        await warm_up(pool)
         pid = only_pid(pool)
         os.kill(pid, signal.SIGSTOP)
         asked = [asyncio.create_task(pool.choose(job_of(match))) for _ in range(3)]
@@ -314,7 +319,7 @@ def test_closing_ends_all_processes_and_everybody_who_waits() -> None:
 def test_a_worker_ends_when_its_input_does_and_not_by_ctrl_c() -> None:
     async def test() -> None:
         async with BotPool(1) as pool:
-            await pool.warm_up()
+            await warm_up(pool)
             process = pool.workers[0].process
             assert process is not None
             assert process.stdin is not None

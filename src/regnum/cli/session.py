@@ -29,7 +29,7 @@ HEADINGS = ("round_began", "day_began", "dusk_fell", "night_fell")  # events tha
 
 
 @dataclass(frozen=True)
-class Offered:
+class OfferedChoice:
     """One choice in words."""
 
     option: int
@@ -59,7 +59,7 @@ class Forecast:
 
 
 @dataclass(frozen=True)
-class Refused:
+class NotOffered:
     """Something that is not offered, and why."""
 
     label: str
@@ -179,18 +179,18 @@ class Session:
             return self.words("term-hand-over", who=Seat(self.hand_over_to))
         return self.words.text(self._question().prompt(self.match.state))
 
-    def offered(self) -> list[Offered]:
+    def offered(self) -> list[OfferedChoice]:
         """The choices, in words; none while the keyboard has to change hands."""
         if self.is_over or self.hand_over_to != NOBODY:
             return []
         return [self._offered(choice) for choice in choices_of(self.match.state, self._question())]
 
-    def _offered(self, choice: Choice) -> Offered:
+    def _offered(self, choice: Choice) -> OfferedChoice:
         """One choice; what its label says already is not said again."""
         label = self.words.text(choice.label)
         prices = [self.painter.price(name, n) for name, n in choice.cost]
         effects = [self.words.text(msg) for msg in choice.effect]
-        return Offered(
+        return OfferedChoice(
             choice.option, choice.text, label, self._joined(label, prices), self._joined(label, effects)
         )
 
@@ -207,12 +207,12 @@ class Session:
         """Whether the choice cannot be taken back: something is drawn, or a bot answers at once."""
         return passes_barrier(self.match.state, option, tuple(self.bots))
 
-    def refused(self) -> list[Refused]:
+    def refused(self) -> list[NotOffered]:
         """What is not offered, each with its reason."""
         if self.is_over or self.hand_over_to != NOBODY:
             return []
         return [
-            Refused(
+            NotOffered(
                 self.words.text(refusal.label),
                 self.words.text(refusal.reason.msg),
                 refusal.reason.rule,

@@ -90,7 +90,7 @@ class Statistics:
     longest: float = 0.0
 
 
-class Worker:
+class WorkerProcess:
     """One place of the pool, with the process that works there at present."""
 
     def __init__(self, command: Sequence[str]) -> None:
@@ -196,13 +196,13 @@ class BotPool:
         busy_seconds: float = BUSY_SECONDS,
         command: Sequence[str] = COMMAND,
     ) -> None:
-        self.workers = [Worker(command) for _ in range(workers or default_workers())]
+        self.workers = [WorkerProcess(command) for _ in range(workers or default_workers())]
         self.grace = grace
         self.busy_seconds = busy_seconds
         self.statistics = Statistics()
-        self._idle: asyncio.Queue[Worker | None] = asyncio.Queue()
+        self._idle: asyncio.Queue[WorkerProcess | None] = asyncio.Queue()
         self._waiting = 0
-        self._busy: set[Worker] = set()
+        self._busy: set[WorkerProcess] = set()
         self._healing: set[asyncio.Task[None]] = set()
         self._closed = False
         for worker in self.workers:
@@ -247,7 +247,7 @@ class BotPool:
             raise PoolClosed
         return self._fall_back(job, why)
 
-    async def _free_worker(self) -> Worker | None:
+    async def _free_worker(self) -> WorkerProcess | None:
         """A worker nobody uses; None if all stay busy for too long."""
         if self._closed:
             raise PoolClosed
@@ -263,7 +263,7 @@ class BotPool:
             raise PoolClosed
         return worker
 
-    async def _work(self, worker: Worker, job: Job) -> int:
+    async def _work(self, worker: WorkerProcess, job: Job) -> int:
         """Ask a worker, within the budget; a worker that is not running is started first."""
         if not worker.is_alive:
             try:
@@ -281,7 +281,7 @@ class BotPool:
         self.statistics.longest = max(self.statistics.longest, took)
         return option
 
-    async def _start(self, worker: Worker) -> None:
+    async def _start(self, worker: WorkerProcess) -> None:
         await worker.start()
         self.statistics.started += 1
 
@@ -293,7 +293,7 @@ class BotPool:
 
     # --- replacing and closing -------------------------------------------------------------------------
 
-    def _replace(self, worker: Worker) -> None:
+    def _replace(self, worker: WorkerProcess) -> None:
         """Kill the process and start another one; the place is free again when that is up."""
         if self._closed:
             return
@@ -301,7 +301,7 @@ class BotPool:
         self._healing.add(task)
         task.add_done_callback(self._healing.discard)
 
-    async def _heal(self, worker: Worker) -> None:
+    async def _heal(self, worker: WorkerProcess) -> None:
         await worker.stop(0)
         if self._closed:
             return
@@ -309,10 +309,6 @@ class BotPool:
         with contextlib.suppress(OSError, EOFError, BadAnswer):
             await self._start(worker)
         self._idle.put_nowait(worker)
-
-    async def warm_up(self) -> None:
-        """Start the workers before they are needed."""
-        await asyncio.gather(*(self._start(w) for w in self.workers if not w.is_alive))
 
     async def close(self) -> None:
         """Stop all workers; whoever still waits for an answer gets PoolClosed."""

@@ -8,9 +8,7 @@ import unicodedata
 from regnum.i18n.catalog import Catalog
 from regnum.kernel.messages import Msg
 from regnum.server.room import Room
-from regnum.server.seats import AUTOMA, Seat
-
-NAME_LIMIT = 40
+from regnum.server.seats import AUTOMA, TableSeat
 
 # Marks that change the direction of what follows, beyond the text they stand in.
 DIRECTION_MARKS = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
@@ -19,7 +17,7 @@ JOINERS = "\u200c\u200d"  # Persian writes with the first, families of emoji wit
 VIRAMA = 9  # the combining class of the signs that tie two letters of Indian scripts together
 
 
-def called(game: str, seat: Seat, number: int) -> Msg:
+def called(game: str, seat: TableSeat, number: int) -> Msg:
     """What a seat is called until a player gives a name."""
     return Msg(f"{game}-automa") if seat.kind == AUTOMA else Msg("seat-player", {"n": number + 1})
 

@@ -20,7 +20,7 @@ from regnum.kernel.spec import GameSpec
 from regnum.kernel.tables import BaseTables
 from regnum.server.fairness import Proof, commitment
 from regnum.server.refusal import NotFound, Refused
-from regnum.server.seats import AUTOMA, HOTSEAT, Clock, Observer, Seat, SeatAsked
+from regnum.server.seats import AUTOMA, HOTSEAT, Clock, Observer, SeatAsked, TableSeat
 
 
 def hash_of(secret: str) -> str:
@@ -160,7 +160,7 @@ class Room:
         self.tables = tables
         self.secret = secret  # of the shuffle; shown only when the game is over
         self.config = config
-        self.seats = [Seat(kind=seat.kind, level=seat.level) for seat in config.seats]
+        self.seats = [TableSeat(kind=seat.kind, level=seat.level) for seat in config.seats]
         self.version = 0
         self.match: Match | None = None
         self.moves = 0  # choices, undos and redos so far: decisions are numbered by it
@@ -196,7 +196,7 @@ class Room:
             i for i, seat in enumerate(self.seats) if seat.hash and hmac.compare_digest(seat.hash, digest)
         ]
 
-    def require_seat(self, seat: int) -> Seat:
+    def require_seat(self, seat: int) -> TableSeat:
         """The seat with this number, if people or bots can sit there; raises NotFound."""
         if not 0 <= seat < len(self.seats) or self.seats[seat].kind == AUTOMA:
             raise NotFound("error-no-seat", {"seat": seat + 1})

@@ -39,7 +39,7 @@ class Clock(msgspec.Struct, forbid_unknown_fields=True):
     bonus: int = 0
 
 
-class Seat(msgspec.Struct):
+class TableSeat(msgspec.Struct):
     """A seat as it is now."""
 
     kind: SeatKind

@@ -14,7 +14,7 @@ from regnum.kernel.match import SafePoint, match_from_safe_point, safe_point
 from regnum.kernel.tables import BaseTables
 from regnum.server.entries.stored import AnyEntry, known
 from regnum.server.room import Created, Happening, Room, StoredRecord, stored_record
-from regnum.server.seats import Clock, Seat
+from regnum.server.seats import Clock, TableSeat
 
 FORMAT = 2  # 2: seats know where a bot took them over
 
@@ -45,7 +45,7 @@ class StoredRoom(msgspec.Struct):
     format: int
     version: int
     config: Created
-    seats: list[Seat]
+    seats: list[TableSeat]
     clock: Clock | None
     moves: int
     early: dict[int, int]

@@ -31,7 +31,7 @@ from regnum.server.protocol import (
 )
 from regnum.server.refusal import rule_of
 from regnum.server.room import Happening, Room
-from regnum.server.seats import AUTOMA, Observer, Seat, eyes
+from regnum.server.seats import AUTOMA, Observer, TableSeat, eyes
 from regnum.server.store.base import TableRow
 
 Told = TypeVar("Told", bound=HappeningInfo)
@@ -51,7 +51,7 @@ def problem(error: RegnumError, names: list[str] | None = None) -> Problem:
 # --- the table -----------------------------------------------------------------------------------------
 
 
-def seconds_left(room: Room, seat: Seat, now: float) -> float | None:
+def seconds_left(room: Room, seat: TableSeat, now: float) -> float | None:
     if room.clock is None or not seat.is_human:
         return None
     running = now - seat.asked if seat.asked and not seat.stand_in else 0.0

@@ -5,8 +5,8 @@ from typing import Annotated
 from msgspec import Meta
 
 from regnum.server.entries.choosing import seat_shown
-from regnum.server.names import NAME_LIMIT, clean, seat_names
-from regnum.server.protocol.parts import Sent
+from regnum.server.names import clean, seat_names
+from regnum.server.protocol.parts import NAME_LIMIT, Sent
 from regnum.server.refusal import Refused
 from regnum.server.room import Entry, Room, SeatEntry
 from regnum.server.seats import Observer

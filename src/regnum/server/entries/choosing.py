@@ -6,7 +6,7 @@ from typing import Annotated, Any
 from msgspec import Meta
 
 from regnum.kernel.agenda import Frame
-from regnum.kernel.messages import Seat as SeatArg
+from regnum.kernel.messages import Seat
 from regnum.kernel.offer import option_of
 from regnum.server.protocol.parts import Number, Sent
 from regnum.server.refusal import Refused, Stale
@@ -78,7 +78,7 @@ def question(room: Room, seat: int, decision: int, by: str) -> Frame[Any]:
             if room.seats[seat].stand_in and not by:
                 raise Refused("error-stand-in")
             return frame
-    raise Refused("error-not-your-turn", {"who": SeatArg(match.decider)})
+    raise Refused("error-not-your-turn", {"who": Seat(match.decider)})
 
 
 # --- what has happened ---------------------------------------------------------------------------------

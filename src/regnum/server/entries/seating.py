@@ -4,10 +4,11 @@ from dataclasses import dataclass
 
 from regnum.kernel.match import Match, match_from_record
 from regnum.server.fairness import seed_from
-from regnum.server.names import NAME_LIMIT, clean
+from regnum.server.names import clean
+from regnum.server.protocol.parts import NAME_LIMIT
 from regnum.server.refusal import Refused
 from regnum.server.room import Entry, Room, SeatEntry, hash_of
-from regnum.server.seats import AUTOMA, Colour, Observer, Seat
+from regnum.server.seats import AUTOMA, Colour, Observer, TableSeat
 
 # --- asking for it -------------------------------------------------------------------------------------
 
@@ -58,7 +59,7 @@ class Rename:
         return [Renamed(seat=self.seat, name=clean(self.name, NAME_LIMIT), colour=self.colour)]
 
 
-def require_colour(colour: Colour, others: list[Seat]) -> None:
+def require_colour(colour: Colour, others: list[TableSeat]) -> None:
     if colour and any(seat.colour == colour for seat in others):
         raise Refused("error-colour-taken")
 
@@ -112,7 +113,7 @@ class Freed(SeatEntry, frozen=True, tag="free"):
     def apply(self, room: Room, at: float) -> None:
         for i in room.sharing(self.seat):
             left = room.seats[i]
-            room.seats[i] = Seat(kind=left.kind, level=left.level)
+            room.seats[i] = TableSeat(kind=left.kind, level=left.level)
 
 
 class Started(Entry, frozen=True, tag="start"):

@@ -13,7 +13,8 @@ CODE_LETTERS = "BCDFGHJKLMNPQRSTVWXZ"  # no vowels (no words), no letter that lo
 CODE_PATTERN = f"^[{CODE_LETTERS}]{{6}}$"
 DAY_PATTERN = "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"
 
-Name = Annotated[str, Meta(max_length=40)]
+NAME_LIMIT = 40
+Name = Annotated[str, Meta(max_length=NAME_LIMIT)]
 Words = Annotated[str, Meta(max_length=200)]
 Word = Annotated[str, Meta(max_length=40, pattern="^[A-Za-z0-9_.-]*$")]
 Secret = Annotated[str, Meta(max_length=100)]
