@@ -210,7 +210,8 @@ def test_the_fallback_is_the_same_for_the_same_seed_and_varies_with_it() -> None
     [
         ('{"id": 1, "option": 62}', "illegal"),
         ('{"id": 9, "option": 20}', "illegal"),
-        ('{"id": 1, "option": "20"}', "illegal"),
+        ('{"id": 1}', "illegal"),
+        ('{"id": 1, "option": "20"}', "garbled"),
         ('{"id": 1, "error": "ValueError"}', "error"),
         ("what?", "garbled"),
         ("[]", "garbled"),

@@ -6,7 +6,6 @@ that crashes, hangs or answers nonsense is replaced, and its turn is played by t
 
 import asyncio
 import contextlib
-import json
 import os
 import signal
 import sys
@@ -16,12 +15,18 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import count
 from random import Random
+from typing import TypeVar
 
+import msgspec
+
+from regnum.ai.jobs import Answer, Asked, Components, Question, Ready
 from regnum.ai.levels import LEVELS
 from regnum.kernel.agenda import State
 from regnum.kernel.codec import state_to_json
 from regnum.kernel.offer import honest_copy
 from regnum.kernel.spec import GameSpec
+
+T = TypeVar("T", Answer, Ready)
 
 COMMAND = (sys.executable, "-m", "regnum.ai.worker")
 
@@ -113,53 +118,39 @@ class WorkerProcess:
         self.knows = set()
         self.process = await asyncio.create_subprocess_exec(*self.command, stdin=PIPE, stdout=PIPE)
         async with asyncio.timeout(START_SECONDS):
-            await self._read()
+            await self._read(Ready)
         self.is_ready = True
 
     async def ask(self, job: Job) -> int:
         """The option the worker chooses; raises EOFError, OSError or BadAnswer."""
         if job.components is not None and job.components not in self.knows:
-            await self._write({"game": job.game, "components": job.components})
+            await self._write(Components(job.game, job.components))
             self.knows.add(job.components)
         number = next(self.ids)
-        await self._write(
-            {
-                "id": number,
-                "game": job.game,
-                "state": job.state,
-                "seat": job.seat,
-                "level": job.level,
-                "seed": job.seed,
-                "seconds": job.seconds,
-            }
-        )
-        answer = await self._read()
-        if "error" in answer:
+        await self._write(Question(number, job.game, job.state, job.seat, job.level, job.seed, job.seconds))
+        answer = await self._read(Answer)
+        if answer.error:
             raise BadAnswer("error")
-        option = answer.get("option")
-        if answer.get("id") != number or not isinstance(option, int) or option not in job.legal:
+        if answer.id != number or answer.option is None or answer.option not in job.legal:
             raise BadAnswer("illegal")
-        return option
+        return answer.option
 
-    async def _write(self, message: dict[str, object]) -> None:
+    async def _write(self, message: Asked) -> None:
         assert self.process is not None
         assert self.process.stdin is not None
-        self.process.stdin.write(json.dumps(message).encode() + b"\n")
+        self.process.stdin.write(msgspec.json.encode(message) + b"\n")
         await self.process.stdin.drain()
 
-    async def _read(self) -> dict[str, object]:
+    async def _read(self, form: type[T]) -> T:
         assert self.process is not None
         assert self.process.stdout is not None
         try:
             line = await self.process.stdout.readline()
             if not line.endswith(b"\n"):
                 raise EOFError
-            answer = json.loads(line)
-        except ValueError:  # too long, or no JSON
+            return msgspec.json.decode(line, type=form)
+        except (ValueError, msgspec.DecodeError):  # too long, or nothing a worker says
             raise BadAnswer("garbled") from None
-        if not isinstance(answer, dict):
-            raise BadAnswer("garbled")
-        return answer
 
     def kill(self) -> None:
         """End the process at once; whoever waits for its answer gets EOFError."""
