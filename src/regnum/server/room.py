@@ -183,7 +183,7 @@ class Room:
             return "open"
         return "over" if self.match.is_over else "playing"
 
-    def playing(self) -> Match:
+    def require_match(self) -> Match:
         """The match, once it has begun; raises Refused."""
         if self.match is None:
             raise Refused("error-not-started")
@@ -231,7 +231,7 @@ class Room:
         return self.stream[max(0, after) :]  # one for every entry, so versions are places
 
     def record(self) -> Record:
-        return self.playing().record()
+        return self.require_match().record()
 
     def proof(self) -> Proof | None:
         """What lets anybody check the shuffles; only for a finished game with a seed of our own."""

@@ -154,7 +154,7 @@ class StoodIn(SeatEntry, frozen=True, tag="stand_in"):
         seat.spend(at)
         seat.votes = []
         if seat.back < 0:
-            seat.back = len(room.playing().choices)
+            seat.back = len(room.require_match().choices)
         if self.why == "away":  # of old tables: time alone. Nobody chose it, so it is over.
             return
         seat.stand_in = True

@@ -52,7 +52,7 @@ class BotChoose:
 
 def plan_choice(room: Room, seat: int, decision: int, choice: int | str, by: str = "") -> list[Entry]:
     """A choice, by option or text. An answer given before is accepted again and does nothing."""
-    match = room.playing()
+    match = room.require_match()
     if is_repeat(room, seat, decision, choice):
         return []
     option = option_of(match.state, question(room, seat, decision, by), choice)
@@ -68,7 +68,7 @@ def is_repeat(room: Room, seat: int, decision: int, choice: int | str) -> bool:
 
 def question(room: Room, seat: int, decision: int, by: str) -> Frame[Any]:
     """The frame that is being answered; raises Refused."""
-    match = room.playing()
+    match = room.require_match()
     if match.is_over:
         raise Refused("error-over")
     for number, frame in room.questions():
@@ -98,7 +98,7 @@ class Chosen(SeatEntry, frozen=True, tag="choose"):
     by: str = ""  # the bot that answered, if it was one
 
     def apply(self, room: Room, at: float) -> None:
-        match = room.playing()
+        match = room.require_match()
         seat = room.seats[self.seat]
         if self.by:  # a bot: its thinking is neither charged nor rewarded
             seat.asked = 0.0
@@ -114,7 +114,7 @@ class Chosen(SeatEntry, frozen=True, tag="choose"):
 
     def require_possible(self, room: Room) -> None:
         frame = question(room, self.seat, self.decision, by="again")
-        option_of(room.playing().state, frame, self.option)
+        option_of(room.require_match().state, frame, self.option)
 
 
 def seat_shown(room: Room, observer: Observer) -> int:

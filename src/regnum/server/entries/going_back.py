@@ -90,7 +90,7 @@ class WentBack(SeatEntry, frozen=True, tag="back"):
     to: int  # so many choices stand
 
     def apply(self, room: Room, at: float) -> None:
-        match = room.playing()
+        match = room.require_match()
         for seat in room.seats:
             seat.spend(at)
         room.moves += len(pending(match.state)) + 1  # beyond every number given so far

@@ -15,7 +15,7 @@ class Undo(Sent, tag="undo"):
     turn: bool = False
 
     def plan(self, room: Room, seats: Observer, now: float) -> list[Entry]:
-        match = room.playing()
+        match = room.require_match()
         seat = next((seat for seat in seats if match.can_undo(seat)), seats[0])
         return plan_undo(match, seat, self.turn)
 
@@ -55,7 +55,7 @@ class Undone(SeatEntry, frozen=True, tag="undo"):
     turn: bool
 
     def apply(self, room: Room, at: float) -> None:
-        match = room.playing()
+        match = room.require_match()
         room.seats[self.seat].spend(at)
         before = len(match.choices)
         if self.turn:
@@ -66,7 +66,7 @@ class Undone(SeatEntry, frozen=True, tag="undo"):
         count_choices(room, self.seat, len(match.choices) - before)
 
     def require_possible(self, room: Room) -> None:
-        require_same(self, plan_undo(room.playing(), self.seat, self.turn))
+        require_same(self, plan_undo(room.require_match(), self.seat, self.turn))
 
 
 class Retracted(SeatEntry, frozen=True, tag="retract"):
@@ -76,11 +76,11 @@ class Retracted(SeatEntry, frozen=True, tag="retract"):
     changes_play = True
 
     def apply(self, room: Room, at: float) -> None:
-        room.playing().undo(self.seat)
+        room.require_match().undo(self.seat)
         room.answered.pop(f"{self.seat}:{room.decision(self.seat)}", None)
 
     def require_possible(self, room: Room) -> None:
-        require_same(self, plan_undo(room.playing(), self.seat, False))
+        require_same(self, plan_undo(room.require_match(), self.seat, False))
 
 
 class Redone(SeatEntry, frozen=True, tag="redo"):
@@ -91,7 +91,7 @@ class Redone(SeatEntry, frozen=True, tag="redo"):
     may_end = True
 
     def apply(self, room: Room, at: float) -> None:
-        match = room.playing()
+        match = room.require_match()
         room.seats[self.seat].spend(at)
         before = len(match.choices)
         match.redo(self.seat)
