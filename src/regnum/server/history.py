@@ -22,7 +22,7 @@ from regnum.server.telling import event_told
 
 
 class History:
-    """The handlers; app.py says at which addresses."""
+    """The handlers; endpoints.py says at which addresses."""
 
     def __init__(self, lobby: Lobby) -> None:
         self.lobby = lobby

@@ -58,7 +58,7 @@ def new_seat_secret(table_id: str) -> str:
 
 
 class Lobby:
-    """The handlers; app.py says at which addresses."""
+    """The handlers; endpoints.py says at which addresses."""
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
