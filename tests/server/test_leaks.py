@@ -125,7 +125,7 @@ def check_others(message: Json, seat: int) -> None:
     for event in message.get("events", []):
         if event["event"] in ("paladins_drawn", "paladin_chosen") and event["fields"]["who"] != seat:
             told = [value for name, value in event["fields"].items() if name != "who"]
-            assert told == [-1, -1, -1]
+            assert told == [None, None, None]
             assert event["msg"]["key"].endswith("-hidden")
     entry = message.get("entry", {})
     if entry.get("t") == "choose" and entry["seat"] != seat:

@@ -1,6 +1,6 @@
 """What is told of a room, and to whom. Secret by default: of an entry only the fields it lists as told."""
 
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import msgspec
 
@@ -17,6 +17,7 @@ from regnum.server.fairness import commitment
 from regnum.server.names import called
 from regnum.server.protocol import (
     ComponentsInfo,
+    EntryInfo,
     EventInfo,
     HappeningInfo,
     Message,
@@ -154,14 +155,14 @@ def summary(room: Room) -> dict[str, Any]:
 # --- what happened -------------------------------------------------------------------------------------
 
 
-def entry_told(room: Room, happening: Happening, observer: Observer) -> dict[str, Any]:
+def entry_told(room: Room, happening: Happening, observer: Observer) -> EntryInfo:
     """What of an entry somebody may know: what it lists as told, nothing else."""
     entry = happening.entry
     fields = ("t", *entry.told)
     if room.status == "over" or (entry.who >= 0 and eyes(observer) == entry.who):
         fields += entry.told_to_owner
     known = msgspec.to_builtins(entry)
-    return {name: known[name] for name in fields if name in known}
+    return cast(EntryInfo, {name: known[name] for name in fields if name in known})
 
 
 def event_told(room: Room, n: int, event: Event, seat: int) -> EventInfo:
@@ -174,7 +175,7 @@ def event_told(room: Room, n: int, event: Event, seat: int) -> EventInfo:
     return EventInfo(
         n=n,
         event=kind.name,
-        fields=dict(zip(kind.names, event[1:], strict=True)),
+        fields=room.spec.fields(match.state, event),
         msg=message(room.spec.say(match.state, event)),
     )
 

@@ -3,9 +3,9 @@
 
 import { signal } from "@preact/signals";
 import { failed } from "../ui/failed.ts";
-import type { GameTable } from "./contract.ts";
+import type { AnyTable } from "./contract.ts";
 
-const LOADERS: Record<string, () => Promise<GameTable>> = {
+const LOADERS: Record<string, () => Promise<AnyTable>> = {
   paladins: async () => (await import("./paladins/whole.ts")).whole,
   troyes: async () => (await import("./troyes/whole.ts")).whole,
   gugong: async () => (await import("./gugong/whole.ts")).whole,
@@ -13,7 +13,7 @@ const LOADERS: Record<string, () => Promise<GameTable>> = {
 
 export const ALL_GAMES = ["paladins", "troyes", "gugong"] as const;
 
-const loaded = signal<Readonly<Record<string, GameTable>>>({});
+const loaded = signal<Readonly<Record<string, AnyTable>>>({});
 const loading = new Set<string>();
 
 /** The style sheet of a game, which the page names; without a page there is nothing to dress. */
@@ -49,7 +49,7 @@ export async function loadTable(id: string): Promise<void> {
 }
 
 /** A game that has been brought into the page, or null as long as it has not. */
-export function gameTable(id: string): GameTable | null {
+export function gameTable(id: string): AnyTable | null {
   return loaded.value[id] ?? null;
 }
 

@@ -127,6 +127,10 @@ def _by(_t: Tables, value: int) -> Arg:
     return Msg("gugong-by-" + BY_NAMES[value])
 
 
+def _die(_t: Tables, value: int) -> Arg:
+    return value + 1
+
+
 def _dusk(_t: Tables, value: int) -> Arg:
     return Msg("gugong-dusk-" + text_key(DUSK_NAMES[value]))
 
@@ -175,6 +179,7 @@ WORDS: Final[dict[str, Callable[[Tables, int], Arg]]] = {
     "by": _by,
     "city": city_msg,
     "decree": decree_msg,
+    "die": _die,
     "dusk": _dusk,
     "gift": gift_msg,
     "house": _house,

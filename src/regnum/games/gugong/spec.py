@@ -35,6 +35,9 @@ from regnum.games.gugong.meng_canal import MengDraw, MengLoad
 from regnum.games.gugong.meng_decrees import MengMorning
 from regnum.games.gugong.meng_dusk import Dusk, DuskCard, DuskEnd
 from regnum.games.gugong.meng_travel import MengMove
+from regnum.games.gugong.naming import (
+    named,
+)
 from regnum.games.gugong.places import PLACE_FRAMES
 from regnum.games.gugong.say import say
 from regnum.games.gugong.scoring import outcome_of, scores_of
@@ -46,6 +49,7 @@ from regnum.games.gugong.view import view_of
 from regnum.kernel.agenda import Event, State
 from regnum.kernel.agenda import Frame as NamedFrame
 from regnum.kernel.component_rows import Section
+from regnum.kernel.events import Named
 from regnum.kernel.flat import FlatLayout, FlatSpec
 from regnum.kernel.flat import State as Flat
 from regnum.kernel.messages import Msg
@@ -137,6 +141,9 @@ class Gugong(FlatSpec):
 
     def say(self, g: State, event: Event) -> Msg:
         return say(cast(Flat, g), event)
+
+    def named(self, g: State, kind: str, value: int) -> Named:
+        return named(cast(Flat, g), kind, value)
 
     def score(self, g: State) -> list[list[ScorePart]]:
         return scores_of(cast(Flat, g))

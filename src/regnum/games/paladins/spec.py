@@ -27,6 +27,9 @@ from regnum.games.paladins.inquisition import (
 )
 from regnum.games.paladins.invariants import problems_of
 from regnum.games.paladins.log import EVENTS
+from regnum.games.paladins.naming import (
+    named,
+)
 from regnum.games.paladins.outsiders import TakeOutsider
 from regnum.games.paladins.passing import KeepFewer, KeepWorkers, Pass
 from regnum.games.paladins.recruit import TakeTownsfolk
@@ -44,6 +47,7 @@ from regnum.games.paladins.workers import MULTISETS, fills, open_slots
 from regnum.kernel.agenda import Event, State
 from regnum.kernel.agenda import Frame as NamedFrame
 from regnum.kernel.component_rows import Section
+from regnum.kernel.events import Named
 from regnum.kernel.flat import FlatLayout, FlatSpec
 from regnum.kernel.flat import State as Flat
 from regnum.kernel.messages import Msg
@@ -125,6 +129,9 @@ class Paladins(FlatSpec):
 
     def say(self, g: State, event: Event) -> Msg:
         return say(cast(Flat, g), event)
+
+    def named(self, g: State, kind: str, value: int) -> Named:
+        return named(cast(Flat, g), kind, value)
 
     def score(self, g: State) -> list[list[ScorePart]]:
         return [score_seat(cast(Flat, g), who) for who in range(g.seat_count)]

@@ -15,6 +15,9 @@ from regnum.games.troyes.invariants import problems_of
 from regnum.games.troyes.leroy import KingBlack, KingPlaces, KingTurn
 from regnum.games.troyes.log import EVENTS
 from regnum.games.troyes.modifiers import derive_modifiers
+from regnum.games.troyes.naming import (
+    named,
+)
 from regnum.games.troyes.say import say
 from regnum.games.troyes.scoring import outcome_of, score_seat
 from regnum.games.troyes.setup import FillSpaces, PlaceFirst, deal
@@ -24,6 +27,7 @@ from regnum.games.troyes.view import view_of
 from regnum.kernel.agenda import Event, State
 from regnum.kernel.agenda import Frame as NamedFrame
 from regnum.kernel.component_rows import Section
+from regnum.kernel.events import Named
 from regnum.kernel.flat import FlatLayout, FlatSpec
 from regnum.kernel.flat import State as Flat
 from regnum.kernel.messages import Msg
@@ -91,6 +95,9 @@ class Troyes(FlatSpec):
 
     def say(self, g: State, event: Event) -> Msg:
         return say(cast(Flat, g), event)
+
+    def named(self, g: State, kind: str, value: int) -> Named:
+        return named(cast(Flat, g), kind, value)
 
     def score(self, g: State) -> list[list[ScorePart]]:
         return [score_seat(cast(Flat, g), who) for who in range(g.seat_count)]

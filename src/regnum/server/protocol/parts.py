@@ -1,6 +1,6 @@
 """What requests and replies are made of."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
 from msgspec import Meta, Struct
 
@@ -146,13 +146,43 @@ class TableInfo(Reply):
     outcome: OutcomeInfo | None  # after the end
 
 
+# What a field of an event says: a number, a flag, a name or an element id, or several of them; None:
+# nothing, or not for this observer.
+Field = bool | int | str | list[int | str] | None
+
+
 class EventInfo(Reply):
-    """Something that happened in the game, with the number of the choice that caused it."""
+    """Something that happened in the game, with the number of the choice that caused it.
+
+    The events of a game and their fields are in its `shapes`.
+    """
 
     n: int
     event: str
-    fields: dict[str, int]  # -1: not for this observer
+    fields: dict[str, Field]
     msg: Message
+
+
+# What was entered: `t` says what (choose, undo, chat, claim, ...), the rest depends on it. Fields of other
+# seats' secrets are not told.
+EntryInfo = TypedDict(
+    "EntryInfo",
+    {
+        "t": str,
+        "seat": NotRequired[int],
+        "about": NotRequired[int],  # the seat a vote is about
+        "by": NotRequired[str],  # who chose instead of the seat's owner
+        "name": NotRequired[str],
+        "colour": NotRequired[Colour],
+        "decision": NotRequired[int],
+        "option": NotRequired[int],
+        "turn": NotRequired[bool],
+        "text": NotRequired[str],
+        "why": NotRequired[str],
+        "from": NotRequired[int],
+        "to": NotRequired[int],
+    },
+)
 
 
 class HappeningInfo(Reply):
@@ -161,7 +191,7 @@ class HappeningInfo(Reply):
     version: int
     at: float
     made: int  # choices that stand now: events with a larger number were taken back
-    entry: dict[str, Any]  # "t" says what: choose, undo, chat, claim, ...
+    entry: EntryInfo
     events: list[EventInfo]
 
 
@@ -179,7 +209,7 @@ ChoiceArg = bool | int | str | list[int | str | tuple[str, int]]
 class ChoiceInfo(Reply):
     """One thing that may be chosen: a kind with named arguments, the same in every language.
 
-    The kinds of a game and their arguments are in its `shapes.py`.
+    The kinds of a game and their arguments are in its `shapes`.
     """
 
     option: int
