@@ -10,13 +10,13 @@ from playwright.sync_api import Page, ViewportSize
 
 from browser.playing import play_turns, start, take_the_screen
 from browser.positions import record_of_a_finished_game, record_to
-from regnum.ai.player import honest_copy
 from regnum.ai.simple import Effort, SimpleBot
 from regnum.games import game
 from regnum.games.gugong.state import DAY_AT
 from regnum.games.troyes.state import ROUND
 from regnum.kernel.agenda import decider, play
 from regnum.kernel.codec import checksum
+from regnum.kernel.offer import honest_copy
 from regnum.kernel.record import Record, new_game
 from regnum.library import tables_for
 
