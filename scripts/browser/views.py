@@ -12,8 +12,6 @@ from browser.playing import play_turns, start, take_the_screen
 from browser.positions import record_of_a_finished_game, record_to
 from regnum.ai.simple import Effort, SimpleBot
 from regnum.games import game
-from regnum.games.gugong.state import DAY_AT
-from regnum.games.troyes.state import ROUND
 from regnum.kernel.agenda import decider, play
 from regnum.kernel.codec import checksum
 from regnum.kernel.offer import honest_copy
@@ -103,7 +101,7 @@ def played(players: int, options: tuple[tuple[str, str], ...]) -> tuple[list[int
     asked: list[str] = []
     while g.agenda:
         seat = decider(g)
-        asked.append(f"{type(g.agenda[-1]).__name__} {g.board[DAY_AT]} {len(g.legal)}")
+        asked.append(f"{type(g.agenda[-1]).__name__} {spec.view(g, seat)['day']} {len(g.legal)}")
         choices.append(bot.choose(spec, honest_copy(spec, g, seat, len(choices)), seat))
         play(g, choices[-1])
     return choices, asked
@@ -170,7 +168,7 @@ def troyes_game(players: int) -> tuple[list[int], list[str]]:
     while g.agenda:
         seat = decider(g)
         question = g.agenda[-1].prompt(g).key.removeprefix("troyes-prompt-")
-        asked.append(f"{question} {g.board[ROUND]} {len(g.legal)}")
+        asked.append(f"{question} {spec.view(g, seat)['round']} {len(g.legal)}")
         choices.append(bot.choose(spec, honest_copy(spec, g, seat, len(choices)), seat))
         play(g, choices[-1])
     return choices, asked
