@@ -39,7 +39,7 @@ def told(match: Match, seat: int) -> dict[str, object]:
         fields = match.spec.fields(match.state, heard)
         msg = msg_to_json(match.spec.say(match.state, heard))
         lines.append({"version": n, "n": n, "who": heard[1], "event": name, "fields": fields, "msg": msg})
-    seen = redact(match.state, match.spec.layout(match.tables), seat)
+    seen = redact(match.state, match.spec.layout(match.state), seat)
     return {"view": match.spec.view(seen, seat), "lines": lines}
 
 
