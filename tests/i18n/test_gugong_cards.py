@@ -9,9 +9,9 @@ from fluent.syntax import ast as ftl
 from tests.i18n.reading import entries, placeholders
 
 from regnum.games import game
-from regnum.games.gugong import component_limits as box
 from regnum.games.gugong import const
-from regnum.games.gugong.components import load
+from regnum.games.gugong.box import limits
+from regnum.games.gugong.box.load import load
 from regnum.games.gugong.scoring import PART_NAMES
 from regnum.games.gugong.tables import Tables
 from regnum.games.gugong.words import (
@@ -30,7 +30,7 @@ from regnum.games.gugong.words import (
 from regnum.i18n import Catalog
 from regnum.kernel.messages import Msg, text_key
 
-TEXT = (files("regnum.games.gugong") / "components.toml").read_text(encoding="utf-8")
+TEXT = (files("regnum.games.gugong.box") / "components.toml").read_text(encoding="utf-8")
 TABLES = load(TEXT)
 ROOT = Path(__file__).parents[2]
 
@@ -66,7 +66,7 @@ def composed() -> set[str]:
     found = {f"gugong-phase-{name}" for name in const.PHASE_NAMES}
     found |= {f"gugong-score-{text_key(name)}" for name in (*const.VP_NAMES, *PART_NAMES, "outside")}
     found |= {f"gugong-option-{option.name}" for option in game("gugong").options}
-    found |= {f"gugong-dusk-{text_key(name)}" for name in box.AUTOMA_BOTTOMS}
+    found |= {f"gugong-dusk-{text_key(name)}" for name in limits.AUTOMA_BOTTOMS}
     return found | {"gugong-title", "gugong-tie-intrigue", "gugong-automa-card", "gugong-automa-focus"}
 
 

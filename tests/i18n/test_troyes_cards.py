@@ -21,7 +21,7 @@ from regnum.games.troyes.words import card_msg, character_msg, event_msg
 from regnum.i18n import Catalog
 from regnum.kernel.messages import Msg
 
-TEXT = (files("regnum.games.troyes") / "components.toml").read_text(encoding="utf-8")
+TEXT = (files("regnum.games.troyes.box") / "components.toml").read_text(encoding="utf-8")
 TABLES = load(TEXT)
 ROOT = Path(__file__).parents[2]
 

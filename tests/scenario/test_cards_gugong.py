@@ -11,9 +11,9 @@ from typing import Any, NamedTuple, cast
 import pytest
 from tests.scenario.sharpness import Shown, fails, play_with_spare_tables
 
-from regnum.games.gugong.component_limits import DECREES_OF_ONE
+from regnum.games.gugong.box.derived import derive
+from regnum.games.gugong.box.limits import DECREES_OF_ONE
 from regnum.games.gugong.const import DECREE_EFFECTS, GIFT_NONE, TOKEN_DOUBLE
-from regnum.games.gugong.spec import derive
 from regnum.games.gugong.tables import Tables
 from regnum.library import tables_for
 from regnum.scenario.format import Scenario

@@ -334,7 +334,7 @@ def test_a_worker_ends_when_its_input_does_and_not_by_ctrl_c() -> None:
 
 
 def test_corrected_components_reach_the_worker() -> None:
-    text = (files("regnum.games") / "paladins" / "components.toml").read_text("utf-8")
+    text = (files("regnum.games") / "paladins" / "box" / "components.toml").read_text("utf-8")
     changed = text.replace("start_silver = 3", "start_silver = 5")
     assert changed != text
     spec = game("paladins")

@@ -43,7 +43,7 @@ from regnum.kernel.record import new_game
 
 SPEC = Gugong()
 TABLES = cast(
-    Tables, SPEC.load((files("regnum.games.gugong") / "components.toml").read_text(encoding="utf-8"))
+    Tables, SPEC.load((files("regnum.games.gugong.box") / "components.toml").read_text(encoding="utf-8"))
 )
 
 

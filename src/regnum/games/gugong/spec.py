@@ -2,16 +2,11 @@
 
 from typing import Any, Final, cast
 
-from regnum.games.gugong import components
-from regnum.games.gugong.const import (
-    DECREE_EFFECTS,
-    DIFFICULTY_NAMES,
-    LOCATION_NAMES,
-    LOCATIONS,
-    TOKEN_DOUBLE,
-)
+from regnum.components.reading import facts_of
+from regnum.games.gugong.box.load import load
+from regnum.games.gugong.box.schema import SECTIONS
+from regnum.games.gugong.const import DIFFICULTY_NAMES, LOCATION_NAMES, LOCATIONS
 from regnum.games.gugong.exchange import Actions, Exchange, Pay, Where
-from regnum.games.gugong.facts import facts_of
 from regnum.games.gugong.flow import (
     DayEnd,
     DayServants,
@@ -120,12 +115,10 @@ class Gugong(FlatSpec):
         self.only_at_end = ("outside",)  # everybody is outside for days: nobody would have a point [G62]
 
     def load(self, text: str) -> BaseTables:
-        t = components.load(text)
-        derive(t)
-        return t
+        return load(text)
 
     def catalogue(self, tables: BaseTables) -> list[Section]:
-        return components.catalogue(cast(Tables, tables))
+        return tables.catalogue
 
     def deal(self, tables: BaseTables, players: int, options: list[int], key: bytes) -> State:
         return deal(cast(Tables, tables), players, options, key)
@@ -134,7 +127,7 @@ class Gugong(FlatSpec):
         return layout_of()  # the same whatever the components are
 
     def facts(self, tables: BaseTables) -> dict[str, object]:
-        return facts_of(cast(Tables, tables))
+        return facts_of(SECTIONS, tables)
 
     def view(self, g: State, observer: int) -> dict[str, object]:
         return view_of(cast(Flat, g), observer)
@@ -156,21 +149,6 @@ class Gugong(FlatSpec):
 
     def problems(self, g: State) -> list[str]:
         return problems_of(cast(Flat, g))
-
-
-def derive(t: Tables) -> None:
-    """Tables worked out from the others, once."""
-    t.effect_decrees = [0] * DECREE_EFFECTS
-    t.effect_amount = [0] * DECREE_EFFECTS
-    for decree, effect in enumerate(t.decree_effect):
-        t.effect_decrees[effect] |= 1 << decree
-        t.effect_amount[effect] = t.decree_amount[decree]
-    looks = list(zip(t.gift_value, t.gift_action, t.gift_amount, strict=True))
-    t.gift_face = [looks.index(look) for look in looks]
-    t.token_double = -1
-    for kind, effect in enumerate(t.token_effect):
-        if effect == TOKEN_DOUBLE:
-            t.token_double = kind
 
 
 SPEC: Final = Gugong()
