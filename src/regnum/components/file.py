@@ -212,16 +212,16 @@ class FileSection:
             if key not in self.speaks_of:
                 self.file.problem(f"{self.name}.prov", f"{show(key)} names no entry and no field here")
 
-    def rows(self, order: tuple[str, ...] = (), own_first: bool = False) -> list[CatalogueRow]:
-        """The section in readable rows: entry by entry, the fields of `order` before the others."""
+    def rows(self, first: tuple[str, ...], last: tuple[str, ...], own_first: bool) -> list[CatalogueRow]:
+        """The section in readable rows, entry by entry, these fields before and those after the others."""
         entries: dict[str, list[ShownRow]] = {"": []} if own_first else {}
         for row in self.shown:
             entries.setdefault(row.entry, []).append(row)
         found: list[CatalogueRow] = []
         for rows in entries.values():
-            ordered = [row for field in order for row in rows if row.field == field]
-            ordered += [row for row in rows if row.field not in order]
-            for row in ordered:
+            others = [row.field for row in rows if row.field not in first and row.field not in last]
+            order = [*first, *others, *last]
+            for row in sorted(rows, key=lambda row: order.index(row.field)):
                 found.append((row.entry, f"{row.field}: {row.text}", self.file.origin_of(row.path)))
         return found
 

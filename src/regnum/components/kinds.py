@@ -4,7 +4,7 @@ Reading answers something harmless after a problem, so that it can go on. Here a
 neither numbers nor words, and those that choose among others: `only`, `by`, `maybe`, `fitting`.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Final, cast
 
 from regnum.components.file import Entry
@@ -150,7 +150,9 @@ def maybe(kind: Kind) -> Fitting:
     return Fitting(kind, lambda entry, field: kind if entry.has(field) else None)
 
 
-def by(decides: str, kinds: dict[int, Kind], other: Kind | None = None, like: Kind | None = None) -> Fitting:
+def by(
+    decides: str, kinds: Mapping[int, Kind], other: Kind | None = None, like: Kind | None = None
+) -> Fitting:
     """The kind that belongs to what the field `decides` says; `other` for all else, or none at all.
 
     Shown and told like `like`, which is `other` or the first one if they are all alike.

@@ -29,9 +29,10 @@ def finish(file: ComponentFile, sections: Sequence[Section], box: BaseBox) -> No
     box.fingerprint = file.fingerprint()
     box.provenance = file.provenance
     box.notes = file.notes
-    box.catalogue = [
-        (schema.name, file.sections[schema.name].rows(schema.shown, schema.own_first)) for schema in sections
-    ]
+    box.catalogue = []
+    for schema in sections:
+        rows = file.sections[schema.name].rows(schema.shown, schema.shown_last, schema.own_first)
+        box.catalogue.append((schema.name, rows))
 
 
 def facts_of(sections: Iterable[Section], box: BaseBox) -> Json:

@@ -334,8 +334,8 @@ class Section:
     """A section of the file: its parts, in the order in which they are part of the fingerprint.
 
     box, fact: prefixes of attributes and paths of its own values. count: how many cards there are in all.
-    shown: fields that the catalogue shows before the others of an entry. own_first: it begins with the
-    section's own values.
+    shown, shown_last: fields that the catalogue shows before and after the others of an entry. own_first: it
+    begins with the section's own values.
     """
 
     def __init__(
@@ -346,12 +346,14 @@ class Section:
         fact: str = NOWHERE,
         count: int = 0,
         shown: tuple[str, ...] = (),
+        shown_last: tuple[str, ...] = (),
         own_first: bool = False,
     ) -> None:
         self.name: Final = name
         self.parts: Final = parts
         self.count: Final = count
         self.shown: Final = shown
+        self.shown_last: Final = shown_last
         self.own_first: Final = own_first
         for part in parts:
             part.settle(box, fact)

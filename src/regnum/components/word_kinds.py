@@ -25,16 +25,22 @@ class Word(Kind):
     """One of the words of a vocabulary, as its code; with a default it may be left out.
 
     what: what a problem calls such a word. names: the words of all codes that can be told, if entries
-    without the field have a code of their own.
+    without the field have a code of their own. as_word: the box holds the word itself.
     """
 
     def __init__(
-        self, what: str, codes: dict[str, int], default: str = "", names: tuple[str, ...] = ()
+        self,
+        what: str,
+        codes: dict[str, int],
+        default: str = "",
+        names: tuple[str, ...] = (),
+        as_word: bool = False,
     ) -> None:
         self.what: Final = what
         self.codes: Final = codes
         self.default: Final = default
         self.names: Final = names
+        self.as_word: Final = as_word
 
     def vocabulary(self, box: BaseBox) -> dict[str, int]:
         """The words that may stand there, with their codes."""
@@ -47,6 +53,8 @@ class Word(Kind):
         code = self.code(entry, field, value, box)
         if code >= 0:
             entry.keep(field, str(value))
+        if self.as_word:
+            return value if code >= 0 else ""
         return code
 
     def code(self, entry: Entry, field: str, word: object, box: BaseBox) -> int:
@@ -58,6 +66,8 @@ class Word(Kind):
         return codes[word] if knows(entry, field, word, codes, self.what) else -1
 
     def text(self, value: object, box: BaseBox) -> str:
+        if self.as_word:
+            return cast(str, value)
         code = cast(int, value)
         if self.names:
             return self.names[code] if code >= 0 else ""
@@ -81,8 +91,8 @@ def knows(entry: Entry, field: str, word: str, codes: dict[str, int], what: str)
 class IdOf(Word):
     """The id of something that was read before, as its number: `ids` is the list of them in the box."""
 
-    def __init__(self, what: str, ids: str) -> None:
-        super().__init__(what, {})
+    def __init__(self, what: str, ids: str, as_word: bool = False) -> None:
+        super().__init__(what, {}, as_word=as_word)
         self.ids: Final = ids
 
     def vocabulary(self, box: BaseBox) -> dict[str, int]:
@@ -93,16 +103,6 @@ class IdOf(Word):
 
     def shape(self) -> Json:
         return {"type": "string"}
-
-
-class NameOf(IdOf):
-    """The same as the word itself: a name that several cards share."""
-
-    def read(self, entry: Entry, field: str, box: BaseBox) -> object:
-        return word_of(cast(int, super().read(entry, field, box)), self.vocabulary(box))
-
-    def text(self, value: object, box: BaseBox) -> str:
-        return cast(str, value)
 
 
 class Words(Kind):

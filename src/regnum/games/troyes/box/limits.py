@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from regnum.components.word_kinds import named
 from regnum.games.troyes import const
 
 # Upper bounds that only keep typing errors out.
@@ -26,12 +27,6 @@ KING_STEPS: Final = 4
 GRADES: Final = 5  # the first one needs no bound
 ROW_LENGTHS: Final = (1, 2, 3, 6)
 
-
-def named(codes: tuple[int, ...], names: tuple[str, ...]) -> dict[str, int]:
-    """A vocabulary of components.toml: words and their codes."""
-    return {names[code]: code for code in codes}
-
-
 COLOURS: Final = named((const.RED, const.WHITE, const.YELLOW), const.COLOUR_NAMES)
 COLOURS_OR_ANY: Final = named((const.RED, const.WHITE, const.YELLOW, const.ANY_COLOUR), const.COLOUR_NAMES)
 CALLED: Final = named((const.WHITE, const.YELLOW), const.COLOUR_NAMES)
@@ -39,11 +34,11 @@ BUILDINGS: Final = named((const.PALACE, const.BISHOPRIC, const.CITY_HALL), const
 NOT_FOR: Final = named((0, 1, 2, 3), const.NOT_FOR_NAMES)
 ROW_ENTRY: Final = named((const.FIRST_FREE, const.PUSH), const.ROW_ENTRY_NAMES)
 TIMING: Final = {"immediate": 0, "delayed": 1}
-EFFECTS: Final = named(tuple(range(len(const.EFFECT_NAMES))), const.EFFECT_NAMES)
-EVENT_EFFECTS: Final = named(tuple(range(len(const.EVENT_EFFECT_NAMES))), const.EVENT_EFFECT_NAMES)
-METRICS: Final = named(tuple(range(len(const.METRIC_NAMES))), const.METRIC_NAMES)
+EFFECTS: Final = named(range(len(const.EFFECT_NAMES)), const.EFFECT_NAMES)
+EVENT_EFFECTS: Final = named(range(len(const.EVENT_EFFECT_NAMES)), const.EVENT_EFFECT_NAMES)
+METRICS: Final = named(range(len(const.METRIC_NAMES)), const.METRIC_NAMES)
 # Meeting the black dice is no row of his table.
-KING_ACTIONS: Final = named(tuple(range(const.KING_BLACK)), const.KING_NAMES[: const.KING_BLACK])
+KING_ACTIONS: Final = named(range(const.KING_BLACK), const.KING_NAMES)
 GOODS: Final = named((const.DENIERS, const.INFLUENCE, const.VP), const.GOOD_NAMES)
 PRICES: Final = named((const.DENIERS, const.INFLUENCE), const.GOOD_NAMES)
 ONLY_DENIERS: Final = named((const.DENIERS,), const.GOOD_NAMES)
@@ -89,7 +84,8 @@ DICE: Final = {
 COUNT_AS: Final = (const.RECOLOUR, const.MULTIPLY)
 CHANGES_NUMBERS: Final = (const.ADD_TO_TOTAL, const.ADD_TO_EACH, const.SET_EACH)
 DELAYED: Final = (*CHANGES_NUMBERS, const.RECOLOUR, const.MULTIPLY, const.FREE_DICE)
-SOLO: Final = (const.FREE_DICE, const.COLLECT)
+# `solo_number`: its highest value.
+SOLO: Final = {const.FREE_DICE: GROUP, const.COLLECT: MOST_GOODS}
 
 # The same for events.
 EVENT_NUMBERS: Final = (const.LOSE_DENIERS, const.LOSE_INFLUENCE, const.PAY_PER_CITIZEN, const.ADD_CUBES)
