@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from regnum.components.word_kinds import named
 from regnum.games.paladins import const
 
 # Upper bounds that only keep typing errors out. A reward's count shares an int with its code.
@@ -31,21 +32,15 @@ TOKENS: Final = 7  # monks, outposts, jars, places for walls and converts
 SCHEMES: Final = 17
 SLOTS: Final = (2, 2, 2, 2, 1, 1, 3, 3, 3, 3, 3, 3)  # by action
 
-
-def named(codes: tuple[int, ...], names: tuple[str, ...]) -> dict[str, int]:
-    """A vocabulary of components.toml: words and their codes."""
-    return {names[code]: code for code in codes}
-
-
-REWARDS: Final = named(tuple(range(const.NOTHING)), const.REWARD_NAMES)
+REWARDS: Final = named(range(const.NOTHING), const.REWARD_NAMES)
 ATTRIBUTES: Final = named(const.ATTRIBUTES, const.REWARD_NAMES)
 FAVOUR_COSTS: Final = named((const.SILVER, const.PROVISION, const.GAIN_DEBT), const.REWARD_NAMES)
 WAIVED: Final = named((const.SILVER, const.PROVISION), const.REWARD_NAMES)
-WORKERS: Final = named(tuple(range(const.WORKER_TYPES)), const.WORKER_NAMES)
-WORKERS_OR_ANY: Final = named(tuple(range(const.ANY + 1)), const.WORKER_NAMES)
-ACTIONS: Final = named(tuple(range(const.ACTIONS)), const.ACTION_NAMES)
-RIGHT_ACTIONS: Final = named(tuple(range(const.RIGHT, const.ACTIONS)), const.ACTION_NAMES)
-TRIGGERS: Final = named(tuple(range(const.ON_PAY_DEBT + 1)), const.ACTION_NAMES)
+WORKERS: Final = named(range(const.WORKER_TYPES), const.WORKER_NAMES)
+WORKERS_OR_ANY: Final = named(range(const.ANY + 1), const.WORKER_NAMES)
+ACTIONS: Final = named(range(const.ACTIONS), const.ACTION_NAMES)
+RIGHT_ACTIONS: Final = named(range(const.RIGHT, const.ACTIONS), const.ACTION_NAMES)
+TRIGGERS: Final = named(range(const.ON_PAY_DEBT + 1), const.ACTION_NAMES)
 TOP_ROW: Final = named(
     (const.RECRUIT, const.PRAY, const.TRADE, const.CONSPIRE, const.REST), const.ACTION_NAMES
 )
@@ -63,12 +58,3 @@ SCHEME_ACTIONS: Final = named(
 )
 CONDITIONS: Final = named((const.ALWAYS, const.SUSPECTED, const.INNOCENT), const.CONDITION_NAMES)
 PEOPLES: Final = named((const.SARACEN, const.BYZANTINE, const.VIKING), const.PEOPLE_NAMES)
-
-
-def fits_inquisition(reward: tuple[int, ...]) -> bool:
-    """An Inquisition ability brings nothing that asks or reveals; a conspirator removes suspicion."""
-    codes = [const.code_of(it) for it in reward]
-    return all(
-        code == const.REMOVE_SUSPICION or (code <= const.PROVISION and code != const.CRIMINAL)
-        for code in codes
-    )
