@@ -89,3 +89,21 @@ def targets(page: Path) -> list[str]:
 def test_links_lead_to_files(page: Path) -> None:
     missing = [link for link in targets(page) if not (page.parent / link).exists()]
     assert missing == []
+
+
+# Pages speak of `kernel/match.py`, `scripts/api`, `rules/` of a game, `games/<game>/state.py`: where to look.
+GAME = "paladins"
+PACKAGE = SOURCES / "regnum"
+CLIENT = ROOT / "web" / "src"
+BASES = (ROOT, PACKAGE, PACKAGE / "server", PACKAGE / "games" / GAME, CLIENT, CLIENT / "games" / GAME)
+NAME = re.compile(r"`([\w.-]+/[\w./<>-]*)`")
+ELSEWHERE = ("build/", "src/regnum/web")  # made by running something: they need not be there
+GUIDES = ("architecture", "glossary", "hard-turn", "rule-ids", "walks")
+SPEAKING = [ROOT / "CONTRIBUTING.md", *(ROOT / "docs" / f"{guide}.md" for guide in GUIDES)]
+
+
+@pytest.mark.parametrize("page", [pytest.param(page, id=name_of(page)) for page in SPEAKING])
+def test_files_the_pages_speak_of_are_there(page: Path) -> None:
+    names = {name.replace("<game>", GAME) for name in NAME.findall(page.read_text("utf-8"))}
+    missing = [name for name in names if not any((base / name).exists() for base in BASES)]
+    assert [name for name in sorted(missing) if not name.startswith(ELSEWHERE)] == []
