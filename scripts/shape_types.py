@@ -12,6 +12,8 @@ from pathlib import Path
 PARTS = ("names", "view", "facts", "choices", "events")
 PLAIN = {"int": "number", "str": "string", "bool": "boolean", "None": "null"}
 HEAD = """// Written by scripts/web_types from src/regnum/games/{game}/shapes: do not edit.
+
+import type {{ Message }} from "../../net/messages.ts";
 """
 
 

@@ -110,7 +110,7 @@ def test_free_jars_have_their_numbers() -> None:
 def test_cards_and_events_of_troyes_name_their_colour() -> None:
     session = begun("troyes")
     view = session.view()
-    facts: Any = session.match.spec.facts(session.match.tables)
+    facts: Any = session.match.spec.told_facts(session.match.tables)
     shown = text(session.painter.table(view, 120))
     cards = [place["card"] for place in view["cards"] if place["card"] is not None]
     assert cards

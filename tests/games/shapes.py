@@ -16,6 +16,8 @@ def differences(value: object, shape: Any, path: str = "") -> list[str]:
     if is_typeddict(shape):
         hints = get_type_hints(shape, include_extras=True)
         return of_fields(value, hints, path)
+    if shape is object:
+        return []
     origin = get_origin(shape)
     if origin is Union or isinstance(shape, UnionType):
         found = [differences(value, each, path) for each in get_args(shape)]

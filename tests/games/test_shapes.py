@@ -62,7 +62,7 @@ def test_views_have_their_shape(name: str, players: int) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_facts_have_their_shape(name: str) -> None:
-    assert differences(GAMES[name].facts(tables_for(name)), shapes_of(name).Facts) == []
+    assert differences(GAMES[name].told_facts(tables_for(name)), shapes_of(name).Facts) == []
 
 
 @pytest.mark.parametrize(("name", "players"), PLAYERS)

@@ -46,7 +46,7 @@ def told(match: Match, seat: int) -> dict[str, object]:
 def main() -> None:
     game = sys.argv[1] if len(sys.argv) > 1 else "paladins"
     matches = [played(game, players, choices) for players, choices in TABLES[game]]
-    facts = matches[0].spec.facts(matches[0].tables)
+    facts = matches[0].spec.told_facts(matches[0].tables)
     json.dump({"facts": facts, "tables": [told(match, 0) for match in matches]}, sys.stdout)
 
 

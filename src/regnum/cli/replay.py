@@ -81,7 +81,7 @@ def to_json(match: Match, words: Words, total: int) -> dict[str, object]:
 def print_text(match: Match, words: Words, total: int) -> None:
     """The log up to the moment, the table, every seat, and what is asked."""
     g = match.state
-    painter = painter_for(match.spec.id, match.spec.facts(match.tables), words)
+    painter = painter_for(match.spec.id, match.spec.told_facts(match.tables), words)
     view = match.spec.view(g, match.decider)
     for number, event in match.log:
         print(words("term-replay-log", n=number, text=words.text(match.spec.say(g, event))))

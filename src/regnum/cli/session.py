@@ -101,7 +101,7 @@ class Session:
         self.trouble = ""  # why saving failed, in words
         self.words = Words(language)
         self.words.catalog.name_seats(self._seat_names())
-        self.painter = painter_for(match.spec.id, match.spec.facts(match.tables), self.words)
+        self.painter = painter_for(match.spec.id, match.spec.told_facts(match.tables), self.words)
         self._table = saves.Table(list(humans), bot, components)
         self._eyes = self.humans[0] if len(self.humans) == 1 else NOBODY
         self._last = self.humans[0]  # the person who decided last

@@ -49,6 +49,11 @@ def msg_to_json(msg: Msg) -> dict[str, object]:
     return {"key": msg.key, "args": {name: arg_to_json(arg) for name, arg in msg.args.items()}}
 
 
+def words_to_json(name: Msg, does: list[Msg]) -> dict[str, object]:
+    """A card in words, for clients: what it is called, and what it does, a sentence each."""
+    return {"name": msg_to_json(name), "does": [msg_to_json(m) for m in does]}
+
+
 def arg_to_json(arg: Arg) -> object:
     if isinstance(arg, int):
         return arg

@@ -102,6 +102,14 @@ class GameSpec:
         """What is printed on the components, as JSON for clients: the same during a whole game."""
         raise NotImplementedError
 
+    def words(self, tables: BaseTables) -> dict[str, object]:
+        """What cards are called and do, by kind and name: `words_to_json` of each."""
+        raise NotImplementedError
+
+    def told_facts(self, tables: BaseTables) -> dict[str, object]:
+        """The facts as clients get them, with what cards do in words."""
+        return {**self.facts(tables), "words": self.words(tables)}
+
     def view(self, g: State, observer: int) -> dict[str, object]:
         """A redacted state as JSON for clients, every thing with its element id."""
         raise NotImplementedError

@@ -47,7 +47,7 @@ class About:
         components = request.query_params.get("components", "")
         tables = self.hub.offered.tables(name, components)
         info = ComponentsInfo(name=components, fingerprint=tables.fingerprint)
-        return json_reply(FactsReply(game=name, components=info, facts=game(name).facts(tables)))
+        return json_reply(FactsReply(game=name, components=info, facts=game(name).told_facts(tables)))
 
     async def messages(self, request: Request) -> Response:
         return self._catalogue(request, rules=False)

@@ -7,7 +7,7 @@ asked for its tables only, so any state of the game will do.
 from collections.abc import Callable
 from typing import Final
 
-from regnum.games.gugong.const import BESIDE_BOARD, BY_NAMES, DUSK_NAMES, VP_NAMES
+from regnum.games.gugong.const import BESIDE_BOARD, BY_NAMES, VP_NAMES
 from regnum.games.gugong.log import (
     EVENTS,
     INTRIGUE_MOVED,
@@ -28,9 +28,11 @@ from regnum.games.gugong.state import is_meng, tab
 from regnum.games.gugong.tables import Tables
 from regnum.games.gugong.words import (
     action_msg,
+    automa_msg,
     benefit_msg,
     city_msg,
     decree_msg,
+    dusk_msg,
     gift_msg,
     place_msg,
     port_msg,
@@ -117,12 +119,6 @@ def _action(_t: Tables, value: int) -> Arg:
     return action_msg(value)
 
 
-def _automa(t: Tables, value: int) -> Arg:
-    """Both halves of an automa card."""
-    top = Msg("gugong-automa-focus") if t.automa_special[value] else place_msg(t.automa_top[value])
-    return Msg("gugong-automa-card", {"top": top, "bottom": _dusk(t, t.automa_bottom[value])})
-
-
 def _by(_t: Tables, value: int) -> Arg:
     return Msg("gugong-by-" + BY_NAMES[value])
 
@@ -132,7 +128,7 @@ def _die(_t: Tables, value: int) -> Arg:
 
 
 def _dusk(_t: Tables, value: int) -> Arg:
-    return Msg("gugong-dusk-" + text_key(DUSK_NAMES[value]))
+    return dusk_msg(value)
 
 
 def _house(_t: Tables, value: int) -> Arg:
@@ -174,7 +170,7 @@ def _zone(_t: Tables, value: int) -> Arg:
 
 WORDS: Final[dict[str, Callable[[Tables, int], Arg]]] = {
     "action": _action,
-    "automa": _automa,
+    "automa": automa_msg,
     "benefit": benefit_msg,
     "by": _by,
     "city": city_msg,

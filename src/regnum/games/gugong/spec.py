@@ -5,6 +5,9 @@ from typing import Any, Final, cast
 from regnum.components.reading import facts_of
 from regnum.games.gugong.box.load import load
 from regnum.games.gugong.box.schema import SECTIONS
+from regnum.games.gugong.card_words import (
+    words_of,
+)
 from regnum.games.gugong.const import DIFFICULTY_NAMES, LOCATION_NAMES, LOCATIONS
 from regnum.games.gugong.exchange import Actions, Exchange, Pay, Where
 from regnum.games.gugong.flow import (
@@ -128,6 +131,9 @@ class Gugong(FlatSpec):
 
     def facts(self, tables: BaseTables) -> dict[str, object]:
         return facts_of(SECTIONS, tables)
+
+    def words(self, tables: BaseTables) -> dict[str, object]:
+        return words_of(cast(Tables, tables))
 
     def view(self, g: State, observer: int) -> dict[str, object]:
         return view_of(cast(Flat, g), observer)

@@ -4,6 +4,7 @@ from regnum.games.gugong.const import (
     BENEFIT_NAMES,
     BESIDE_BOARD,
     DECREE_EFFECT_NAMES,
+    DUSK_NAMES,
     GIFT_ACTION_NAMES,
     GIFT_NONE,
     GIFT_SERVANTS,
@@ -20,11 +21,17 @@ from regnum.kernel.messages import Arg, Msg, raw, text_key
 
 def gift_msg(t: Tables, card: int) -> Msg:
     """A gift card with its value and action: `Go stones (3, 2 servants)`."""
-    name = Msg("gugong-gift-" + text_key(t.gift_names[card]))
     if t.gift_action[card] == GIFT_NONE:
-        return Msg("gugong-gift", {"name": name, "value": t.gift_value[card]})
+        return gift_name_msg(t, card)
+    name = Msg("gugong-gift-" + text_key(t.gift_names[card]))
     args: dict[str, Arg] = {"name": name, "value": t.gift_value[card], "action": gift_action_msg(t, card)}
     return Msg("gugong-gift-acting", args)
+
+
+def gift_name_msg(t: Tables, card: int) -> Msg:
+    """A gift card with its value: `Go stones (3)`."""
+    name = Msg("gugong-gift-" + text_key(t.gift_names[card]))
+    return Msg("gugong-gift", {"name": name, "value": t.gift_value[card]})
 
 
 def gift_action_msg(t: Tables, card: int) -> Msg:
@@ -61,6 +68,16 @@ def decree_msg(t: Tables, decree: int) -> Msg:
     """A decree by what it brings, with its numbers."""
     key = "gugong-decree-" + text_key(DECREE_EFFECT_NAMES[t.decree_effect[decree]])
     return Msg(key, {"n": t.decree_amount[decree], "per": t.decree_per[decree], "max": t.decree_max[decree]})
+
+
+def automa_msg(t: Tables, card: int) -> Msg:
+    """Both halves of an automa card: where Meng goes by day, and what he does at dusk."""
+    top = Msg("gugong-automa-focus") if t.automa_special[card] else place_msg(t.automa_top[card])
+    return Msg("gugong-automa-card", {"top": top, "bottom": dusk_msg(t.automa_bottom[card])})
+
+
+def dusk_msg(dusk: int) -> Msg:
+    return Msg("gugong-dusk-" + text_key(DUSK_NAMES[dusk]))
 
 
 def city_msg(t: Tables, city: int) -> Msg:

@@ -6,6 +6,9 @@ from regnum.components.reading import facts_of
 from regnum.games.paladins.ai_actions import AiRewards
 from regnum.games.paladins.box.load import load
 from regnum.games.paladins.box.schema import SECTIONS
+from regnum.games.paladins.card_words import (
+    words_of,
+)
 from regnum.games.paladins.const import DIFFICULTY_NAMES
 from regnum.games.paladins.develop import PlaceWorkshop
 from regnum.games.paladins.favours import UseFavour
@@ -120,6 +123,9 @@ class Paladins(FlatSpec):
 
     def facts(self, tables: BaseTables) -> dict[str, object]:
         return facts_of(SECTIONS, tables)
+
+    def words(self, tables: BaseTables) -> dict[str, object]:
+        return words_of(cast(Tables, tables))
 
     def view(self, g: State, observer: int) -> dict[str, object]:
         return view_of(cast(Flat, g), observer)

@@ -131,14 +131,19 @@ def paladin_effect(t: Tables, card: int) -> list[Msg]:
         for i, n in enumerate(t.paladin_boost[card])
         if n
     ]
+    return [*boosts, paladin_ability(t, card)]
+
+
+def paladin_ability(t: Tables, card: int) -> Msg:
+    """What a paladin does for its action [P14]."""
     args: dict[str, Arg] = {"action": action_msg(t.paladin_action[card])}
     if t.paladin_waive[card] != NOTHING:
-        return [*boosts, Msg("paladins-ability-no-" + REWARD_NAMES[t.paladin_waive[card]], args)]
+        return Msg("paladins-ability-no-" + REWARD_NAMES[t.paladin_waive[card]], args)
     if t.paladin_discount[card]:
         args["n"] = t.paladin_discount[card]
-        return [*boosts, Msg("paladins-ability-discount", args)]
+        return Msg("paladins-ability-discount", args)
     args["rewards"] = rewards_msg(t.paladin_bonus[card])
-    return [*boosts, Msg("paladins-ability-action", args)]
+    return Msg("paladins-ability-action", args)
 
 
 def townsfolk_ability(t: Tables, card: int) -> Msg:

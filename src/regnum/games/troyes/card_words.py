@@ -1,8 +1,10 @@
-"""What the cards do, in words: for help in the terminal; the browser builds the same from the facts.
+"""What the cards do, in words: terminal and browser have them from the facts, and say the same.
 
 The texts belong to the kinds of effects and take their numbers from the tables, so they stay true for
 any component file.
 """
+
+from typing import Final
 
 from regnum.games.troyes.const import (
     ANY_COLOUR,
@@ -18,9 +20,37 @@ from regnum.games.troyes.const import (
     PER_DIE_IN_BEST,
     SET_EACH,
 )
+from regnum.games.troyes.scoring import (
+    TWO_PLAYERS,
+    tiers_of,
+)
 from regnum.games.troyes.tables import Tables
-from regnum.games.troyes.words import building_msg, colour_msg, goods_msg
-from regnum.kernel.messages import Arg, Msg, text_key
+from regnum.games.troyes.words import building_msg, card_msg, character_msg, colour_msg, event_msg, goods_msg
+from regnum.kernel.messages import Arg, Msg, text_key, words_to_json
+
+MORE_PLAYERS: Final = TWO_PLAYERS + 1
+
+
+def words_of(t: Tables) -> dict[str, object]:
+    """Every card, event and character by name, with what it does."""
+    out: dict[str, dict[str, object]] = {
+        "card": {},
+        "card_alone": {},
+        "event": {},
+        "character": {},
+        "character_two": {},
+    }
+    for i, name in enumerate(t.card_ids):
+        does = effect_msgs(t, i)
+        out["card"][name] = words_to_json(card_msg(t, i), does)
+        out["card_alone"][name] = words_to_json(card_msg(t, i), does + solo_msgs(t, i))
+    for i, name in enumerate(t.event_ids):
+        out["event"][name] = words_to_json(event_msg(t, i), event_effect_msgs(t, i))
+    for i, name in enumerate(t.character_ids):
+        called = character_msg(t, i)
+        out["character"][name] = words_to_json(called, [character_effect_msg(t, i, MORE_PLAYERS)])
+        out["character_two"][name] = words_to_json(called, [character_effect_msg(t, i, TWO_PLAYERS)])
+    return {**out}
 
 
 def effect_msgs(t: Tables, card: int) -> list[Msg]:
@@ -83,10 +113,11 @@ def event_effect_msgs(t: Tables, event: int) -> list[Msg]:
 
 def character_effect_msg(t: Tables, character: int, players: int) -> Msg:
     """What a character rewards with this number of players [T71]."""
-    two = players <= 2
-    tiers = t.character_tiers_two[character] if two else t.character_tiers[character]
     args: dict[str, Arg] = {
         "counts": Msg("troyes-character-counts-" + METRIC_NAMES[t.character_metric[character]]),
-        "tiers": [Msg("troyes-character-tier", {"least": least, "vp": vp}) for least, vp in tiers],
+        "tiers": [
+            Msg("troyes-character-tier", {"least": least, "vp": vp})
+            for least, vp in tiers_of(t, players, character)
+        ],
     }
     return Msg("troyes-character-effect", args)

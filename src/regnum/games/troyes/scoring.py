@@ -1,5 +1,7 @@
 """Scoring [T70, T71]: every point with its source; equal totals share the victory."""
 
+from typing import Final
+
 from regnum.games.troyes.const import (
     BY_CATHEDRAL,
     BY_CITIZENS,
@@ -75,9 +77,12 @@ def measure(g: State, who: int, metric: int, ended: bool = False) -> int:
     return tradesmen_of(g, who)
 
 
+TWO_PLAYERS: Final = 2  # up to so many, characters have tiers of their own (R-T45, R-T50)
+
+
 def tiers_of(t: Tables, players: int, character: int) -> tuple[tuple[int, int], ...]:
     """The thresholds of a character (R-T45): others for two players, and for one (R-T50)."""
-    return t.character_tiers_two[character] if players <= 2 else t.character_tiers[character]
+    return t.character_tiers_two[character] if players <= TWO_PLAYERS else t.character_tiers[character]
 
 
 def character_points(g: State, who: int, character: int, ended: bool = False) -> int:

@@ -8,6 +8,9 @@ from regnum.games.troyes.black import CounterBlack, NextBlack, RollBlack
 from regnum.games.troyes.box.load import load
 from regnum.games.troyes.box.schema import SECTIONS
 from regnum.games.troyes.canonical import canonical
+from regnum.games.troyes.card_words import (
+    words_of,
+)
 from regnum.games.troyes.events import ApplyEvent, Events
 from regnum.games.troyes.flow import FirstTurn, GameEnd, NextTurn, RoundEnd, RoundStart
 from regnum.games.troyes.invariants import problems_of
@@ -81,6 +84,9 @@ class Troyes(FlatSpec):
 
     def facts(self, tables: BaseTables) -> dict[str, object]:
         return facts_of(SECTIONS, tables)
+
+    def words(self, tables: BaseTables) -> dict[str, object]:
+        return words_of(cast(Tables, tables))
 
     def view(self, g: State, observer: int) -> dict[str, object]:
         return view_of(cast(Flat, g))

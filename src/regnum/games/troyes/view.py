@@ -28,6 +28,7 @@ from regnum.games.troyes.groups import die_prices
 from regnum.games.troyes.leroy import ranked
 from regnum.games.troyes.modifiers import group_total
 from regnum.games.troyes.scoring import (
+    TWO_PLAYERS,
     character_points,
     characters_in_play,
     measure,
@@ -92,6 +93,7 @@ def view_of(g: State) -> Json:
         "rounds": t.rounds[g.players],
         "start": g.board[START],
         "players": g.players,
+        "tiers": "tiers_two" if g.players <= TWO_PLAYERS else "tiers",
         "turn": g.turn,
         "over": not g.agenda,
         "phase": phase_of(g),

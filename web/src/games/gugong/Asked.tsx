@@ -70,7 +70,8 @@ function Then({ exchange, facts }: Props & { exchange: Exchanged }) {
   const steps: [icon: string, what: string, by: string][] = [
     [exchange.place, placeName(exchange.place), t("web-gugong-by-location")],
   ];
-  if (gift.action !== "none") steps.unshift([actionSymbol(gift), actionWords(gift), t("web-gugong-by-gift")]);
+  if (gift.action !== "none")
+    steps.unshift([actionSymbol(gift), actionWords(facts, exchange.given), t("web-gugong-by-gift")]);
   return (
     <section class="gg-then">
       <h3>{t("web-gugong-then")}</h3>

@@ -32,7 +32,9 @@ const TELLERS: Record<string, Teller> = {
   house: ([house = ""], props) => houseHelp(house, props),
   benefit: ([steps], { facts }) => {
     const found = facts.benefits.find((benefit) => benefit.steps === Number(steps));
-    return found ? tell(h("benefit"), h("benefit-what", { what: words.benefitWords(found) })) : null;
+    return found
+      ? tell(h("benefit"), h("benefit-what", { what: words.benefitWords(facts, found.steps) }))
+      : null;
   },
   medal: (_, { view, names }) => {
     const { seat } = view.medal;
@@ -76,7 +78,7 @@ function gift(card: string, { facts, view }: Props): HelpText | null {
   const found = giftOf(facts, card);
   return tell(
     words.giftWords(facts, card),
-    found.action === "none" ? h("gift-none") : h("gift-action", { action: words.actionWords(found) }),
+    found.action === "none" ? h("gift-none") : h("gift-action", { action: words.actionWords(facts, card) }),
     isMatch(view, found.value) && h("gift-match", { value: found.value }),
   );
 }

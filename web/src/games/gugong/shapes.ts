@@ -1,5 +1,7 @@
 // Written by scripts/web_types from src/regnum/games/gugong/shapes: do not edit.
 
+import type { Message } from "../../net/messages.ts";
+
 export const PLACES = ["travel", "wall", "jade", "intrigue", "palace", "decrees", "canal"] as const;
 export type Place = (typeof PLACES)[number];
 
@@ -480,6 +482,21 @@ export interface SoloFacts {
   dusk: Record<Place, DuskFacts>;
 }
 
+/** A card in words: its name, and what it does, a sentence each. */
+export interface CardWords {
+  name: Message;
+  does: Message[];
+}
+
+/** What cards, tokens and decrees do; tokens, decrees and benefits are called by what they do. */
+export interface GugongWords {
+  gift: Record<string, CardWords>;
+  token: Record<string, CardWords>;
+  decree: Record<string, CardWords>;
+  benefit: Record<string, CardWords>; // by steps
+  automa: Record<string, CardWords>;
+}
+
 /** Every component by id, with the provenance of its values. */
 export interface GugongFacts {
   fingerprint: string;
@@ -500,6 +517,7 @@ export interface GugongFacts {
   jade_vp: number[];
   jade_more_vp: number;
   solo: SoloFacts;
+  words: GugongWords;
   provenance: Record<string, string>;
   notes: Record<string, string>;
 }

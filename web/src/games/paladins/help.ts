@@ -40,7 +40,7 @@ const TELLERS: Record<string, Teller> = {
   crew: ([, name = ""], { facts }) => {
     const card = facts.townsfolk[name];
     return card
-      ? tell(words.townsfolkName(card), h("in-crew", { ability: words.townsfolkAbility(card) }))
+      ? tell(words.townsfolkName(card), h("in-crew", { ability: words.townsfolkAbility(facts, name) }))
       : null;
   },
   converted: ([who, name = ""], { facts, view }, id) => {
@@ -49,7 +49,7 @@ const TELLERS: Record<string, Teller> = {
     if (!card) return null;
     return tell(
       words.outsiderName(card),
-      h("converted", { scoring: words.outsiderScoring(card) }),
+      h("converted", { scoring: words.outsiderScoring(facts, name) }),
       points !== undefined && h("points-now", { n: points }),
     );
   },
@@ -94,7 +94,7 @@ function townsfolk(name: string, { facts, view }: Props, id: string): HelpText |
     words.townsfolkName(card),
     h("discard", { rewards: words.rewardWords(card.discard) }),
     card.immediate.length > 0 && h("at-once", { rewards: words.rewardWords(card.immediate) }),
-    h("in-crew", { ability: words.townsfolkAbility(card) }),
+    h("in-crew", { ability: words.townsfolkAbility(facts, name) }),
     place !== undefined && priceHelp(place),
   );
 }
@@ -119,7 +119,7 @@ function outsider(name: string, { facts, view }: Props, id: string): HelpText | 
   const place = view.outsiders.findIndex((each) => each.id === id);
   const flags = view.regions[place];
   const missing = view.outsiders[place]?.attack_silver ?? 0;
-  const scoring = words.outsiderScoring(card);
+  const scoring = words.outsiderScoring(facts, name);
   return tell(
     words.outsiderName(card),
     flags !== undefined && h("attack", { strength: flags.strength, rewards: words.rewardWords(card.attack) }),

@@ -1,5 +1,7 @@
 // Written by scripts/web_types from src/regnum/games/paladins/shapes: do not edit.
 
+import type { Message } from "../../net/messages.ts";
+
 export const WORKERS = ["labourer", "scout", "merchant", "fighter", "cleric", "criminal"] as const;
 export type Worker = (typeof WORKERS)[number];
 
@@ -296,6 +298,19 @@ export interface AiFacts {
   right_cost: number[]; // with 0, 1, 2 workshops
 }
 
+/** A card in words: its name, and what it does, a sentence each. */
+export interface CardWords {
+  name: Message;
+  does: Message[];
+}
+
+/** What cards do. */
+export interface PaladinsWords {
+  paladin: Record<string, CardWords>;
+  townsfolk: Record<string, CardWords>;
+  outsider: Record<string, CardWords>; // what it is worth at the end
+}
+
 /** Every component by id, with the provenance of its values. */
 export interface PaladinsFacts {
   fingerprint: string;
@@ -310,6 +325,7 @@ export interface PaladinsFacts {
   spaces: Record<string, SpaceFacts>;
   board: BoardFacts;
   ai: AiFacts;
+  words: PaladinsWords;
   provenance: Record<string, string>;
   notes: Record<string, string>;
 }

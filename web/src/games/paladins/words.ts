@@ -5,6 +5,7 @@ import { list, say, t } from "../../i18n/messages.ts";
 import type { Msg } from "../../table/model.ts";
 import {
   ATTRIBUTES,
+  type CardWords,
   type Item,
   type OutsiderFacts,
   type PaladinsFacts,
@@ -51,37 +52,21 @@ export function workerWords(workers: Worker[]): string {
   return rewardWords([...counted]);
 }
 
-/** The reward behind a message such as `paladins-reward-pay-debt`. */
-export function itemOf(reward: Msg): Item {
-  const name = reward.key.replace("paladins-reward-", "").replaceAll("-", "_");
-  return [name, typeof reward.args.n === "number" ? reward.args.n : 1];
-}
-
 // --- what cards do ----------------------------------------------------------------------------------
 
-const ACTION_MSG = (action: string): Msg => msg(`paladins-action-${textKey(action)}`);
+/** What a card does, as the server puts it. */
+const doesWords = (card: CardWords | undefined): string => (card ? list(card.does.map(say)) : "");
 
-export function townsfolkAbility(card: TownsfolkFacts): string {
-  const rewards = card.reward.map(rewardMsg);
-  if (card.trigger === "pay_debt") return t("paladins-ability-pay-debt", { rewards });
-  if (card.trigger !== "inquisition") {
-    return t("paladins-ability-action", { action: ACTION_MSG(card.trigger), rewards });
-  }
-  const kind = { always: "inquisition", "suspicion>=2": "suspected", "suspicion==0": "innocent" }[
-    card.condition
-  ];
-  return t(`paladins-ability-${kind}`, { rewards });
-}
+export const townsfolkAbility = ({ words }: PaladinsFacts, card: string): string =>
+  doesWords(words.townsfolk[card]);
 
 /** What a paladin does for its action. */
-export function paladinAbility(facts: PaladinsFacts, name: string): string {
-  const card = facts.paladins[name];
-  if (!card) return "";
-  const action = ACTION_MSG(card.action);
-  if (card.waive !== "nothing") return t(`paladins-ability-no-${card.waive}`, { action });
-  if (card.discount) return t("paladins-ability-discount", { action, n: card.discount });
-  return t("paladins-ability-action", { action, rewards: card.bonus.map(rewardMsg) });
-}
+export const paladinAbility = ({ words }: PaladinsFacts, name: string): string =>
+  doesWords(words.paladin[name]);
+
+/** What a converted outsider is worth at the end. */
+export const outsiderScoring = ({ words }: PaladinsFacts, card: string): string =>
+  doesWords(words.outsider[card]);
 
 /** A paladin in one sentence: boosts, workers, ability. */
 export function paladinWords(facts: PaladinsFacts, name: string): string {
@@ -94,46 +79,26 @@ export function paladinWords(facts: PaladinsFacts, name: string): string {
   return `${paladinName(name)}: ${list([...boosts, workerWords(card.workers), paladinAbility(facts, name)])}`;
 }
 
-const SCORED_APART: Record<string, string> = {
-  recruit: "crew", // those who stay, not those discarded (R-P18)
-  completed_kings_order: "order",
-  converted_mercenary: "mercenary",
-  paid_debt: "paid-debt",
-  suspicion: "suspicion",
-  unpaid_debt: "unpaid-debt",
-};
-
-export function outsiderScoring(card: OutsiderFacts): string {
-  const { base, per, vp, counts } = card;
-  const args: Msg["args"] = { base, per, vp };
-  const apart = SCORED_APART[counts];
-  if (apart) return t(`paladins-scoring-${apart}`, args);
-  if (counts.startsWith("attacked_")) {
-    const people = msg(`paladins-people-${counts.replace("attacked_", "")}`);
-    return t("paladins-scoring-people", { ...args, people });
-  }
-  if ((ATTRIBUTES as readonly string[]).includes(counts)) {
-    return t("paladins-scoring-attribute", { ...args, attribute: msg(`paladins-attribute-${counts}`) });
-  }
-  return t("paladins-scoring-action", { ...args, action: ACTION_MSG(counts) });
-}
-
 /** A townsfolk card in words, without its price. */
-export function townsfolkWords(card: TownsfolkFacts): string {
+export function townsfolkWords(facts: PaladinsFacts, name: string): string {
+  const card = facts.townsfolk[name];
+  if (!card) return "";
   return t("web-paladins-townsfolk-words", {
     name: townsfolkName(card),
     discard: rewardWords(card.discard),
-    ability: townsfolkAbility(card),
+    ability: townsfolkAbility(facts, name),
     gained: card.immediate.length,
     immediate: rewardWords(card.immediate),
   });
 }
 
-export function outsiderWords(card: OutsiderFacts): string {
+export function outsiderWords(facts: PaladinsFacts, name: string): string {
+  const card = facts.outsiders[name];
+  if (!card) return "";
   return t("web-paladins-outsider-words", {
     name: outsiderName(card),
     attack: rewardWords(card.attack),
     convert: rewardWords(card.convert),
-    scoring: outsiderScoring(card),
+    scoring: outsiderScoring(facts, name),
   });
 }

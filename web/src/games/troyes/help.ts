@@ -3,7 +3,7 @@
 
 import { list, t } from "../../i18n/messages.ts";
 import type { HelpText } from "../../ui/help.ts";
-import { cardEffects, characterEffect, eventEffects } from "./cardWords.ts";
+import { cardEffects, characterEffects, eventEffects } from "./cardWords.ts";
 import { isUnchecked } from "./doubt.ts";
 import type { Props } from "./seats.ts";
 import { dieOf, isKing } from "./seats.ts";
@@ -45,7 +45,7 @@ const TELLERS: Record<string, Teller> = {
     return tell(
       words.cardName(name),
       h("cubes", { name: owner }),
-      ...cardEffects(printed, isSolo(view)).slice(0, 1),
+      ...cardEffects(facts, view, name).slice(0, 1),
     );
   },
   event: ([name = ""], props) => event(name, props),
@@ -76,8 +76,6 @@ const TELLERS: Record<string, Teller> = {
   seat: ([who], props) => seat(Number(who), props),
   character: (rest, props) => character(rest, props),
 };
-
-const isSolo = (view: Props["view"]): boolean => view.characters !== undefined;
 
 // --- dice -------------------------------------------------------------------------------------------------
 
@@ -121,7 +119,7 @@ function card(name: string, { facts, view }: Props): HelpText | null {
   return tell(
     words.cardName(name),
     h("card-use", { colour, divisor: printed.divisor }),
-    ...cardEffects(printed, isSolo(view)),
+    ...cardEffects(facts, view, name),
     h("card-hire", { n: printed.hire, slots: list(printed.slots.map(String)) }),
   );
 }
@@ -144,7 +142,7 @@ function event(name: string, { facts, view, names }: Props): HelpText | null {
   const cubesOf = (owner: Owner): number => place?.cubes.filter((each) => each === owner).length ?? 0;
   return tell(
     words.eventName(facts, name),
-    ...eventEffects(printed),
+    ...eventEffects(facts, name),
     h("event-counter", { colour, divisor: printed.divisor, influence: facts.board.event_influence }),
     h("event-vp", { first: printed.first, second: printed.second }),
     place !== undefined && h("event-left", { n: place.left }),
@@ -234,7 +232,7 @@ function character(rest: string[], { facts, view, seat: mine }: Props): HelpText
   const seat = view.seats[mine];
   return tell(
     words.characterName(name),
-    characterEffect(facts, name, view.players),
+    ...characterEffects(facts, view, name),
     h("character-all"),
     seat !== undefined && h("character-have", { n: seat.standing[name]?.n ?? 0 }),
   );

@@ -1,5 +1,7 @@
 // Written by scripts/web_types from src/regnum/games/troyes/shapes: do not edit.
 
+import type { Message } from "../../net/messages.ts";
+
 export const COLOURS = ["red", "white", "yellow"] as const;
 export type Colour = (typeof COLOURS)[number];
 
@@ -173,6 +175,7 @@ export interface TroyesView {
   rounds: number;
   start: number;
   players: number;
+  tiers: "tiers" | "tiers_two"; // which of a character's facts hold here
   turn: number;
   over: boolean;
   phase: Phase;
@@ -311,6 +314,21 @@ export interface KingFacts {
   grades: number[]; // the lowest difference of each grade but the first
 }
 
+/** A card in words: its name, and what it does, a sentence each. */
+export interface CardWords {
+  name: Message;
+  does: Message[];
+}
+
+/** What cards do; some say more alone, and characters count otherwise with one and two players. */
+export interface TroyesWords {
+  card: Record<string, CardWords>;
+  card_alone: Record<string, CardWords>;
+  event: Record<string, CardWords>;
+  character: Record<string, CardWords>;
+  character_two: Record<string, CardWords>;
+}
+
 /** Every component by id, with the provenance of its values. */
 export interface TroyesFacts {
   fingerprint: string;
@@ -322,6 +340,7 @@ export interface TroyesFacts {
   row_entry: string;
   board: BoardFacts;
   king: KingFacts;
+  words: TroyesWords;
   provenance: Record<string, string>;
   notes: Record<string, string>;
 }

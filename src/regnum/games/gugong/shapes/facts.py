@@ -3,6 +3,7 @@
 from typing import TypedDict
 
 from regnum.games.gugong.shapes.names import BenefitKind, Place, PortReward, Reward, TradeKind
+from regnum.kernel.shapes import Message
 
 
 class GiftFacts(TypedDict):
@@ -204,6 +205,23 @@ class SoloFacts(TypedDict):
     dusk: dict[Place, DuskFacts]
 
 
+class CardWords(TypedDict):
+    """A card in words: its name, and what it does, a sentence each."""
+
+    name: Message
+    does: list[Message]
+
+
+class GugongWords(TypedDict):
+    """What cards, tokens and decrees do; tokens, decrees and benefits are called by what they do."""
+
+    gift: dict[str, CardWords]
+    token: dict[str, CardWords]
+    decree: dict[str, CardWords]
+    benefit: dict[str, CardWords]  # by steps
+    automa: dict[str, CardWords]
+
+
 class GugongFacts(TypedDict):
     """Every component by id, with the provenance of its values."""
 
@@ -225,5 +243,6 @@ class GugongFacts(TypedDict):
     jade_vp: list[int]
     jade_more_vp: int
     solo: SoloFacts
+    words: GugongWords
     provenance: dict[str, str]
     notes: dict[str, str]

@@ -3,6 +3,7 @@
 from typing import TypedDict
 
 from regnum.games.paladins.shapes.names import Action, Condition, Item, People, SlotKind, Worker
+from regnum.kernel.shapes import Message
 
 
 class PaladinFacts(TypedDict):
@@ -112,6 +113,21 @@ class AiFacts(TypedDict):
     right_cost: list[int]  # with 0, 1, 2 workshops
 
 
+class CardWords(TypedDict):
+    """A card in words: its name, and what it does, a sentence each."""
+
+    name: Message
+    does: list[Message]
+
+
+class PaladinsWords(TypedDict):
+    """What cards do."""
+
+    paladin: dict[str, CardWords]
+    townsfolk: dict[str, CardWords]
+    outsider: dict[str, CardWords]  # what it is worth at the end
+
+
 class PaladinsFacts(TypedDict):
     """Every component by id, with the provenance of its values."""
 
@@ -127,5 +143,6 @@ class PaladinsFacts(TypedDict):
     spaces: dict[str, SpaceFacts]
     board: BoardFacts
     ai: AiFacts
+    words: PaladinsWords
     provenance: dict[str, str]
     notes: dict[str, str]

@@ -3,6 +3,7 @@
 from typing import NotRequired, TypedDict
 
 from regnum.games.troyes.shapes.names import AnyColour, Building, Colour, PrintedColour
+from regnum.kernel.shapes import Message
 
 
 class Goods(TypedDict):
@@ -133,6 +134,23 @@ class KingFacts(TypedDict):
     grades: list[int]  # the lowest difference of each grade but the first
 
 
+class CardWords(TypedDict):
+    """A card in words: its name, and what it does, a sentence each."""
+
+    name: Message
+    does: list[Message]
+
+
+class TroyesWords(TypedDict):
+    """What cards do; some say more alone, and characters count otherwise with one and two players."""
+
+    card: dict[str, CardWords]
+    card_alone: dict[str, CardWords]
+    event: dict[str, CardWords]
+    character: dict[str, CardWords]
+    character_two: dict[str, CardWords]
+
+
 class TroyesFacts(TypedDict):
     """Every component by id, with the provenance of its values."""
 
@@ -145,5 +163,6 @@ class TroyesFacts(TypedDict):
     row_entry: str
     board: BoardFacts
     king: KingFacts
+    words: TroyesWords
     provenance: dict[str, str]
     notes: dict[str, str]

@@ -1,6 +1,6 @@
 """The view: a table of Troyes as one observer sees it (games/troyes/view.py makes it)."""
 
-from typing import NotRequired, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 from regnum.games.troyes.shapes.names import Building, Colour, Owner, Phase
 
@@ -173,6 +173,7 @@ class TroyesView(TypedDict):
     rounds: int
     start: int
     players: int
+    tiers: Literal["tiers", "tiers_two"]  # which of a character's facts hold here
     turn: int
     over: bool
     phase: Phase

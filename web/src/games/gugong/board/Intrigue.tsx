@@ -136,7 +136,7 @@ function Benefits({ facts }: { facts: GugongFacts }) {
           key={benefit.steps}
           id={`benefit.${benefit.steps}`}
           as="span"
-          label={benefitWords(benefit)}
+          label={benefitWords(facts, benefit.steps)}
           class="gg-benefit"
         >
           <b>−{benefit.steps}</b>

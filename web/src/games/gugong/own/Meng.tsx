@@ -69,7 +69,7 @@ interface AutomaProps {
 export function AutomaCard({ facts, id, half }: AutomaProps) {
   const card = facts.solo.automa[id];
   if (!card) return null;
-  const words = automaWords(card);
+  const words = automaWords(facts, id);
   const classes = ["gg-automa", half ? `is-now is-at-${half}` : "", card.special ? "is-special" : ""];
   return (
     <li class={classes.join(" ")} data-help={words}>

@@ -22,10 +22,10 @@ export function OutsiderRow(props: Props) {
 
 function OutsiderCard({ place, facts }: Props & { place: OutsiderPlace }) {
   const card = place.card === null ? undefined : facts.outsiders[place.card];
-  if (!card) {
+  if (!card || place.card === null) {
     return <El id={place.id} label={t("web-paladins-place-empty")} class="pb-card pb-outsider pb-empty" />;
   }
-  const words = outsiderWords(card);
+  const words = outsiderWords(facts, place.card);
   return (
     <El id={place.id} label={words} class="pb-card pb-outsider">
       <div class="pb-card-in pb-outsider-in">

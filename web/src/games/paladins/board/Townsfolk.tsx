@@ -44,7 +44,7 @@ function TownsfolkCard({ place, facts }: { place: TownsfolkPlace; facts: Paladin
       </El>
     );
   }
-  const words = `${townsfolkWords(card)} ${priceWords(place)}`;
+  const words = `${townsfolkWords(facts, place.card)} ${priceWords(place)}`;
   return (
     <El id={place.id} label={words} class="pb-card pb-townsfolk">
       <div class="pb-card-in">

@@ -193,7 +193,7 @@ function Crew({ seat, facts }: { seat: SeatView; facts: PaladinsFacts }) {
         {seat.crew.map(({ id, card }) => {
           const printed = facts.townsfolk[card];
           if (!printed) return null;
-          const words = townsfolkWords(printed);
+          const words = townsfolkWords(facts, card);
           return (
             <El key={id} id={id} label={words} class="pb-mate">
               <span class="pb-mate-in">

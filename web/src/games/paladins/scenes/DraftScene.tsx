@@ -30,14 +30,14 @@ export function DraftScene(board: Props) {
 
 function BigTownsfolk({ place, facts }: { place: TownsfolkPlace; facts: PaladinsFacts }) {
   const card = place.card === null ? undefined : facts.townsfolk[place.card];
-  if (!card) return <div class="pb-card pb-big pb-empty" />;
+  if (!card || place.card === null) return <div class="pb-card pb-big pb-empty" />;
   return (
-    <El id={place.id} label={townsfolkWords(card)} class="pb-card pb-big">
+    <El id={place.id} label={townsfolkWords(facts, place.card)} class="pb-card pb-big">
       <div class="pb-card-in">
         <TownsfolkPortrait name={card.name} crop="whole" width={188} height={158} />
         <b class="pb-big-name">{townsfolkName(card)}</b>
         <Ability card={card} size={22} />
-        <p class="pb-big-words">{townsfolkAbility(card)}</p>
+        <p class="pb-big-words">{townsfolkAbility(facts, place.card)}</p>
         {card.immediate.length > 0 && (
           <p class="pb-big-words pb-big-now">
             <Icon name="bolt" size={13} />{" "}

@@ -73,7 +73,7 @@ function Abilities({ view, facts, seat }: Props) {
           const printed = facts.townsfolk[card];
           return (
             printed && (
-              <El key={id} id={id} label={townsfolkWords(printed)} class="pb-card pb-ability-card">
+              <El key={id} id={id} label={townsfolkWords(facts, card)} class="pb-card pb-ability-card">
                 <TownsfolkPortrait name={printed.name} crop="face" width={52} height={52} class="pb-face" />
                 <span class="pb-mate-text">
                   <b>{townsfolkName(printed)}</b>
@@ -82,7 +82,7 @@ function Abilities({ view, facts, seat }: Props) {
                     <Gives />
                     <Items items={printed.reward} size={20} />
                   </span>
-                  <small>{townsfolkAbility(printed)}</small>
+                  <small>{townsfolkAbility(facts, card)}</small>
                 </span>
               </El>
             )

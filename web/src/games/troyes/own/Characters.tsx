@@ -17,7 +17,7 @@ export const Portrait = ({ name }: { name: string }) => (
 /** The thresholds that hold at this table: those for two players hold alone too. */
 export function tiersOf({ facts, view }: Pick<Props, "facts" | "view">, name: string): [number, number][] {
   const character = facts.characters[name];
-  return (view.players <= 2 ? character?.tiers_two : character?.tiers) ?? [];
+  return character?.[view.tiers] ?? [];
 }
 
 interface CharacterProps extends Props {

@@ -67,7 +67,7 @@ function What({ card, facts, view, colours, seat }: Props & { card: string }) {
       <Piece kind="cube" colour={colour} width={16} />
       <span class="ty-switch-name">{cardName(card)}</span>
       {printed && (
-        <span data-help={cardEffects(printed, view.characters !== undefined)[0]}>
+        <span data-help={cardEffects(facts, view, card)[0]}>
           <CardEffect card={printed} colour={colour} />
         </span>
       )}
