@@ -183,3 +183,18 @@ def test_a_killed_game_is_resumed_where_it_was(saves: Path) -> None:
     record = saved.read(file).record
     assert record.options == {"difficulty": "hard"}
     assert match_of(record).is_over
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        ("troyes --players 2", "Marauding  Every round it adds a black die."),
+        ("gugong --players 2", "Tea set (5)  1 servant"),
+        ("paladins --solo easy", "Watchman  with every Garrison: 1 silver"),
+    ],
+)
+def test_what_the_cards_do_is_told_in_the_words_of_the_catalogue(
+    arguments: str, sentence: str, saves: Path
+) -> None:
+    done = regnum("play", *arguments.split(), "--plain", "--seed", "x", text="i\nq\n")
+    assert sentence in done.stdout

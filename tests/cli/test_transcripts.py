@@ -13,7 +13,7 @@ from regnum.cli.start import Wanted, session_for
 from regnum.games import game
 from regnum.kernel.spec import usual_level
 
-COMMANDS = ("?", "w", "b", "v", "s", "p", "c", "1?")
+COMMANDS = ("?", "w", "b", "v", "s", "p", "c", "i", "1?")
 THINGS = (
     "servants|deniers|provisions|workers|labourers|scouts|merchants|fighters|clerics|criminals|debts|cubes"
     "|uses|dice|VPs|steps|tokens|cards|moves|points|citizens|matches"

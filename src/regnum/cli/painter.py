@@ -40,6 +40,10 @@ class Painter(Protocol):
         """What only this seat knows."""
         ...
 
+    def cards(self, view: Json, who: int) -> list[Json]:
+        """The cards in sight of this seat: their words, as the facts have them."""
+        ...
+
     def changes(self, view: Json, who: int, changes: list[Change]) -> list[str]:
         """A preview in words: what would be how many afterwards."""
         ...

@@ -5,9 +5,11 @@ Everything is read from standard input, one answer a line; the end of the input 
 
 import shutil
 import sys
+from collections.abc import Callable
 
 from rich.text import Text
 
+from regnum.cli.cards import card_lines
 from regnum.cli.marks import folded, hanging
 from regnum.cli.menu import entries
 from regnum.cli.session import HEADINGS, NOBODY, LogLine, OfferedChoice, Session
@@ -208,27 +210,41 @@ class PlainGame:
         """Print what a letter asks for; False if it asks for nothing."""
         if typed == "q":
             raise Leave
-        if typed in ("", "?"):
-            say(self.words("term-plain-help"))
-            print_lines(folded(session.painter.legend(), columns()))
-        elif typed == "w":
-            self.show_refused(session)
-        elif typed == "b":
-            self.show_position(session, whole=True)
-        elif typed == "v":
-            self.show_rivals(session)
-        elif typed == "s":
-            print_lines(score_lines(session))
-        elif typed == "l":
-            for line in session.log():
-                self.show_event(line)
-        elif typed == "c":
-            self.show_choices(session)
-        elif typed == "p":
-            self.peek(session)
-        else:
+        asked: dict[str, Callable[[Session], object]] = {
+            "": self.show_help,
+            "?": self.show_help,
+            "w": self.show_refused,
+            "b": self.show_whole_position,
+            "v": self.show_rivals,
+            "s": self.show_score,
+            "l": self.show_whole_log,
+            "c": self.show_choices,
+            "p": self.peek,
+            "i": self.show_cards,
+        }
+        if typed not in asked:
             return False
+        asked[typed](session)
         return True
+
+    def show_help(self, session: Session) -> None:
+        say(self.words("term-plain-help"))
+        print_lines(folded(session.painter.legend(), columns()))
+
+    def show_whole_position(self, session: Session) -> None:
+        self.show_position(session, whole=True)
+
+    def show_score(self, session: Session) -> None:
+        print_lines(score_lines(session))
+
+    def show_whole_log(self, session: Session) -> None:
+        for line in session.log():
+            self.show_event(line)
+
+    def show_cards(self, session: Session) -> None:
+        """What the cards in sight do, in whole sentences."""
+        for card in card_lines(session):
+            say(card.plain)
 
     def show_refused(self, session: Session) -> None:
         """Everything that is not offered, with its reason."""

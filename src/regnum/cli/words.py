@@ -1,10 +1,11 @@
 """The catalogue as the terminal uses it: a key and its arguments, text back."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from regnum.i18n.catalog import Catalog
 from regnum.kernel.errors import RegnumError
-from regnum.kernel.messages import Arg, Msg, raw
+from regnum.kernel.messages import Arg, Msg, msg_from_json, raw
 
 
 class Words:
@@ -24,6 +25,10 @@ class Words:
 
     def text(self, msg: Msg) -> str:
         return self.catalog.text(msg)
+
+    def told(self, message: dict[str, Any]) -> str:
+        """A message as clients get it, such as the words of a card in the facts."""
+        return self.text(msg_from_json(message))
 
     def seat(self, who: int) -> str:
         return self.catalog.seat(who)

@@ -62,3 +62,19 @@ def arg_to_json(arg: Arg) -> object:
     if isinstance(arg, Msg):
         return msg_to_json(arg)
     return [msg_to_json(m) for m in arg]
+
+
+def msg_from_json(told: dict[str, object]) -> Msg:
+    """A message that `msg_to_json` has written."""
+    args = told["args"]
+    assert isinstance(args, dict)
+    return Msg(str(told["key"]), {str(name): arg_from_json(arg) for name, arg in args.items()})
+
+
+def arg_from_json(told: object) -> Arg:
+    if isinstance(told, int):
+        return told
+    if isinstance(told, list):
+        return [msg_from_json(each) for each in told]
+    assert isinstance(told, dict)
+    return Seat(int(told["seat"])) if "seat" in told else msg_from_json(told)

@@ -49,20 +49,13 @@ class Marks:
 
     def automa(self, card: str) -> str:
         """Both halves of one of Meng’s cards: where he goes by day, what he does at dusk."""
-        facts = self.facts["solo"]["automa"][card]
-        focus = facts["top"] == "focus"
-        top = self.words("gugong-automa-focus") if focus else self.location(facts["top"])
-        bottom = self.words("gugong-dusk-" + text_key(facts["bottom"]))
-        return self.words("gugong-automa-card", top=top, bottom=bottom)
+        return self.words.told(self.facts["words"]["automa"][card]["name"])
 
     def token(self, token: str) -> str:
-        facts = self.facts["tokens"][token]
-        return self.words("gugong-token-" + text_key(facts["effect"]), n=facts["amount"], need=facts["need"])
+        return self.words.told(self.facts["words"]["token"][token]["name"])
 
     def decree(self, decree: str) -> str:
-        facts = self.facts["decrees"][decree]
-        key = "gugong-decree-" + text_key(facts["effect"])
-        return self.words(key, n=facts["amount"], per=facts["per"], max=facts["max"])
+        return self.words.told(self.facts["words"]["decree"][decree]["name"])
 
     def reward(self, reward: str) -> str:
         return self.words("gugong-reward-" + reward, n=self.facts["locations"]["canal"]["reward_vp"])

@@ -50,6 +50,19 @@ class GugongPainter:
     def table(self, view: Json, width: int) -> list[Text]:
         return self.tables.lines(view, width)
 
+    def cards(self, view: Json, who: int) -> list[Json]:
+        """The officials' cards and this seat's own, the tokens of the cities, the decrees, Meng's cards."""
+        words = self.facts["words"]
+        held = [card["card"] for card in view["seats"][who]["hand"]]
+        gifts = [*(location["card"] for location in view["locations"]), *held]
+        tokens = [city["token"] for city in view["map"]["cities"]]
+        return [
+            *(words["gift"][name] for name in gifts if name),
+            *(words["token"][name] for name in tokens if name),
+            *(words["decree"][entry["decree"]] for entry in view["decrees"]),
+            *(words["automa"][name] for name in view.get("solo", {}).get("today", [])),
+        ]
+
     # --- seats -------------------------------------------------------------------------------------------
 
     def seat(self, view: Json, who: int, width: int) -> list[Text]:

@@ -34,6 +34,16 @@ class PaladinsPainter:
     def table(self, view: Json, width: int) -> list[Text]:
         return self.tables.lines(view, width)
 
+    def cards(self, view: Json, who: int) -> list[Json]:
+        """The rows of townsfolk and outsiders, this seat's crew and converts, its paladin."""
+        words, seat = self.facts["words"], view["seats"][who]
+        shown = {
+            "townsfolk": [one["card"] for one in (*view["townsfolk"], *seat["crew"])],
+            "outsider": [one["card"] for one in (*view["outsiders"], *seat["converted"])],
+            "paladin": [seat["paladins"]["now"]],
+        }
+        return [words[kind][name] for kind, names in shown.items() for name in names if name]
+
     def seat(self, view: Json, who: int, width: int) -> list[Text]:
         return self.seats.lines(view, who, width)
 

@@ -55,17 +55,11 @@ class SeatPainter:
         """One paladin: name, boosts, ability."""
         card = self.facts["paladins"][name]
         boosts = [[a, n] for a, n in zip(ATTRIBUTES, card["boost"], strict=True) if n]
-        action = self.words("paladins-action-" + text_key(card["action"]))
-        if card["waive"] != "nothing":
-            ability = Text(self.words("paladins-ability-no-" + text_key(card["waive"]), action=action))
-        elif card["discount"]:
-            ability = Text(self.words("paladins-ability-discount", action=action, n=card["discount"]))
-        else:
-            ability = Text.assemble(
-                self.words("term-ability-bonus", action=action) + " ", self.marks.rewards(card["bonus"])
-            )
-        title = self.words("paladins-paladin-" + text_key(name))
-        return Text.assemble((title, "bold"), "  ", self.marks.rewards(boosts), "  ", ability)
+        told = self.facts["words"]["paladin"][name]
+        ability = " ".join(self.words.told(each) for each in told["does"])
+        return Text.assemble(
+            (self.words.told(told["name"]), "bold"), "  ", self.marks.rewards(boosts), "  ", ability
+        )
 
     def attributes(self, seat: Json) -> Text:
         """Track, boost and points of the three attributes."""

@@ -45,6 +45,18 @@ class TroyesPainter:
     def table(self, view: Json, width: int) -> list[Text]:
         return self.tables.lines(view, width)
 
+    def cards(self, view: Json, who: int) -> list[Json]:
+        """Events, activity cards and the characters this seat may see."""
+        words = self.facts["words"]
+        cards = words["card_alone" if is_solo(view) else "card"]
+        characters = words["character_two" if view["tiers"] == "tiers_two" else "character"]
+        own = [card["character"] for card in view["seats"][who]["characters"]]
+        return [
+            *(words["event"][entry["event"]] for entry in view["events"]),
+            *(cards[place["card"]] for place in view["cards"] if place["card"]),
+            *(characters[name] for name in (*own, *view.get("characters", [])) if name),
+        ]
+
     # --- seats -------------------------------------------------------------------------------------------
 
     def seat(self, view: Json, who: int, width: int) -> list[Text]:

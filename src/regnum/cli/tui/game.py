@@ -9,6 +9,7 @@ from textual.containers import Container, Vertical
 from textual.screen import Screen
 from textual.widgets import Footer, OptionList, Static
 
+from regnum.cli.cards import card_lines
 from regnum.cli.marks import DIM, GOOD, HEADING, SEAT_STYLES, WARN, folded, hanging
 from regnum.cli.session import HEADINGS, NOBODY, LogLine, OfferedChoice, Session
 from regnum.cli.sheets import score_lines
@@ -38,6 +39,7 @@ KEYS = (
     ("tab", "next_pane(1)", "term-key-next", True),
     ("shift+tab", "next_pane(-1)", "term-key-next", False),
     ("p", "peek", "term-key-peek", False),
+    ("i", "cards", "term-key-cards", False),
     ("pageup", "scroll(-1)", "term-key-next", False),
     ("pagedown", "scroll(1)", "term-key-next", False),
     ("question_mark", "help", "term-key-help", True),
@@ -287,6 +289,9 @@ class GameScreen(Screen[None]):
 
     def action_score(self) -> None:
         self.read("term-score", score_lines(self.session))
+
+    def action_cards(self) -> None:
+        self.read("term-cards", card_lines(self.session))
 
     def action_help(self) -> None:
         self.read("term-help", help_lines(self.session))

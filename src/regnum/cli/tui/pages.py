@@ -17,7 +17,7 @@ from regnum.cli.words import Words
 class PageScreen(ModalScreen[None]):
     """Lines to read; any of the closing keys goes back."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [("escape,enter,q,s,p,question_mark,space", "close")]
+    BINDINGS: ClassVar[list[BindingType]] = [("escape,enter,q,s,p,i,question_mark,space", "close")]
 
     def __init__(self, title: str, lines: list[Text], hint: str) -> None:
         super().__init__()
@@ -66,7 +66,20 @@ class HandOverScreen(ModalScreen[bool]):
 # --- what the pages say ----------------------------------------------------------------------------------
 
 
-KEYS = ("number", "arrows", "enter", "undo", "turn", "redo", "why", "views", "scroll", "score", "peek")
+KEYS = (
+    "number",
+    "arrows",
+    "enter",
+    "undo",
+    "turn",
+    "redo",
+    "why",
+    "views",
+    "scroll",
+    "score",
+    "peek",
+    "cards",
+)
 
 
 def help_lines(session: Session) -> list[Text]:

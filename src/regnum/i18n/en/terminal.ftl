@@ -162,7 +162,6 @@ term-if-innocent = { $trigger }, 0 susp
 
 term-paladin = Paladin
 term-no-paladin = none yet
-term-ability-bonus = { $action } also brings
 term-attribute = { $track }
 term-attribute-boosted = { $track }+{ $boost } = { $now }
 term-attribute-faith = Faith
@@ -260,6 +259,7 @@ term-log = Log
 term-score = Score
 term-help = Help
 term-secrets = Only for your eyes
+term-cards = What the cards in sight do
 term-no-secrets = You have no hidden cards now.
 term-close = Escape: back
 
@@ -288,6 +288,7 @@ term-key-rivals = Rivals
 term-key-log = Log
 term-key-next = Pane
 term-key-peek = Your secrets
+term-key-cards = Cards
 term-key-help = Help
 term-key-quit = Quit
 
@@ -325,6 +326,8 @@ term-help-key-score = s
 term-help-score = the score so far, by source
 term-help-key-peek = p
 term-help-peek = your hidden cards
+term-help-key-cards = i
+term-help-cards = what the cards in sight do, in words
 term-help-key-quit = q
 term-help-quit = quit; the game is saved
 term-help-saved = The game is saved after every choice.
@@ -358,7 +361,7 @@ term-menu-bots = { $n ->
 term-plain-help =
     Type the number of a choice, or its text form. Also: u undo, t start of turn, r redo, w why not,
     v rivals (alone: the automa), b the whole position, s score, l log, c the choices again, p your hidden cards,
-    N? what choice N would change, ? this help, q quit.
+    i what the cards in sight do, N? what choice N would change, ? this help, q quit.
 term-plain-ask = {"> "}
 term-plain-choice = { $n }. { $label }
 term-plain-log = * { $text }
