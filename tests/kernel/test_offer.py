@@ -98,7 +98,7 @@ def test_a_preview_is_what_comes_where_chance_is_silent() -> None:
         assert (before.get(path), after.get(path)) == (old, new)
 
 
-def flat(value: Any, path: str = "") -> dict[str, object]:
+def flat(value: Any, path: tuple[str, ...] = ()) -> dict[tuple[str, ...], object]:
     """A view as paths; entries of lists go by their element id where they have one."""
     if isinstance(value, dict):
         pairs = [(str(name), inner) for name, inner in value.items()]
@@ -109,9 +109,9 @@ def flat(value: Any, path: str = "") -> dict[str, object]:
         ]
     else:
         return {path: value}
-    out: dict[str, object] = {}
+    out: dict[tuple[str, ...], object] = {}
     for name, inner in pairs:
-        out |= flat(inner, f"{path}.{name}" if path else name)
+        out |= flat(inner, (*path, name))
     return out
 
 

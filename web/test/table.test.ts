@@ -27,16 +27,16 @@ test("a preview tells the player's own figures", () => {
     stop: "choice" as const,
     final: false,
     changes: [
-      ["seats.seat.0.silver", 4, 2],
-      ["seats.seat.0.attributes.influence.track", 1, 2],
-      ["seats.seat.0.attributes.influence.now", 4, 5], // what header and prompt count: with the paladin
-      ["seats.seat.0.attributes.influence.vp", 3, 3],
-      ["seats.seat.0.workers.scout", 2, 1],
-      ["seats.seat.0.score.influence", 3, 4],
-      ["seats.seat.0.passed", false, true],
-      ["seats.seat.1.silver", 1, 9],
-      ["tax.now", 5, 4],
-    ] as [string, unknown, unknown][],
+      [["seats", "seat.0", "silver"], 4, 2],
+      [["seats", "seat.0", "attributes", "influence", "track"], 1, 2],
+      [["seats", "seat.0", "attributes", "influence", "now"], 4, 5], // what header and prompt count: with the paladin
+      [["seats", "seat.0", "attributes", "influence", "vp"], 3, 3],
+      [["seats", "seat.0", "workers", "scout"], 2, 1],
+      [["seats", "seat.0", "score", "influence"], 3, 4],
+      [["seats", "seat.0", "passed"], false, true],
+      [["seats", "seat.1", "silver"], 1, 9],
+      [["tax", "now"], 5, 4],
+    ] as [string[], unknown, unknown][],
   };
   assert.deepEqual(choicePreview(preview, 0), [
     { name: "silver", before: "4", after: "2" },

@@ -208,10 +208,10 @@ test("to another group by undoing what does not belong to it and choosing what i
 
 test("a look ahead tells who would stand and lie where", () => {
   const found = ownersIn([
-    ["buildings.building.palace.rows.0.space.palace_1.owner", 2, 0],
-    ["buildings.building.palace.lying.lying.palace.2.owner", null, 2],
-    ["cathedral.window.1.4.owner", null, 0],
-    ["seats.seat.0.deniers", 5, 3],
+    [["buildings", "building.palace", "rows", "0", "space.palace_1", "owner"], 2, 0],
+    [["buildings", "building.palace", "lying", "lying.palace.2", "owner"], null, 2],
+    [["cathedral", "window.1.4", "owner"], null, 0],
+    [["seats", "seat.0", "deniers"], 5, 3],
   ]);
   assert.deepEqual(
     [...found],

@@ -121,8 +121,8 @@ def all_but(who: int, seats: int, lines_of: Callable[[int], list[Text]]) -> list
 
 def own_changes(who: int, changes: list[Change]) -> dict[str, tuple[Any, Any]]:
     """What a choice changes of a seat, before and after, by the path below the seat."""
-    own = f"seats.seat.{who}."
-    return {path.removeprefix(own): (old, new) for path, old, new in changes if path.startswith(own)}
+    own = ("seats", f"seat.{who}")
+    return {".".join(path[2:]): (old, new) for path, old, new in changes if path[:2] == own}
 
 
 def number_changes(

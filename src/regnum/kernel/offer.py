@@ -24,7 +24,8 @@ from regnum.kernel.spec import GameSpec
 
 PREVIEW_SEED = 0
 
-Change = tuple[str, object, object]  # path in the view, before, after
+Path = tuple[str, ...]  # into a view: names of fields, entries of lists by element id or number
+Change = tuple[Path, object, object]  # where, before, after
 
 
 def frame_for(g: State, seat: int) -> Frame[Any] | None:
@@ -119,7 +120,7 @@ def preview(spec: GameSpec, g: State, seat: int, option: int) -> tuple[list[Chan
     after = _flat(spec, copy, layout, seat)
     changes: list[Change] = [
         (path, before.get(path), after.get(path))
-        for path in sorted(before.keys() | after.keys())
+        for path in sorted(before.keys() | after.keys(), key=".".join)
         if before.get(path) != after.get(path)
     ]
     return changes, stop
@@ -132,20 +133,20 @@ def passes_barrier(g: State, option: int, bots: tuple[int, ...] = ()) -> bool:
     return copy.draws != g.draws or copy.reveals != g.reveals or decider(copy) in bots
 
 
-def _flat(spec: GameSpec, g: State, layout: Layout, seat: int) -> dict[str, object]:
-    out: dict[str, object] = {}
-    _flatten("", spec.view(redact(g, layout, seat), seat), out)
+def _flat(spec: GameSpec, g: State, layout: Layout, seat: int) -> dict[Path, object]:
+    out: dict[Path, object] = {}
+    _flatten((), spec.view(redact(g, layout, seat), seat), out)
     return out
 
 
-def _flatten(path: str, value: object, out: dict[str, object]) -> None:
+def _flatten(path: Path, value: object, out: dict[Path, object]) -> None:
     if isinstance(value, dict):
         for name, inner in value.items():
-            _flatten(f"{path}.{name}" if path else str(name), inner, out)
+            _flatten((*path, str(name)), inner, out)
     elif isinstance(value, list):
         for i, inner in enumerate(value):
             name = inner.get("id", i) if isinstance(inner, dict) else i
-            _flatten(f"{path}.{name}", inner, out)
+            _flatten((*path, str(name)), inner, out)
     else:
         out[path] = value
 

@@ -664,7 +664,7 @@ export interface Presence {
  */
 export interface PreviewInfo {
   option: number;
-  changes: [string, unknown, unknown][];
+  changes: [string[], unknown, unknown][];
   stop: "chance" | "choice" | "end" | "other";
   final: boolean;
 }

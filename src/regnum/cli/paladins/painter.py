@@ -87,7 +87,7 @@ class PaladinsPainter:
         points = sum(view["seats"][who]["score"].values())
         gained = sum(_int(new) - _int(old) for path, (old, new) in found.items() if path.startswith("score."))
         self._number(lines, (points, points + gained), "term-goods-points")
-        tax = next(((old, new) for path, old, new in changes if path == "tax.now"), None)
+        tax = next(((old, new) for path, old, new in changes if path == ("tax", "now")), None)
         self._number(lines, tax, "term-goods-tax")
         return lines
 

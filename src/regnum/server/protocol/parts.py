@@ -237,6 +237,6 @@ class PreviewInfo(Reply):
     """What a choice would change in the view, and whether it could be taken back."""
 
     option: int
-    changes: list[tuple[str, Any, Any]]  # path in the view, before, after
+    changes: list[tuple[list[str], Any, Any]]  # path into the view (lists by element id), before, after
     stop: Literal["chance", "choice", "other", "end"]
     final: bool

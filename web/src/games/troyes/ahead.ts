@@ -2,17 +2,16 @@
 // server has tried it out.
 
 import { computed } from "@preact/signals";
+import type { Preview } from "../../table/model.ts";
 import { table } from "../../table/state.ts";
 import type { Owner } from "./shapes.ts";
 
-const OWNED = /(?:^|\.)((?:space|window|lying)\.[a-z0-9_]+(?:\.\w+)?)\.owner$/;
-
 /** The owners of spaces, windows and lying citizens as they would be; null: nobody any more. */
-export function ownersIn(changes: [string, unknown, unknown][]): Map<string, Owner | null> {
+export function ownersIn(changes: Preview["changes"]): Map<string, Owner | null> {
   const found = new Map<string, Owner | null>();
   for (const [path, , after] of changes) {
-    const id = OWNED.exec(path)?.[1];
-    if (id) found.set(id, (after ?? null) as Owner | null);
+    const [id, field] = path.slice(-2);
+    if (id && field === "owner") found.set(id, (after ?? null) as Owner | null);
   }
   return found;
 }
