@@ -8,22 +8,23 @@ import regnum.games.gugong.palace as palace
 import regnum.games.gugong.travel as travel
 import regnum.games.gugong.wall as wall
 from regnum.games.gugong.const import CANAL, DECREES, INTRIGUE, JADE, PALACE, TRAVEL, WALL
-from regnum.kernel.flat import Frame
+from regnum.games.gugong.state import Table
+from regnum.kernel.agenda import Frame
 
 
-def location_frame(who: int, place: int, by: int) -> Frame:
+def location_frame(who: int, place: int, by: int) -> Frame[Table]:
     """The question about a location's action. by: for what reason it is performed (const.BY_...)."""
     if place == TRAVEL:
-        return travel.Travel(who, 0, by)
+        return travel.Travel(who, by)
     if place == WALL:
-        return wall.Wall(who, 0, by)
+        return wall.Wall(who, by)
     if place == JADE:
-        return jade.Jade(who, 0, by)
+        return jade.Jade(who, by)
     if place == INTRIGUE:
-        return intrigue.Intrigue(who, 0, by)
+        return intrigue.Intrigue(who, by)
     if place == PALACE:
-        return palace.Palace(who, 0, by)
+        return palace.Palace(who, by)
     if place == DECREES:
-        return decrees.Decree(who, 0, by)
+        return decrees.Decree(who, by)
     assert place == CANAL
-    return canal.Canal(who, 0, by)
+    return canal.Canal(who, by)

@@ -18,9 +18,8 @@ from regnum.games.gugong.ships import (
     supply_refusal,
     two_fit,
 )
-from regnum.games.gugong.state import DOUBLE, OWN, POOL, tab
+from regnum.games.gugong.state import Table
 from regnum.kernel.agenda import push
-from regnum.kernel.flat import State
 from regnum.kernel.reasons import OK, why
 
 __all__ = ["Canal", "load_from_supply", "night", "reward_markers", "supply_refusal"]
@@ -37,38 +36,37 @@ class Canal(PricedFrame):
     def rule(self) -> str:
         return "G70"
 
-    def price(self, g: State) -> int:
-        return tab(g).canal_b_cost
+    def price(self, g: Table) -> int:
+        return g.box.canal_b_cost
 
     def label(self, way: int) -> str:
         return LABELS[way]
 
-    def amount(self, g: State, variant: int) -> int:
-        return tab(g).canal_place[variant]
+    def amount(self, g: Table, variant: int) -> int:
+        return g.box.canal_place[variant]
 
-    def refusal(self, g: State, way: int) -> int:
+    def refusal(self, g: Table, way: int) -> int:
         if way == A:
             return self._a_refusal(g)
-        t = tab(g)
-        b = self.who * OWN
+        t = g.box
         pays = way == B_DOUBLE
-        if pays and g.own[b + DOUBLE] != IN_POOL:
+        if pays and g.seats[self.who].double != IN_POOL:
             return why(NO_DOUBLE)
         price = max(0, t.canal_b_cost - 2) if pays else t.canal_b_cost  # in ordinary servants
-        double = g.own[b + DOUBLE] == IN_POOL and not pays
-        ordinary = g.own[b + POOL] - price
+        double = g.seats[self.who].double == IN_POOL and not pays
+        ordinary = g.seats[self.who].pool - price
         if ordinary < 0 or ordinary + (1 if double else 0) < t.canal_place[1]:
-            have = g.own[b + POOL] + (1 if double else 0)
+            have = g.seats[self.who].pool + (1 if double else 0)
             return why(SERVANTS_SHORT, price + t.canal_place[1], have)
         if two_fit(rooms(g, self.who), ordinary, double) or claims(g, self.who, ALL_SHIPS):
             return OK
         return OK if makes_room(g, self.who, ordinary, double) else why(NO_ROOM_FOR_TWO)
 
-    def _a_refusal(self, g: State) -> int:
+    def _a_refusal(self, g: Table) -> int:
         who = self.who
         if load_options(g, who, False) or can_move(g, who) or claims(g, who, ALL_SHIPS):
             return OK
         return why(NOTHING_ON_CANAL)
 
-    def paid(self, g: State, variant: int) -> None:
-        push(g, LoadShip(self.who, self.amount(g, variant), BY_B if variant else BY_A, (0,)))
+    def paid(self, g: Table, variant: int) -> None:
+        push(g, LoadShip(self.who, self.amount(g, variant), BY_B if variant else BY_A, 0))

@@ -26,69 +26,54 @@ from regnum.games.gugong.log import DECREE_ENACTED
 from regnum.games.gugong.palace import advance_envoy
 from regnum.games.gugong.place_words import vp_msg
 from regnum.games.gugong.reasons import DECREE_OWNED, DECREE_SHORT, NO_CARD_TO_SWAP, SUPPLY_EMPTY, TRACK_END
-from regnum.games.gugong.state import (
-    DECREES_AT,
-    DECREES_SHOWN,
-    DISCARD,
-    HAND,
-    JADE_AT,
-    OWN,
-    PILES,
-    POOL,
-    SUPPLY,
-    VP,
-    has_decree,
-    tab,
-)
+from regnum.games.gugong.state import Table, has_decree
 from regnum.games.gugong.words import decree_msg
 from regnum.kernel.agenda import Choice, emit
-from regnum.kernel.flat import State
 from regnum.kernel.messages import Msg
 from regnum.kernel.reasons import OK, why
 
 # --- prices ------------------------------------------------------------------------------------------
 
 
-def discounted(g: State, who: int, effect: int, price: int) -> int:
+def discounted(g: Table, who: int, effect: int, price: int) -> int:
     """A price after the decree of this effect, never below 0 (R-G34). who -1: nobody, as printed."""
     if who >= 0 and has_decree(g, who, effect):
-        return max(0, price - tab(g).effect_amount[effect])
+        return max(0, price - g.box.effect_amount[effect])
     return price
 
 
-def decree_price(g: State, who: int, decree: int) -> int:
+def decree_price(g: Table, who: int, decree: int) -> int:
     """What a seat pays besides the servant it places; the printed price for who -1 [G65].
 
     Every servant of somebody else on it makes it dearer (R-G35).
     """
-    t = tab(g)
+    t = g.box
     price = t.decree_cost[decree]
     if who < 0:
         return price
-    for other in range(g.seats):
-        if other != who and g.own[other * OWN + DECREES_AT] >> decree & 1:
+    for other in range(g.seat_count):
+        if other != who and g.seats[other].decrees >> decree & 1:
             price += t.decree_rival_cost
     return discounted(g, who, CHEAPER_DECREES, price)
 
 
-def decree_refusal(g: State, who: int, decree: int, double: bool) -> int:
+def decree_refusal(g: Table, who: int, decree: int, double: bool) -> int:
     """Why a seat cannot buy a decree so, or OK: an ordinary servant must be left to place [G83]."""
-    if g.own[who * OWN + DECREES_AT] >> decree & 1:
+    if g.seats[who].decrees >> decree & 1:
         return why(DECREE_OWNED)
     price = decree_price(g, who, decree)
     refusal = servants.pay_refusal(g, who, price, double, 1)
     if refusal != OK and not double:
-        return why(DECREE_SHORT, price + 1, g.own[who * OWN + POOL])
+        return why(DECREE_SHORT, price + 1, g.seats[who].pool)
     return refusal
 
 
-def enact(g: State, who: int, decree: int, price: int, supply: bool = False) -> None:
+def enact(g: Table, who: int, decree: int, price: int, supply: bool = False) -> None:
     """One servant onto the decree for good, and its VP; the price has been paid."""
-    b = who * OWN
-    g.own[b + (SUPPLY if supply else POOL)] -= 1
-    g.own[b + DECREES_AT] |= 1 << decree
+    servants.take_out(g, who, False, supply, 0)
+    g.seat(who).decrees |= 1 << decree
     emit(g, DECREE_ENACTED, who, decree, price, 1 if supply else 0)
-    score_vp(g, who, tab(g).decree_vp[decree], VP_DECREES)
+    score_vp(g, who, g.box.decree_vp[decree], VP_DECREES)
 
 
 class Decree(LocationFrame):
@@ -100,30 +85,30 @@ class Decree(LocationFrame):
     def rule(self) -> str:
         return "G65"
 
-    def ways(self, g: State) -> list[int]:
+    def ways(self, g: Table) -> list[int]:
         found: list[int] = []
         double = servants.has_double(g, self.who)
-        for decree in g.decks[DECREES_SHOWN]:
+        for decree in g.decrees:
             found.append(2 * decree)
             if double and self._could_pay(g, decree):
                 found.append(2 * decree + 1)
         return found
 
-    def _could_pay(self, g: State, decree: int) -> bool:
+    def _could_pay(self, g: Table, decree: int) -> bool:
         """Whether there is anything to pay with the double servant."""
-        mine = g.own[self.who * OWN + DECREES_AT] >> decree & 1
+        mine = g.seats[self.who].decrees >> decree & 1
         return not mine and decree_price(g, self.who, decree) > 0
 
-    def refusal(self, g: State, way: int) -> int:
+    def refusal(self, g: Table, way: int) -> int:
         return decree_refusal(g, self.who, way >> 1, way & 1 == 1)
 
-    def perform(self, g: State, way: int) -> None:
+    def perform(self, g: Table, way: int) -> None:
         price = decree_price(g, self.who, way >> 1)
         servants.pay(g, self.who, price, way & 1 == 1)
         enact(g, self.who, way >> 1, price)
 
-    def words(self, g: State, way: int) -> Choice:
-        t = tab(g)
+    def words(self, g: Table, way: int) -> Choice:
+        t = g.box
         decree = way >> 1
         double = way & 1 == 1
         name = t.decree_ids[decree]
@@ -139,9 +124,9 @@ class Decree(LocationFrame):
 # --- level 1: every morning [G13, G66] ---------------------------------------------------------------
 
 
-def morning_refusal(g: State, who: int, decree: int) -> int:
+def morning_refusal(g: Table, who: int, decree: int) -> int:
     """Why a morning benefit would bring nothing, or OK."""
-    effect = tab(g).decree_effect[decree]
+    effect = g.box.decree_effect[decree]
     if effect == EACH_MORNING_INTRIGUE:
         return why(TRACK_END) if at_the_end(g, who) else OK
     if effect == EACH_MORNING_SERVANTS:
@@ -149,14 +134,13 @@ def morning_refusal(g: State, who: int, decree: int) -> int:
     if effect == EACH_MORNING_SHIP:
         return canal.supply_refusal(g, who)
     if effect == EACH_MORNING_SWAP:
-        p = who * PILES
-        return OK if g.piles[p + HAND] or g.piles[p + DISCARD] else why(NO_CARD_TO_SWAP)
+        return OK if g.seats[who].hand or g.seats[who].discard else why(NO_CARD_TO_SWAP)
     return OK
 
 
-def morning(g: State, who: int, decree: int) -> None:
+def morning(g: Table, who: int, decree: int) -> None:
     """Take the morning benefit of a decree, or start asking about it."""
-    t = tab(g)
+    t = g.box
     effect = t.decree_effect[decree]
     n = t.decree_amount[decree]
     if effect == EACH_MORNING_INTRIGUE:
@@ -175,19 +159,18 @@ def morning(g: State, who: int, decree: int) -> None:
 # --- level 3: at the end [G66, G90] ------------------------------------------------------------------
 
 
-def end_points(g: State, who: int, decree: int) -> int:
+def end_points(g: Table, who: int, decree: int) -> int:
     """VP of a level 3 decree now; the one that counts VP looks at the track as it stands (R-G44)."""
-    t = tab(g)
-    b = who * OWN
+    t = g.box
     effect = t.decree_effect[decree]
     if effect == VP_PER_VP:
-        counted = g.own[b + VP] // t.decree_per[decree]
+        counted = g.seats[who].vp // t.decree_per[decree]
     elif effect == VP_AT_END:
         counted = 1
     elif effect == VP_PER_JADE:
-        counted = g.own[b + JADE_AT]
+        counted = g.seats[who].jade
     elif effect == VP_PER_DECREE:
-        counted = g.own[b + DECREES_AT].bit_count()
+        counted = g.seats[who].decrees.bit_count()
     elif effect == VP_PER_REWARD:
         counted = canal.reward_markers(g, who)
     else:

@@ -22,27 +22,18 @@ from regnum.games.gugong.gifts import GiftServants, start_swap
 from regnum.games.gugong.log import GIFT_DISCARDED, GIFT_GIVEN, NO_ACTION
 from regnum.games.gugong.reasons import NO_OTHER_CARD, reason
 from regnum.games.gugong.state import (
-    CHOSEN,
-    DISCARD,
-    EXCHANGED_AT,
-    GIVEN,
-    HAND,
-    OFFICIALS,
-    PILES,
-    TAKEN,
+    Table,
     added_value,
     alike,
     distinct,
     has_decree,
     replaced,
-    tab,
     without,
 )
 from regnum.games.gugong.tables import Tables
 from regnum.games.gugong.trades import EndTurn, OwnFrame, brings_servant, make_trade, possible_trades
 from regnum.games.gugong.words import gift_effect, gift_msg, place_msg
-from regnum.kernel.agenda import Choice, Refusal, emit, push
-from regnum.kernel.flat import Frame, State
+from regnum.kernel.agenda import Choice, Frame, Refusal, emit, push
 from regnum.kernel.messages import Arg, Msg
 from regnum.kernel.reasons import OK, why
 
@@ -53,9 +44,9 @@ GIVE_UP: Final = 102
 # --- what is free [G21, G22]: the one place -----------------------------------------------------------
 
 
-def is_free(g: State, who: int, card: int, there: int) -> bool:
+def is_free(g: Table, who: int, card: int, there: int) -> bool:
     """Whether giving this card for the one there costs nothing (R-G03)."""
-    t = tab(g)
+    t = g.box
     low, high = t.gift_value[card], t.gift_value[there]
     if low == t.low_gift and high == t.high_gift:
         return True
@@ -69,14 +60,14 @@ NO_WAY: Final = 2  # not free, and nothing to pay with: the turn would end witho
 VERDICT_NAMES: Final = ("free", "pay", "none")
 
 
-def verdict(g: State, who: int, card: int, there: int, others: int) -> int:
+def verdict(g: Table, who: int, card: int, there: int, others: int) -> int:
     """What giving this card there comes to; others: how many more cards its giver has in hand."""
     if is_free(g, who, card, there):
         return FREE
     return TO_PAY if can_settle(g, who, others) else NO_WAY
 
 
-def can_settle(g: State, who: int, cards: int) -> bool:
+def can_settle(g: Table, who: int, cards: int) -> bool:
     """Whether the price could be paid: servants, one of so many cards, or servants by trades first [G36]."""
     if cards or servants_to_pay(g, who):
         return True
@@ -89,7 +80,7 @@ def can_settle(g: State, who: int, cards: int) -> bool:
     return False
 
 
-def can_settle_then(g: State, who: int, asked: int) -> bool:
+def can_settle_then(g: Table, who: int, asked: int) -> bool:
     """The same after a trade, which may have left open which servant is gained."""
     if len(g.agenda) == asked:
         return can_settle(g, who, 0)
@@ -102,9 +93,9 @@ def can_settle_then(g: State, who: int, asked: int) -> bool:
     return False
 
 
-def servants_to_pay(g: State, who: int) -> list[int]:
+def servants_to_pay(g: Table, who: int) -> list[int]:
     """The ways to pay the price with servants."""
-    price = tab(g).exchange_servants
+    price = g.box.exchange_servants
     found: list[int] = []
     if servants.pay_refusal(g, who, price, False) == OK:
         found.append(PAY)
@@ -119,20 +110,19 @@ def servants_to_pay(g: State, who: int) -> list[int]:
 class Exchange(OwnFrame):
     """Which gift is given. The option is the card."""
 
-    def own_options(self, g: State) -> list[int]:
-        return distinct(tab(g), g.piles[self.who * PILES + HAND])
+    def own_options(self, g: Table) -> list[int]:
+        return distinct(g.box, g.seats[self.who].hand)
 
-    def apply(self, g: State, option: int) -> None:
-        p = self.who * PILES
-        g.piles[p + HAND] = without(g.piles[p + HAND], option)
-        g.piles[p + CHOSEN] = (option,)
+    def apply(self, g: Table, option: int) -> None:
+        g.seat(self.who).hand = without(g.seats[self.who].hand, option)
+        g.seat(self.who).chosen = (option,)
         push(g, Where(self.who))
 
-    def describe_own(self, g: State, option: int) -> Choice:
-        t = tab(g)
+    def describe_own(self, g: Table, option: int) -> Choice:
+        t = g.box
         name = t.gift_ids[option]
         label = Msg("gugong-opt-give", {"gift": gift_msg(t, option)})
-        elements = hand_elements(t, g.piles[self.who * PILES + HAND], option)
+        elements = hand_elements(t, g.seats[self.who].hand, option)
         return Choice(option, "give " + name, label, elements, [], gift_effect(t, option))
 
 
@@ -147,43 +137,42 @@ class Where(OwnFrame):
     The option is 8 * card + location: only who knows the card can name it.
     """
 
-    def own_options(self, g: State) -> list[int]:
-        card = g.piles[self.who * PILES + CHOSEN][0]
+    def own_options(self, g: Table) -> list[int]:
+        card = g.seats[self.who].chosen[0]
         return [8 * card + place for place in range(LOCATIONS)]
 
-    def apply(self, g: State, option: int) -> None:
+    def apply(self, g: Table, option: int) -> None:
         card, place = divmod(option, 8)
-        p = self.who * PILES
-        taken = g.decks[OFFICIALS][place]
+        taken = g.officials[place]
         free = is_free(g, self.who, card, taken)
-        g.decks[OFFICIALS] = replaced(g.decks[OFFICIALS], place, card)
-        g.piles[p + CHOSEN] = ()
-        g.piles[p + DISCARD] += (taken,)
-        g.board[GIVEN] = card + 1
-        g.board[TAKEN] = taken + 1
-        g.board[EXCHANGED_AT] = place + 1
+        g.officials = replaced(g.officials, place, card)
+        g.seat(self.who).chosen = ()
+        g.seat(self.who).discard += (taken,)
+        g.given = card + 1
+        g.taken = taken + 1
+        g.exchanged_at = place + 1
         emit(g, GIFT_GIVEN, self.who, card, place, taken)
         push(g, EndTurn(self.who))
         push(g, Actions(self.who, place, card) if free else Pay(self.who, place, card))
 
-    def prompt(self, g: State) -> Msg:
-        card = g.piles[self.who * PILES + CHOSEN][0]
-        return Msg("gugong-prompt-where", {"gift": gift_msg(tab(g), card)})
+    def prompt(self, g: Table) -> Msg:
+        card = g.seats[self.who].chosen[0]
+        return Msg("gugong-prompt-where", {"gift": gift_msg(g.box, card)})
 
-    def describe_own(self, g: State, option: int) -> Choice:
-        t = tab(g)
+    def describe_own(self, g: Table, option: int) -> Choice:
+        t = g.box
         card, place = divmod(option, 8)
-        there = g.decks[OFFICIALS][place]
+        there = g.officials[place]
         name = LOCATION_NAMES[place]
-        found = verdict(g, self.who, card, there, len(g.piles[self.who * PILES + HAND]))
+        found = verdict(g, self.who, card, there, len(g.seats[self.who].hand))
         label = Msg("gugong-opt-at", {"place": place_msg(place), "gift": gift_msg(t, there)})
         effect = Msg("gugong-exchange-" + VERDICT_NAMES[found], worth_args(g, self.who, card, there))
         return Choice(option, "at " + name, label, ["location." + name], [], [effect])
 
 
-def worth_args(g: State, who: int, card: int, there: int) -> dict[str, Arg]:
+def worth_args(g: Table, who: int, card: int, there: int) -> dict[str, Arg]:
     """What is compared: the given value with what is added, and the value there."""
-    t = tab(g)
+    t = g.box
     return {
         "value": t.gift_value[card] + added_value(g, who),
         "there": t.gift_value[there],
@@ -200,57 +189,61 @@ class Pay(OwnFrame):
     The option is a card to discard, PAY, PAY_DOUBLE or GIVE_UP.
     """
 
-    def own_options(self, g: State) -> list[int]:
+    def __init__(self, who: int, place: int, card: int) -> None:
+        super().__init__(who)
+        self.place: Final = place
+        self.card: Final = card
+
+    def own_options(self, g: Table) -> list[int]:
         found = servants_to_pay(g, self.who)
-        found.extend(distinct(tab(g), g.piles[self.who * PILES + HAND]))
+        found.extend(distinct(g.box, g.seats[self.who].hand))
         found.append(GIVE_UP)
         return found
 
-    def apply(self, g: State, option: int) -> None:
+    def apply(self, g: Table, option: int) -> None:
         if option == GIVE_UP:
             emit(g, NO_ACTION, self.who)
             return
         if option < PAY:
-            p = self.who * PILES
-            g.piles[p + HAND] = without(g.piles[p + HAND], option)
-            g.piles[p + DISCARD] += (option,)
+            g.seat(self.who).hand = without(g.seats[self.who].hand, option)
+            g.seat(self.who).discard += (option,)
             emit(g, GIFT_DISCARDED, self.who, option)
         else:
-            servants.pay(g, self.who, tab(g).exchange_servants, option == PAY_DOUBLE)
-        push(g, Actions(self.who, self.a, self.b))
+            servants.pay(g, self.who, g.box.exchange_servants, option == PAY_DOUBLE)
+        push(g, Actions(self.who, self.place, self.card))
 
-    def prompt(self, g: State) -> Msg:
-        args = worth_args(g, self.who, self.b, g.board[TAKEN] - 1)
+    def prompt(self, g: Table) -> Msg:
+        args = worth_args(g, self.who, self.card, g.taken - 1)
         with_servants = 1 if servants_to_pay(g, self.who) else 0
-        args["ways"] = with_servants + (2 if g.piles[self.who * PILES + HAND] else 0)
+        args["ways"] = with_servants + (2 if g.seats[self.who].hand else 0)
         return Msg("gugong-prompt-pay", args)
 
-    def describe_own(self, g: State, option: int) -> Choice:
-        t = tab(g)
+    def describe_own(self, g: Table, option: int) -> Choice:
+        t = g.box
         if option == GIVE_UP:
-            place = LOCATION_NAMES[self.a]
+            place = LOCATION_NAMES[self.place]
             return Choice(option, "no-action", Msg("gugong-opt-no-action"), ["location." + place])
         then = self._then(g)
         if option >= PAY:
             return pay_choice(option, self.who, t.exchange_servants, option == PAY_DOUBLE, then)
         name = t.gift_ids[option]
         label = Msg("gugong-opt-discard", {"gift": gift_msg(t, option)})
-        elements = hand_elements(t, g.piles[self.who * PILES + HAND], option)
+        elements = hand_elements(t, g.seats[self.who].hand, option)
         return Choice(option, "discard " + name, label, elements, [("gift", 1)], then)
 
-    def _then(self, g: State) -> list[Msg]:
+    def _then(self, g: Table) -> list[Msg]:
         """The actions that would follow."""
-        return [*gift_effect(tab(g), self.b), place_msg(self.a)]
+        return [*gift_effect(g.box, self.card), place_msg(self.place)]
 
-    def refused_own(self, g: State) -> list[Refusal]:
-        price = tab(g).exchange_servants
+    def refused_own(self, g: Table) -> list[Refusal]:
+        price = g.box.exchange_servants
         out: list[Refusal] = []
         for double in (False, True) if servants.has_double(g, self.who) else (False,):
             refusal = servants.pay_refusal(g, self.who, price, double)
             if refusal != OK:
                 choice = pay_choice(0, self.who, price, double, [])
                 out.append(Refusal(choice.text, choice.label, choice.elements, reason(refusal, "G21")))
-        if not g.piles[self.who * PILES + HAND]:
+        if not g.seats[self.who].hand:
             label = Msg("gugong-opt-discard-any")
             out.append(Refusal("discard", label, [f"hand.{self.who}"], reason(why(NO_OTHER_CARD))))
         return out
@@ -268,20 +261,25 @@ def pay_choice(option: int, who: int, price: int, double: bool, then: list[Msg])
 # --- the actions [G23, G24] --------------------------------------------------------------------------
 
 
-class Actions(Frame):
+class Actions(Frame[Table]):
     """The action of the given card, then the location's, each optional; the same twice (R-G05).
 
     a: location; b: card given.
     """
 
-    def resolve(self, g: State, option: int) -> None:
-        t = tab(g)
-        push(g, location_frame(self.who, self.a, BY_LOCATION))
-        action = t.gift_action[self.b]
+    def __init__(self, who: int, place: int, card: int) -> None:
+        super().__init__(who)
+        self.place: Final = place
+        self.card: Final = card
+
+    def resolve(self, g: Table, option: int) -> None:
+        t = g.box
+        push(g, location_frame(self.who, self.place, BY_LOCATION))
+        action = t.gift_action[self.card]
         if action < LOCATIONS:
             push(g, location_frame(self.who, action, BY_CARD))
         elif action == GIFT_SERVANTS:
-            push(g, GiftServants(self.who, t.gift_amount[self.b], BY_CARD))
+            push(g, GiftServants(self.who, t.gift_amount[self.card], BY_CARD))
         elif action == GIFT_SWAP:
             start_swap(g, self.who, BY_CARD)
         else:

@@ -1,5 +1,7 @@
 """The days [G10-G29]: morning, turns, night, until the end of the game."""
 
+from typing import Final
+
 import regnum.games.gugong.canal as canal
 import regnum.games.gugong.decrees as decrees
 import regnum.games.gugong.meng as meng
@@ -30,141 +32,120 @@ from regnum.games.gugong.meng_decrees import MengMorning
 from regnum.games.gugong.meng_dusk import Dusk
 from regnum.games.gugong.reasons import reason
 from regnum.games.gugong.scoring import FINAL_PARTS, close, is_admitted, part_points, score_seat
-from regnum.games.gugong.state import (
-    ACTIVE_SEAT,
-    CITIES,
-    DAY_AT,
-    DECREES_AT,
-    DICE,
-    DISCARD,
-    EXCHANGED_AT,
-    FOCUS,
-    GIVEN,
-    HAND,
-    MEDAL,
-    OWN,
-    PHASE,
-    PILES,
-    START,
-    TAKEN,
-    TOKEN_GONE,
-    TOKEN_STACK,
-    TRAVELLER,
-    is_meng,
-    standing,
-    tab,
-    turn_order,
-)
+from regnum.games.gugong.state import Table, is_meng, standing, turn_order
 from regnum.games.gugong.trades import SKIP, LastTrade, OwnFrame
 from regnum.games.gugong.words import decree_msg
-from regnum.kernel.agenda import GAP, Choice, Refusal, emit, push
+from regnum.kernel.agenda import GAP, Choice, Frame, Refusal, emit, push
 from regnum.kernel.chance import below, shuffled
-from regnum.kernel.flat import Frame, State
 from regnum.kernel.messages import Msg
 from regnum.kernel.reasons import OK
 
 # --- morning [G10-G14] -------------------------------------------------------------------------------
 
 
-class Morning(Frame):
+class Morning(Frame[Table]):
     """Start player, map and dice of a new day; then the decrees, the servants and the turns."""
 
     def is_chance(self) -> bool:
         return True
 
-    def resolve(self, g: State, option: int) -> None:
-        g.board[PHASE] = MORNING
-        g.board[DAY_AT] += 1  # the last step of a morning says so; nothing before it asks
-        if g.board[MEDAL]:
-            g.board[START] = g.board[MEDAL] - 1
-            g.board[MEDAL] = 0
-            emit(g, START_PLAYER, g.board[START])
+    def resolve(self, g: Table, option: int) -> None:
+        g.phase = MORNING
+        g.day += 1  # the last step of a morning says so; nothing before it asks
+        if g.medal:
+            g.start = g.medal - 1
+            g.medal = 0
+            emit(g, START_PLAYER, g.start)
         refill_map(g)
         roll_dice(g)
         push(g, DayStart(-1))
         push(g, Income(-1))
-        if g.seats > g.players:
+        if g.seat_count > g.players:
             meng.shuffle_cards(g, g.players)
         push_decrees(g)
 
 
-def refill_map(g: State) -> None:
+def refill_map(g: Table) -> None:
     """A token on every city with neither token nor traveller, in the board's order [G11, R-G18]."""
-    cities = list(g.decks[CITIES])
-    occupied = [g.own[who * OWN + TRAVELLER] - 1 for who in range(g.seats)]
+    cities = list(g.cities)
+    occupied = [g.seats[who].traveller - 1 for who in range(g.seat_count)]
     for city, token in enumerate(cities):
         if token != GAP or city in occupied:
             continue
-        if not g.decks[TOKEN_STACK]:
-            if not g.decks[TOKEN_GONE]:
+        if not g.token_stack:
+            if not g.token_gone:
                 break
-            emit(g, TOKENS_SHUFFLED, -1, len(g.decks[TOKEN_GONE]))
-            g.decks[TOKEN_STACK] = shuffled(g, g.decks[TOKEN_GONE])
-            g.decks[TOKEN_GONE] = ()
-        cities[city] = g.decks[TOKEN_STACK][-1]
-        g.decks[TOKEN_STACK] = g.decks[TOKEN_STACK][:-1]
+            emit(g, TOKENS_SHUFFLED, -1, len(g.token_gone))
+            g.token_stack = shuffled(g, g.token_gone)
+            g.token_gone = ()
+        cities[city] = g.token_stack[-1]
+        g.token_stack = g.token_stack[:-1]
         emit(g, CITY_FILLED, -1, city, cities[city])
-    g.decks[CITIES] = tuple(cities)
+    g.cities = tuple(cities)
     g.reveals += 1
 
 
-def roll_dice(g: State) -> None:
+def roll_dice(g: Table) -> None:
     """The three destiny dice [G12]."""
-    dice = tab(g).dice
+    dice = g.box.dice
     for i, faces in enumerate(dice):
-        g.board[DICE + i] = faces[below(g, len(faces))]
-    emit(g, DICE_ROLLED, -1, g.board[DICE], g.board[DICE + 1], g.board[DICE + 2])
+        g.dice[i] = faces[below(g, len(faces))]
+    emit(g, DICE_ROLLED, -1, g.dice[0], g.dice[1], g.dice[2])
 
 
-def morning_decrees(g: State, who: int) -> tuple[int, ...]:
+def morning_decrees(g: Table, who: int) -> tuple[int, ...]:
     """The level 1 decrees of a seat."""
-    mine = g.own[who * OWN + DECREES_AT]
+    mine = g.seats[who].decrees
     if not mine:
         return ()
-    return tuple(d for d, level in enumerate(tab(g).decree_level) if level == 1 and mine >> d & 1)
+    return tuple(d for d, level in enumerate(g.box.decree_level) if level == 1 and mine >> d & 1)
 
 
-def push_decrees(g: State) -> None:
+def push_decrees(g: Table) -> None:
     """Morning benefits in turn order [G13]; Meng takes all of his by himself (R-G62)."""
     for who in reversed(turn_order(g)):
         found = morning_decrees(g, who)
         if found:
-            push(g, MengMorning(who, 0, 0, found) if is_meng(g, who) else MorningDecrees(who, 0, 0, found))
+            push(g, MengMorning(who, found) if is_meng(g, who) else MorningDecrees(who, found))
 
 
 class MorningDecrees(OwnFrame):
     """Morning benefits, each once, in an order of the owner's choice (R-G36). items: decrees left."""
 
-    def own_options(self, g: State) -> list[int]:
-        found = [d for d in self.items if decrees.morning_refusal(g, self.who, d) == OK]
+    def __init__(self, who: int, left: tuple[int, ...] = ()) -> None:
+        super().__init__(who)
+        self.left: Final = left
+
+    def own_options(self, g: Table) -> list[int]:
+        found = [d for d in self.left if decrees.morning_refusal(g, self.who, d) == OK]
         found.append(SKIP)
         return found
 
-    def apply(self, g: State, option: int) -> None:
+    def apply(self, g: Table, option: int) -> None:
         if option == SKIP:
-            for decree in self.items:
+            for decree in self.left:
                 if decrees.morning_refusal(g, self.who, decree) == OK:
                     emit(g, MORNING_DECLINED, self.who, decree)
             return
-        left = tuple(d for d in self.items if d != option)
+        left = tuple(d for d in self.left if d != option)
         if left:
-            push(g, MorningDecrees(self.who, 0, 0, left))
+            push(g, MorningDecrees(self.who, left))
         emit(g, MORNING_USED, self.who, option)
         decrees.morning(g, self.who, option)
 
-    def describe_own(self, g: State, option: int) -> Choice:
+    def describe_own(self, g: Table, option: int) -> Choice:
         if option == SKIP:
             return Choice(option, "done", Msg("gugong-opt-morning-done"), ["end"])
-        t = tab(g)
+        t = g.box
         name = t.decree_ids[option]
         benefit = decree_msg(t, option)
         label = Msg("gugong-opt-morning-use", {"decree": benefit})
         return Choice(option, "use " + name, label, ["decree." + name], [], [benefit])
 
-    def refused_own(self, g: State) -> list[Refusal]:
-        t = tab(g)
+    def refused_own(self, g: Table) -> list[Refusal]:
+        t = g.box
         out: list[Refusal] = []
-        for decree in self.items:
+        for decree in self.left:
             refusal = decrees.morning_refusal(g, self.who, decree)
             if refusal != OK:
                 name = t.decree_ids[decree]
@@ -173,63 +154,63 @@ class MorningDecrees(OwnFrame):
         return out
 
 
-class Income(Frame):
+class Income(Frame[Table]):
     """Every player may take the servants of the day [G14]."""
 
-    def resolve(self, g: State, option: int) -> None:
+    def resolve(self, g: Table, option: int) -> None:
         for who in reversed(turn_order(g)):
             push(g, DayServants(who))
 
 
-class DayServants(Frame):
+class DayServants(Frame[Table]):
     """The servants of the day for one seat; how many is asked only where it matters (R-G08)."""
 
-    def resolve(self, g: State, option: int) -> None:
-        t = tab(g)
-        servants.gain(g, self.who, t.day_servants[g.board[DAY_AT]], True)
+    def resolve(self, g: Table, option: int) -> None:
+        t = g.box
+        servants.gain(g, self.who, t.day_servants[g.day], True)
 
 
 # --- the day phase [G20] -----------------------------------------------------------------------------
 
 
-class DayStart(Frame):
+class DayStart(Frame[Table]):
     """The turns of a day begin."""
 
-    def resolve(self, g: State, option: int) -> None:
-        g.board[PHASE] = DAY
-        start = g.board[START]
-        emit(g, DAY_BEGAN, start, g.board[DAY_AT])
-        if g.seats > g.players and g.board[DAY_AT] == 1:
-            emit(g, MENG_FOCUS, g.players, g.board[FOCUS] - 1)
+    def resolve(self, g: Table, option: int) -> None:
+        g.phase = DAY
+        start = g.start
+        emit(g, DAY_BEGAN, start, g.day)
+        if g.seat_count > g.players and g.day == 1:
+            emit(g, MENG_FOCUS, g.players, g.focus - 1)
         push(g, DayEnd(-1))
-        push(g, NextTurn((start - 1) % g.seats))
+        push(g, NextTurn((start - 1) % g.seat_count))
 
 
-class NextTurn(Frame):
+class NextTurn(Frame[Table]):
     """The turn of the next seat that has a card in hand; none left: the day is over. who: the last seat.
 
     Who has none passes (R-G07).
     """
 
-    def resolve(self, g: State, option: int) -> None:
-        g.board[GIVEN] = g.board[TAKEN] = g.board[EXCHANGED_AT] = 0
-        for step in range(1, g.seats + 1):
-            seat = (self.who + step) % g.seats
-            if g.piles[seat * PILES + HAND] and (not is_meng(g, seat) or meng.has_automa(g)):
+    def resolve(self, g: Table, option: int) -> None:
+        g.given = g.taken = g.exchanged_at = 0
+        for step in range(1, g.seat_count + 1):
+            seat = (self.who + step) % g.seat_count
+            if g.seats[seat].hand and (not is_meng(g, seat) or meng.has_automa(g)):
                 g.turn += 1
-                g.board[ACTIVE_SEAT] = seat
+                g.active_seat = seat
                 push(g, NextTurn(seat))
                 push(g, meng.MengTurn(seat) if is_meng(g, seat) else Exchange(seat))
                 return
-        g.board[ACTIVE_SEAT] = -1
+        g.active_seat = -1
 
 
-class DayEnd(Frame):
+class DayEnd(Frame[Table]):
     """Bonus tokens leave the table [G39, R-G24]; then the night, after dusk if Meng plays [G103]."""
 
-    def resolve(self, g: State, option: int) -> None:
+    def resolve(self, g: Table, option: int) -> None:
         push(g, Night(-1))
-        if g.seats > g.players:
+        if g.seat_count > g.players:
             push(g, Dusk(g.players))
         tokens_bonus.end_of_day(g)
 
@@ -237,32 +218,32 @@ class DayEnd(Frame):
 # --- the night [G27-G29] -----------------------------------------------------------------------------
 
 
-def matches(g: State, who: int) -> int:
+def matches(g: Table, who: int) -> int:
     """Pairs of a discarded card and a die that show the same value [G27]; Meng's go by the day (R-G60)."""
-    t = tab(g)
+    t = g.box
     if is_meng(g, who):
-        return t.meng_matches[g.board[DAY_AT]]
+        return t.meng_matches[g.day]
     found = 0
-    for card in g.piles[who * PILES + DISCARD]:
+    for card in g.seats[who].discard:
         value = t.gift_value[card]
         for die in range(len(t.dice)):
-            if g.board[DICE + die] == value:
+            if g.dice[die] == value:
                 found += 1
     return found
 
 
-class Night(Frame):
+class Night(Frame[Table]):
     """Matches: servants for everybody, 3 VP and an envoy step for who has most of them."""
 
     def is_chance(self) -> bool:
         return True  # the discard piles are looked at
 
-    def resolve(self, g: State, option: int) -> None:
-        t = tab(g)
-        g.board[PHASE] = NIGHT
+    def resolve(self, g: Table, option: int) -> None:
+        t = g.box
+        g.phase = NIGHT
         g.reveals += 1
-        emit(g, NIGHT_FELL, -1, g.board[DAY_AT])
-        found = [matches(g, who) for who in range(g.seats)]
+        emit(g, NIGHT_FELL, -1, g.day)
+        found = [matches(g, who) for who in range(g.seat_count)]
         for who in turn_order(g):
             emit(g, MATCHED, who, found[who])
         push(g, NightShips(-1))
@@ -270,7 +251,9 @@ class Night(Frame):
         # must not be worked out again from hidden cards after a question about servants (R-G42).
         best = max(found)
         if best:
-            winner = max((who for who in range(g.seats) if found[who] == best), key=lambda w: standing(g, w))
+            winner = max(
+                (who for who in range(g.seat_count) if found[who] == best), key=lambda w: standing(g, w)
+            )
             emit(g, DESTINY_WON, winner, best)
             score_vp(g, winner, t.destiny_vp, VP_DESTINY)
             palace.advance_envoy(g, winner, t.destiny_envoy)
@@ -281,49 +264,52 @@ class Night(Frame):
                 push(g, MatchServants(who, found[who] * t.match_servants))
 
 
-class MatchServants(Frame):
+class MatchServants(Frame[Table]):
     """The servants for the matches of one seat; they may be left [G27]. a: how many."""
 
-    def resolve(self, g: State, option: int) -> None:
-        servants.gain(g, self.who, self.a, True)
+    def __init__(self, who: int, n: int) -> None:
+        super().__init__(who)
+        self.n: Final = n
+
+    def resolve(self, g: Table, option: int) -> None:
+        servants.gain(g, self.who, self.n, True)
 
 
-class NightShips(Frame):
+class NightShips(Frame[Table]):
     """All ships move; full ones may claim [G28]."""
 
-    def resolve(self, g: State, option: int) -> None:
+    def resolve(self, g: Table, option: int) -> None:
         push(g, NightEnd(-1))
         canal.night(g)
 
 
-class NightEnd(Frame):
+class NightEnd(Frame[Table]):
     """Discard piles join the hands; or, after the last night, the end of the game [G29]."""
 
-    def resolve(self, g: State, option: int) -> None:
-        if g.board[DAY_AT] >= tab(g).days:
+    def resolve(self, g: Table, option: int) -> None:
+        if g.day >= g.box.days:
             push(g, FinalScoring(-1))
             for who in reversed(turn_order(g)):
                 if not is_meng(g, who):
                     push(g, LastTrade(who))
             return
-        for who in range(g.seats):
-            p = who * PILES
-            g.piles[p + HAND] += g.piles[p + DISCARD]
-            g.piles[p + DISCARD] = ()
+        for who in range(g.seat_count):
+            g.seat(who).hand += g.seats[who].discard
+            g.seat(who).discard = ()
         push(g, Morning(-1))
 
 
-class FinalScoring(Frame):
+class FinalScoring(Frame[Table]):
     """The end of the game [G90]: the wall once more, then all that is scored only now."""
 
-    def resolve(self, g: State, option: int) -> None:
+    def resolve(self, g: Table, option: int) -> None:
         close(g)
         for part in FINAL_PARTS:
             for who in turn_order(g):
                 points = part_points(g, who, part)
                 if points:
                     emit(g, FINAL_PART, who, part, points)
-        for who in range(g.seats):
+        for who in range(g.seat_count):
             if not is_admitted(g, who):
                 emit(g, NOT_ADMITTED, who, -score_seat(g, who)[-1].points)
         emit(g, GAME_OVER, -1)

@@ -11,72 +11,25 @@ from regnum.games.gugong.const import (
     PARKED,
     REWARD_DOUBLE,
     REWARDS,
-    VP_SOURCES,
 )
 from regnum.games.gugong.state import (
-    ACTIVE,
-    ARRIVALS,
-    ARRIVED,
-    AUDIENCE,
-    AUTOMA_DECK,
-    AUTOMA_GONE,
-    AUTOMA_TODAY,
-    CHOSEN,
-    CITIES,
-    CLOCK,
-    DAY_AT,
-    DECREE_BOX,
-    DECREES_AT,
-    DECREES_SHOWN,
-    DICE,
-    DISCARD,
-    DOUBLE,
-    ENVOY,
-    FOCUS,
-    GIFT_BOX,
-    GIFT_DECK,
-    HAND,
-    HOUSES,
-    INTRIGUE_AT,
-    JADE_AT,
     MAX_ROUTES,
-    MEDAL,
-    MENG_CLAIMS,
-    OFFICIALS,
-    ON_WALL,
-    OWN,
-    PILES,
-    POOL,
-    PORTS,
-    REWARD_AT,
     ROUTE_PORTS,
-    SHIP_LOAD,
-    SHIP_PORT,
     SHIPS,
-    START,
-    STORED,
-    SUPPLY,
-    TOKEN_GONE,
-    TOKEN_STACK,
-    TRAVELLER,
-    VP,
-    VP_BY,
-    WAITING,
+    Table,
     is_meng,
     parked,
     place_of,
     ship_value,
-    tab,
     token_of,
 )
 from regnum.kernel.agenda import GAP
-from regnum.kernel.flat import State
 
 
-def problems_of(g: State) -> list[str]:
+def problems_of(g: Table) -> list[str]:
     """Everything that is wrong with a position; empty for every position rules can reach."""
     found = card_problems(g) + token_problems(g) + table_problems(g) + canal_problems(g)
-    for who in range(g.seats):
+    for who in range(g.seat_count):
         found += [f"seat {who}: {text}" for text in servant_problems(g, who) + seat_problems(g, who)]
     return found
 
@@ -84,30 +37,29 @@ def problems_of(g: State) -> list[str]:
 # --- cards and tokens --------------------------------------------------------------------------------
 
 
-def card_problems(g: State) -> list[str]:
+def card_problems(g: Table) -> list[str]:
     """Every gift card, decree and automa card is in exactly one place."""
-    t = tab(g)
-    gifts = [card for deck in (OFFICIALS, GIFT_DECK, GIFT_BOX) for card in g.decks[deck]]
-    for who in range(g.seats):
-        for pile in (HAND, DISCARD, CHOSEN):
-            gifts.extend(g.piles[who * PILES + pile])
+    t = g.box
+    gifts = [*g.officials, *g.gift_deck, *g.gift_box]
+    for who in range(g.seat_count):
+        gifts.extend(g.seats[who].hand + g.seats[who].discard + g.seats[who].chosen)
     found: list[str] = []
     if sorted(gifts) != list(range(len(t.gift_ids))):
         found.append("gift cards lost or doubled")
-    if len(g.decks[OFFICIALS]) != LOCATIONS:
+    if len(g.officials) != LOCATIONS:
         found.append("an official without a gift")
-    if sorted(g.decks[DECREES_SHOWN] + g.decks[DECREE_BOX]) != list(range(len(t.decree_ids))):
+    if sorted(g.decrees + g.decree_box) != list(range(len(t.decree_ids))):
         found.append("decrees lost or doubled")
     return found + automa_problems(g)
 
 
-def automa_problems(g: State) -> list[str]:
+def automa_problems(g: Table) -> list[str]:
     """Meng's cards, focus and double servant; nothing of that without him [G100, G101]."""
-    t = tab(g)
-    automa = g.decks[AUTOMA_DECK] + g.decks[AUTOMA_TODAY] + g.decks[AUTOMA_GONE]
-    focus = g.board[FOCUS]
-    if g.seats == g.players:
-        return ["automa cards, and nobody to play them"] if automa or focus or g.board[MENG_CLAIMS] else []
+    t = g.box
+    automa = g.automa_deck + g.automa_today + g.automa_gone
+    focus = g.focus
+    if g.seat_count == g.players:
+        return ["automa cards, and nobody to play them"] if automa or focus or g.meng_claims else []
     found: list[str] = []
     special = sum(1 for card in automa if t.automa_special[card])
     wanted = t.difficulty_specials[g.options[OPTION_DIFFICULTY]]
@@ -116,23 +68,23 @@ def automa_problems(g: State) -> list[str]:
         found.append("automa cards lost or doubled")
     if not 1 <= focus <= LOCATIONS:
         found.append("Meng without a focus")
-    if g.own[g.players * OWN + DOUBLE] != LOCKED:
+    if g.seats[g.players].double != LOCKED:
         found.append("Meng's double servant at work")
     return found
 
 
-def token_problems(g: State) -> list[str]:
+def token_problems(g: Table) -> list[str]:
     """Every travel token of every kind is somewhere, none twice."""
-    t = tab(g)
-    tokens = [token for deck in (CITIES, TOKEN_STACK, TOKEN_GONE) for token in g.decks[deck] if token != GAP]
+    t = g.box
+    tokens = [token for token in g.cities + g.token_stack + g.token_gone if token != GAP]
     found: list[str] = []
-    for who in range(g.seats):
-        stored = g.piles[who * PILES + STORED]
-        active = g.piles[who * PILES + ACTIVE]
+    for who in range(g.seat_count):
+        stored = g.seats[who].stored
+        active = g.seats[who].active
         tokens.extend(stored)
         tokens.extend([token_of(token) for token in active])
-        if g.own[who * OWN + WAITING]:
-            tokens.append(g.own[who * OWN + WAITING] - 1)
+        if g.seats[who].waiting:
+            tokens.append(g.seats[who].waiting - 1)
         if len(stored) > t.token_spaces:
             found.append(f"seat {who}: more tokens than places")
         if any(not t.token_bonus[token_of(a)] or place_of(a) > BESIDE_BOARD for a in active):
@@ -141,7 +93,7 @@ def token_problems(g: State) -> list[str]:
         there = count if g.options[OPTION_BONUS] or not t.token_bonus[kind] else 0
         if tokens.count(kind) != there:
             found.append(f"travel tokens {t.token_ids[kind]}: {tokens.count(kind)} instead of {there}")
-    if len(g.decks[CITIES]) != len(t.city_ids):
+    if len(g.cities) != len(t.city_ids):
         found.append("the map has the wrong number of cities")
     return found
 
@@ -149,45 +101,45 @@ def token_problems(g: State) -> list[str]:
 # --- the table ---------------------------------------------------------------------------------------
 
 
-def table_problems(g: State) -> list[str]:
+def table_problems(g: Table) -> list[str]:
     """Numbers of the table within what there is."""
-    t = tab(g)
+    t = g.box
     found: list[str] = []
-    if not 1 <= g.board[DAY_AT] <= t.days:
+    if not 1 <= g.day <= t.days:
         found.append("no such day")
-    if not 0 <= g.board[START] < g.seats or not 0 <= g.board[MEDAL] <= g.seats:
+    if not 0 <= g.start < g.seat_count or not 0 <= g.medal <= g.seat_count:
         found.append("start player or medal with nobody")
-    if any(g.board[DICE + i] not in faces for i, faces in enumerate(t.dice)):
+    if any(g.dice[i] not in faces for i, faces in enumerate(t.dice)):
         found.append("a die shows a face it has not")
-    if g.board[HOUSES] >> len(t.house_prices[t.side_by_players[g.players]]):
+    if g.houses >> len(t.house_prices[t.side_by_players[g.players]]):
         found.append("jade in a house that is not there")
-    inside = sorted(g.own[who * OWN + AUDIENCE] for who in range(g.seats) if g.own[who * OWN + AUDIENCE])
-    if inside != list(range(1, g.board[ARRIVALS] + 1)):
+    inside = sorted(g.seats[who].audience for who in range(g.seat_count) if g.seats[who].audience)
+    if inside != list(range(1, g.arrivals + 1)):
         found.append("places in the palace miscounted")
-    arrived = [g.own[who * OWN + ARRIVED] for who in range(g.seats)]
-    if len(set(arrived)) != g.seats or max(arrived) > g.board[CLOCK]:
+    arrived = [g.seats[who].arrived for who in range(g.seat_count)]
+    if len(set(arrived)) != g.seat_count or max(arrived) > g.clock:
         found.append("intrigue stacks without order")
     return found
 
 
-def canal_problems(g: State) -> list[str]:
+def canal_problems(g: Table) -> list[str]:
     """Ports and ships agree; no ship at home has servants, none on the canal is empty or overfull."""
-    t = tab(g)
+    t = g.box
     found: list[str] = []
     ports = [0] * (MAX_ROUTES * ROUTE_PORTS)
-    for who in range(g.seats):
+    for who in range(g.seat_count):
         for ship in range(SHIPS):
-            at = g.own[who * OWN + SHIP_PORT + ship]
-            load = ship_value(g, who, ship)
+            at = g.seats[who].ship_port[ship]
+            load = ship_value(g.seats[who], ship)
             if not 0 <= at <= t.routes_by_players[g.players] * ROUTE_PORTS:
                 found.append(f"seat {who}: a ship off the canal")
             elif at:
                 ports[at - 1] = 1 + SHIPS * who + ship
             if (load > 0) != (at > 0) or load > t.ship_places:
                 found.append(f"seat {who}: a ship with {load} servants at {at}")
-            if at and g.own[who * OWN + SHIP_LOAD + ship] == 0 and load == t.ship_places:
+            if at and g.seats[who].ship_load[ship] == 0 and load == t.ship_places:
                 found.append(f"seat {who}: a full ship without an ordinary servant")
-    if ports != g.board[PORTS : PORTS + MAX_ROUTES * ROUTE_PORTS]:
+    if ports != g.ports:
         found.append("ports and ships disagree")
     return found
 
@@ -195,48 +147,44 @@ def canal_problems(g: State) -> list[str]:
 # --- a seat ------------------------------------------------------------------------------------------
 
 
-def servant_problems(g: State, who: int) -> list[str]:
+def servant_problems(g: Table, who: int) -> list[str]:
     """All servants are somewhere [G3]."""
-    t = tab(g)
-    b = who * OWN
-    counts = [g.own[b + at] for at in (POOL, SUPPLY, ON_WALL)]
-    counts += [g.own[b + SHIP_LOAD + ship] for ship in range(SHIPS)]
-    counts += [g.own[b + REWARD_AT + reward] for reward in range(REWARDS)]
-    counts += [g.own[b + DECREES_AT].bit_count(), parked(g, who)]
+    t = g.box
+    counts = [g.seats[who].pool, g.seats[who].supply, g.seats[who].on_wall]
+    counts += [g.seats[who].ship_load[ship] for ship in range(SHIPS)]
+    counts += [g.seats[who].rewards[reward] for reward in range(REWARDS)]
+    counts += [g.seats[who].decrees.bit_count(), parked(g.seats[who])]
     found: list[str] = []
     if min(counts) < 0 or sum(counts) != t.servants:
         found.append(f"servants {counts} instead of {t.servants}")
-    double = g.own[b + DOUBLE]
+    double = g.seats[who].double
     if not LOCKED <= double < ABOARD + SHIPS:
         found.append("the double servant is nowhere")
-    if (double != LOCKED) != (g.own[b + REWARD_AT + REWARD_DOUBLE] > 0) and not is_meng(g, who):
+    if (double != LOCKED) != (g.seats[who].rewards[REWARD_DOUBLE] > 0) and not is_meng(g, who):
         found.append("the double servant was not earned")
-    if double == PARKED and not g.piles[who * PILES + ACTIVE]:
+    if double == PARKED and not g.seats[who].active:
         found.append("the double servant is parked with no token")
-    if any(g.own[b + REWARD_AT + reward] > t.reward_limit[reward] for reward in range(REWARDS)):
+    if any(g.seats[who].rewards[reward] > t.reward_limit[reward] for reward in range(REWARDS)):
         found.append("more port rewards than there are")
     assert IN_POOL > LOCKED
     return found
 
 
-def seat_problems(g: State, who: int) -> list[str]:
+def seat_problems(g: Table, who: int) -> list[str]:
     """Markers on their tracks; points that add up."""
-    t = tab(g)
-    b = who * OWN
+    t = g.box
     found: list[str] = []
-    if g.own[b + VP] < 0 or g.own[b + VP] != sum(g.own[b + VP_BY : b + VP_BY + VP_SOURCES]):
+    if g.seats[who].vp < 0 or g.seats[who].vp != sum(g.seats[who].vp_by):
         found.append("points that do not add up")
-    if g.own[b + JADE_AT] < 0:
+    if g.seats[who].jade < 0:
         found.append("less than no jade")
-    if not 0 <= g.own[b + INTRIGUE_AT] <= t.intrigue_top or not 0 <= g.own[b + ENVOY] <= t.palace_top:
+    if not 0 <= g.seats[who].intrigue <= t.intrigue_top or not 0 <= g.seats[who].envoy <= t.palace_top:
         found.append("a marker off its track")
-    if (g.own[b + ENVOY] == t.palace_top) != (g.own[b + AUDIENCE] > 0):
+    if (g.seats[who].envoy == t.palace_top) != (g.seats[who].audience > 0):
         found.append("at the palace, but not inside, or the other way round")
-    city = g.own[b + TRAVELLER]
-    if not 0 <= city <= len(t.city_ids) or (city and g.decks[CITIES][city - 1] != GAP):
+    city = g.seats[who].traveller
+    if not 0 <= city <= len(t.city_ids) or (city and g.cities[city - 1] != GAP):
         found.append("a traveller off the map or on a token")
-    if any(
-        g.own[b + DECREES_AT] >> d & 1 and d not in g.decks[DECREES_SHOWN] for d in range(len(t.decree_ids))
-    ):
+    if any(g.seats[who].decrees >> d & 1 and d not in g.decrees for d in range(len(t.decree_ids))):
         found.append("a servant on a decree that is not in play")
     return found

@@ -8,38 +8,37 @@ from regnum.games.gugong.locations import LocationFrame
 from regnum.games.gugong.log import JADE_BOUGHT
 from regnum.games.gugong.place_words import house_msg, jade_msg
 from regnum.games.gugong.reasons import HOUSE_EMPTY, HOUSES_LEFT
-from regnum.games.gugong.state import HOUSES, tab
+from regnum.games.gugong.state import Table
 from regnum.kernel.agenda import Choice, emit
-from regnum.kernel.flat import State
 from regnum.kernel.messages import Msg
 from regnum.kernel.reasons import OK, why
 
 
-def house_prices(g: State) -> tuple[int, ...]:
+def house_prices(g: Table) -> tuple[int, ...]:
     """The printed prices of the houses on the side of the board in play."""
-    t = tab(g)
+    t = g.box
     return t.house_prices[t.side_by_players[g.players]]
 
 
-def house_price(g: State, who: int, house: int) -> int:
+def house_price(g: Table, who: int, house: int) -> int:
     """The price of a jade for a seat, or as printed (who -1). The number of houses is the square."""
     prices = house_prices(g)
-    printed = prices[house] if house < len(prices) else tab(g).square_price
+    printed = prices[house] if house < len(prices) else g.box.square_price
     return decrees.discounted(g, who, CHEAPER_JADE, printed)
 
 
-def house_refusal(g: State, house: int) -> int:
+def house_refusal(g: Table, house: int) -> int:
     """Why there is no jade to be bought here, or OK (R-G33)."""
-    houses = g.board[HOUSES]
+    houses = g.houses
     if house < len(house_prices(g)):
         return OK if houses >> house & 1 else why(HOUSE_EMPTY)
     return why(HOUSES_LEFT, 0, houses.bit_count()) if houses else OK
 
 
-def take_jade(g: State, who: int, house: int, price: int) -> None:
+def take_jade(g: Table, who: int, house: int, price: int) -> None:
     """The jade of a house, or one of the square, for whatever was paid for it."""
     if house < len(house_prices(g)):
-        g.board[HOUSES] &= ~(1 << house)
+        g.houses &= ~(1 << house)
     emit(g, JADE_BOUGHT, who, house, price)
     gain_jade(g, who, 1)
 
@@ -53,11 +52,11 @@ class Jade(LocationFrame):
     def rule(self) -> str:
         return "G50"
 
-    def ways(self, g: State) -> list[int]:
+    def ways(self, g: Table) -> list[int]:
         """Full houses, of equal ones the first; empty ones; the square."""
         prices = house_prices(g)
         double = servants.has_double(g, self.who)
-        houses = g.board[HOUSES]
+        houses = g.houses
         found: list[int] = []
         seen = 0  # bit per price of a full house
         for house, price in enumerate(prices):
@@ -73,18 +72,18 @@ class Jade(LocationFrame):
             found.append(2 * len(prices) + 1)
         return found
 
-    def refusal(self, g: State, way: int) -> int:
+    def refusal(self, g: Table, way: int) -> int:
         refusal = house_refusal(g, way >> 1)
         if refusal != OK:
             return refusal
         return servants.pay_refusal(g, self.who, house_price(g, self.who, way >> 1), way & 1 == 1)
 
-    def perform(self, g: State, way: int) -> None:
+    def perform(self, g: Table, way: int) -> None:
         price = house_price(g, self.who, way >> 1)
         servants.pay(g, self.who, price, way & 1 == 1)
         take_jade(g, self.who, way >> 1, price)
 
-    def words(self, g: State, way: int) -> Choice:
+    def words(self, g: Table, way: int) -> Choice:
         house = way >> 1
         prices = house_prices(g)
         price = house_price(g, self.who, house)
@@ -94,8 +93,8 @@ class Jade(LocationFrame):
         else:
             name = str(house + 1)
             elements = [f"house.{house + 1}"]
-            if g.board[HOUSES] >> house & 1:  # houses of one price are all the same
-                same = [i for i, p in enumerate(prices) if p == prices[house] and g.board[HOUSES] >> i & 1]
+            if g.houses >> house & 1:  # houses of one price are all the same
+                same = [i for i, p in enumerate(prices) if p == prices[house] and g.houses >> i & 1]
                 elements = [f"house.{i + 1}" for i in same]
         double = way & 1 == 1
         key = "gugong-opt-jade-double" if double else "gugong-opt-jade"

@@ -7,10 +7,10 @@ import regnum.games.gugong.tokens_bonus as tokens_bonus
 from regnum.games.gugong.const import BY_NAMES, LOCATION_NAMES
 from regnum.games.gugong.log import ACTION, SKIPPED
 from regnum.games.gugong.reasons import SERVANTS_SHORT, reason
+from regnum.games.gugong.state import Table
 from regnum.games.gugong.trades import SKIP, OwnFrame
 from regnum.games.gugong.words import place_msg
 from regnum.kernel.agenda import Choice, Refusal, emit, push
-from regnum.kernel.flat import State
 from regnum.kernel.messages import Msg, text_key
 from regnum.kernel.reasons import OK, code_in
 
@@ -21,6 +21,10 @@ class LocationFrame(OwnFrame):
     A subclass lists its `ways` to perform it, says of each why it is refused, does it and describes it.
     """
 
+    def __init__(self, who: int, by: int) -> None:
+        super().__init__(who)
+        self.by: Final = by
+
     def place(self) -> int:
         raise NotImplementedError
 
@@ -28,11 +32,11 @@ class LocationFrame(OwnFrame):
         """The rule to cite about prices."""
         raise NotImplementedError
 
-    def ways(self, g: State) -> list[int]:
+    def ways(self, g: Table) -> list[int]:
         """Everything that a player might want to do here, possible or not."""
         raise NotImplementedError
 
-    def refusal(self, g: State, way: int) -> int:
+    def refusal(self, g: Table, way: int) -> int:
         """Why this cannot be done, or OK. A way that would do nothing at all is refused (R-G06)."""
         raise NotImplementedError
 
@@ -40,13 +44,13 @@ class LocationFrame(OwnFrame):
         """0 for A, 1 for B."""
         return 0
 
-    def perform(self, g: State, way: int) -> None:
+    def perform(self, g: Table, way: int) -> None:
         raise NotImplementedError
 
-    def words(self, g: State, way: int) -> Choice:
+    def words(self, g: Table, way: int) -> Choice:
         raise NotImplementedError
 
-    def own_options(self, g: State) -> list[int]:
+    def own_options(self, g: Table) -> list[int]:
         found: list[int] = []
         for way in self.ways(g):
             if self.refusal(g, way) == OK:
@@ -54,27 +58,27 @@ class LocationFrame(OwnFrame):
         found.append(SKIP)
         return found
 
-    def apply(self, g: State, option: int) -> None:
+    def apply(self, g: Table, option: int) -> None:
         if option == SKIP:
             if g.events is not None and len(self.own_options(g)) > 1:
-                emit(g, SKIPPED, self.who, self.place(), self.b)
+                emit(g, SKIPPED, self.who, self.place(), self.by)
             return
-        emit(g, ACTION, self.who, self.place(), self.variant(option), self.b)
-        push(g, tokens_bonus.Performed(self.who, self.place(), self.b))
+        emit(g, ACTION, self.who, self.place(), self.variant(option), self.by)
+        push(g, tokens_bonus.Performed(self.who, self.place(), self.by))
         self.perform(g, option)
 
-    def prompt(self, g: State) -> Msg:
+    def prompt(self, g: Table) -> Msg:
         key = "gugong-prompt-" + text_key(type(self).__name__)
-        return Msg(key, {"by": Msg("gugong-by-" + BY_NAMES[self.b])})
+        return Msg(key, {"by": Msg("gugong-by-" + BY_NAMES[self.by])})
 
-    def describe_own(self, g: State, option: int) -> Choice:
+    def describe_own(self, g: Table, option: int) -> Choice:
         if option == SKIP:
             return Choice(
                 option, "skip", Msg("gugong-opt-skip-place", {"place": place_msg(self.place())}), ["skip"]
             )
         return self.words(g, option)
 
-    def refused_own(self, g: State) -> list[Refusal]:
+    def refused_own(self, g: Table) -> list[Refusal]:
         out: list[Refusal] = []
         for way in self.ways(g):
             refusal = self.refusal(g, way)
@@ -99,19 +103,19 @@ class PricedFrame(LocationFrame):
     A subclass says the price, how much A and B do, what stands against each, and does it.
     """
 
-    def price(self, g: State) -> int:
+    def price(self, g: Table) -> int:
         """What B costs."""
         raise NotImplementedError
 
-    def amount(self, g: State, variant: int) -> int:
+    def amount(self, g: Table, variant: int) -> int:
         """How much A (0) or B (1) does."""
         raise NotImplementedError
 
-    def blocked(self, g: State, way: int) -> int:
+    def blocked(self, g: Table, way: int) -> int:
         """Why this cannot be done whatever is paid, or OK."""
         return OK
 
-    def paid(self, g: State, variant: int) -> None:
+    def paid(self, g: Table, variant: int) -> None:
         """Perform A (0) or B (1), whose price is paid."""
         raise NotImplementedError
 
@@ -119,14 +123,14 @@ class PricedFrame(LocationFrame):
         """The message of a way, with $n, how much it does, and its $cost."""
         raise NotImplementedError
 
-    def effect(self, g: State, way: int) -> list[Msg]:
+    def effect(self, g: Table, way: int) -> list[Msg]:
         """What it would bring, in words, where that is known."""
         return []
 
-    def ways(self, g: State) -> list[int]:
+    def ways(self, g: Table) -> list[int]:
         return WAYS_DOUBLE if servants.has_double(g, self.who) else WAYS
 
-    def refusal(self, g: State, way: int) -> int:
+    def refusal(self, g: Table, way: int) -> int:
         refusal = self.blocked(g, way)
         if refusal != OK or way == A:
             return refusal
@@ -135,12 +139,12 @@ class PricedFrame(LocationFrame):
     def variant(self, way: int) -> int:
         return 0 if way == A else 1
 
-    def perform(self, g: State, way: int) -> None:
+    def perform(self, g: Table, way: int) -> None:
         if way != A:
             servants.pay(g, self.who, self.price(g), way == B_DOUBLE)
         self.paid(g, self.variant(way))
 
-    def words(self, g: State, way: int) -> Choice:
+    def words(self, g: Table, way: int) -> Choice:
         price = 0 if way == A else self.price(g)
         label = Msg(self.label(way), {"n": self.amount(g, self.variant(way)), "cost": price})
         cost = servants.price_of(price, way == B_DOUBLE)

@@ -19,81 +19,64 @@ from regnum.games.gugong.const import (
 from regnum.games.gugong.gains import score_vp
 from regnum.games.gugong.log import AUTOMA_SHUFFLED, GIFT_GIVEN, MENG_CARDS, MENG_INSTEAD
 from regnum.games.gugong.meng_actions import MengAction, MengServants
-from regnum.games.gugong.state import (
-    AUTOMA_DECK,
-    AUTOMA_GONE,
-    AUTOMA_TODAY,
-    DISCARD,
-    EXCHANGED_AT,
-    FOCUS,
-    GIFT_DECK,
-    GIVEN,
-    HAND,
-    OFFICIALS,
-    PILES,
-    TAKEN,
-    replaced,
-    tab,
-)
+from regnum.games.gugong.state import Table, replaced
 from regnum.games.gugong.tables import Tables
-from regnum.kernel.agenda import emit, push
+from regnum.kernel.agenda import Frame, emit, push
 from regnum.kernel.chance import below, shuffled
-from regnum.kernel.flat import Frame, State
 
 # --- set-up [G100, G101] -----------------------------------------------------------------------------
 
 
-def sets_in_play(g: State) -> list[int]:
+def sets_in_play(g: Table) -> list[int]:
     """The sets of gift cards of the human and of Meng, as chosen."""
-    return list(tab(g).solo_sets[g.options[OPTION_SETS]])
+    return list(g.box.solo_sets[g.options[OPTION_SETS]])
 
 
-def set_up(g: State, t: Tables, who: int) -> None:
+def set_up(g: Table, t: Tables, who: int) -> None:
     """His focus, his automa deck and his gift cards, shuffled; the gift deck is dealt already."""
     focus = g.options[OPTION_FOCUS]
-    g.board[FOCUS] = focus if focus else below(g, LOCATIONS) + 1  # R-G49
+    g.focus = focus if focus else below(g, LOCATIONS) + 1  # R-G49
     level = g.options[OPTION_DIFFICULTY]
     specials = [card for card in range(len(t.automa_ids)) if t.automa_special[card]]
     left_out = specials[t.difficulty_specials[level] :]
-    g.decks[AUTOMA_DECK] = shuffled(g, tuple(c for c in range(len(t.automa_ids)) if c not in left_out))
-    hand = g.piles[who * PILES + HAND]
+    g.automa_deck = shuffled(g, tuple(c for c in range(len(t.automa_ids)) if c not in left_out))
+    hand = g.seats[who].hand
     more = t.difficulty_gifts[level] - len(hand)
     if more > 0:  # R-G46
-        hand += g.decks[GIFT_DECK][-more:]
-        g.decks[GIFT_DECK] = g.decks[GIFT_DECK][:-more]
-    g.piles[who * PILES + HAND] = shuffled(g, hand)
+        hand += g.gift_deck[-more:]
+        g.gift_deck = g.gift_deck[:-more]
+    g.seat(who).hand = shuffled(g, hand)
 
 
-def shuffle_cards(g: State, who: int) -> None:
+def shuffle_cards(g: Table, who: int) -> None:
     """A new day: all his cards in a new order, the top one last (R-G47)."""
-    g.piles[who * PILES + HAND] = shuffled(g, g.piles[who * PILES + HAND])
+    g.seat(who).hand = shuffled(g, g.seats[who].hand)
 
 
 # --- a turn [G102] -----------------------------------------------------------------------------------
 
 
-def has_automa(g: State) -> bool:
+def has_automa(g: Table) -> bool:
     """Whether there is an automa card for another turn: those of today stay aside for dusk (R-G61)."""
-    return len(g.decks[AUTOMA_DECK]) > 0 or len(g.decks[AUTOMA_GONE]) > 0
+    return len(g.automa_deck) > 0 or len(g.automa_gone) > 0
 
 
-class MengTurn(Frame):
+class MengTurn(Frame[Table]):
     """Turn up an automa card and a gift, exchange it there at no cost, and do both actions."""
 
     def is_chance(self) -> bool:
         return True
 
-    def resolve(self, g: State, option: int) -> None:
-        t = tab(g)
+    def resolve(self, g: Table, option: int) -> None:
+        t = g.box
         who = self.who
         card = draw_automa(g, who)
         special = t.automa_special[card]
         place = t.automa_top[card]
         if place == FOCUS_LOCATION:
-            place = g.board[FOCUS] - 1
-        p = who * PILES
-        gift = g.piles[p + HAND][-1]
-        g.piles[p + HAND] = g.piles[p + HAND][:-1]
+            place = g.focus - 1
+        gift = g.seats[who].hand[-1]
+        g.seat(who).hand = g.seats[who].hand[:-1]
         g.reveals += 1
         emit(g, MENG_CARDS, who, card, gift, place)
         exchange(g, who, gift, place)
@@ -109,24 +92,24 @@ class MengTurn(Frame):
             score_vp(g, who, t.meng_swap_vp, VP_COURT)
 
 
-def draw_automa(g: State, who: int) -> int:
+def draw_automa(g: Table, who: int) -> int:
     """The top automa card, which then lies with those of today; an empty deck is refilled (R-G61)."""
-    if not g.decks[AUTOMA_DECK]:
-        emit(g, AUTOMA_SHUFFLED, who, len(g.decks[AUTOMA_GONE]))
-        g.decks[AUTOMA_DECK] = shuffled(g, g.decks[AUTOMA_GONE])
-        g.decks[AUTOMA_GONE] = ()
-    card = g.decks[AUTOMA_DECK][-1]
-    g.decks[AUTOMA_DECK] = g.decks[AUTOMA_DECK][:-1]
-    g.decks[AUTOMA_TODAY] += (card,)
+    if not g.automa_deck:
+        emit(g, AUTOMA_SHUFFLED, who, len(g.automa_gone))
+        g.automa_deck = shuffled(g, g.automa_gone)
+        g.automa_gone = ()
+    card = g.automa_deck[-1]
+    g.automa_deck = g.automa_deck[:-1]
+    g.automa_today += (card,)
     return card
 
 
-def exchange(g: State, who: int, gift: int, place: int) -> None:
+def exchange(g: Table, who: int, gift: int, place: int) -> None:
     """His gift for the one there, whatever the values."""
-    taken = g.decks[OFFICIALS][place]
-    g.decks[OFFICIALS] = replaced(g.decks[OFFICIALS], place, gift)
-    g.piles[who * PILES + DISCARD] += (taken,)
-    g.board[GIVEN] = gift + 1
-    g.board[TAKEN] = taken + 1
-    g.board[EXCHANGED_AT] = place + 1
+    taken = g.officials[place]
+    g.officials = replaced(g.officials, place, gift)
+    g.seat(who).discard += (taken,)
+    g.given = gift + 1
+    g.taken = taken + 1
+    g.exchanged_at = place + 1
     emit(g, GIFT_GIVEN, who, gift, place, taken)

@@ -9,9 +9,8 @@ from regnum.games.gugong.const import EACH_MORNING_SHIP, EACH_MORNING_SWAP, VP_C
 from regnum.games.gugong.gains import score_vp
 from regnum.games.gugong.log import MENG_CHOOSES, MENG_IDLE_DECREE, MENG_INSTEAD, MORNING_USED
 from regnum.games.gugong.reasons import DECREE_OWNED, DECREE_SHORT, SUPPLY_EMPTY
-from regnum.games.gugong.state import DAY_AT, DECREES_AT, DECREES_SHOWN, OWN, POOL, SUPPLY, tab
-from regnum.kernel.agenda import emit
-from regnum.kernel.flat import Frame, State
+from regnum.games.gugong.state import Table
+from regnum.kernel.agenda import Frame, emit
 from regnum.kernel.reasons import OK, why
 
 # Why it is this decree of its level, for the log.
@@ -22,25 +21,25 @@ LOWER: Final = 2  # of equal price, lower on the board
 # --- the choice (R-G56) ------------------------------------------------------------------------------
 
 
-def levels_wanted(g: State) -> list[int]:
+def levels_wanted(g: Table) -> list[int]:
     """Levels in the order he looks at them: that of the day, the lower ones downward, the higher upward."""
-    last = tab(g).decree_levels
-    level = min(g.board[DAY_AT], last)
+    last = g.box.decree_levels
+    level = min(g.day, last)
     return [*range(level, 0, -1), *range(level + 1, last + 1)]
 
 
-def best_of(g: State, who: int, level: int) -> int:
+def best_of(g: Table, who: int, level: int) -> int:
     """The cheaper decree of a level that he is not on, of equals the lower one; -1 if he is on all."""
     best = -1
-    for decree in g.decks[DECREES_SHOWN]:
-        if tab(g).decree_level[decree] != level or g.own[who * OWN + DECREES_AT] >> decree & 1:
+    for decree in g.decrees:
+        if g.box.decree_level[decree] != level or g.seats[who].decrees >> decree & 1:
             continue
         if best < 0 or decrees.decree_price(g, who, decree) <= decrees.decree_price(g, who, best):
             best = decree
     return best
 
 
-def chosen(g: State, who: int, free: bool) -> int:
+def chosen(g: Table, who: int, free: bool) -> int:
     """The first decree of his order that he can pay for, tokens counted; -1 for none."""
     for level in levels_wanted(g):
         decree = best_of(g, who, level)
@@ -49,13 +48,13 @@ def chosen(g: State, who: int, free: bool) -> int:
     return -1
 
 
-def _price_refusal(g: State, who: int, decree: int) -> int:
+def _price_refusal(g: Table, who: int, decree: int) -> int:
     return meng_trades.servants_refusal(g, who, decrees.decree_price(g, who, decree) + 1)
 
 
-def choice_refusal(g: State, who: int, free: bool) -> int:
+def choice_refusal(g: Table, who: int, free: bool) -> int:
     """Why he takes no decree, or OK. free: a special card, which takes one servant and no price."""
-    if free and g.own[who * OWN + SUPPLY] + g.own[who * OWN + POOL] == 0:
+    if free and g.seats[who].supply + g.seats[who].pool == 0:
         return why(SUPPLY_EMPTY)
     if chosen(g, who, free) >= 0:
         return OK
@@ -63,30 +62,30 @@ def choice_refusal(g: State, who: int, free: bool) -> int:
     prices = [decrees.decree_price(g, who, decree) for decree in left if decree >= 0]
     if not prices:
         return why(DECREE_OWNED)
-    return why(DECREE_SHORT, min(prices) + 1, g.own[who * OWN + POOL])
+    return why(DECREE_SHORT, min(prices) + 1, g.seats[who].pool)
 
 
-def take_decree(g: State, who: int, free: bool) -> None:
+def take_decree(g: Table, who: int, free: bool) -> None:
     """Pay and place a servant: with a special card from the supply, if it has one (R-G58)."""
     decree = chosen(g, who, free)
     tell_choice(g, who, decree)
     if free:
-        decrees.enact(g, who, decree, 0, g.own[who * OWN + SUPPLY] > 0)
+        decrees.enact(g, who, decree, 0, g.seats[who].supply > 0)
         return
     price = decrees.decree_price(g, who, decree)
     meng_trades.pay(g, who, price, 1)
     decrees.enact(g, who, decree, price)
 
 
-def tell_choice(g: State, who: int, decree: int) -> None:
+def tell_choice(g: Table, who: int, decree: int) -> None:
     """Say why it is this one: the level, and what was decisive within it."""
     if g.events is None:
         return
-    t = tab(g)
+    t = g.box
     level = t.decree_level[decree]
     reason = ONLY_ONE
-    for other in g.decks[DECREES_SHOWN]:
-        mine = g.own[who * OWN + DECREES_AT] >> other & 1
+    for other in g.decrees:
+        mine = g.seats[who].decrees >> other & 1
         if other != decree and t.decree_level[other] == level and not mine:
             cheaper = decrees.decree_price(g, who, decree) < decrees.decree_price(g, who, other)
             reason = CHEAPER if cheaper else LOWER
@@ -96,11 +95,15 @@ def tell_choice(g: State, who: int, decree: int) -> None:
 # --- the morning (R-G62) -----------------------------------------------------------------------------
 
 
-class MengMorning(Frame):
+class MengMorning(Frame[Table]):
     """He takes all his morning benefits, in the order of their numbers. items: his decrees of level 1."""
 
-    def resolve(self, g: State, option: int) -> None:
-        for decree in self.items:
+    def __init__(self, who: int, decrees: tuple[int, ...] = ()) -> None:
+        super().__init__(who)
+        self.decrees: Final = decrees
+
+    def resolve(self, g: Table, option: int) -> None:
+        for decree in self.decrees:
             if morning_refusal(g, self.who, decree) == OK:
                 emit(g, MORNING_USED, self.who, decree)
                 morning(g, self.who, decree)
@@ -108,19 +111,19 @@ class MengMorning(Frame):
                 emit(g, MENG_IDLE_DECREE, self.who, decree)
 
 
-def morning_refusal(g: State, who: int, decree: int) -> int:
+def morning_refusal(g: Table, who: int, decree: int) -> int:
     """Why a morning decree brings him nothing, or OK."""
-    effect = tab(g).decree_effect[decree]
+    effect = g.box.decree_effect[decree]
     if effect == EACH_MORNING_SWAP:
         return OK
     if effect == EACH_MORNING_SHIP:
-        return meng_canal.room_refusal(g, who) if g.own[who * OWN + SUPPLY] else why(SUPPLY_EMPTY)
+        return meng_canal.room_refusal(g, who) if g.seats[who].supply else why(SUPPLY_EMPTY)
     return decrees.morning_refusal(g, who, decree)
 
 
-def morning(g: State, who: int, decree: int) -> None:
+def morning(g: Table, who: int, decree: int) -> None:
     """One benefit; a swap is VP for him, a ship is loaded by his own rule (R-G50)."""
-    t = tab(g)
+    t = g.box
     effect = t.decree_effect[decree]
     if effect == EACH_MORNING_SWAP:
         emit(g, MENG_INSTEAD, who, t.meng_swap_vp)

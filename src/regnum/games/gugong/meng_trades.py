@@ -4,14 +4,13 @@ import regnum.games.gugong.servants as servants
 import regnum.games.gugong.trades as trades
 from regnum.games.gugong.const import TRADE_JADE, TRADE_SERVANT, TRADE_VP
 from regnum.games.gugong.reasons import SERVANTS_SHORT
-from regnum.games.gugong.state import OWN, PILES, POOL, STORED, tab
-from regnum.kernel.flat import State
+from regnum.games.gugong.state import Table
 from regnum.kernel.reasons import OK, why
 
 
-def _trade_for(g: State, who: int, kind: int) -> int:
+def _trade_for(g: Table, who: int, kind: int) -> int:
     """The trade of a kind that takes the fewest double tokens, as an option, or -1 (R-G54)."""
-    for trade, gives in enumerate(tab(g).trade_kind):
+    for trade, gives in enumerate(g.box.trade_kind):
         if gives == kind:
             for doubles in range(trades.MOST_DOUBLES + 1):
                 if trades.trade_refusal(g, who, trade, doubles) == OK:
@@ -22,34 +21,34 @@ def _trade_for(g: State, who: int, kind: int) -> int:
 # --- for servants --------------------------------------------------------------------------------------
 
 
-def servants_for_tokens(g: State, who: int) -> int:
+def servants_for_tokens(g: Table, who: int) -> int:
     """How many servants all his tokens could bring now, as far as the supply goes (R-G54)."""
-    if not g.piles[who * PILES + STORED]:
+    if not g.seats[who].stored:
         return 0
     copy = g.clone()
-    before = copy.own[who * OWN + POOL]
+    before = copy.seats[who].pool
     while True:
         option = _trade_for(copy, who, TRADE_SERVANT)
         if option < 0:
-            return copy.own[who * OWN + POOL] - before
+            return copy.seats[who].pool - before
         trades.make_trade(copy, who, option)
 
 
-def servants_refusal(g: State, who: int, need: int) -> int:
+def servants_refusal(g: Table, who: int, need: int) -> int:
     """Why he cannot have so many servants in his pool, tokens traded for more included; or OK."""
-    have = g.own[who * OWN + POOL]
+    have = g.seats[who].pool
     if have >= need or have + servants_for_tokens(g, who) >= need:
         return OK
     return why(SERVANTS_SHORT, need, have)
 
 
-def raise_servants(g: State, who: int, need: int) -> None:
+def raise_servants(g: Table, who: int, need: int) -> None:
     """Trade as few tokens as it takes; the caller has asked `servants_refusal` (R-G54)."""
-    while g.own[who * OWN + POOL] < need:
+    while g.seats[who].pool < need:
         trades.make_trade(g, who, _trade_for(g, who, TRADE_SERVANT))
 
 
-def pay(g: State, who: int, price: int, keep: int = 0) -> None:
+def pay(g: Table, who: int, price: int, keep: int = 0) -> None:
     """Pay a price with what his tokens bring if need be; keep: servants that must remain to place."""
     raise_servants(g, who, price + keep)
     servants.pay(g, who, price, False)
@@ -58,9 +57,9 @@ def pay(g: State, who: int, price: int, keep: int = 0) -> None:
 # --- when a token is stored ----------------------------------------------------------------------------
 
 
-def make_room(g: State, who: int) -> None:
+def make_room(g: Table, who: int) -> None:
     """With a full board he trades for jade, else for a servant, and only then for VP (R-G55)."""
-    while len(g.piles[who * PILES + STORED]) >= tab(g).token_spaces:
+    while len(g.seats[who].stored) >= g.box.token_spaces:
         option = -1
         for kind in (TRADE_JADE, TRADE_SERVANT, TRADE_VP):
             if option < 0:
@@ -70,7 +69,7 @@ def make_room(g: State, who: int) -> None:
         trades.make_trade(g, who, option)
 
 
-def trade_for_jade(g: State, who: int) -> None:
+def trade_for_jade(g: Table, who: int) -> None:
     """Jade as soon as there are tokens enough, even between two steps of a journey (R-G55)."""
     while True:
         option = _trade_for(g, who, TRADE_JADE)

@@ -1,6 +1,6 @@
 """All frames of the seven locations, for the spec."""
 
-from typing import Final
+from typing import Any, Final
 
 from regnum.games.gugong.canal import Canal
 from regnum.games.gugong.decrees import Decree
@@ -15,9 +15,9 @@ from regnum.games.gugong.tokens_bonus import Activate, Follow, Performed, Retire
 from regnum.games.gugong.travel import Travel, TravelMove
 from regnum.games.gugong.wall import Wall, WallCheck, WallExtra
 from regnum.games.gugong.wall_benefits import Benefit, MengBenefit, TurnDie
-from regnum.kernel.flat import Frame
+from regnum.kernel.agenda import Frame
 
-PLACE_FRAMES: Final[list[type[Frame]]] = [
+PLACE_FRAMES: Final[list[type[Frame[Any]]]] = [
     GainServants,
     Travel,
     TravelMove,

@@ -29,26 +29,10 @@ from regnum.games.gugong.reasons import (
     SHIP_NOT_FULL,
     reason,
 )
-from regnum.games.gugong.state import (
-    DOUBLE,
-    GIFT_DECK,
-    OWN,
-    PORTS,
-    REWARD_AT,
-    ROUTE_PORTS,
-    SHIP_LOAD,
-    SHIP_PORT,
-    SHIPS,
-    SUPPLY,
-    is_meng,
-    ship_value,
-    tab,
-    turn_order,
-)
+from regnum.games.gugong.state import ROUTE_PORTS, SHIPS, Table, is_meng, ship_value, turn_order
 from regnum.games.gugong.trades import SKIP
 from regnum.games.gugong.words import port_msg, reward_msg, ship_msg
 from regnum.kernel.agenda import Choice, Refusal, emit, push
-from regnum.kernel.flat import State
 from regnum.kernel.messages import Msg
 from regnum.kernel.reasons import OK, code_in, why
 
@@ -58,54 +42,53 @@ CLAIM: Final = 16  # options of all canal frames: CLAIM + 4 * ship + reward
 # --- where ships are: a port is route * ROUTE_PORTS + its place, -1 none -----------------------------
 
 
-def port_of(g: State, who: int, ship: int) -> int:
+def port_of(g: Table, who: int, ship: int) -> int:
     """The port of a ship, or -1 at home."""
-    return g.own[who * OWN + SHIP_PORT + ship] - 1
+    return g.seats[who].ship_port[ship] - 1
 
 
-def routes_of(g: State) -> int:
+def routes_of(g: Table) -> int:
     """How many routes are in play [G1]."""
-    return tab(g).routes_by_players[g.players]
+    return g.box.routes_by_players[g.players]
 
 
-def first_free(g: State, route: int) -> int:
+def first_free(g: Table, route: int) -> int:
     """The first free port of a route: where a new ship enters [G71]."""
     start = route * ROUTE_PORTS
-    for port in range(start, start + tab(g).ports):
-        if g.board[PORTS + port] == 0:
+    for port in range(start, start + g.box.ports):
+        if g.ports[port] == 0:
             return port
     return -1
 
 
-def next_free(g: State, port: int) -> int:
+def next_free(g: Table, port: int) -> int:
     """The next free port ahead on the same route: occupied ones are skipped [G71]."""
-    for ahead in range(port + 1, port - port % ROUTE_PORTS + tab(g).ports):
-        if g.board[PORTS + ahead] == 0:
+    for ahead in range(port + 1, port - port % ROUTE_PORTS + g.box.ports):
+        if g.ports[ahead] == 0:
             return ahead
     return -1
 
 
-def dock(g: State, who: int, ship: int, port: int) -> None:
+def dock(g: Table, who: int, ship: int, port: int) -> None:
     """A ship comes to a port: from home, or from the port where it was."""
-    old = g.own[who * OWN + SHIP_PORT + ship] - 1
+    old = g.seats[who].ship_port[ship] - 1
     if old >= 0:
-        g.board[PORTS + old] = 0
-    g.board[PORTS + port] = 1 + SHIPS * who + ship
-    g.own[who * OWN + SHIP_PORT + ship] = port + 1
+        g.ports[old] = 0
+    g.ports[port] = 1 + SHIPS * who + ship
+    g.seat(who).ship_port[ship] = port + 1
 
 
-def send_home(g: State, who: int, ship: int) -> None:
+def send_home(g: Table, who: int, ship: int) -> None:
     """A ship returns to its owner, its servants to the general supply."""
-    b = who * OWN
-    g.board[PORTS + g.own[b + SHIP_PORT + ship] - 1] = 0
-    g.own[b + SHIP_PORT + ship] = 0
-    g.own[b + SUPPLY] += g.own[b + SHIP_LOAD + ship]
-    g.own[b + SHIP_LOAD + ship] = 0
-    if g.own[b + DOUBLE] == ABOARD + ship:
-        g.own[b + DOUBLE] = IN_SUPPLY
+    g.ports[g.seats[who].ship_port[ship] - 1] = 0
+    g.seat(who).ship_port[ship] = 0
+    g.seat(who).supply += g.seats[who].ship_load[ship]
+    g.seat(who).ship_load[ship] = 0
+    if g.seats[who].double == ABOARD + ship:
+        g.seat(who).double = IN_SUPPLY
 
 
-def move_refusal(g: State, who: int, ship: int) -> int:
+def move_refusal(g: Table, who: int, ship: int) -> int:
     """Why a ship cannot be moved on, or OK."""
     port = port_of(g, who, ship)
     if port < 0:
@@ -113,7 +96,7 @@ def move_refusal(g: State, who: int, ship: int) -> int:
     return OK if next_free(g, port) >= 0 else why(NO_PORT_AHEAD)
 
 
-def move_on(g: State, who: int, ship: int) -> None:
+def move_on(g: Table, who: int, ship: int) -> None:
     """A ship goes to the next free port."""
     old = port_of(g, who, ship)
     new = next_free(g, old)
@@ -124,25 +107,25 @@ def move_on(g: State, who: int, ship: int) -> None:
 # --- claims [G72, G73] -------------------------------------------------------------------------------
 
 
-def claim_refusal(g: State, who: int, ship: int, reward: int) -> int:
+def claim_refusal(g: Table, who: int, ship: int, reward: int) -> int:
     """Why a ship cannot claim this reward where it is, or OK."""
-    t = tab(g)
+    t = g.box
     port = port_of(g, who, ship)
     if port < 0:
         return why(SHIP_AT_HOME)
     here = t.port_reward[port % ROUTE_PORTS]
     if reward >= REWARDS or (here != reward and here != REWARD_ANY):
         return why(NO_REWARD_HERE)
-    if g.own[who * OWN + REWARD_AT + reward] >= t.reward_limit[reward]:
+    if g.seats[who].rewards[reward] >= t.reward_limit[reward]:
         return why(REWARD_LIMIT, t.reward_limit[reward])
-    if reward == REWARD_CARD and not g.decks[GIFT_DECK]:  # R-G40
+    if reward == REWARD_CARD and not g.gift_deck:  # R-G40
         return why(DECK_EMPTY)
-    if ship_value(g, who, ship) < t.ship_places:  # last: all else would be right
-        return why(SHIP_NOT_FULL, t.ship_places, ship_value(g, who, ship))
+    if ship_value(g.seats[who], ship) < t.ship_places:  # last: all else would be right
+        return why(SHIP_NOT_FULL, t.ship_places, ship_value(g.seats[who], ship))
     return OK
 
 
-def could_claim(g: State, who: int, ship: int) -> bool:
+def could_claim(g: Table, who: int, ship: int) -> bool:
     """Whether a ship could claim something at its port once it is full."""
     for reward in range(REWARDS):
         refusal = claim_refusal(g, who, ship, reward)
@@ -151,59 +134,57 @@ def could_claim(g: State, who: int, ship: int) -> bool:
     return False
 
 
-def claims(g: State, who: int, ships: int) -> list[int]:
+def claims(g: Table, who: int, ships: int) -> list[int]:
     """All claims that some of these ships (a bit each) may make now, as options."""
     found: list[int] = []
-    places = tab(g).ship_places
+    places = g.box.ship_places
     for ship in range(SHIPS):
-        if ships >> ship & 1 and ship_value(g, who, ship) == places:
+        if ships >> ship & 1 and ship_value(g.seats[who], ship) == places:
             for reward in range(REWARDS):
                 if claim_refusal(g, who, ship, reward) == OK:
                     found.append(CLAIM + 4 * ship + reward)
     return found
 
 
-def make_claim(g: State, who: int, option: int) -> None:
+def make_claim(g: Table, who: int, option: int) -> None:
     """One servant of a full ship marks the reward for good, the rest goes to the supply [G72]."""
     ship, reward = (option - CLAIM) >> 2, (option - CLAIM) & 3
-    b = who * OWN
     emit(g, REWARD_CLAIMED, who, ship, port_of(g, who, ship), reward)
     send_home(g, who, ship)
-    g.own[b + SUPPLY] -= 1
-    g.own[b + REWARD_AT + reward] += 1
+    g.seat(who).supply -= 1
+    g.seat(who).rewards[reward] += 1
     if reward == REWARD_VP:
-        score_vp(g, who, tab(g).reward_vp, VP_PORTS)
+        score_vp(g, who, g.box.reward_vp, VP_PORTS)
     elif reward == REWARD_CARD:
         push(g, gifts.DrawGift(who))
     else:
         assert reward == REWARD_DOUBLE
-        g.own[b + DOUBLE] = IN_POOL
+        g.seat(who).double = IN_POOL
 
 
-def reward_markers(g: State, who: int) -> int:
+def reward_markers(g: Table, who: int) -> int:
     """Markers beside the port rewards of a player board; Meng's are not his own servants [G109]."""
-    b = who * OWN + REWARD_AT
     if is_meng(g, who):
         return meng_rewards.all_markers(g)
-    return g.own[b] + g.own[b + 1] + g.own[b + 2]
+    return g.seats[who].rewards[0] + g.seats[who].rewards[1] + g.seats[who].rewards[2]
 
 
-def describe_claim(g: State, who: int, option: int) -> Choice:
+def describe_claim(g: Table, who: int, option: int) -> Choice:
     ship, reward = (option - CLAIM) >> 2, (option - CLAIM) & 3
-    what = reward_msg(tab(g), reward)
+    what = reward_msg(g.box, reward)
     label = Msg("gugong-opt-claim", {"ship": ship_msg(ship), "reward": what})
     elements = [f"reward.{who}.{REWARD_NAMES[reward]}", ship_element(who, ship)]
     return Choice(option, f"claim {ship + 1} {REWARD_NAMES[reward]}", label, elements, [], [what])
 
 
-def refused_claims(g: State, who: int, ships: int) -> list[Refusal]:
+def refused_claims(g: Table, who: int, ships: int) -> list[Refusal]:
     """What ships on the canal cannot claim where they are, and why."""
     out: list[Refusal] = []
     for ship in range(SHIPS):
         port = port_of(g, who, ship)
         if port < 0 or not ships >> ship & 1:
             continue
-        here = tab(g).port_reward[port % ROUTE_PORTS]
+        here = g.box.port_reward[port % ROUTE_PORTS]
         if here == REWARD_NONE:
             label = Msg("gugong-opt-claim-none", {"ship": ship_msg(ship), "port": port_msg(port)})
             elements = [ship_element(who, ship)]
@@ -228,42 +209,46 @@ def port_element(port: int) -> str:
 class Claim(Question):
     """Claim rewards with full ships, one after another, or leave them. a: bit per ship asked about."""
 
-    def own_options(self, g: State) -> list[int]:
-        found = claims(g, self.who, self.a)
+    def __init__(self, who: int, ships: int) -> None:
+        super().__init__(who)
+        self.ships: Final = ships
+
+    def own_options(self, g: Table) -> list[int]:
+        found = claims(g, self.who, self.ships)
         found.append(SKIP)
         return found
 
-    def apply(self, g: State, option: int) -> None:
+    def apply(self, g: Table, option: int) -> None:
         if option != SKIP:
-            push(g, Claim(self.who, self.a & ~(1 << ((option - CLAIM) >> 2))))
+            push(g, Claim(self.who, self.ships & ~(1 << ((option - CLAIM) >> 2))))
             make_claim(g, self.who, option)
 
-    def prompt(self, g: State) -> Msg:
+    def prompt(self, g: Table) -> Msg:
         return Msg("gugong-prompt-claim")
 
-    def describe_own(self, g: State, option: int) -> Choice:
+    def describe_own(self, g: Table, option: int) -> Choice:
         if option == SKIP:
             return Choice(option, "decline", Msg("gugong-opt-decline-claim"), ["skip"])
         return describe_claim(g, self.who, option)
 
-    def refused_own(self, g: State) -> list[Refusal]:
-        return refused_claims(g, self.who, self.a)
+    def refused_own(self, g: Table) -> list[Refusal]:
+        return refused_claims(g, self.who, self.ships)
 
 
 # --- the night [G28] ---------------------------------------------------------------------------------
 
 
-def night(g: State) -> None:
+def night(g: Table) -> None:
     """All ships one port on, the foremost first; then claims in turn order (R-G39)."""
     for route in range(routes_of(g)):
-        last = route * ROUTE_PORTS + tab(g).ports - 1
+        last = route * ROUTE_PORTS + g.box.ports - 1
         for port in range(last, route * ROUTE_PORTS - 1, -1):
-            there = g.board[PORTS + port] - 1
+            there = g.ports[port] - 1
             if there < 0:
                 continue
             who, ship = divmod(there, SHIPS)
             if port == last:
-                emit(g, SHIP_LOST, who, ship, ship_value(g, who, ship))
+                emit(g, SHIP_LOST, who, ship, ship_value(g.seats[who], ship))
                 send_home(g, who, ship)
             else:
                 dock(g, who, ship, port + 1)

@@ -1,8 +1,7 @@
 """Questions in which trades [G25] are offered only beside a choice, because they open no further one."""
 
-from regnum.games.gugong.state import PILES, STORED
+from regnum.games.gugong.state import Table
 from regnum.games.gugong.trades import OwnFrame, possible_trades
-from regnum.kernel.flat import State
 
 
 class Question(OwnFrame):
@@ -11,12 +10,12 @@ class Question(OwnFrame):
     There are other moments for the trade itself (R-G17).
     """
 
-    def trade_helps(self, g: State) -> bool:
+    def trade_helps(self, g: Table) -> bool:
         """Whether a servant more in the pool could allow more here."""
         return False
 
-    def options(self, g: State) -> list[int]:
+    def options(self, g: Table) -> list[int]:
         found = self.own_options(g)
-        if not g.piles[self.who * PILES + STORED] or (len(found) == 1 and not self.trade_helps(g)):
+        if not g.seats[self.who].stored or (len(found) == 1 and not self.trade_helps(g)):
             return found
         return found + possible_trades(g, self.who)

@@ -24,7 +24,7 @@ from regnum.games.gugong.log import (
 )
 from regnum.games.gugong.reasons import REASONS
 from regnum.games.gugong.scoring import PART_NAMES
-from regnum.games.gugong.state import is_meng, tab
+from regnum.games.gugong.state import Table, is_meng
 from regnum.games.gugong.tables import Tables
 from regnum.games.gugong.words import (
     action_msg,
@@ -40,13 +40,12 @@ from regnum.games.gugong.words import (
     trade_msg,
 )
 from regnum.kernel.agenda import HIDDEN, Event
-from regnum.kernel.flat import State
 from regnum.kernel.messages import Arg, Msg, Seat, text_key
 
 
-def say(g: State, event: Event) -> Msg:
+def say(g: Table, event: Event) -> Msg:
     """An event, redacted for whoever reads it, as a line of the log."""
-    t = tab(g)
+    t = g.box
     kind = EVENTS[event[0]]
     key = "gugong-log-" + text_key(kind.name)
     args: dict[str, Arg] = {}
@@ -69,9 +68,9 @@ def say(g: State, event: Event) -> Msg:
     return Msg(shade(g, event) or key, args)
 
 
-def shade(g: State, event: Event) -> str:
+def shade(g: Table, event: Event) -> str:
     """What makes a kind of event a line of its own: the double servant, a loss, the square; or nothing."""
-    t = tab(g)
+    t = g.box
     code = event[0]
     key = ""
     if code == SERVANTS_GAINED and event[3]:
@@ -97,11 +96,11 @@ def shade(g: State, event: Event) -> str:
     return key or shade_of_meng(g, event)
 
 
-def shade_of_meng(g: State, event: Event) -> str:
+def shade_of_meng(g: Table, event: Event) -> str:
     """The same for lines about Meng: a special card, another level of decrees, his matches."""
     code = event[0]
     key = ""
-    if code == MENG_CARDS and tab(g).automa_special[event[2]]:
+    if code == MENG_CARDS and g.box.automa_special[event[2]]:
         key = "gugong-log-meng-cards-special"
     elif code == MENG_CHOOSES and event[3] != event[4]:
         key = "gugong-log-meng-chooses-other"

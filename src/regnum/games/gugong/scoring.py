@@ -9,18 +9,7 @@ from typing import Final
 import regnum.games.gugong.decrees as decrees
 import regnum.games.gugong.wall as wall
 from regnum.games.gugong.const import END, VP_NAMES
-from regnum.games.gugong.state import (
-    AUDIENCE,
-    DECREES_AT,
-    JADE_AT,
-    OWN,
-    PHASE,
-    VP_BY,
-    is_meng,
-    standing,
-    tab,
-)
-from regnum.kernel.flat import State
+from regnum.games.gugong.state import Table, is_meng, standing
 from regnum.kernel.spec import Outcome, ScorePart
 
 # Parts that are scored at the end only, in the order of the rulebook.
@@ -34,15 +23,15 @@ PART_NAMES: Final = ("decrees_end", "audience", "jade")
 # --- the end, now or in earnest ----------------------------------------------------------------------
 
 
-def close(g: State) -> None:
+def close(g: Table) -> None:
     """End the game: the wall is scored once more, which may bring an envoy inside [G90]."""
     wall.score_at_end(g)
-    g.board[PHASE] = END
+    g.phase = END
 
 
-def as_ended(g: State) -> State:
+def as_ended(g: Table) -> Table:
     """The table if the game ended now; itself if it has ended."""
-    if g.board[PHASE] == END:
+    if g.phase == END:
         return g
     end = g.clone()
     close(end)
@@ -52,22 +41,22 @@ def as_ended(g: State) -> State:
 # --- what is scored ----------------------------------------------------------------------------------
 
 
-def is_admitted(g: State, who: int) -> bool:
+def is_admitted(g: Table, who: int) -> bool:
     """Whether a seat may win: its envoy is inside; Meng's need not be [G62, G111]."""
-    return g.own[who * OWN + AUDIENCE] > 0 or is_meng(g, who)
+    return g.seats[who].audience > 0 or is_meng(g, who)
 
 
-def jade_points(g: State, n: int) -> int:
+def jade_points(g: Table, n: int) -> int:
     """What so much jade is worth."""
-    t = tab(g)
+    t = g.box
     known = len(t.jade_vp) - 1
     return t.jade_vp[n] if n <= known else t.jade_vp[known] + t.jade_more_vp * (n - known)
 
 
-def decree_points(g: State, who: int) -> int:
+def decree_points(g: Table, who: int) -> int:
     """Level 3 decrees: the one that counts VP counts those of the track, so the order is kept (R-G44)."""
-    t = tab(g)
-    mine = g.own[who * OWN + DECREES_AT]
+    t = g.box
+    mine = g.seats[who].decrees
     if not mine:
         return 0
     last = t.decree_levels
@@ -78,46 +67,47 @@ def decree_points(g: State, who: int) -> int:
     )
 
 
-def part_points(g: State, who: int, part: int) -> int:
+def part_points(g: Table, who: int, part: int) -> int:
     """Points of one part of the final scoring."""
     if part == PART_DECREES:
         return decree_points(g, who)
     if part == PART_AUDIENCE:
-        place = g.own[who * OWN + AUDIENCE]
-        vp = tab(g).audience_vp
+        place = g.seats[who].audience
+        vp = g.box.audience_vp
         return vp[place - 1] if 0 < place <= len(vp) else 0
-    return jade_points(g, g.own[who * OWN + JADE_AT])
+    return jade_points(g, g.seats[who].jade)
 
 
-def score_seat(g: State, who: int) -> list[ScorePart]:
+def score_seat(g: Table, who: int) -> list[ScorePart]:
     """Points by source in a game that has ended; always the same sources in the same order.
 
     Who is out of the palace loses everything [G62].
     """
-    b = who * OWN
-    parts = [ScorePart(name, g.own[b + VP_BY + source]) for source, name in enumerate(VP_NAMES)]
+    parts = [ScorePart(name, g.seats[who].vp_by[source]) for source, name in enumerate(VP_NAMES)]
     parts.extend(ScorePart(PART_NAMES[part], part_points(g, who, part)) for part in FINAL_PARTS)
     lost = 0 if is_admitted(g, who) else -sum(part.points for part in parts)
     parts.append(ScorePart("outside", lost))
     return parts
 
 
-def scores_of(g: State) -> list[list[ScorePart]]:
+def scores_of(g: Table) -> list[list[ScorePart]]:
     """Points of all seats by source, as if the game ended now."""
     end = as_ended(g)
-    return [score_seat(end, who) for who in range(g.seats)]
+    return [score_seat(end, who) for who in range(g.seat_count)]
 
 
-def outcome_of(g: State) -> Outcome:
+def outcome_of(g: Table) -> Outcome:
     """Most points; tied: the intrigue track [G90]. Nobody inside: nobody wins (R-G45).
 
     Alone the same holds, but Meng need not be inside (R-G63). Like the score: as if the game ended now.
     """
     end = as_ended(g)
-    totals = [sum(part.points for part in score_seat(end, who)) for who in range(g.seats)]
-    if not any(is_admitted(end, who) for who in range(g.seats)):
-        return Outcome(totals, [1] * g.seats, "nobody")
-    ranks = [(-totals[who], 0 if is_admitted(end, who) else 1, -standing(end, who)) for who in range(g.seats)]
+    totals = [sum(part.points for part in score_seat(end, who)) for who in range(g.seat_count)]
+    if not any(is_admitted(end, who) for who in range(g.seat_count)):
+        return Outcome(totals, [1] * g.seat_count, "nobody")
+    ranks = [
+        (-totals[who], 0 if is_admitted(end, who) else 1, -standing(end, who)) for who in range(g.seat_count)
+    ]
     best = sorted(ranks)
     places = [best.index(rank) for rank in ranks]
     tied = sum(1 for rank in ranks if rank[:2] == best[0][:2])

@@ -35,22 +35,10 @@ from regnum.games.gugong.reasons import (
     SUPPLY_EMPTY,
     reason,
 )
-from regnum.games.gugong.state import (
-    DOUBLE,
-    OWN,
-    POOL,
-    PORTS,
-    ROUTE_PORTS,
-    SHIP_LOAD,
-    SHIP_PORT,
-    SHIPS,
-    ship_value,
-    tab,
-)
+from regnum.games.gugong.state import ROUTE_PORTS, SHIPS, Table, ship_value
 from regnum.games.gugong.trades import SKIP, OwnFrame
 from regnum.games.gugong.words import port_msg, ship_msg
 from regnum.kernel.agenda import Choice, Refusal, emit, push
-from regnum.kernel.flat import State
 from regnum.kernel.messages import Msg
 from regnum.kernel.reasons import OK, code_in, why
 
@@ -64,15 +52,15 @@ def is_double(option: int) -> bool:
     return option >= NEW_DOUBLE or LOAD_DOUBLE <= option < NEW
 
 
-def home_ship(g: State, who: int) -> int:
+def home_ship(g: Table, who: int) -> int:
     """The first ship at home, or -1."""
-    for ship in range(tab(g).ships):
-        if g.own[who * OWN + SHIP_PORT + ship] == 0:
+    for ship in range(g.box.ships):
+        if g.seats[who].ship_port[ship] == 0:
             return ship
     return -1
 
 
-def load_refusal(g: State, who: int, option: int, supply: bool) -> int:
+def load_refusal(g: Table, who: int, option: int, supply: bool) -> int:
     """Why a servant cannot be loaded like this, or OK. The double one takes two places (R-G11)."""
     double = is_double(option)
     refusal = servants.piece_refusal(g, who, double, supply)
@@ -85,12 +73,12 @@ def load_refusal(g: State, who: int, option: int, supply: bool) -> int:
     ship = option % SHIPS
     if port_of(g, who, ship) < 0:
         return why(SHIP_AT_HOME)
-    free = tab(g).ship_places - ship_value(g, who, ship)
+    free = g.box.ship_places - ship_value(g.seats[who], ship)
     size = 2 if double else 1
     return OK if free >= size else why(SHIP_FULL, size, free)
 
 
-def load_options(g: State, who: int, supply: bool) -> list[int]:
+def load_options(g: Table, who: int, supply: bool) -> list[int]:
     """All ways to load one piece now."""
     found: list[int] = []
     for option in load_ways(g, who):
@@ -99,12 +87,12 @@ def load_options(g: State, who: int, supply: bool) -> list[int]:
     return found
 
 
-def load_ways(g: State, who: int) -> list[int]:
+def load_ways(g: Table, who: int) -> list[int]:
     """Ships on the canal and routes, with an ordinary servant and, if in play, the double one."""
     found: list[int] = []
     double = servants.has_double(g, who)
     for ship in range(SHIPS):
-        if g.own[who * OWN + SHIP_PORT + ship]:
+        if g.seats[who].ship_port[ship]:
             found.append(ship)
             if double:
                 found.append(LOAD_DOUBLE + ship)
@@ -115,9 +103,8 @@ def load_ways(g: State, who: int) -> list[int]:
     return found
 
 
-def load(g: State, who: int, option: int, supply: bool) -> int:
+def load(g: Table, who: int, option: int, supply: bool) -> int:
     """Load one piece onto a ship or a new one; the ship."""
-    b = who * OWN
     if option >= NEW:
         ship = home_ship(g, who)
         port = first_free(g, (option - NEW) % 2)
@@ -128,8 +115,8 @@ def load(g: State, who: int, option: int, supply: bool) -> int:
     double = is_double(option)
     servants.take_out(g, who, double, supply, ABOARD + ship)
     if not double:
-        g.own[b + SHIP_LOAD + ship] += 1
-    total = ship_value(g, who, ship)
+        g.seat(who).ship_load[ship] += 1
+    total = ship_value(g.seats[who], ship)
     emit(g, SHIP_LOADED, who, ship, 1, 1 if double else 0, 1 if supply else 0, total)
     return ship
 
@@ -137,21 +124,20 @@ def load(g: State, who: int, option: int, supply: bool) -> int:
 # --- room for the two pieces of variant B (R-G12) ----------------------------------------------------
 
 
-def rooms(g: State, who: int) -> list[int]:
+def rooms(g: Table, who: int) -> list[int]:
     """Free places of every ship that is or could be on the canal."""
-    t = tab(g)
-    b = who * OWN
+    t = g.box
     found: list[int] = []
     home = 0
     for ship in range(t.ships):
-        if g.own[b + SHIP_PORT + ship]:
-            found.append(t.ship_places - ship_value(g, who, ship))
+        if g.seats[who].ship_port[ship]:
+            found.append(t.ship_places - ship_value(g.seats[who], ship))
         else:
             home += 1
     free = 0
     for route in range(routes_of(g)):
         for port in range(t.ports):
-            if g.board[PORTS + route * ROUTE_PORTS + port] == 0:
+            if g.ports[route * ROUTE_PORTS + port] == 0:
                 free += 1
     for _ in range(min(home, free)):
         found.append(t.ship_places)
@@ -166,27 +152,27 @@ def two_fit(free: list[int], ordinary: int, double: bool) -> bool:
     )
 
 
-def makes_room(g: State, who: int, ordinary: int, double: bool) -> bool:
+def makes_room(g: Table, who: int, ordinary: int, double: bool) -> bool:
     """Whether the first of two such pieces fills a ship that can claim, and so makes room for the second."""
     for ship in range(SHIPS):
-        free = tab(g).ship_places - ship_value(g, who, ship)
+        free = g.box.ship_places - ship_value(g.seats[who], ship)
         fills = (free == 1 and ordinary >= 1) or (free == 2 and double)
         if fills and could_claim(g, who, ship):
             return True
     return False
 
 
-def second_refusal(g: State, who: int, option: int) -> int:
+def second_refusal(g: Table, who: int, option: int) -> int:
     """Why the first of two pieces cannot be loaded like this: the second one needs room too."""
-    t = tab(g)
+    t = g.box
     size = 2 if is_double(option) else 1
     free = rooms(g, who)
     ship = option if option < LOAD_DOUBLE else option - LOAD_DOUBLE if option < NEW else -1
-    before = t.ship_places if ship < 0 else t.ship_places - ship_value(g, who, ship)
+    before = t.ship_places if ship < 0 else t.ship_places - ship_value(g.seats[who], ship)
     free.remove(before)
     free.append(before - size)
-    ordinary = g.own[who * OWN + POOL] - (1 if size == 1 else 0)
-    double = g.own[who * OWN + DOUBLE] == IN_POOL and size == 1
+    ordinary = g.seats[who].pool - (1 if size == 1 else 0)
+    double = g.seats[who].double == IN_POOL and size == 1
     if (ordinary and sum(free)) or (double and max(free) >= 2) or claims(g, who, ALL_SHIPS):
         return OK
     if before == size and ship >= 0 and could_claim(g, who, ship):
@@ -201,7 +187,7 @@ BY_B: Final = 1  # variant B
 FROM_SUPPLY: Final = 2  # a token or a decree, with a servant of the general supply
 
 
-def supply_refusal(g: State, who: int) -> int:
+def supply_refusal(g: Table, who: int) -> int:
     """Why no servant of the supply can be put onto a ship, or OK [G38, G67]."""
     if not servants.supply_count(g, who):
         return why(SUPPLY_EMPTY)
@@ -215,9 +201,9 @@ def supply_refusal(g: State, who: int) -> int:
     return found
 
 
-def load_from_supply(g: State, who: int, token: int = -1) -> None:
+def load_from_supply(g: Table, who: int, token: int = -1) -> None:
     """Ask where a servant of the supply goes; token: what allows it, if it is a token."""
-    push(g, LoadShip(who, 1, FROM_SUPPLY, (token + 1,)))
+    push(g, LoadShip(who, 1, FROM_SUPPLY, token + 1))
 
 
 class LoadShip(OwnFrame):
@@ -227,69 +213,75 @@ class LoadShip(OwnFrame):
     may claim at any point of a canal action (R-G37). The option is a load, a claim or SKIP.
     """
 
-    def own_options(self, g: State) -> list[int]:
+    def __init__(self, who: int, pieces: int, source: int, mark: int) -> None:
+        super().__init__(who)
+        self.pieces: Final = pieces
+        self.source: Final = source
+        self.mark: Final = mark
+
+    def own_options(self, g: Table) -> list[int]:
         found = self._loads(g)
-        if self.b == FROM_SUPPLY:
+        if self.source == FROM_SUPPLY:
             found.append(SKIP)
             return found
         found.extend(claims(g, self.who, ALL_SHIPS))
-        if self.b == BY_A:  # A: at least one of its parts is done
-            if self.items[0] or not found or can_move(g, self.who):
+        if self.source == BY_A:  # A: at least one of its parts is done
+            if self.mark or not found or can_move(g, self.who):
                 found.append(SKIP)
         elif not found:  # B places both pieces (R-G12): without room a ship must claim and make some
             found.append(SKIP)
         return found
 
-    def _loads(self, g: State) -> list[int]:
+    def _loads(self, g: Table) -> list[int]:
         return [option for option in load_ways(g, self.who) if self._refusal(g, option) == OK]
 
-    def _refusal(self, g: State, option: int) -> int:
-        refusal = load_refusal(g, self.who, option, self.b == FROM_SUPPLY)
-        if refusal == OK and self.a > 1:
+    def _refusal(self, g: Table, option: int) -> int:
+        refusal = load_refusal(g, self.who, option, self.source == FROM_SUPPLY)
+        if refusal == OK and self.pieces > 1:
             return second_refusal(g, self.who, option)
         return refusal
 
-    def apply(self, g: State, option: int) -> None:
+    def apply(self, g: Table, option: int) -> None:
         if option == SKIP:
-            if self.b == BY_A:
-                push(g, MoveShip(self.who, self.items[0]))
-            elif self.b == FROM_SUPPLY and self.items[0]:
-                emit(g, TOKEN_DECLINED, self.who, self.items[0] - 1)
+            if self.source == BY_A:
+                push(g, MoveShip(self.who, self.mark))
+            elif self.source == FROM_SUPPLY and self.mark:
+                emit(g, TOKEN_DECLINED, self.who, self.mark - 1)
         elif option >= CLAIM:
-            push(g, LoadShip(self.who, self.a, self.b, (1,)))
+            push(g, LoadShip(self.who, self.pieces, self.source, 1))
             make_claim(g, self.who, option)
         else:
             self._load(g, option)
 
-    def _load(self, g: State, option: int) -> None:
-        if self.b == FROM_SUPPLY:
-            if self.items[0]:
-                emit(g, TOKEN_USED, self.who, self.items[0] - 1)
+    def _load(self, g: Table, option: int) -> None:
+        if self.source == FROM_SUPPLY:
+            if self.mark:
+                emit(g, TOKEN_USED, self.who, self.mark - 1)
             ship = load(g, self.who, option, True)
             push(g, Claim(self.who, 1 << ship))
             return
         load(g, self.who, option, False)
-        if self.a > 1:
-            push(g, LoadShip(self.who, self.a - 1, self.b, (1,)))
-        elif self.b == BY_A:
+        if self.pieces > 1:
+            push(g, LoadShip(self.who, self.pieces - 1, self.source, 1))
+        elif self.source == BY_A:
             push(g, MoveShip(self.who, 1))
         else:
             push(g, Claim(self.who, ALL_SHIPS))
 
-    def prompt(self, g: State) -> Msg:
+    def prompt(self, g: Table) -> Msg:
         keys = ("gugong-prompt-load-ship", "gugong-prompt-load-ship-two", "gugong-prompt-load-ship-supply")
-        return Msg(keys[self.b], {"n": self.a})
+        return Msg(keys[self.source], {"n": self.pieces})
 
-    def describe_own(self, g: State, option: int) -> Choice:
+    def describe_own(self, g: Table, option: int) -> Choice:
         if option == SKIP:
-            if self.b == FROM_SUPPLY:
+            if self.source == FROM_SUPPLY:
                 return Choice(option, "skip", Msg("gugong-opt-decline-load"), ["skip"])
             return Choice(option, "skip", Msg("gugong-opt-skip-load"), ["skip"])
         if option >= CLAIM:
             return describe_claim(g, self.who, option)
         return describe_load(g, self.who, option)
 
-    def refused_own(self, g: State) -> list[Refusal]:
+    def refused_own(self, g: Table) -> list[Refusal]:
         out: list[Refusal] = []
         for option in load_ways(g, self.who):
             refusal = self._refusal(g, option)
@@ -297,12 +289,12 @@ class LoadShip(OwnFrame):
                 choice = describe_load(g, self.who, option)
                 because = reason(refusal, "G70" if code_in(refusal) == SERVANTS_SHORT else "")
                 out.append(Refusal(choice.text, choice.label, choice.elements, because))
-        if self.b != FROM_SUPPLY:
+        if self.source != FROM_SUPPLY:
             out.extend(refused_claims(g, self.who, ALL_SHIPS))
         return out
 
 
-def describe_load(g: State, who: int, option: int) -> Choice:
+def describe_load(g: Table, who: int, option: int) -> Choice:
     """A servant onto a ship, or onto a new one that enters a route."""
     double = is_double(option)
     text = " double" if double else ""
@@ -324,7 +316,7 @@ def describe_load(g: State, who: int, option: int) -> Choice:
 # --- moving ------------------------------------------------------------------------------------------
 
 
-def can_move(g: State, who: int) -> bool:
+def can_move(g: Table, who: int) -> bool:
     """Whether any ship of a seat can be moved on."""
     for ship in range(SHIPS):
         if move_refusal(g, who, ship) == OK:
@@ -338,14 +330,18 @@ class MoveShip(Question):
     The option is a ship, a claim or SKIP.
     """
 
-    def own_options(self, g: State) -> list[int]:
+    def __init__(self, who: int, begun: int) -> None:
+        super().__init__(who)
+        self.begun: Final = begun
+
+    def own_options(self, g: Table) -> list[int]:
         found = [ship for ship in range(SHIPS) if move_refusal(g, self.who, ship) == OK]
         found.extend(claims(g, self.who, ALL_SHIPS))
-        if self.a or not found:
+        if self.begun or not found:
             found.append(SKIP)
         return found
 
-    def apply(self, g: State, option: int) -> None:
+    def apply(self, g: Table, option: int) -> None:
         if option == SKIP:
             return
         if option >= CLAIM:
@@ -355,10 +351,10 @@ class MoveShip(Question):
             move_on(g, self.who, option)
             push(g, Claim(self.who, ALL_SHIPS))
 
-    def prompt(self, g: State) -> Msg:
+    def prompt(self, g: Table) -> Msg:
         return Msg("gugong-prompt-move-ship")
 
-    def describe_own(self, g: State, option: int) -> Choice:
+    def describe_own(self, g: Table, option: int) -> Choice:
         if option == SKIP:
             return Choice(option, "skip", Msg("gugong-opt-skip-move"), ["skip"])
         if option >= CLAIM:
@@ -368,7 +364,7 @@ class MoveShip(Question):
         elements = [ship_element(self.who, option), port_element(port)]
         return Choice(option, f"move {option + 1}", label, elements)
 
-    def refused_own(self, g: State) -> list[Refusal]:
+    def refused_own(self, g: Table) -> list[Refusal]:
         out: list[Refusal] = []
         for ship in range(SHIPS):
             refusal = move_refusal(g, self.who, ship)

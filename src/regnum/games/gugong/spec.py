@@ -39,22 +39,19 @@ from regnum.games.gugong.places import PLACE_FRAMES
 from regnum.games.gugong.say import say
 from regnum.games.gugong.scoring import outcome_of, scores_of
 from regnum.games.gugong.setup import deal
-from regnum.games.gugong.state import DAY_AT, layout_of
+from regnum.games.gugong.state import Seat, Table
 from regnum.games.gugong.tables import Tables
 from regnum.games.gugong.trades import EndTurn, LastTrade, StoreToken
 from regnum.games.gugong.view import view_of
-from regnum.kernel.agenda import Event, State
-from regnum.kernel.agenda import Frame as NamedFrame
+from regnum.kernel.agenda import Event, Frame, State
 from regnum.kernel.component_rows import Section
-from regnum.kernel.flat import FlatLayout, FlatSpec
-from regnum.kernel.flat import State as Flat
 from regnum.kernel.messages import Msg
-from regnum.kernel.spec import OptionSpec, Outcome, ScorePart
+from regnum.kernel.spec import GameSpec, OptionSpec, Outcome, ScorePart
 from regnum.kernel.tables import BaseTables
 
 RULES_VERSION: Final = 2
 
-FRAMES: Final[list[type[NamedFrame[Any]]]] = [
+FRAMES: Final[list[type[Frame[Any]]]] = [
     Morning,
     MorningDecrees,
     Income,
@@ -94,7 +91,7 @@ FRAMES: Final[list[type[NamedFrame[Any]]]] = [
 MANY: Final = [2, 3, 4, 5]
 
 
-class Gugong(FlatSpec):
+class Gugong(GameSpec):
     """The game: 2 to 5 players, or one against Meng."""
 
     def __init__(self) -> None:
@@ -113,6 +110,11 @@ class Gugong(FlatSpec):
         ]
         self.frames = FRAMES
         self.events = EVENTS
+        self.table_fields = Table.FIELDS
+        self.seat_fields = Seat.FIELDS
+        self.shifted = frozenset(
+            {"Travel", "Wall", "Jade", "Intrigue", "Palace", "Decree", "Canal", "SwapCard"}
+        )
         self.only_at_end = ("outside",)  # everybody is outside for days: nobody would have a point [G62]
 
     def load(self, text: str) -> BaseTables:
@@ -126,29 +128,29 @@ class Gugong(FlatSpec):
     def deal(self, tables: BaseTables, players: int, options: list[int], key: bytes) -> State:
         return deal(cast(Tables, tables), players, options, key)
 
-    def layout_of(self, tables: BaseTables) -> FlatLayout:
-        return layout_of()  # the same whatever the components are
+    def blank(self, box: BaseTables, players: int, seat_count: int) -> State:
+        return Table.blank(cast(Tables, box), players, seat_count)
 
     def facts(self, tables: BaseTables) -> dict[str, object]:
         return facts_of(cast(Tables, tables))
 
     def view(self, g: State, observer: int) -> dict[str, object]:
-        return view_of(cast(Flat, g), observer)
+        return view_of(cast(Table, g), observer)
 
     def say(self, g: State, event: Event) -> Msg:
-        return say(cast(Flat, g), event)
+        return say(cast(Table, g), event)
 
     def score(self, g: State) -> list[list[ScorePart]]:
-        return scores_of(cast(Flat, g))
+        return scores_of(cast(Table, g))
 
     def outcome(self, g: State) -> Outcome:
-        return outcome_of(cast(Flat, g))
+        return outcome_of(cast(Table, g))
 
     def period(self, g: State) -> int:
-        return cast(Flat, g).board[DAY_AT]
+        return cast(Table, g).day
 
     def problems(self, g: State) -> list[str]:
-        return problems_of(cast(Flat, g))
+        return problems_of(cast(Table, g))
 
 
 def derive(t: Tables) -> None:

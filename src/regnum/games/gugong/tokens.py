@@ -28,6 +28,7 @@ from regnum.games.gugong.const import (
     VP_TRAVEL,
 )
 from regnum.games.gugong.gains import gain_jade, score_vp
+from regnum.games.gugong.gifts import DISCARD, HAND
 from regnum.games.gugong.intrigue import advance, at_the_end
 from regnum.games.gugong.log import (
     DISCARDED_FOR_JADE,
@@ -40,18 +41,17 @@ from regnum.games.gugong.palace import advance_envoy
 from regnum.games.gugong.place_words import intrigue_msg, jade_msg
 from regnum.games.gugong.questions import Question
 from regnum.games.gugong.reasons import PILE_EMPTY, SUPPLY_EMPTY, TRACK_END, VALUE_SHORT, reason
-from regnum.games.gugong.state import DISCARD, HAND, PILES, alike, distinct, tab, without
+from regnum.games.gugong.state import Table, alike, distinct, without
 from regnum.games.gugong.trades import SKIP, OwnFrame
 from regnum.games.gugong.words import gift_msg, servants_msg, token_msg
 from regnum.kernel.agenda import Choice, Refusal, emit, push
-from regnum.kernel.flat import State
 from regnum.kernel.messages import Msg
 from regnum.kernel.reasons import OK, why
 
 
-def use_token(g: State, who: int, token: int) -> None:
+def use_token(g: Table, who: int, token: int) -> None:
     """Start the benefit of a token that was just taken."""
-    t = tab(g)
+    t = g.box
     effect = t.token_effect[token]
     n = t.token_amount[token]
     if effect == TOKEN_VP:
@@ -74,14 +74,14 @@ def use_token(g: State, who: int, token: int) -> None:
         push(g, UseToken(who, token))
 
 
-def _use_ship(g: State, who: int, token: int) -> None:
+def _use_ship(g: Table, who: int, token: int) -> None:
     if canal.supply_refusal(g, who) == OK:
         canal.load_from_supply(g, who, token)
     else:
         emit(g, TOKEN_UNUSED, who, token)
 
 
-def declined(g: State, frame: OwnFrame, token: int) -> None:
+def declined(g: Table, frame: OwnFrame, token: int) -> None:
     """Tell that a benefit was not used: by choice, or because it could not be."""
     if g.events is not None:
         by_choice = len(frame.own_options(g)) > 1
@@ -101,22 +101,26 @@ USE_DOUBLE: Final = 1
 class UseToken(Question):
     """Use the benefit of a token or decline it. a: the token. The option is USE, USE_DOUBLE or SKIP."""
 
-    def _ways(self, g: State) -> list[int]:
-        effect = tab(g).token_effect[self.a]
+    def __init__(self, who: int, token: int) -> None:
+        super().__init__(who)
+        self.token: Final = token
+
+    def _ways(self, g: Table) -> list[int]:
+        effect = g.box.token_effect[self.token]
         with_double = effect == TOKEN_WALL or effect == TOKEN_JADE
         return [USE, USE_DOUBLE] if with_double and servants.has_double(g, self.who) else [USE]
 
-    def own_options(self, g: State) -> list[int]:
+    def own_options(self, g: Table) -> list[int]:
         found = [way for way in self._ways(g) if self._refusal(g, way) == OK]
         found.append(SKIP)
         return found
 
-    def trade_helps(self, g: State) -> bool:
-        return tab(g).token_effect[self.a] == TOKEN_JADE
+    def trade_helps(self, g: Table) -> bool:
+        return g.box.token_effect[self.token] == TOKEN_JADE
 
-    def _refusal(self, g: State, way: int) -> int:
-        t = tab(g)
-        effect = t.token_effect[self.a]
+    def _refusal(self, g: Table, way: int) -> int:
+        t = g.box
+        effect = t.token_effect[self.token]
         if effect == TOKEN_SERVANTS:
             return OK if servants.supply_count(g, self.who) else why(SUPPLY_EMPTY)
         if effect == TOKEN_INTRIGUE:
@@ -124,38 +128,38 @@ class UseToken(Question):
         if effect == TOKEN_WALL:  # any piece of the supply, the double too (R-G10)
             return servants.piece_refusal(g, self.who, way == USE_DOUBLE, True)
         assert effect == TOKEN_JADE
-        return servants.pay_refusal(g, self.who, t.token_need[self.a], way == USE_DOUBLE)
+        return servants.pay_refusal(g, self.who, t.token_need[self.token], way == USE_DOUBLE)
 
-    def apply(self, g: State, option: int) -> None:
+    def apply(self, g: Table, option: int) -> None:
         if option == SKIP:
-            declined(g, self, self.a)
+            declined(g, self, self.token)
             return
-        t = tab(g)
-        effect = t.token_effect[self.a]
-        emit(g, TOKEN_USED, self.who, self.a)
+        t = g.box
+        effect = t.token_effect[self.token]
+        emit(g, TOKEN_USED, self.who, self.token)
         if effect == TOKEN_SERVANTS:
-            servants.gain(g, self.who, t.token_amount[self.a])
+            servants.gain(g, self.who, t.token_amount[self.token])
         elif effect == TOKEN_INTRIGUE:
-            advance(g, self.who, t.token_amount[self.a])
+            advance(g, self.who, t.token_amount[self.token])
         elif effect == TOKEN_WALL:
             wall.add_from_supply(g, self.who, option == USE_DOUBLE)
         else:
-            servants.pay(g, self.who, t.token_need[self.a], option == USE_DOUBLE)
-            gain_jade(g, self.who, t.token_amount[self.a])
+            servants.pay(g, self.who, t.token_need[self.token], option == USE_DOUBLE)
+            gain_jade(g, self.who, t.token_amount[self.token])
 
-    def prompt(self, g: State) -> Msg:
-        return Msg("gugong-prompt-use-token", {"token": token_msg(tab(g), self.a)})
+    def prompt(self, g: Table) -> Msg:
+        return Msg("gugong-prompt-use-token", {"token": token_msg(g.box, self.token)})
 
-    def describe_own(self, g: State, option: int) -> Choice:
-        t = tab(g)
+    def describe_own(self, g: Table, option: int) -> Choice:
+        t = g.box
         if option == SKIP:
-            return declining(token_msg(t, self.a))
-        effect = t.token_effect[self.a]
-        n = t.token_amount[self.a]
+            return declining(token_msg(t, self.token))
+        effect = t.token_effect[self.token]
+        n = t.token_amount[self.token]
         double = option == USE_DOUBLE
         text = "use double" if double else "use"
         key = "gugong-opt-use-token-double" if double else "gugong-opt-use-token"
-        label = Msg(key, {"token": token_msg(t, self.a)})
+        label = Msg(key, {"token": token_msg(t, self.token)})
         if effect == TOKEN_SERVANTS:
             return Choice(option, text, label, [f"supply.{self.who}"], [], [servants_msg(n)])
         if effect == TOKEN_INTRIGUE:
@@ -164,10 +168,10 @@ class UseToken(Question):
             elements = [f"double.{self.who}"] if double else ["wall", f"supply.{self.who}"]
             return Choice(option, text, label, elements)
         elements = [f"double.{self.who}"] if double else [f"pool.{self.who}"]
-        cost = servants.price_of(t.token_need[self.a], double)
+        cost = servants.price_of(t.token_need[self.token], double)
         return Choice(option, text, label, elements, cost, [jade_msg(n)])
 
-    def refused_own(self, g: State) -> list[Refusal]:
+    def refused_own(self, g: Table) -> list[Refusal]:
         out: list[Refusal] = []
         for way in self._ways(g):
             refusal = self._refusal(g, way)
@@ -187,47 +191,50 @@ class DiscardForJade(Question):
     ahead over this frame: it counts as chance.
     """
 
+    def __init__(self, who: int, token: int) -> None:
+        super().__init__(who)
+        self.token: Final = token
+
     def is_chance(self) -> bool:
         return True
 
-    def own_options(self, g: State) -> list[int]:
-        t = tab(g)
-        need = t.token_need[self.a]
+    def own_options(self, g: Table) -> list[int]:
+        t = g.box
+        need = t.token_need[self.token]
         found: list[int] = []
-        for card in distinct(t, g.piles[self.who * PILES + HAND]):
+        for card in distinct(t, g.seats[self.who].hand):
             if t.gift_value[card] >= need:
                 found.append(card)
         found.append(SKIP)
         return found
 
-    def apply(self, g: State, option: int) -> None:
+    def apply(self, g: Table, option: int) -> None:
         if option == SKIP:
-            emit(g, TOKEN_DECLINED, self.who, self.a)  # the same words whatever is in the hand
+            emit(g, TOKEN_DECLINED, self.who, self.token)  # the same words whatever is in the hand
             return
-        p = self.who * PILES
-        g.piles[p + HAND] = without(g.piles[p + HAND], option)
-        g.piles[p + DISCARD] += (option,)
-        emit(g, TOKEN_USED, self.who, self.a)
+        g.seat(self.who).hand = without(g.seats[self.who].hand, option)
+        g.seat(self.who).discard += (option,)
+        emit(g, TOKEN_USED, self.who, self.token)
         emit(g, DISCARDED_FOR_JADE, self.who, option)
-        gain_jade(g, self.who, tab(g).token_amount[self.a])
+        gain_jade(g, self.who, g.box.token_amount[self.token])
 
-    def prompt(self, g: State) -> Msg:
-        return Msg("gugong-prompt-discard-for-jade", {"need": tab(g).token_need[self.a]})
+    def prompt(self, g: Table) -> Msg:
+        return Msg("gugong-prompt-discard-for-jade", {"need": g.box.token_need[self.token]})
 
-    def describe_own(self, g: State, option: int) -> Choice:
-        t = tab(g)
+    def describe_own(self, g: Table, option: int) -> Choice:
+        t = g.box
         if option == SKIP:
-            return declining(token_msg(t, self.a))
+            return declining(token_msg(t, self.token))
         label = Msg("gugong-opt-discard", {"gift": gift_msg(t, option)})
-        effect = [jade_msg(t.token_amount[self.a])]
+        effect = [jade_msg(t.token_amount[self.token])]
         elements = card_elements(g, self.who, HAND, option)
         return Choice(option, "discard " + t.gift_ids[option], label, elements, [("gift", 1)], effect)
 
-    def refused_own(self, g: State) -> list[Refusal]:
-        t = tab(g)
-        need = t.token_need[self.a]
+    def refused_own(self, g: Table) -> list[Refusal]:
+        t = g.box
+        need = t.token_need[self.token]
         out: list[Refusal] = []
-        for card in distinct(t, g.piles[self.who * PILES + HAND]):
+        for card in distinct(t, g.seats[self.who].hand):
             if t.gift_value[card] < need:
                 label = Msg("gugong-opt-discard", {"gift": gift_msg(t, card)})
                 because = reason(why(VALUE_SHORT, need, t.gift_value[card]))
@@ -236,44 +243,50 @@ class DiscardForJade(Question):
         return out
 
 
-def card_elements(g: State, who: int, zone: int, card: int) -> list[str]:
+def card_elements(g: Table, who: int, zone: int, card: int) -> list[str]:
     """Elements of a card in the hand or the discard pile, and of all that are just like it."""
-    t = tab(g)
+    t = g.box
     name = "hand" if zone == HAND else "discard"
-    return [f"{name}.{t.gift_ids[other]}" for other in alike(t, g.piles[who * PILES + zone], card)]
+    return [
+        f"{name}.{t.gift_ids[other]}"
+        for other in alike(t, g.seats[who].discard if zone == DISCARD else g.seats[who].hand, card)
+    ]
 
 
 class TakeBack(Question):
     """Take a card of the own discard pile back into the hand. a: the token. The option is the card."""
 
-    def own_options(self, g: State) -> list[int]:
-        found = distinct(tab(g), g.piles[self.who * PILES + DISCARD])
+    def __init__(self, who: int, token: int) -> None:
+        super().__init__(who)
+        self.token: Final = token
+
+    def own_options(self, g: Table) -> list[int]:
+        found = distinct(g.box, g.seats[self.who].discard)
         found.append(SKIP)
         return found
 
-    def apply(self, g: State, option: int) -> None:
+    def apply(self, g: Table, option: int) -> None:
         if option == SKIP:
-            declined(g, self, self.a)
+            declined(g, self, self.token)
             return
-        p = self.who * PILES
-        g.piles[p + DISCARD] = without(g.piles[p + DISCARD], option)
-        g.piles[p + HAND] += (option,)
-        emit(g, TOKEN_USED, self.who, self.a)
+        g.seat(self.who).discard = without(g.seats[self.who].discard, option)
+        g.seat(self.who).hand += (option,)
+        emit(g, TOKEN_USED, self.who, self.token)
         emit(g, GIFT_TAKEN_BACK, self.who, option)
 
-    def prompt(self, g: State) -> Msg:
+    def prompt(self, g: Table) -> Msg:
         return Msg("gugong-prompt-take-back")
 
-    def describe_own(self, g: State, option: int) -> Choice:
-        t = tab(g)
+    def describe_own(self, g: Table, option: int) -> Choice:
+        t = g.box
         if option == SKIP:
-            return declining(token_msg(t, self.a))
+            return declining(token_msg(t, self.token))
         label = Msg("gugong-opt-take-back", {"gift": gift_msg(t, option)})
         elements = card_elements(g, self.who, DISCARD, option)
         return Choice(option, "take back " + t.gift_ids[option], label, elements)
 
-    def refused_own(self, g: State) -> list[Refusal]:
-        if g.piles[self.who * PILES + DISCARD]:
+    def refused_own(self, g: Table) -> list[Refusal]:
+        if g.seats[self.who].discard:
             return []
         label = Msg("gugong-opt-take-back-any")
         return [Refusal("take back", label, [f"discard.{self.who}"], reason(why(PILE_EMPTY)))]

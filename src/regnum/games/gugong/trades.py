@@ -13,19 +13,10 @@ from regnum.games.gugong.const import TRADE_JADE, TRADE_NAMES, TRADE_SERVANT, TR
 from regnum.games.gugong.gains import gain_jade, score_vp
 from regnum.games.gugong.log import TOKEN_LOST, TRADED
 from regnum.games.gugong.reasons import NO_DOUBLE_TOKEN, SUPPLY_EMPTY, TOKENS_SHORT, TOKENS_UNEVEN, reason
-from regnum.games.gugong.state import (
-    OWN,
-    PILES,
-    STORED,
-    TOKEN_GONE,
-    WAITING,
-    is_meng,
-    tab,
-)
+from regnum.games.gugong.state import Table, is_meng
 from regnum.games.gugong.tables import Tables
 from regnum.games.gugong.words import token_msg, trade_msg
-from regnum.kernel.agenda import FORCED, Choice, Refusal, emit, push
-from regnum.kernel.flat import Frame, State
+from regnum.kernel.agenda import FORCED, Choice, Frame, Refusal, emit, push
 from regnum.kernel.messages import Arg, Msg
 from regnum.kernel.reasons import OK, why
 
@@ -38,14 +29,14 @@ NO_TRADES: Final[list[int]] = []
 # --- what may be traded -------------------------------------------------------------------------------
 
 
-def trade_refusal(g: State, who: int, trade: int, doubles: int) -> int:
+def trade_refusal(g: Table, who: int, trade: int, doubles: int) -> int:
     """Why a trade with so many double tokens among the tokens cannot be made, or OK [G36].
 
     The sum must be exact, and a servant must be there to be gained (R-G16). What holds for every choice
     of tokens is looked at first: it is the reason to tell.
     """
-    t = tab(g)
-    stored = g.piles[who * PILES + STORED]
+    t = g.box
+    stored = g.seats[who].stored
     have_doubles = stored.count(t.token_double)
     plain = len(stored) - have_doubles
     need = t.trade_tokens[trade]
@@ -62,38 +53,38 @@ def trade_refusal(g: State, who: int, trade: int, doubles: int) -> int:
     return OK
 
 
-def possible_trades(g: State, who: int) -> list[int]:
+def possible_trades(g: Table, who: int) -> list[int]:
     """All trades this seat could make now, as options."""
-    stored = g.piles[who * PILES + STORED]
-    if not stored or len(stored) + stored.count(tab(g).token_double) < tab(g).trade_tokens[0]:
+    stored = g.seats[who].stored
+    if not stored or len(stored) + stored.count(g.box.token_double) < g.box.trade_tokens[0]:
         return NO_TRADES  # nearly always
-    most = min(MOST_DOUBLES, stored.count(tab(g).token_double))
+    most = min(MOST_DOUBLES, stored.count(g.box.token_double))
     return [
         TRADE + 4 * trade + doubles
-        for trade in range(len(tab(g).trade_tokens))
+        for trade in range(len(g.box.trade_tokens))
         for doubles in range(most + 1)
         if trade_refusal(g, who, trade, doubles) == OK
     ]
 
 
-def brings_servant(g: State, trades: list[int]) -> bool:
+def brings_servant(g: Table, trades: list[int]) -> bool:
     """Whether one of these trades brings a servant."""
-    kinds = tab(g).trade_kind
+    kinds = g.box.trade_kind
     for option in trades:
         if kinds[(option - TRADE) >> 2] == TRADE_SERVANT:
             return True
     return False
 
 
-def make_trade(g: State, who: int, option: int) -> None:
+def make_trade(g: Table, who: int, option: int) -> None:
     """Hand over the tokens, receive what they are worth."""
-    t = tab(g)
+    t = g.box
     trade, doubles = (option - TRADE) >> 2, (option - TRADE) & 3
     plain = t.trade_tokens[trade] - doubles * (t.token_worth[t.token_double] if doubles else 0)
     kept: list[int] = []
     gone: list[int] = []
     left = doubles
-    for token in g.piles[who * PILES + STORED]:
+    for token in g.seats[who].stored:
         if token == t.token_double and left:
             left -= 1
             gone.append(token)
@@ -102,8 +93,8 @@ def make_trade(g: State, who: int, option: int) -> None:
             gone.append(token)
         else:
             kept.append(token)
-    g.piles[who * PILES + STORED] = tuple(kept)
-    g.decks[TOKEN_GONE] += tuple(gone)
+    g.seat(who).stored = tuple(kept)
+    g.token_gone += tuple(gone)
     emit(g, TRADED, who, trade, doubles)
     kind = t.trade_kind[trade]
     if kind == TRADE_SERVANT:
@@ -121,8 +112,8 @@ def trade_text(t: Tables, trade: int, doubles: int) -> str:
     return f"trade {t.trade_tokens[trade]} {TRADE_NAMES[t.trade_kind[trade]]}{among}"
 
 
-def describe_trade(g: State, option: int) -> Choice:
-    t = tab(g)
+def describe_trade(g: Table, option: int) -> Choice:
+    t = g.box
     trade, doubles = (option - TRADE) >> 2, (option - TRADE) & 3
     gain = trade_msg(t, trade)
     args: dict[str, Arg] = {"tokens": t.trade_tokens[trade], "doubles": doubles, "gain": gain}
@@ -132,9 +123,9 @@ def describe_trade(g: State, option: int) -> Choice:
     return Choice(option, trade_text(t, trade, doubles), label, [element], cost, [gain])
 
 
-def refused_trades(g: State, who: int) -> list[Refusal]:
+def refused_trades(g: Table, who: int) -> list[Refusal]:
     """Trades that cannot be made in any way, each once, with the reason."""
-    t = tab(g)
+    t = g.box
     offered = possible_trades(g, who)
     out: list[Refusal] = []
     for trade in range(len(t.trade_tokens)):
@@ -154,7 +145,7 @@ def refused_trades(g: State, who: int) -> list[Refusal]:
 # --- the base of a seat's own decisions ---------------------------------------------------------------
 
 
-class OwnFrame(Frame):
+class OwnFrame(Frame[Table]):
     """A decision of a seat, with the trades of its tokens beside it [G25].
 
     Subclasses say `own_options`, `apply`, `describe_own` and `refused_own`; own options are below TRADE.
@@ -164,54 +155,54 @@ class OwnFrame(Frame):
         """One decides with one's hand and discard pile in view [G21]."""
         return True
 
-    def own_options(self, g: State) -> list[int]:
+    def own_options(self, g: Table) -> list[int]:
         raise NotImplementedError
 
-    def apply(self, g: State, option: int) -> None:
+    def apply(self, g: Table, option: int) -> None:
         raise NotImplementedError
 
-    def describe_own(self, g: State, option: int) -> Choice:
+    def describe_own(self, g: Table, option: int) -> Choice:
         raise NotImplementedError
 
-    def refused_own(self, g: State) -> list[Refusal]:
+    def refused_own(self, g: Table) -> list[Refusal]:
         return []
 
-    def options(self, g: State) -> list[int]:
+    def options(self, g: Table) -> list[int]:
         found = self.own_options(g)
-        if g.piles[self.who * PILES + STORED]:
+        if g.seats[self.who].stored:
             trades = possible_trades(g, self.who)
             # With one thing to do, only a servant could make more possible; the rest can wait.
             if len(found) > 1 or brings_servant(g, trades):
                 return found + trades
         return found
 
-    def resolve(self, g: State, option: int) -> None:
+    def resolve(self, g: Table, option: int) -> None:
         if option >= TRADE:
             push(g, self)
             make_trade(g, self.who, option)
         else:
             self.apply(g, option)
 
-    def describe(self, g: State, option: int) -> Choice:
+    def describe(self, g: Table, option: int) -> Choice:
         return describe_trade(g, option) if option >= TRADE else self.describe_own(g, option)
 
-    def refused(self, g: State) -> list[Refusal]:
+    def refused(self, g: Table) -> list[Refusal]:
         return self.refused_own(g) + refused_trades(g, self.who)
 
 
 class Pause(OwnFrame):
     """A moment for trades and nothing else: it is asked only if there is one."""
 
-    def own_options(self, g: State) -> list[int]:
+    def own_options(self, g: Table) -> list[int]:
         return [SKIP]
 
-    def options(self, g: State) -> list[int]:
+    def options(self, g: Table) -> list[int]:
         return [SKIP, *possible_trades(g, self.who)]
 
-    def apply(self, g: State, option: int) -> None:
+    def apply(self, g: Table, option: int) -> None:
         pass
 
-    def describe_own(self, g: State, option: int) -> Choice:
+    def describe_own(self, g: Table, option: int) -> Choice:
         return Choice(option, "done", Msg("gugong-opt-done"), ["end"])
 
 
@@ -226,30 +217,29 @@ class LastTrade(Pause):
 # --- storing -----------------------------------------------------------------------------------------
 
 
-def take_token(g: State, who: int, token: int) -> None:
+def take_token(g: Table, who: int, token: int) -> None:
     """A token was taken: it waits, to be stored when its benefit is done (R-G15).
 
     The caller pushes the question about the benefit afterwards, so that it comes first.
     """
-    g.own[who * OWN + WAITING] = token + 1
+    g.seat(who).waiting = token + 1
     push(g, StoreToken(who))
 
 
-class StoreToken(Frame):
+class StoreToken(Frame[Table]):
     """Put the waiting token on the player board [G32]; without room its owner must trade first [G37].
 
     The waiting token is no part of that trade. If no trade is possible the new token is lost.
     """
 
-    def options(self, g: State) -> list[int]:
-        room = len(g.piles[self.who * PILES + STORED]) < tab(g).token_spaces
-        if room or g.own[self.who * OWN + WAITING] == 0 or is_meng(g, self.who):
+    def options(self, g: Table) -> list[int]:
+        room = len(g.seats[self.who].stored) < g.box.token_spaces
+        if room or g.seats[self.who].waiting == 0 or is_meng(g, self.who):
             return FORCED
         return possible_trades(g, self.who) or FORCED
 
-    def resolve(self, g: State, option: int) -> None:
-        at = self.who * OWN + WAITING
-        token = g.own[at] - 1
+    def resolve(self, g: Table, option: int) -> None:
+        token = g.seats[self.who].waiting - 1
         if token < 0:
             return  # a bonus token that went to work instead [G39]
         if is_meng(g, self.who):
@@ -257,22 +247,22 @@ class StoreToken(Frame):
         if option >= TRADE:
             push(g, self)
             make_trade(g, self.who, option)
-        elif len(g.piles[self.who * PILES + STORED]) < tab(g).token_spaces:
-            g.own[at] = 0
-            g.piles[self.who * PILES + STORED] += (token,)
+        elif len(g.seats[self.who].stored) < g.box.token_spaces:
+            g.seat(self.who).waiting = 0
+            g.seat(self.who).stored += (token,)
             if is_meng(g, self.who):
                 meng_trades.trade_for_jade(g, self.who)
         else:
-            g.own[at] = 0
-            g.decks[TOKEN_GONE] += (token,)
+            g.seat(self.who).waiting = 0
+            g.token_gone += (token,)
             emit(g, TOKEN_LOST, self.who, token)
 
-    def prompt(self, g: State) -> Msg:
-        token = g.own[self.who * OWN + WAITING] - 1
-        return Msg("gugong-prompt-store-token", {"token": token_msg(tab(g), token)})
+    def prompt(self, g: Table) -> Msg:
+        token = g.seats[self.who].waiting - 1
+        return Msg("gugong-prompt-store-token", {"token": token_msg(g.box, token)})
 
-    def describe(self, g: State, option: int) -> Choice:
+    def describe(self, g: Table, option: int) -> Choice:
         return describe_trade(g, option)
 
-    def refused(self, g: State) -> list[Refusal]:
+    def refused(self, g: Table) -> list[Refusal]:
         return refused_trades(g, self.who)

@@ -9,25 +9,24 @@ from regnum.games.gugong.locations import WAYS, PricedFrame
 from regnum.games.gugong.log import MOVE_LOST, TOKEN_TAKEN, TRAVELLED
 from regnum.games.gugong.questions import Question
 from regnum.games.gugong.reasons import NO_TOKEN_HERE, NOTHING_IN_REACH, TRAVELLER_HERE, reason
-from regnum.games.gugong.state import CITIES, OWN, TRAVELLER, replaced, tab
+from regnum.games.gugong.state import Table, replaced
 from regnum.games.gugong.trades import SKIP, take_token
 from regnum.games.gugong.words import city_msg, token_msg
 from regnum.kernel.agenda import GAP, Choice, Reason, Refusal, emit, push
-from regnum.kernel.flat import State
 from regnum.kernel.messages import Msg
 from regnum.kernel.reasons import OK, why
 
 
-def reachable(g: State, who: int) -> list[int]:
+def reachable(g: Table, who: int) -> list[int]:
     """Cities a move may end at (R-G13): every first one with a token, whatever road leads there.
 
     Cities without a token are passed over, travellers or not. The first move goes anywhere.
     """
-    cities = g.decks[CITIES]
-    start = g.own[who * OWN + TRAVELLER] - 1
+    cities = g.cities
+    start = g.seats[who].traveller - 1
     if start < 0:
         return [city for city, token in enumerate(cities) if token != GAP]
-    roads = tab(g).roads
+    roads = g.box.roads
     seen = 1 << start
     found = 0
     ahead = [start]
@@ -43,20 +42,20 @@ def reachable(g: State, who: int) -> list[int]:
     return [city for city in range(len(cities)) if found >> city & 1]
 
 
-def move_to(g: State, who: int, city: int) -> int:
+def move_to(g: Table, who: int, city: int) -> int:
     """The traveller goes to a city and takes its token, which then waits to be stored; the token."""
-    token = g.decks[CITIES][city]
-    g.own[who * OWN + TRAVELLER] = city + 1
-    g.decks[CITIES] = replaced(g.decks[CITIES], city, GAP)
+    token = g.cities[city]
+    g.seat(who).traveller = city + 1
+    g.cities = replaced(g.cities, city, GAP)
     emit(g, TRAVELLED, who, city)
     emit(g, TOKEN_TAKEN, who, token)
     take_token(g, who, token)
     return token
 
 
-def travel_price(g: State, who: int) -> int:
+def travel_price(g: Table, who: int) -> int:
     """The price of variant B, after the decree."""
-    return decrees.discounted(g, who, CHEAPER_TRAVEL, tab(g).travel_b_cost)
+    return decrees.discounted(g, who, CHEAPER_TRAVEL, g.box.travel_b_cost)
 
 
 LABELS: Final = ("gugong-opt-travel-a", "gugong-opt-travel-b", "gugong-opt-travel-b-double")
@@ -71,23 +70,23 @@ class Travel(PricedFrame):
     def rule(self) -> str:
         return "G30"
 
-    def price(self, g: State) -> int:
+    def price(self, g: Table) -> int:
         return travel_price(g, self.who)
 
     def label(self, way: int) -> str:
         return LABELS[way]
 
-    def amount(self, g: State, variant: int) -> int:
-        return tab(g).travel_moves[variant]
+    def amount(self, g: Table, variant: int) -> int:
+        return g.box.travel_moves[variant]
 
-    def ways(self, g: State) -> list[int]:
+    def ways(self, g: Table) -> list[int]:
         return super().ways(g) if self.price(g) else WAYS  # of no price the double servant pays nothing
 
-    def blocked(self, g: State, way: int) -> int:
+    def blocked(self, g: Table, way: int) -> int:
         return OK if reachable(g, self.who) else why(NOTHING_IN_REACH)
 
-    def paid(self, g: State, variant: int) -> None:
-        push(g, TravelMove(self.who, self.amount(g, variant), self.b))
+    def paid(self, g: Table, variant: int) -> None:
+        push(g, TravelMove(self.who, self.amount(g, variant), self.by))
 
 
 class TravelMove(Question):
@@ -96,33 +95,38 @@ class TravelMove(Question):
     A second move is lost if no token is in reach any more (R-G14).
     """
 
-    def own_options(self, g: State) -> list[int]:
+    def __init__(self, who: int, moves: int, by: int) -> None:
+        super().__init__(who)
+        self.moves: Final = moves
+        self.by: Final = by
+
+    def own_options(self, g: Table) -> list[int]:
         return reachable(g, self.who) or [SKIP]
 
-    def apply(self, g: State, option: int) -> None:
+    def apply(self, g: Table, option: int) -> None:
         if option == SKIP:
             emit(g, MOVE_LOST, self.who)
             return
-        if self.a > 1:
-            push(g, TravelMove(self.who, self.a - 1, self.b))
+        if self.moves > 1:
+            push(g, TravelMove(self.who, self.moves - 1, self.by))
         token = move_to(g, self.who, option)
         tokens.use_token(g, self.who, token)
 
-    def prompt(self, g: State) -> Msg:
-        first = g.own[self.who * OWN + TRAVELLER] == 0
-        return Msg("gugong-prompt-first-move" if first else "gugong-prompt-travel-move", {"n": self.a})
+    def prompt(self, g: Table) -> Msg:
+        first = g.seats[self.who].traveller == 0
+        return Msg("gugong-prompt-first-move" if first else "gugong-prompt-travel-move", {"n": self.moves})
 
-    def describe_own(self, g: State, option: int) -> Choice:
+    def describe_own(self, g: Table, option: int) -> Choice:
         if option == SKIP:
             return Choice(option, "skip", Msg("gugong-opt-move-lost"), ["skip"])
-        t = tab(g)
+        t = g.box
         name = t.city_ids[option]
-        token = token_msg(t, g.decks[CITIES][option])
+        token = token_msg(t, g.cities[option])
         label = Msg("gugong-opt-go", {"city": city_msg(t, option), "token": token})
         return Choice(option, "go " + name, label, ["city." + name], [], [token])
 
-    def refused_own(self, g: State) -> list[Refusal]:
-        t = tab(g)
+    def refused_own(self, g: Table) -> list[Refusal]:
+        t = g.box
         near = reachable(g, self.who)
         out: list[Refusal] = []
         for city, name in enumerate(t.city_ids):
@@ -131,13 +135,13 @@ class TravelMove(Question):
                 out.append(Refusal("go " + name, label, ["city." + name], self._why(g, city, near)))
         return out
 
-    def _why(self, g: State, city: int, near: list[int]) -> Reason:
+    def _why(self, g: Table, city: int, near: list[int]) -> Reason:
         """Why the traveller cannot go to a city now."""
-        t = tab(g)
-        if g.decks[CITIES][city] != GAP:
+        t = g.box
+        if g.cities[city] != GAP:
             nearer = [city_msg(t, other) for other in near]
             return Reason(Msg("gugong-why-token-before", {"cities": nearer, "n": len(nearer)}), "G31")
-        for seat in range(g.seats):
-            if g.own[seat * OWN + TRAVELLER] == city + 1:
+        for seat in range(g.seat_count):
+            if g.seats[seat].traveller == city + 1:
                 return reason(why(TRAVELLER_HERE))
         return reason(why(NO_TOKEN_HERE))

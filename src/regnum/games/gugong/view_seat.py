@@ -11,67 +11,36 @@ from regnum.games.gugong.const import (
     TRADE_NAMES,
 )
 from regnum.games.gugong.flow import matches
-from regnum.games.gugong.state import (
-    ACTIVE,
-    AUDIENCE,
-    CHOSEN,
-    DECREES_AT,
-    DISCARD,
-    DOUBLE,
-    ENVOY,
-    HAND,
-    INTRIGUE_AT,
-    JADE_AT,
-    OWN,
-    PILES,
-    POOL,
-    REWARD_AT,
-    ROUTE_PORTS,
-    SHIP_LOAD,
-    SHIP_PORT,
-    STORED,
-    SUPPLY,
-    TRAVELLER,
-    VP,
-    WAITING,
-    is_meng,
-    place_of,
-    pool_value,
-    tab,
-    token_of,
-)
+from regnum.games.gugong.state import ROUTE_PORTS, Table, is_meng, place_of, pool_value, token_of
 from regnum.games.gugong.trades import TRADE, possible_trades
 from regnum.kernel.agenda import HIDDEN
-from regnum.kernel.flat import State
 from regnum.kernel.spec import ScorePart
 
 Json = dict[str, object]
 
 
-def seat_view(g: State, who: int, observer: int, score: list[ScorePart]) -> Json:
+def seat_view(g: Table, who: int, observer: int, score: list[ScorePart]) -> Json:
     """One seat for one observer; hidden cards have no id. score: as if the game ended now."""
-    t = tab(g)
-    b = who * OWN
-    p = who * PILES
-    inside = g.own[b + AUDIENCE]
-    city = g.own[b + TRAVELLER]
+    t = g.box
+    inside = g.seats[who].audience
+    city = g.seats[who].traveller
     mine = who == observer
     return {
         "id": f"seat.{who}",
         "seat": who,
         "meng": is_meng(g, who),
-        "vp": g.own[b + VP],
-        "jade": g.own[b + JADE_AT],
-        "pool": g.own[b + POOL],
-        "supply": g.own[b + SUPPLY],
-        "double": DOUBLE_NAMES[g.own[b + DOUBLE]],
-        "pool_value": pool_value(g, who),
-        "intrigue": g.own[b + INTRIGUE_AT],
-        "envoy": g.own[b + ENVOY],
+        "vp": g.seats[who].vp,
+        "jade": g.seats[who].jade,
+        "pool": g.seats[who].pool,
+        "supply": g.seats[who].supply,
+        "double": DOUBLE_NAMES[g.seats[who].double],
+        "pool_value": pool_value(g.seats[who]),
+        "intrigue": g.seats[who].intrigue,
+        "envoy": g.seats[who].envoy,
         "audience": t.audience_vp[inside - 1] if 0 < inside <= len(t.audience_vp) else None,
         "traveller": t.city_ids[city - 1] if city else None,
-        "hand": cards_view(g, "hand", g.piles[p + HAND]),
-        "discard": cards_view(g, "discard", g.piles[p + DISCARD]),
+        "hand": cards_view(g, "hand", g.seats[who].hand),
+        "discard": cards_view(g, "discard", g.seats[who].discard),
         "chosen": chosen_view(g, who),
         "tokens": token_view(g, who),
         "active": [
@@ -79,7 +48,7 @@ def seat_view(g: State, who: int, observer: int, score: list[ScorePart]) -> Json
                 "token": t.token_ids[token_of(token)],
                 "place": None if place_of(token) == BESIDE_BOARD else LOCATION_NAMES[place_of(token)],
             }
-            for token in g.piles[p + ACTIVE]
+            for token in g.seats[who].active
         ],
         "trades": trade_view(g, who),
         "rewards": [
@@ -92,40 +61,40 @@ def seat_view(g: State, who: int, observer: int, score: list[ScorePart]) -> Json
             for reward in range(REWARDS)
         ],
         "ships": [own_ship_view(g, who, ship) for ship in range(t.ships)],
-        "decrees": [t.decree_ids[d] for d in range(len(t.decree_ids)) if g.own[b + DECREES_AT] >> d & 1],
+        "decrees": [t.decree_ids[d] for d in range(len(t.decree_ids)) if g.seats[who].decrees >> d & 1],
         "matches": matches(g, who) if mine and not is_meng(g, who) else None,
         "score": {part.name: part.points for part in score},
     }
 
 
-def taken_rewards(g: State, who: int, reward: int) -> int:
+def taken_rewards(g: Table, who: int, reward: int) -> int:
     """Markers beside a port reward; Meng's are not his own servants [G109]."""
     if is_meng(g, who):
         return meng_rewards.markers(g, reward)
-    return g.own[who * OWN + REWARD_AT + reward]
+    return g.seats[who].rewards[reward]
 
 
-def cards_view(g: State, zone: str, cards: tuple[int, ...]) -> list[Json]:
+def cards_view(g: Table, zone: str, cards: tuple[int, ...]) -> list[Json]:
     """Gift cards with their element ids; backs have neither face nor id."""
-    names = tab(g).gift_ids
+    names = g.box.gift_ids
     return [
         {"id": None, "card": None} if card == HIDDEN else {"id": f"{zone}.{names[card]}", "card": names[card]}
         for card in cards
     ]
 
 
-def chosen_view(g: State, who: int) -> object:
+def chosen_view(g: Table, who: int) -> object:
     """The card picked for an exchange or swap: None for none, False for one that is not shown."""
-    for card in g.piles[who * PILES + CHOSEN]:
-        return False if card == HIDDEN else tab(g).gift_ids[card]
+    for card in g.seats[who].chosen:
+        return False if card == HIDDEN else g.box.gift_ids[card]
     return None
 
 
-def token_view(g: State, who: int) -> Json:
+def token_view(g: Table, who: int) -> Json:
     """Travel tokens on the player board: face down but for double ones."""
-    t = tab(g)
-    stored = g.piles[who * PILES + STORED]
-    waiting = g.own[who * OWN + WAITING]
+    t = g.box
+    stored = g.seats[who].stored
+    waiting = g.seats[who].waiting
     return {
         "stored": len(stored),
         "doubles": stored.count(t.token_double),
@@ -135,9 +104,9 @@ def token_view(g: State, who: int) -> Json:
     }
 
 
-def trade_view(g: State, who: int) -> list[Json]:
+def trade_view(g: Table, who: int) -> list[Json]:
     """The trades of tokens and whether they could be made."""
-    t = tab(g)
+    t = g.box
     possible = [(option - TRADE) >> 2 for option in possible_trades(g, who)]
     return [
         {
@@ -151,15 +120,14 @@ def trade_view(g: State, who: int) -> list[Json]:
     ]
 
 
-def own_ship_view(g: State, who: int, ship: int) -> Json:
+def own_ship_view(g: Table, who: int, ship: int) -> Json:
     """A ship at home (at: None) or in a port."""
-    b = who * OWN
-    at = g.own[b + SHIP_PORT + ship]
+    at = g.seats[who].ship_port[ship]
     port = f"port.{(at - 1) // ROUTE_PORTS + 1}.{(at - 1) % ROUTE_PORTS + 1}"
     return {
         "id": f"ship.{who}.{ship + 1}",
         "at": port if at else None,
-        "servants": g.own[b + SHIP_LOAD + ship],
-        "double": g.own[b + DOUBLE] == ABOARD + ship,
-        "places": tab(g).ship_places,
+        "servants": g.seats[who].ship_load[ship],
+        "double": g.seats[who].double == ABOARD + ship,
+        "places": g.box.ship_places,
     }

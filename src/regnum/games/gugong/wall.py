@@ -12,39 +12,35 @@ from regnum.games.gugong.palace import advance_envoy
 from regnum.games.gugong.questions import Question
 from regnum.games.gugong.reasons import SERVANTS_SHORT, reason
 from regnum.games.gugong.state import (
-    DOUBLE,
-    ON_WALL,
-    OWN,
-    POOL,
-    SUPPLY,
+    Table,
     from_lowest,
     has_decree,
     standing,
-    tab,
     wall_total,
     wall_value,
 )
 from regnum.games.gugong.trades import SKIP
-from regnum.kernel.agenda import Choice, Refusal, emit, push
-from regnum.kernel.flat import Frame, State
+from regnum.kernel.agenda import Choice, Frame, Refusal, emit, push
 from regnum.kernel.messages import Msg
 from regnum.kernel.reasons import OK, why
 
 # --- placing -----------------------------------------------------------------------------------------
 
 
-def put(g: State, who: int, ordinary: int, double: bool, supply: bool) -> None:
+def put(g: Table, who: int, ordinary: int, double: bool, supply: bool) -> None:
     """Servants from pool or supply onto the wall; whether it is complete is looked at afterwards."""
-    b = who * OWN
-    g.own[b + (SUPPLY if supply else POOL)] -= ordinary
-    g.own[b + ON_WALL] += ordinary
+    if supply:
+        g.seat(who).supply -= ordinary
+    else:
+        g.seat(who).pool -= ordinary
+    g.seat(who).on_wall += ordinary
     if double:
-        g.own[b + DOUBLE] = ON_THE_WALL
+        g.seat(who).double = ON_THE_WALL
     pieces = ordinary + (1 if double else 0)
     emit(g, WALL_PLACED, who, pieces, 1 if double else 0, 1 if supply else 0, wall_total(g))
 
 
-def add_from_supply(g: State, who: int, double: bool) -> None:
+def add_from_supply(g: Table, who: int, double: bool) -> None:
     """One piece of the supply onto the wall, by a token; it may complete the section [G38]."""
     put(g, who, 0 if double else 1, double, True)
     push(g, WallCheck(who))
@@ -71,9 +67,9 @@ def fewer_in(way: int) -> int:
     return (way - B) // B_WAYS
 
 
-def pieces_in(g: State, way: int) -> int:
+def pieces_in(g: Table, way: int) -> int:
     """How many pieces a way to build places; the double servant is one of them."""
-    place = tab(g).wall_place
+    place = g.box.wall_place
     return place[0] if way < B else place[1] - fewer_in(way)
 
 
@@ -94,10 +90,10 @@ class Wall(LocationFrame):
     def rule(self) -> str:
         return "G40"
 
-    def ways(self, g: State) -> list[int]:
+    def ways(self, g: Table) -> list[int]:
         double = servants.has_double(g, self.who)
         found = [A, A_DOUBLE] if double else [A]
-        for fewer in range(tab(g).wall_place[1]):
+        for fewer in range(g.box.wall_place[1]):
             first = B + B_WAYS * fewer
             found.append(first)
             if double:
@@ -105,20 +101,20 @@ class Wall(LocationFrame):
                 found.append(first + PLACE_DOUBLE)
         return found
 
-    def refusal(self, g: State, way: int) -> int:
+    def refusal(self, g: Table, way: int) -> int:
         if pays_double(way) or places_double(way):
             refusal = servants.piece_refusal(g, self.who, True, False)
             if refusal != OK:
                 return refusal
         need = ordinary_needed(g, way)
-        have = g.own[self.who * OWN + POOL]
+        have = g.seats[self.who].pool
         return OK if have >= need else why(SERVANTS_SHORT, need, have)
 
     def variant(self, way: int) -> int:
         return 0 if way < B else 1
 
-    def perform(self, g: State, way: int) -> None:
-        t = tab(g)
+    def perform(self, g: Table, way: int) -> None:
+        t = g.box
         if way >= B:
             servants.pay(g, self.who, t.wall_b_cost, pays_double(way))
         double = places_double(way)
@@ -128,9 +124,9 @@ class Wall(LocationFrame):
         if has_decree(g, self.who, EXTRA_ON_WALL):
             push(g, WallExtra(self.who, t.effect_amount[EXTRA_ON_WALL]))
 
-    def words(self, g: State, way: int) -> Choice:
+    def words(self, g: Table, way: int) -> Choice:
         n = pieces_in(g, way)
-        price = tab(g).wall_b_cost if way >= B else 0
+        price = g.box.wall_b_cost if way >= B else 0
         cost = servants.price_of(price, pays_double(way))
         cost.append(("placed", n))
         label = Msg(wall_label(way, n), {"n": n, "cost": price})
@@ -155,9 +151,9 @@ def wall_label(way: int, n: int) -> str:
     return B_ONLY_DOUBLE if n == 1 and places_double(way) else B_LABELS[(way - B) % B_WAYS]
 
 
-def ordinary_needed(g: State, way: int) -> int:
+def ordinary_needed(g: Table, way: int) -> int:
     """How many ordinary servants of the pool a way to build takes, price and placement together."""
-    cost = tab(g).wall_b_cost if way >= B else 0
+    cost = g.box.wall_b_cost if way >= B else 0
     price = max(0, cost - 2) if pays_double(way) else cost
     return price + pieces_in(g, way) - (1 if places_double(way) else 0)
 
@@ -169,10 +165,14 @@ EXTRA_DOUBLE: Final = 1
 class WallExtra(Question):
     """The decree's extra servant of the supply, in the same placement (R-G25). a: how many are left."""
 
-    def _ways(self, g: State) -> list[int]:
+    def __init__(self, who: int, n: int) -> None:
+        super().__init__(who)
+        self.n: Final = n
+
+    def _ways(self, g: Table) -> list[int]:
         return [EXTRA, EXTRA_DOUBLE] if servants.has_double(g, self.who) else [EXTRA]
 
-    def own_options(self, g: State) -> list[int]:
+    def own_options(self, g: Table) -> list[int]:
         found: list[int] = []
         for way in self._ways(g):
             if servants.piece_refusal(g, self.who, way == EXTRA_DOUBLE, True) == OK:
@@ -180,25 +180,25 @@ class WallExtra(Question):
         found.append(SKIP)
         return found
 
-    def apply(self, g: State, option: int) -> None:
+    def apply(self, g: Table, option: int) -> None:
         if option == SKIP:
             return
         double = option == EXTRA_DOUBLE
         put(g, self.who, 0 if double else 1, double, True)
-        if self.a > 1:
-            push(g, WallExtra(self.who, self.a - 1))
+        if self.n > 1:
+            push(g, WallExtra(self.who, self.n - 1))
 
-    def prompt(self, g: State) -> Msg:
+    def prompt(self, g: Table) -> Msg:
         return Msg("gugong-prompt-wall-extra")
 
-    def describe_own(self, g: State, option: int) -> Choice:
+    def describe_own(self, g: Table, option: int) -> Choice:
         if option == SKIP:
             return Choice(option, "decline", Msg("gugong-opt-decline-extra"), ["skip"])
         if option == EXTRA_DOUBLE:
             return Choice(option, "extra double", Msg("gugong-opt-extra-double"), [f"double.{self.who}"])
         return Choice(option, "extra", Msg("gugong-opt-extra"), ["wall", f"supply.{self.who}"])
 
-    def refused_own(self, g: State) -> list[Refusal]:
+    def refused_own(self, g: Table) -> list[Refusal]:
         out: list[Refusal] = []
         for way in self._ways(g):
             refusal = servants.piece_refusal(g, self.who, way == EXTRA_DOUBLE, True)
@@ -211,37 +211,36 @@ class WallExtra(Question):
 # --- scoring -----------------------------------------------------------------------------------------
 
 
-class WallCheck(Frame):
+class WallCheck(Frame[Table]):
     """A placement is done: score the section if it is complete [G41]."""
 
-    def resolve(self, g: State, option: int) -> None:
-        if wall_total(g) < tab(g).wall_size[g.players]:
+    def resolve(self, g: Table, option: int) -> None:
+        if wall_total(g) < g.box.wall_size[g.players]:
             return
-        order = [seat for seat in from_lowest(g) if wall_value(g, seat) > 0]  # fixed now (R-G26)
+        order = [seat for seat in from_lowest(g) if wall_value(g.seats[seat]) > 0]  # fixed now (R-G26)
         score_section(g)
         wall_benefits.ask(g, order)
 
 
-def score_section(g: State) -> None:
+def score_section(g: Table) -> None:
     """VP and a step of the envoy for most servants; they go home, the others' remain [G42]."""
-    t = tab(g)
+    t = g.box
     best = 0
-    for seat in range(1, g.seats):
-        ahead = wall_value(g, seat) - wall_value(g, best)
+    for seat in range(1, g.seat_count):
+        ahead = wall_value(g.seats[seat]) - wall_value(g.seats[best])
         if ahead > 0 or (ahead == 0 and standing(g, seat) > standing(g, best)):
             best = seat
-    emit(g, WALL_SCORED, best, wall_value(g, best))
+    emit(g, WALL_SCORED, best, wall_value(g.seats[best]))
     score_vp(g, best, t.wall_vp, VP_WALL)
     advance_envoy(g, best, t.wall_envoy)
-    b = best * OWN
-    emit(g, WALL_HOME, best, wall_value(g, best))
-    g.own[b + SUPPLY] += g.own[b + ON_WALL]
-    g.own[b + ON_WALL] = 0
-    if g.own[b + DOUBLE] == ON_THE_WALL:
-        g.own[b + DOUBLE] = IN_SUPPLY
+    emit(g, WALL_HOME, best, wall_value(g.seats[best]))
+    g.seat(best).supply += g.seats[best].on_wall
+    g.seat(best).on_wall = 0
+    if g.seats[best].double == ON_THE_WALL:
+        g.seat(best).double = IN_SUPPLY
 
 
-def score_at_end(g: State) -> None:
+def score_at_end(g: Table) -> None:
     """The last section is scored if anybody stands on it, without benefits [G90]."""
     if wall_total(g) > 0:
         score_section(g)

@@ -1,10 +1,9 @@
 """The kinds of cards and tokens of Gùgōng, and which fields speak of their decks."""
 
 from regnum.games.gugong.const import OPTION_BONUS
-from regnum.games.gugong.state import tab
+from regnum.games.gugong.state import Table
 from regnum.games.gugong.tables import Tables
 from regnum.kernel.agenda import GAP
-from regnum.kernel.flat import State
 from regnum.scenario.cards import DeckFields, Kind
 
 GIFTS = DeckFields("", "next_gifts", "gift_deck", "gift_box")
@@ -15,8 +14,8 @@ AUTOMA = DeckFields("", "next_automa", "automa_deck", "automa_discards")
 class Kinds:
     """All kinds of cards and tokens of a game."""
 
-    def __init__(self, g: State) -> None:
-        t = tab(g)
+    def __init__(self, g: Table) -> None:
+        t = g.box
         self.gifts = Kind("gift card", t.gift_ids)
         self.automa = Kind("automa card", t.automa_ids, "automa_", copies=True)
         self.tokens = Tokens(t, g.options[OPTION_BONUS] != 0)
