@@ -16,6 +16,9 @@ COMPILED_TREES = ("src/regnum/kernel", "src/regnum/games")
 
 # Files that stay interpreted, as paths from the root; say why beside each.
 SKIP: frozenset[str] = frozenset()
+# Folders that stay interpreted wherever they are. Shapes are read as types while the program runs, and
+# compiled a field knows no more than its class: not of what it is a list, not that it may be missing.
+SKIP_FOLDERS: frozenset[str] = frozenset({"shapes"})
 
 # The commands that only ask for metadata run this file too: compiling for them is waste.
 # An editable install would put the extensions into src/, where they hide every later edit.
@@ -25,8 +28,8 @@ WITHOUT_COMPILING = frozenset({"egg_info", "dist_info", "sdist", "editable_wheel
 def sources() -> list[str]:
     """Return the files to compile, in a fixed order so that builds can be compared."""
     found = (path for tree in COMPILED_TREES for path in sorted((ROOT / tree).rglob("*.py")))
-    names = (path.relative_to(ROOT).as_posix() for path in found)
-    return [name for name in names if name not in SKIP]
+    kept = (path.relative_to(ROOT) for path in found if SKIP_FOLDERS.isdisjoint(path.parts))
+    return [path.as_posix() for path in kept if path.as_posix() not in SKIP]
 
 
 def extensions() -> list[Extension]:

@@ -104,6 +104,16 @@ def compiled_build() -> str:
     return "" if build_compiled() else "unchanged since the last build"
 
 
+def client_style() -> str:
+    """Look for mistakes, bad habits and unformatted files of the client."""
+    import web_build
+
+    with client_failures():
+        web_build.build()  # brings the packages
+        web_build.check_style()
+    return ""
+
+
 def client_build() -> str:
     """Build the browser client; its message types must be those of the server."""
     import web_build
@@ -209,6 +219,7 @@ def main(arguments: Sequence[str]) -> int:
         ("ruff format", ruff_format),
         ("mypy", mypy),
         ("scenarios", scenarios),
+        ("client style", client_style),
         ("client", client_build),
         ("client tests", client_tests),
         ("postgresql", ensure_postgres),

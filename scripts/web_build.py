@@ -17,6 +17,7 @@ WEB = ROOT / "web"
 BUILT = ROOT / "src" / "regnum" / "web"
 LOG = NOTES / "web.log"
 TSC = WEB / "node_modules" / "typescript" / "bin" / "tsc"
+BIOME = WEB / "node_modules" / "@biomejs" / "biome" / "bin" / "biome"
 
 
 def node_folder() -> Path:
@@ -91,6 +92,12 @@ def run_tests() -> None:
     run(
         "--test", *(str(path) for path in sorted((WEB / "test").glob("**/*.test.ts"))), failure="client tests"
     )
+
+
+def check_style(*, mend: bool = False) -> None:
+    """Look for what the formatter would change and the linter lets not pass; web/biome.jsonc says how."""
+    options = ("--write",) if mend else ()
+    run(BIOME, "check", "--error-on-warnings", *options, failure="the client's style")
 
 
 def run(script: Path | str, *arguments: str, failure: str) -> None:

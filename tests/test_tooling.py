@@ -64,7 +64,9 @@ def test_launchers_check_the_version_before_they_import_newer_code(name: str) ->
     assert re.search(r"^import (setup_env|checks)$", after, re.MULTILINE)
 
 
-@pytest.mark.parametrize("name", ["play", "test", "scripts/lock", "scripts/golden", ".ci/run"])
+@pytest.mark.parametrize(
+    "name", ["play", "test", "scripts/lock", "scripts/golden", "scripts/web_style", ".ci/run"]
+)
 def test_scripts_can_be_started(name: str) -> None:
     assert (ROOT / name).stat().st_mode & 0o111
 

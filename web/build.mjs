@@ -55,7 +55,12 @@ const start = path.basename(Object.keys(first.metafile.outputs)[0]);
 const sheetOf = (game) => names.find((name) => new RegExp(`^${game}-[A-Z0-9]+\\.css$`).test(name));
 const sheets = GAMES.map((game) => `${game}=/assets/${sheetOf(game)}`).join(" ");
 let page = await readFile(path.join(here, "src/index.html"), "utf8");
-const places = { SCRIPT: `/assets/${script}`, START: `/assets/${start}`, STYLE: `/assets/${style}`, SHEETS: sheets };
+const places = {
+  SCRIPT: `/assets/${script}`,
+  START: `/assets/${start}`,
+  STYLE: `/assets/${style}`,
+  SHEETS: sheets,
+};
 for (const [place, text] of Object.entries(places)) page = page.replace(`%${place}%`, text);
 await writeFile(path.join(out, "index.html"), page);
 await cp(path.join(here, "src/static"), out, { recursive: true });

@@ -77,7 +77,8 @@ addEventListener(
   "error",
   (event) => {
     const lost = event.target instanceof HTMLScriptElement ? event.target.src : "";
-    if (!started && (lost || event instanceof ErrorEvent)) page.regnumFailed?.(lost || (event as ErrorEvent).error);
+    if (!started && (lost || event instanceof ErrorEvent))
+      page.regnumFailed?.(lost || (event as ErrorEvent).error);
   },
   true, // scripts that are not there do not bubble
 );

@@ -4,7 +4,8 @@ import { dayBefore, median, myDuel, placeOf, sameStart } from "../src/home/duels
 import type { MyTable } from "../src/net/messages.ts";
 
 test("the duel of a browser is the one that counts", () => {
-  const table = (daily: string, practice: boolean, game = "troyes") => ({ table: { game, daily, practice } }) as MyTable;
+  const table = (daily: string, practice: boolean, game = "troyes") =>
+    ({ table: { game, daily, practice } }) as MyTable;
   const counted = table("2026-03-01", false);
   const all = [table("", false), table("2026-03-01", true), table("2026-03-01", false, "gugong"), counted];
   assert.equal(myDuel(all, "troyes", "2026-03-01"), counted);

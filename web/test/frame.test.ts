@@ -12,17 +12,34 @@ const GAMES: Record<string, Design> = {
 
 const holds = (so: boolean, why?: string) => assert.equal(so, true, why);
 
-const at = (width: number, height: number, design: Design = USUAL, large = false) => frameFor({ width, height }, design, large);
+const at = (width: number, height: number, design: Design = USUAL, large = false) =>
+  frameFor({ width, height }, design, large);
 
 test("windows get the layout that suits them", () => {
   for (const design of Object.values(GAMES)) {
-    for (const [width, height] of [[1280, 640], [1366, 625], [1024, 768], [1280, 800], [1920, 1080], [2560, 1440]] as const)
+    for (const [width, height] of [
+      [1280, 640],
+      [1366, 625],
+      [1024, 768],
+      [1280, 800],
+      [1920, 1080],
+      [2560, 1440],
+    ] as const)
       assert.equal(at(width, height, design).kind, "desk", `${width}x${height}`);
     assert.equal(at(820, 1180, design).kind, "stack");
     assert.equal(at(768, 1024, design).kind, "stack");
-    for (const [width, height] of [[844, 390], [640, 400], [960, 540], [740, 360]] as const)
+    for (const [width, height] of [
+      [844, 390],
+      [640, 400],
+      [960, 540],
+      [740, 360],
+    ] as const)
       assert.equal(at(width, height, design).kind, "side", `${width}x${height}`);
-    for (const [width, height] of [[390, 844], [360, 640], [600, 900]] as const)
+    for (const [width, height] of [
+      [390, 844],
+      [360, 640],
+      [600, 900],
+    ] as const)
       assert.equal(at(width, height, design).kind, "phone", `${width}x${height}`);
   }
 });

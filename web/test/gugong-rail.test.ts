@@ -37,17 +37,21 @@ test("every choice is in one group and keeps its number", () => {
     groups.map(({ kind }) => kind),
     ["row", "discard", "row", "trade"],
   );
-  const numbers = groups.flatMap((group) => (group.kind === "row" ? [group.of] : group.of).map(({ index }) => index));
+  const numbers = groups.flatMap((group) =>
+    (group.kind === "row" ? [group.of] : group.of).map(({ index }) => index),
+  );
   assert.deepEqual(numbers, [0, 1, 2, 3, 4, 5]);
 });
 
 test("a card that is discarded for jade is a row, dice are grouped by die", () => {
-  const kinds = (texts: string[]) => grouped(texts.map(choice), "gugong-prompt-other").map(({ kind }) => kind);
+  const kinds = (texts: string[]) =>
+    grouped(texts.map(choice), "gugong-prompt-other").map(({ kind }) => kind);
   assert.deepEqual(kinds(["discard a_1", "decline"]), ["row", "row"]);
   assert.deepEqual(kinds(["die 1 3", "die 1 4", "die 2 3"]), ["die", "die"]);
 });
 
-const at = (event: string, who: number, fields: Record<string, number> = {}): LogLine => line({ event, who, fields });
+const at = (event: string, who: number, fields: Record<string, number> = {}): LogLine =>
+  line({ event, who, fields });
 const AUTOMA = Object.keys(facts.solo.automa);
 const GIFTS = Object.keys(facts.gifts);
 const DAY = [
@@ -60,7 +64,11 @@ const DAY = [
 test("Meng's turn shows his cards of the day and the exchange", () => {
   const turned = sceneOf(DAY, facts);
   assert.deepEqual([turned.automa, turned.at, turned.half, turned.exchange], [[AUTOMA[2]], 0, "day", null]);
-  const later = [...DAY, at("gift_given", 1, { gift: 5, place: 1, taken: 6 }), at("servants_gained", 1, { n: 1 })];
+  const later = [
+    ...DAY,
+    at("gift_given", 1, { gift: 5, place: 1, taken: 6 }),
+    at("servants_gained", 1, { n: 1 }),
+  ];
   const { exchange } = sceneOf(later, facts);
   assert.deepEqual(exchange, { seat: 1, place: "wall", given: GIFTS[5], taken: GIFTS[6] });
 });
@@ -72,9 +80,18 @@ test("another seat's turn shows the exchange alone, and a line of nobody's turn 
 });
 
 test("at dusk the cards are turned over in their order", () => {
-  const dusk = [...DAY, at("meng_cards", 1, { automa: 4, gift: 5, place: 1 }), at("dusk_fell", -1, { day: 1 })];
+  const dusk = [
+    ...DAY,
+    at("meng_cards", 1, { automa: 4, gift: 5, place: 1 }),
+    at("dusk_fell", -1, { day: 1 }),
+  ];
   assert.equal(sceneOf(dusk, facts).at, -1);
-  const second = [...dusk, at("meng_dusk", 1, { dusk: 0 }), at("meng_dusk", 1, { dusk: 1 }), at("servants_paid", 1, { n: 1 })];
+  const second = [
+    ...dusk,
+    at("meng_dusk", 1, { dusk: 0 }),
+    at("meng_dusk", 1, { dusk: 1 }),
+    at("servants_paid", 1, { n: 1 }),
+  ];
   const scene = sceneOf(second, facts);
   assert.deepEqual([scene.automa, scene.at, scene.half], [[AUTOMA[2], AUTOMA[4]], 1, "dusk"]);
 });

@@ -35,7 +35,8 @@ test("everything in a view has help, at every number of players", () => {
     assert(ids.length > 60, String(ids.length));
     for (const id of ids) wordsOf(id, propsAt(i));
     for (const { seat } of view.seats) {
-      for (const kind of ["pool", "supply", "double", "tokens", "seat"]) wordsOf(`${kind}.${seat}`, propsAt(i));
+      for (const kind of ["pool", "supply", "double", "tokens", "seat"])
+        wordsOf(`${kind}.${seat}`, propsAt(i));
     }
     for (const { steps } of facts.benefits) wordsOf(`benefit.${steps}`, propsAt(i));
   }
@@ -64,14 +65,32 @@ test("reconstructed values are marked, others are not", () => {
   for (const id of ["hand.vase_3", "city.xian", "house.1", "decree.cheaper_jade", "die.1", "audience.5"]) {
     assert.equal(wordsOf(id, props).doubt, "gugong", id);
   }
-  for (const id of ["decree.morning_servants", "house.square", "audience.1", "benefit.1", "port.1.2", "wall"]) {
+  for (const id of [
+    "decree.morning_servants",
+    "house.square",
+    "audience.1",
+    "benefit.1",
+    "port.1.2",
+    "wall",
+  ]) {
     assert.equal(wordsOf(id, props).doubt, undefined, id);
   }
 });
 
 test("what nobody knows has no help", () => {
   const props = propsAt(1);
-  for (const id of ["", "skip", "end", "hand.nothing", "city.nowhere", "seat.9", "house.9", "port.9.1", "ship.0.9", "location.nowhere"]) {
+  for (const id of [
+    "",
+    "skip",
+    "end",
+    "hand.nothing",
+    "city.nowhere",
+    "seat.9",
+    "house.9",
+    "port.9.1",
+    "ship.0.9",
+    "location.nowhere",
+  ]) {
     assert.equal(help(id, props), null, id);
   }
 });
@@ -103,23 +122,35 @@ test("what is told to somebody who was away are events there are", () => {
 
 test("houses, ports and dice are counted from one", () => {
   const { view } = propsAt(2);
-  const at = (event: string, fields: Record<string, number>) => elementsOf(line({ event, fields }), facts, view);
+  const at = (event: string, fields: Record<string, number>) =>
+    elementsOf(line({ event, fields }), facts, view);
   assert.deepEqual(at("jade_bought", { house: 0, price: 3 }), ["house.1"]);
   assert.deepEqual(at("jade_bought", { house: view.jade.houses.length, price: 5 }), ["house.square"]);
   assert.deepEqual(at("ship_moved", { ship: 1, from: 0, to: 7 }), ["ship.0.2", "port.2.3"]);
   assert.deepEqual(at("die_turned", { die: 2, from: 3, face: 8 }), ["die.3"]);
-  assert.deepEqual(at("reward_claimed", { ship: 0, port: 3, reward: 2 }), ["ship.0.1", "port.1.4", "reward.0.double"]);
+  assert.deepEqual(at("reward_claimed", { ship: 0, port: 3, reward: 2 }), [
+    "ship.0.1",
+    "port.1.4",
+    "reward.0.double",
+  ]);
 });
 
 test("a trade rings the trader, not the trades on the viewer's own tray", () => {
   const { view } = propsAt(2);
-  assert.deepEqual(elementsOf(line({ event: "traded", who: 1, fields: { trade: 0, doubles: 0 } }), facts, view), ["tokens.1", "seat.1"]);
+  assert.deepEqual(
+    elementsOf(line({ event: "traded", who: 1, fields: { trade: 0, doubles: 0 } }), facts, view),
+    ["tokens.1", "seat.1"],
+  );
 });
 
 test("pieces fly from where they were to where they are", () => {
-  const fly = (event: string, fields: Record<string, number>) => flightOf(line({ event, fields, who: 1 }), facts);
+  const fly = (event: string, fields: Record<string, number>) =>
+    flightOf(line({ event, fields, who: 1 }), facts);
   assert.deepEqual(fly("wall_placed", { n: 1, supply: 0 }), ["pool.1", "wall"]);
   assert.deepEqual(fly("wall_placed", { n: 1, supply: 1 }), ["supply.1", "wall"]);
-  assert.deepEqual(fly("gift_given", { gift: 0, place: 2, taken: 1 }), ["hand.fruit_bowl_board", "location.jade"]);
+  assert.deepEqual(fly("gift_given", { gift: 0, place: 2, taken: 1 }), [
+    "hand.fruit_bowl_board",
+    "location.jade",
+  ]);
   assert.equal(fly("servants_paid", { n: 2 }), null);
 });

@@ -81,7 +81,14 @@ test("conditions and end scoring are told", () => {
 
 test("reconstructed values are marked, others are not", () => {
   const props = propsOf(told, 0);
-  for (const id of ["townsfolk.squire_3", "crew.0.squire_3", "outsider.vigilante_s", "action.0.absolve", "action.0.develop", "tax"]) {
+  for (const id of [
+    "townsfolk.squire_3",
+    "crew.0.squire_3",
+    "outsider.vigilante_s",
+    "action.0.absolve",
+    "action.0.develop",
+    "tax",
+  ]) {
     assert.equal(wordsOf(id, props).doubt, "paladins", id);
   }
   for (const id of ["townsfolk.squire_1", "outsider.archer_b", "action.0.commission", "paladin.0.engelier"]) {
@@ -92,7 +99,15 @@ test("reconstructed values are marked, others are not", () => {
 
 test("what nobody knows has no help", () => {
   const props = propsOf(told, 1);
-  for (const id of ["", "pass", "townsfolk.nobody", "wall.0.99", "seat.9", "slot.0.hunt.7", "action.0.nothing"]) {
+  for (const id of [
+    "",
+    "pass",
+    "townsfolk.nobody",
+    "wall.0.99",
+    "seat.9",
+    "slot.0.hunt.7",
+    "action.0.nothing",
+  ]) {
     assert.equal(help(id, props), null, id);
   }
 });

@@ -33,7 +33,10 @@ test("cards are those the log names", () => {
       const card = first.slice(kind.length + 1);
       const key = JSON.stringify(each.msg.args[kind]);
       const name = (kind === "townsfolk" ? facts.townsfolk[card] : facts.outsiders[card])?.name ?? "?";
-      assert(first.startsWith(`${kind}.`) && key.includes(`-${name.replaceAll("_", "-")}"`), `${first} ${key}`);
+      assert(
+        first.startsWith(`${kind}.`) && key.includes(`-${name.replaceAll("_", "-")}"`),
+        `${first} ${key}`,
+      );
     }
   }
 });
@@ -51,7 +54,11 @@ test("actions, worker spaces and jars", () => {
 });
 
 test("rewards, suspicion, tax and debts ring where they end up", () => {
-  const gained = (name: string) => line({ event: "gained", msg: { key: "", args: { reward: { key: `paladins-reward-${name}`, args: {} } } } });
+  const gained = (name: string) =>
+    line({
+      event: "gained",
+      msg: { key: "", args: { reward: { key: `paladins-reward-${name}`, args: {} } } },
+    });
   assert.deepEqual(elementsOf(gained("scout"), facts, null), ["workers.0"]);
   assert.deepEqual(elementsOf(gained("gain-debt"), facts, null), ["debts.0"]);
   assert.deepEqual(elementsOf(gained("remove-suspicion"), facts, null), ["suspicion.0"]);
@@ -70,7 +77,10 @@ test("what an automa passes over is marked while it is there", () => {
   const skips = of("ai_skips")[0] as LogLine;
   const { view } = told.tables[0] as (typeof told.tables)[number];
   const place = (skips.fields.place ?? 0) - 1;
-  const row = (skips.msg.args.row as Msg).key.replace("paladins-row-", "") as "townsfolk" | "outsiders" | "favours";
+  const row = (skips.msg.args.row as Msg).key.replace("paladins-row-", "") as
+    | "townsfolk"
+    | "outsiders"
+    | "favours";
   assert(elementsOf(skips, facts, view).includes(view[row][place]?.id ?? "?"));
   assert(!elementsOf(skips, facts, null).some((id) => id.startsWith(row.slice(0, 6))));
 });
@@ -78,7 +88,7 @@ test("what an automa passes over is marked while it is there", () => {
 test("pieces and cards fly from where they were", () => {
   for (const event of ["commissioned", "garrisoned", "jar_placed", "workshop_placed", "hired", "converted"]) {
     const flight = flightOf(of(event)[0] as LogLine, facts);
-    assert(flight && flight[0] && flight[1] && flight[0] !== flight[1], event);
+    assert(flight?.[0] && flight[1] && flight[0] !== flight[1], event);
   }
   assert.equal(flightOf(of("passed")[0] as LogLine, facts), null);
 });

@@ -28,7 +28,10 @@ test("messages within messages, lists and players", () => {
   assert.equal(plain(say({ key: "paladins-log-passed", args: { who: { seat: 7 } } })), "Player 8 passes.");
   const both = { key: "list-or", args: { items: [reward("faith", 1), reward("criminal", 2)] } };
   assert.equal(plain(say(both)), "1 faith or 2 criminals");
-  const kept = { key: "paladins-log-workers-kept", args: { who: { seat: 0 }, workers: [reward("scout", 1), reward("cleric", 2)] } };
+  const kept = {
+    key: "paladins-log-workers-kept",
+    args: { who: { seat: 0 }, workers: [reward("scout", 1), reward("cleric", 2)] },
+  };
   assert.equal(plain(say(kept)), "Ada keeps 1 scout and 2 clerics for the next round.");
 });
 
@@ -51,7 +54,8 @@ test("another language follows its own plural rules", () => {
 });
 
 test("what a language lacks is said in English, with English plurals", () => {
-  const lacking = "### fallback: en\nn-hands = { $n ->\n    [one] one hand\n   *[other] { $n } hands\n}\nn-word = hand\n";
+  const lacking =
+    "### fallback: en\nn-hands = { $n ->\n    [one] one hand\n   *[other] { $n } hands\n}\nn-word = hand\n";
   useCatalogue("fa", `n-cards = کارت\n\n${lacking}`, "n-rule = قانون\n");
   assert.equal(t("n-cards"), "کارت");
   assert.equal(t("n-rule"), "قانون");
@@ -62,6 +66,9 @@ test("what a language lacks is said in English, with English plurals", () => {
 });
 
 test("sentences that are read out end once", () => {
-  assert.equal(sentences(["A black die", "It counts 3.", undefined, "Why not?"]), "A black die. It counts 3. Why not?");
+  assert.equal(
+    sentences(["A black die", "It counts 3.", undefined, "Why not?"]),
+    "A black die. It counts 3. Why not?",
+  );
   assert.equal(sentences(["\u2068Tea.\u2069", "Go"]), "\u2068Tea.\u2069 Go.");
 });

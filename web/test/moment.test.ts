@@ -5,7 +5,14 @@ import { isSecond } from "../src/table/clicks.ts";
 import type { Offer } from "../src/table/model.ts";
 import { table } from "../src/table/state.ts";
 
-const choice = (option: number) => ({ option, text: `${option}`, label: { key: "raw:x", args: {} }, elements: ["e"], cost: [], effect: [] });
+const choice = (option: number) => ({
+  option,
+  text: `${option}`,
+  label: { key: "raw:x", args: {} },
+  elements: ["e"],
+  cost: [],
+  effect: [],
+});
 
 const asked = (decision: number, made: number): Offer => ({
   version: made,
@@ -22,7 +29,15 @@ const asked = (decision: number, made: number): Offer => ({
   can_redo: true,
 });
 
-const then = (n: number): HistoryReply => ({ n, made: 9, seat: 0, whole: false, decider: 1, view: { then: n }, events: [] });
+const then = (n: number): HistoryReply => ({
+  n,
+  made: 9,
+  seat: 0,
+  whole: false,
+  decider: 1,
+  view: { past: n },
+  events: [],
+});
 
 /** What is sent while something is done. */
 function sent(act: () => void): string[] {
@@ -42,7 +57,7 @@ test("an earlier step has a view and nothing to play", () => {
   table.hovered.value = 1;
   table.past.value = then(3);
   const { offer, touch } = table;
-  assert.deepEqual(offer.value?.view, { then: 3 });
+  assert.deepEqual(offer.value?.view, { past: 3 });
   assert.deepEqual([offer.value?.decision, offer.value?.prompt, offer.value?.choices], [-1, null, []]);
   assert.deepEqual(offer.value?.waiting, [1]);
   assert.equal(touch.value.choices.size, 0);
@@ -58,7 +73,10 @@ test("an earlier step has a view and nothing to play", () => {
   assert.deepEqual(tried, []);
   table.past.value = null;
   assert.equal(offer.value?.decision, 7);
-  assert.deepEqual(sent(() => table.undo()), ["undo"]);
+  assert.deepEqual(
+    sent(() => table.undo()),
+    ["undo"],
+  );
   table.receive(null);
 });
 
@@ -75,10 +93,16 @@ test("the past stays on show while others play, and ends where it was taken back
 test("undo takes back what is picked and not sent before anything else", () => {
   table.receive(asked(7, 9));
   table.selected.value = 1;
-  assert.deepEqual(sent(() => table.undo()), []);
+  assert.deepEqual(
+    sent(() => table.undo()),
+    [],
+  );
   assert.equal(table.selected.value, null);
   table.selected.value = 1;
-  assert.deepEqual(sent(() => table.undo(true)), ["turn"]);
+  assert.deepEqual(
+    sent(() => table.undo(true)),
+    ["turn"],
+  );
   table.receive(null);
 });
 

@@ -1,6 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { alternatives, arrange, offeredSets, type Payment, setKey, workersOf } from "../src/games/paladins/scenes/payment.ts";
+import {
+  alternatives,
+  arrange,
+  offeredSets,
+  type Payment,
+  setKey,
+  workersOf,
+} from "../src/games/paladins/scenes/payment.ts";
 import { type SlotKind, type Worker, WORKERS } from "../src/games/paladins/view.ts";
 import type { Choice } from "../src/table/model.ts";
 
@@ -11,7 +18,14 @@ function choice(option: number, workers: Worker[]): Choice {
     args: { n: workers.filter((other) => other === worker).length },
   }));
   const label = { key: "paladins-opt-pay", args: { workers: named } };
-  return { option, text: `pay ${setKey(workers)}`, label, elements: ["action.0.attack"], cost: [], effect: [] };
+  return {
+    option,
+    text: `pay ${setKey(workers)}`,
+    label,
+    elements: ["action.0.attack"],
+    cost: [],
+    effect: [],
+  };
 }
 
 /** Every set of workers of a supply that can stand on these spaces, criminals standing in for anybody. */
@@ -24,7 +38,8 @@ function payments(supply: Worker[], kinds: SlotKind[]): Worker[][] {
       return;
     }
     left.forEach((worker, i) => {
-      if (kind === "any" || worker === kind || worker === "criminal") place([...standing, worker], left.toSpliced(i, 1));
+      if (kind === "any" || worker === kind || worker === "criminal")
+        place([...standing, worker], left.toSpliced(i, 1));
     });
   };
   place([], supply);
@@ -40,9 +55,21 @@ function payment(supply: Worker[], kinds: SlotKind[]): Payment {
 }
 
 test("colours stand on their own spaces, criminals where one is missing, the rest on clear ones", () => {
-  assert.deepEqual(arrange(["labourer", "scout", "fighter"], ["scout", "any", "fighter"]), ["scout", "labourer", "fighter"]);
-  assert.deepEqual(arrange(["labourer", "fighter", "criminal"], ["scout", "any", "fighter"]), ["criminal", "labourer", "fighter"]);
-  assert.deepEqual(arrange(["scout", "scout", "fighter"], ["scout", "any", "fighter"]), ["scout", "scout", "fighter"]);
+  assert.deepEqual(arrange(["labourer", "scout", "fighter"], ["scout", "any", "fighter"]), [
+    "scout",
+    "labourer",
+    "fighter",
+  ]);
+  assert.deepEqual(arrange(["labourer", "fighter", "criminal"], ["scout", "any", "fighter"]), [
+    "criminal",
+    "labourer",
+    "fighter",
+  ]);
+  assert.deepEqual(arrange(["scout", "scout", "fighter"], ["scout", "any", "fighter"]), [
+    "scout",
+    "scout",
+    "fighter",
+  ]);
   assert.deepEqual(arrange(["criminal"], ["cleric"]), ["criminal"]);
 });
 
@@ -59,13 +86,17 @@ test("with nobody to spare nothing can be changed", () => {
 });
 
 test("every payment on offer can be reached by changing one space after another", () => {
-  const supply: Worker[] = ["labourer", "scout", "scout", "merchant", "fighter", "cleric", "criminal", "criminal"];
-  const boards: SlotKind[][] = [
-    ["scout", "any", "fighter"],
-    ["any", "cleric"],
-    ["any", "any"],
-    ["cleric"],
+  const supply: Worker[] = [
+    "labourer",
+    "scout",
+    "scout",
+    "merchant",
+    "fighter",
+    "cleric",
+    "criminal",
+    "criminal",
   ];
+  const boards: SlotKind[][] = [["scout", "any", "fighter"], ["any", "cleric"], ["any", "any"], ["cleric"]];
   for (const kinds of boards) {
     const first = payment(supply, kinds);
     const reached = new Set([setKey(first.workers)]);

@@ -38,15 +38,22 @@ for (const game of RULED) {
 
   test(`${game}: every rule a refusal may cite can be read`, () => {
     const reasons = readFileSync(new URL(`src/regnum/games/${game}/reasons.py`, root), "utf8");
-    const cited = [...reasons.matchAll(new RegExp(`"(${letter}\\d+)"`, "g"))].map((found) => found[1] as string);
+    const cited = [...reasons.matchAll(new RegExp(`"(${letter}\\d+)"`, "g"))].map(
+      (found) => found[1] as string,
+    );
     assert(cited.length > 25);
     for (const id of cited) assert(known.includes(id), id);
   });
 
   test(`${game}: every ruling is there`, () => {
     const rulings = readFileSync(new URL(`docs/rulings/${game}.md`, root), "utf8");
-    const decided = [...rulings.matchAll(new RegExp(`^\\| (R-${letter}\\d+) `, "gm"))].map((found) => found[1] as string);
-    assert.deepEqual(known.filter((id) => id.startsWith("R-")), decided);
+    const decided = [...rulings.matchAll(new RegExp(`^\\| (R-${letter}\\d+) `, "gm"))].map(
+      (found) => found[1] as string,
+    );
+    assert.deepEqual(
+      known.filter((id) => id.startsWith("R-")),
+      decided,
+    );
   });
 }
 
@@ -62,8 +69,14 @@ test("numbers of the rules are those of the components", () => {
   told("P42", board.garrison_cost);
   told("P43", board.absolve_cost);
   told("P45", board.convert_cost);
-  told("P40", view.regions.map((region) => region.faith));
-  told("P42", view.regions.map((region) => region.strength));
+  told(
+    "P40",
+    view.regions.map((region) => region.faith),
+  );
+  told(
+    "P42",
+    view.regions.map((region) => region.strength),
+  );
   told("P30", [`${board.develop_silver} silver`]);
   told("P33", [`${board.pray_silver} silver`]);
   told("P64", [`costs ${-board.unpaid_vp} VP`]);

@@ -5,7 +5,15 @@ import { checked } from "../src/ui/settings.ts";
 const USUAL = checked(null);
 
 test("what cannot be a setting is as if it had not been set", () => {
-  for (const stored of [null, 5, "dark", [], ["dark"], {}, { theme: "puce", sound: "yes", name: 4, language: "xx", extra: 1 }])
+  for (const stored of [
+    null,
+    5,
+    "dark",
+    [],
+    ["dark"],
+    {},
+    { theme: "puce", sound: "yes", name: 4, language: "xx", extra: 1 },
+  ])
     assert.deepEqual(checked(stored), USUAL);
 });
 

@@ -14,7 +14,9 @@ const texts = new URL("src/regnum/i18n/en/", root);
 
 /** The English catalogue as the server sends it. */
 export function loadEnglish(): void {
-  const files = readdirSync(texts).filter((name) => name.endsWith(".ftl")).sort();
+  const files = readdirSync(texts)
+    .filter((name) => name.endsWith(".ftl"))
+    .sort();
   useCatalogue("en", files.map((name) => readFileSync(new URL(name, texts), "utf8")).join("\n"));
 }
 
@@ -52,7 +54,7 @@ export function propsOf(told: Told, table: number): Props {
 
 /** Every element id in a view. */
 export function idsIn(value: unknown, found: Set<string> = new Set()): Set<string> {
-  if (Array.isArray(value)) value.forEach((each) => idsIn(each, found));
+  if (Array.isArray(value)) for (const each of value) idsIn(each, found);
   else if (value !== null && typeof value === "object") {
     for (const [name, each] of Object.entries(value)) {
       if (name === "id" && typeof each === "string") found.add(each);

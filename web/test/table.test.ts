@@ -4,7 +4,17 @@ import { between, countingTime, numberIn } from "../src/table/counting.ts";
 import { typeDigit } from "../src/table/digits.ts";
 import { nearest } from "../src/table/explore.ts";
 import { touchOf, type Offer } from "../src/table/model.ts";
-import { arrive, finish, firstAutomated, hold, shownOf, skip, speaking, stepFor, waiting } from "../src/table/pace.ts";
+import {
+  arrive,
+  finish,
+  firstAutomated,
+  hold,
+  shownOf,
+  skip,
+  speaking,
+  stepFor,
+  waiting,
+} from "../src/table/pace.ts";
 import { choicePreview } from "../src/table/preview.ts";
 import { gistOf, unseenFrom } from "../src/table/since.ts";
 import { table } from "../src/table/state.ts";
@@ -37,7 +47,14 @@ test("a preview tells the player's own figures", () => {
 });
 
 test("elements know their choices and refusals", () => {
-  const choice = (option: number, elements: string[]) => ({ option, elements, text: "", label: { key: "", args: {} }, cost: [], effect: [] });
+  const choice = (option: number, elements: string[]) => ({
+    option,
+    elements,
+    text: "",
+    label: { key: "", args: {} },
+    cost: [],
+    effect: [],
+  });
   const offer = { choices: [choice(7, ["a", "b"]), choice(9, ["b"])], refused: [] } as unknown as Offer;
   const touch = touchOf(offer);
   assert.deepEqual(touch.choices.get("b"), [0, 1]);
@@ -83,7 +100,10 @@ test("a bubble lies beside its thing, in the window, off what may be touched", (
       return 40;
     }
   }
-  assert.deepEqual(placeBeside(anchor, new Measured(), screen, [box(140, 130, 60, 30)]), { left: 130, top: 52 });
+  assert.deepEqual(placeBeside(anchor, new Measured(), screen, [box(140, 130, 60, 30)]), {
+    left: 130,
+    top: 52,
+  });
   const corner = placeBeside(box(390, 290), size, screen, []);
   assert(corner.left >= 8 && corner.left + 100 <= 392 && corner.top >= 8 && corner.top + 40 <= 292);
 });
@@ -132,8 +152,14 @@ test("the pace: long turns go faster, instant is instant", () => {
 
 test("lines wait from the first that somebody automated caused", () => {
   const lines = [line({ who: 0 }), line({ who: -1 }), line({ who: 1 }), line({ who: -1 })];
-  assert.equal(firstAutomated(lines, (seat) => seat === 1), 2);
-  assert.equal(firstAutomated(lines, () => false), 4);
+  assert.equal(
+    firstAutomated(lines, (seat) => seat === 1),
+    2,
+  );
+  assert.equal(
+    firstAutomated(lines, () => false),
+    4,
+  );
   assert.deepEqual(shownOf(lines, 2), lines.slice(0, 2));
 });
 
@@ -160,7 +186,8 @@ test("lines are shown one after another, and nothing is offered meanwhile", () =
 
 test("the boards show the position from before the line that speaks", () => {
   mock.timers.enable({ apis: ["setTimeout"] });
-  const position = (version: number) => ({ version, view: `after ${version}`, choices: [], refused: [] }) as unknown as Offer;
+  const position = (version: number) =>
+    ({ version, view: `after ${version}`, choices: [], refused: [] }) as unknown as Offer;
   const shown = () => table.offer.value?.view;
   arrive(position(4));
   hold([line({ version: 5, who: 1 }), line({ version: 5, who: 1 })], "normal", () => undefined);
@@ -187,7 +214,11 @@ test("the boards show the position from before the line that speaks", () => {
 test("skipping shows the rest at once", () => {
   mock.timers.enable({ apis: ["setTimeout"] });
   const told: number[] = [];
-  hold([1, 2, 3].map((n) => line({ n, who: 1 })), "slow", (each) => told.push(each.n));
+  hold(
+    [1, 2, 3].map((n) => line({ n, who: 1 })),
+    "slow",
+    (each) => told.push(each.n),
+  );
   skip();
   assert.deepEqual(told, [1, 2, 3]);
   assert(!table.held.value);
@@ -197,7 +228,14 @@ test("skipping shows the rest at once", () => {
 });
 
 test("while something is shown, nothing can be touched or picked", () => {
-  const choice = { option: 1, text: "x", label: { key: "raw:x", args: {} }, elements: ["e"], cost: [], effect: [] };
+  const choice = {
+    option: 1,
+    text: "x",
+    label: { key: "raw:x", args: {} },
+    elements: ["e"],
+    cost: [],
+    effect: [],
+  };
   const sent: number[] = [];
   table.connect({ choose: (_, option) => void sent.push(option) });
   table.receive({ decision: 1, choices: [choice], refused: [] } as unknown as Offer);

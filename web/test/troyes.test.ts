@@ -50,7 +50,10 @@ test("drawings hold no style attributes and no gaps", () => {
   const drawn = [...Object.values(ESTATES), ...Object.values(GOODS)].flat().join("");
   const window = glass({ width: 100, height: 90, inner: "#fff", outer: "#000", seed: seedOf("merchant") });
   for (const markup of [drawn, window]) assert.doesNotMatch(markup, /style=|undefined|NaN/);
-  assert.equal(window, glass({ width: 100, height: 90, inner: "#fff", outer: "#000", seed: seedOf("merchant") }));
+  assert.equal(
+    window,
+    glass({ width: 100, height: 90, inner: "#fff", outer: "#000", seed: seedOf("merchant") }),
+  );
 });
 
 test("everything in a view has help in whole sentences, at every number of players", () => {
@@ -60,7 +63,7 @@ test("everything in a view has help in whole sentences, at every number of playe
     assert(ids.length > 70, String(ids.length));
     for (const id of ids) {
       const found = help(id, props);
-      assert(found && found.title && found.lines.length > 0, `no help for ${id}`);
+      assert(found?.title && found.lines.length > 0, `no help for ${id}`);
       const text = plain([found.title, ...found.lines].join(" "));
       assert.doesNotMatch(text, /[[{]|undefined|NaN|\?\?\?/, `${id}: ${text}`);
       for (const each of found.lines) assert.match(plain(each), /[.!]$/, `${id}: ${each}`);
@@ -70,7 +73,11 @@ test("everything in a view has help in whole sentences, at every number of playe
 
 test("every card, event and character is told in words", () => {
   const props = propsOf(0);
-  for (const [kind, list] of Object.entries({ card: facts.cards, event: facts.events, character: facts.characters })) {
+  for (const [kind, list] of Object.entries({
+    card: facts.cards,
+    event: facts.events,
+    character: facts.characters,
+  })) {
     for (const name of Object.keys(list)) {
       const found = help(`${kind}.${name}`, props);
       assert(found, name);
@@ -86,7 +93,18 @@ test("log lines mark things that are on the boards", () => {
   let marked = 0;
   for (const { view, lines } of told.tables) {
     const kinds = new Set([...idsIn(view)].map((id) => id.split(".")[0]));
-    for (const kind of ["supply", "reserve", "influence", "cathedral", "agriculture", "slot", "event", "character", "lying"]) kinds.add(kind);
+    for (const kind of [
+      "supply",
+      "reserve",
+      "influence",
+      "cathedral",
+      "agriculture",
+      "slot",
+      "event",
+      "character",
+      "lying",
+    ])
+      kinds.add(kind);
     for (const each of lines) {
       for (const id of elementsOf(each, facts, view)) {
         marked++;
@@ -101,14 +119,29 @@ test("log lines mark things that are on the boards", () => {
 
 test("spaces are numbered as the rules do", () => {
   const view = propsOf(0).view;
-  assert.deepEqual(spaceIds(facts), view.buildings.flatMap((house) => house.rows.flat().map((space) => space.id)));
-  assert.deepEqual(flightOf(line({ event: "citizen_set", who: 1, fields: { space: 0 } }), facts), ["supply.1", "space.palace_1"]);
-  assert.deepEqual(flightOf(line({ event: "cathedral_built", fields: { window: 7 } }), facts), ["seat.0", "window.2.2"]);
+  assert.deepEqual(
+    spaceIds(facts),
+    view.buildings.flatMap((house) => house.rows.flat().map((space) => space.id)),
+  );
+  assert.deepEqual(flightOf(line({ event: "citizen_set", who: 1, fields: { space: 0 } }), facts), [
+    "supply.1",
+    "space.palace_1",
+  ]);
+  assert.deepEqual(flightOf(line({ event: "cathedral_built", fields: { window: 7 } }), facts), [
+    "seat.0",
+    "window.2.2",
+  ]);
 });
 
 test("one’s own district is the first, the neutral one follows, then the others clockwise", () => {
-  assert.deepEqual(aroundTheSquare(propsOf(2, 1)).map((each) => each.owner), [1, "grey", 2, 3, 0]);
-  assert.deepEqual(aroundTheSquare(propsOf(0, 1)).map((each) => each.owner), [1, "grey", 0]);
+  assert.deepEqual(
+    aroundTheSquare(propsOf(2, 1)).map((each) => each.owner),
+    [1, "grey", 2, 3, 0],
+  );
+  assert.deepEqual(
+    aroundTheSquare(propsOf(0, 1)).map((each) => each.owner),
+    [1, "grey", 0],
+  );
 });
 
 // --- dice -----------------------------------------------------------------------------------------------
@@ -116,7 +149,12 @@ test("one’s own district is the first, the neutral one follows, then the other
 test("up to twelve dice stand in a district without touching each other or leaving its glass", () => {
   for (const districts of [2, 3, 4, 5]) {
     for (let i = 0; i < districts; i++) {
-      const sector: Sector = { middle: (90 + (i * 360) / districts) % 360, half: 180 / districts, outer: 155, inner: 44 };
+      const sector: Sector = {
+        middle: (90 + (i * 360) / districts) % 360,
+        half: 180 / districts,
+        outer: 155,
+        inner: 44,
+      };
       for (let dice = 1; dice <= 12; dice++) checkPacked(sector, dice);
     }
   }
@@ -136,15 +174,22 @@ function checkPacked(sector: Sector, dice: number): void {
 }
 
 test("for fingers dice stand apart as long as there is room; then the district is opened", () => {
-  for (const [districts, room] of [[2, 12], [3, 8], [4, 6], [5, 5]] as const) {
+  for (const [districts, room] of [
+    [2, 12],
+    [3, 8],
+    [4, 6],
+    [5, 5],
+  ] as const) {
     const sector: Sector = { middle: 90, half: 180 / districts, outer: 155, inner: 44 };
     for (let dice = 1; dice <= 12; dice++) {
       const packed = pack(sector, dice, { widest: 34, fingers: true });
       assert.equal(packed.places.length, dice);
-      if (dice <= room) assert(!isCrowded(packed) && packed.width >= 22, `${dice} dice in one of ${districts}`);
+      if (dice <= room)
+        assert(!isCrowded(packed) && packed.width >= 22, `${dice} dice in one of ${districts}`);
       if (isCrowded(packed)) continue;
       packed.places.forEach(([x, y], i) => {
-        for (const [a, b] of packed.places.slice(i + 1)) assert(Math.max(Math.abs(a - x), Math.abs(b - y)) >= FINGER - 0.001);
+        for (const [a, b] of packed.places.slice(i + 1))
+          assert(Math.max(Math.abs(a - x), Math.abs(b - y)) >= FINGER - 0.001);
       });
     }
   }
@@ -169,7 +214,14 @@ test("a look ahead tells who would stand and lie where", () => {
     ["cathedral.window.1.4.owner", null, 0],
     ["seats.seat.0.deniers", 5, 3],
   ]);
-  assert.deepEqual([...found], [["space.palace_1", 0], ["lying.palace.2", 2], ["window.1.4", 0]]);
+  assert.deepEqual(
+    [...found],
+    [
+      ["space.palace_1", 0],
+      ["lying.palace.2", 2],
+      ["window.1.4", 0],
+    ],
+  );
 });
 
 test("what characters count and bring comes from the server", () => {
@@ -180,13 +232,33 @@ test("what characters count and bring comes from the server", () => {
   }
 });
 
-const choice = (text: string, option: number): Choice => ({ option, text, label: { key: "", args: {} }, elements: [], cost: [], effect: [] });
+const choice = (text: string, option: number): Choice => ({
+  option,
+  text,
+  label: { key: "", args: {} },
+  elements: [],
+  cost: [],
+  effect: [],
+});
 
 /** A table at which groups of dice are offered for a target. */
 function offerGroups(view: TroyesView, texts: string[]): void {
   const prompt = { key: "troyes-prompt-choose-dice", args: {} };
   const choices = texts.map((text, i) => choice(`dice ${text}`, i));
-  table.receive({ version: 1, seat: 0, decision: 5, made: 5, decider: 0, waiting: [0], view, prompt, choices, refused: [], can_undo: false, can_redo: false } as Offer);
+  table.receive({
+    version: 1,
+    seat: 0,
+    decision: 5,
+    made: 5,
+    decider: 0,
+    waiting: [0],
+    view,
+    prompt,
+    choices,
+    refused: [],
+    can_undo: false,
+    can_redo: false,
+  } as Offer);
 }
 
 test("picking dice narrows the groups that are offered", () => {
@@ -218,9 +290,18 @@ test("a note goes from maybe to no, to yes and back", () => {
 });
 
 test("a phone shows the zone where something may be touched", () => {
-  const offered = [{ ...choice("a", 0), elements: ["die.0.0", "card.x"] }, { ...choice("b", 1), elements: ["card.y"] }];
-  assert.equal(countIn(offered, (id) => id.startsWith("card")), 2);
-  assert.equal(countIn(offered, (id) => id.startsWith("die")), 1);
+  const offered = [
+    { ...choice("a", 0), elements: ["die.0.0", "card.x"] },
+    { ...choice("b", 1), elements: ["card.y"] },
+  ];
+  assert.equal(
+    countIn(offered, (id) => id.startsWith("card")),
+    2,
+  );
+  assert.equal(
+    countIn(offered, (id) => id.startsWith("die")),
+    1,
+  );
   assert.equal(zoneFor(0, [0, 2, 5]), 2);
   assert.equal(zoneFor(1, [0, 2, 5]), 1);
   assert.equal(zoneFor(3, [0, 0, 0, 0]), 3);

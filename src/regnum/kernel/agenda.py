@@ -15,6 +15,7 @@ __all__ = [
     "GAP",
     "HIDDEN",
     "Choice",
+    "ChoiceArg",
     "Event",
     "Frame",
     "Reason",
@@ -29,18 +30,23 @@ __all__ = [
     "pending",
     "play",
     "push",
+    "refuse",
     "refused",
     "resolve",
     "settle",
     "then",
 ]
 
-
-ChoiceArg = int | str | bool  # ids and names of components and places, numbers of things; never codes
+# A part of what is chosen: an id or name, a printed number, a flag, or several of them. Never a code.
+ChoiceArg = bool | int | str | list[int] | list[str] | list[tuple[str, int]]
 
 
 class Choice:
-    """One option in words and in structure; made on demand, never in search."""
+    """One option in words and in structure; made on demand, never in search.
+
+    `kind` is its verb and `args` name what it is about, so that no client takes a text form apart. Which
+    kinds a game has and which args each of them is told with is in `games/<game>/shapes.py`.
+    """
 
     def __init__(
         self,
@@ -78,13 +84,31 @@ class Reason:
 
 
 class Refusal:
-    """Something a player might want to touch that is not offered, and why."""
+    """Something a player might want to touch that is not offered, and why.
 
-    def __init__(self, text: str, label: Msg, elements: list[str], reason: Reason) -> None:
+    `kind` and `args` are those of the choice it would be; no args where no particular thing is meant.
+    """
+
+    def __init__(
+        self,
+        text: str,
+        label: Msg,
+        elements: list[str],
+        reason: Reason,
+        kind: str = "",
+        args: dict[str, ChoiceArg] | None = None,
+    ) -> None:
         self.text: Final = text
         self.label: Final = label
         self.elements: Final = elements
         self.reason: Final = reason
+        self.kind: Final = kind
+        self.args: Final = args if args is not None else {}
+
+
+def refuse(choice: Choice, reason: Reason) -> Refusal:
+    """The refusal of what this choice would be."""
+    return Refusal(choice.text, choice.label, choice.elements, reason, choice.kind, choice.args)
 
 
 FORCED: Final[list[int]] = [0]  # exactly one option: nobody has to think. Never changed.
@@ -201,22 +225,34 @@ def push(g: State, frame: Frame[Any]) -> None:
 
 
 def settle(g: State) -> None:
-    """Run everything that is forced; stop at the next real choice or at the end."""
+    """Run everything that is forced; stop at the next real choice or at the end.
+
+    The inner loop of everything: it has `options_of` written out.
+    """
     agenda = g.agenda
     while agenda:
         frame = agenda[-1]
-        legal = options_of(g, frame)
+        legal = frame.options(g)
+        other = frame.beside(g)
+        if other is not None:
+            more = other.options_beside(g, legal)
+            if more:
+                legal = legal + [BESIDE + option for option in more]
         if len(legal) > 1:
             g.legal = legal
             return
         agenda.pop()
-        resolve(g, frame, legal[0])
+        frame.resolve(g, legal[0])
     g.legal = []
 
 
 def play(g: State, option: int) -> None:
     """Apply an option of `g.legal` without checking it (search, replay of verified records)."""
-    resolve(g, g.agenda.pop(), option)
+    frame = g.agenda.pop()
+    if option < BESIDE:
+        frame.resolve(g, option)
+    else:
+        resolve(g, frame, option)
     settle(g)
 
 

@@ -8,7 +8,7 @@ owner of corrected components may run it on those.
 import json
 from typing import Final
 
-from regnum.kernel.agenda import State, describe, play
+from regnum.kernel.agenda import State, describe, options_of, play, refused
 from regnum.kernel.checks_sight import check_sight
 from regnum.kernel.checks_tools import Picker, careful_play, hidden_cards
 from regnum.kernel.codec import checksum, frame_from_json, frame_to_json, state_from_json, state_to_json
@@ -16,7 +16,7 @@ from regnum.kernel.errors import IllegalChoice
 from regnum.kernel.match import Match, match_from_record
 from regnum.kernel.messages import msg_to_json
 from regnum.kernel.offer import choice_to_json, choices, find, offer, preview, refusal_to_json
-from regnum.kernel.record import Record, loads, replay
+from regnum.kernel.record import Record, loads, new_game, replay
 from regnum.kernel.spec import GameSpec
 from regnum.kernel.tables import BaseTables
 
@@ -85,6 +85,8 @@ class Walk:
         self.result: Final = WalkResult()
         self.kept: Final[list[tuple[State, str]]] = []  # earlier copies, which must never change
         self.option = -1  # the last one picked
+        # The same game, never copied: a rule that reads a seat it does not hold any more differs from it.
+        self.alone: Final = new_game(match.spec, match.tables, match.players, match.options, match.seed)
 
     def run(self) -> WalkResult:
         match = self.match
@@ -99,11 +101,15 @@ class Walk:
                 result.positions += 1
                 self.check_position()
             self.option = self.picker.pick(match.state.legal)
+            play(self.alone, self.option)
             if whole:
                 self.step_checked(self.option)
             else:
                 match.submit(match.decider, self.option)
             result.decisions += 1
+            if whole:
+                same = self.sum(self.alone) == self.sum(match.state)
+                self.require(same, "a game that is copied goes on differently from one that is not")
         self.check_end()
         return result
 
@@ -146,7 +152,7 @@ class Walk:
         self.fail_if_any(self.spec.problems(g))
         self.require(len(g.legal) > 1, "a decision with fewer than two options")
         self.require(0 <= g.agenda[-1].who < g.players, "a decision of nobody")
-        self.require(g.agenda[-1].options(g) == g.legal, "legal is not what the frame offers")
+        self.require(options_of(g, g.agenda[-1]) == g.legal, "legal is not what the frame offers")
         self.require(len(set(g.legal)) == len(g.legal), "an option is listed twice")
 
     def check_options(self) -> None:
@@ -168,7 +174,7 @@ class Walk:
         """What is refused is not offered, says why, and is refused for that reason."""
         g = self.match.state
         seen = {c.text for c in choices(g)}
-        for refusal in g.agenda[-1].refused(g):
+        for refusal in refused(g, g.agenda[-1]):
             text = refusal.text
             self.require(text not in seen, f"{text!r} is refused, and offered or refused already")
             seen.add(text)

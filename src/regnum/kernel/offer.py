@@ -114,6 +114,8 @@ def choice_to_json(choice: Choice) -> dict[str, object]:
     return {
         "option": choice.option,
         "text": choice.text,
+        "kind": choice.kind,
+        "args": choice.args,
         "label": msg_to_json(choice.label),
         "elements": choice.elements,
         "cost": [[name, n] for name, n in choice.cost],
@@ -128,6 +130,8 @@ def reason_to_json(reason: Reason) -> dict[str, object]:
 def refusal_to_json(refusal: Refusal) -> dict[str, object]:
     return {
         "text": refusal.text,
+        "kind": refusal.kind,
+        "args": refusal.args,
         "label": msg_to_json(refusal.label),
         "elements": refusal.elements,
         "reason": reason_to_json(refusal.reason),

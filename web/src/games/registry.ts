@@ -19,7 +19,10 @@ const loading = new Set<string>();
 /** The style sheet of a game, which the page names; without a page there is nothing to dress. */
 function dress(id: string): Promise<void> {
   const sheets = document.querySelector<HTMLMetaElement>('meta[name="game-sheets"]')?.content ?? "";
-  const address = sheets.split(" ").find((each) => each.startsWith(`${id}=`))?.slice(id.length + 1);
+  const address = sheets
+    .split(" ")
+    .find((each) => each.startsWith(`${id}=`))
+    ?.slice(id.length + 1);
   if (!address) return Promise.resolve();
   return new Promise((done, failed) => {
     const link = document.createElement("link");

@@ -53,12 +53,19 @@ export function MyTableRow({ mine }: { mine: MyTable }) {
       <div>
         <b>
           {t(`web-game-${table.game}`)}
-          {table.daily && <small class="hm-sign">{t(table.practice ? "web-sign-practice" : "web-duel")}</small>}
+          {table.daily && (
+            <small class="hm-sign">{t(table.practice ? "web-sign-practice" : "web-duel")}</small>
+          )}
         </b>
         <span>{names.length ? t("web-with", { names: list(names) }) : t("web-alone")}</span>
       </div>
       {mine.your_turn && <span class="hm-your-turn">{t("web-sign-turn")}</span>}
-      <button type="button" class="tf-button is-primary" data-resume={table.id} onClick={() => go(`/table/${table.id}`)}>
+      <button
+        type="button"
+        class="tf-button is-primary"
+        data-resume={table.id}
+        onClick={() => go(`/table/${table.id}`)}
+      >
         <Icon name="play" size={13} /> {t(table.status === "over" ? "web-look" : "web-resume")}
       </button>
     </li>

@@ -56,7 +56,11 @@ export function Duel({ games, mine }: Props) {
 
 function TimeLeft({ seconds }: { seconds: number }) {
   const hours = Math.floor(seconds / 3600);
-  return <>{hours > 0 ? t("web-duel-hours", { n: hours }) : t("web-duel-minutes", { n: Math.ceil(seconds / 60) })}</>;
+  return (
+    <>
+      {hours > 0 ? t("web-duel-hours", { n: hours }) : t("web-duel-minutes", { n: Math.ceil(seconds / 60) })}
+    </>
+  );
 }
 
 /** How today's duel stands, and what can be done about it. */
@@ -76,14 +80,26 @@ function Today({ daily, duel }: { daily: DailyReply; duel: MyTable | null }) {
       <div class="hm-figures">
         {result !== null && <Figure value={result} label={yourPlace(result, scores)} />}
         {scores.length > 0 && <Figure value={Math.max(...scores)} label={t("web-duel-best")} />}
-        {scores.length > 1 && <Figure value={median(scores)} label={t("web-duel-median", { n: scores.length })} />}
+        {scores.length > 1 && (
+          <Figure value={median(scores)} label={t("web-duel-median", { n: scores.length })} />
+        )}
         {scores.length === 0 && <p class="hm-empty">{t("web-duel-nobody")}</p>}
         {result === null ? (
-          <button type="button" class="hm-go" data-duel={duel ? "running" : "new"} onClick={() => void take(false)}>
+          <button
+            type="button"
+            class="hm-go"
+            data-duel={duel ? "running" : "new"}
+            onClick={() => void take(false)}
+          >
             {t(duel ? "web-duel-continue" : "web-duel-take")}
           </button>
         ) : (
-          <button type="button" class="hm-go" data-duel="over" onClick={() => go(`/duel/${daily.game}/${daily.day}`)}>
+          <button
+            type="button"
+            class="hm-go"
+            data-duel="over"
+            onClick={() => go(`/duel/${daily.game}/${daily.day}`)}
+          >
             {t("web-duel-compare")}
           </button>
         )}

@@ -22,7 +22,9 @@ export function DuelPage({ game, day }: { game: string; day: string }) {
   useEffect(() => {
     compare(game, day)
       .then((compared) => (found.value = compared))
-      .catch((error: unknown) => (problem.value = error instanceof Refused ? error.message : t("web-no-server")));
+      .catch(
+        (error: unknown) => (problem.value = error instanceof Refused ? error.message : t("web-no-server")),
+      );
   }, []);
   return (
     <div class="hm">
@@ -62,9 +64,11 @@ async function compare(game: string, day: string): Promise<Compared> {
 function Lines({ game, lines, mine }: Compared & { game: string }) {
   const own = lines.find((line) => line.table === mine);
   const scores = lines.map((line) => line.score.score);
-  const parts = Object.keys(lines[0]?.score.parts ?? {}).filter((part) => lines.some((line) => line.score.parts[part]));
+  const parts = Object.keys(lines[0]?.score.parts ?? {}).filter((part) =>
+    lines.some((line) => line.score.parts[part]),
+  );
   return (
-    <section class="hm-panel du-scroll" role="region" tabIndex={0} aria-label={t("web-duel-lines")}>
+    <section class="hm-panel du-scroll" tabIndex={0} aria-label={t("web-duel-lines")}>
       <table class="du-lines">
         <thead>
           <tr>
@@ -83,10 +87,15 @@ function Lines({ game, lines, mine }: Compared & { game: string }) {
         </thead>
         <tbody>
           {lines.map((line) => (
-            <tr key={line.table} class={line === own ? "is-mine" : ""} data-line={line === own ? "mine" : "other"}>
+            <tr
+              key={line.table}
+              class={line === own ? "is-mine" : ""}
+              data-line={line === own ? "mine" : "other"}
+            >
               <td>{placeOf(line.score.score, scores)}</td>
               <th scope="row">
-                {line.score.name || t("seat-player", { n: 1 })} {line === own && <small>{t("web-sign-you")}</small>}
+                {line.score.name || t("seat-player", { n: 1 })}{" "}
+                {line === own && <small>{t("web-sign-you")}</small>}
               </th>
               <td>
                 <b>{line.score.score}</b>
@@ -99,7 +108,11 @@ function Lines({ game, lines, mine }: Compared & { game: string }) {
                   {t("web-look")}
                 </a>
               </td>
-              {own && <td>{line === own ? "" : t("web-duel-same", { n: sameStart(choicesOf(own), choicesOf(line)) })}</td>}
+              {own && (
+                <td>
+                  {line === own ? "" : t("web-duel-same", { n: sameStart(choicesOf(own), choicesOf(line)) })}
+                </td>
+              )}
               {parts.map((part) => (
                 <Part key={part} line={line} own={own} part={part} />
               ))}

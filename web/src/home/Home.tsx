@@ -187,7 +187,9 @@ function ModeOptions({ game, wish, set }: OptionsProps) {
 /** What was chosen, without options that this number of players does not have. */
 function optionsFor(game: GameInfo, wish: Wish): Record<string, string> {
   const players = seatsFor(wish).length;
-  const there = game.options.filter((option) => option.players.includes(players)).map((option) => option.name);
+  const there = game.options
+    .filter((option) => option.players.includes(players))
+    .map((option) => option.name);
   return Object.fromEntries(Object.entries(wish.options).filter(([name]) => there.includes(name)));
 }
 
@@ -226,7 +228,10 @@ interface PickerProps {
 
 /** Few values side by side, many in a list. */
 function OptionPicker({ game, option, value, choose }: PickerProps) {
-  const values = option.values.map((one): [string, string] => [one, t(`${game.id}-option-${option.name}-${one}`)]);
+  const values = option.values.map((one): [string, string] => [
+    one,
+    t(`${game.id}-option-${option.name}-${one}`),
+  ]);
   const chosen = value || (option.values[0] ?? "");
   const label = t(`${game.id}-option-${option.name}`);
   if (values.length <= 3) {

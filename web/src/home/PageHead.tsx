@@ -21,7 +21,12 @@ export function PageHead({ page }: { page: string }) {
       </a>
       <nav aria-label={t("web-pages")}>
         {PAGES.map(([name, href]) => (
-          <a key={name} href={href} class={page === name ? "is-on" : ""} aria-current={page === name ? "page" : undefined}>
+          <a
+            key={name}
+            href={href}
+            class={page === name ? "is-on" : ""}
+            aria-current={page === name ? "page" : undefined}
+          >
             {t(`web-page-${name}`)}
           </a>
         ))}

@@ -11,9 +11,17 @@ interface SegmentsProps {
 
 export function Segments({ label, values, value, set }: SegmentsProps) {
   const group = useRef<HTMLDivElement>(null);
-  const at = Math.max(0, values.findIndex(([name]) => name === value));
+  const at = Math.max(
+    0,
+    values.findIndex(([name]) => name === value),
+  );
   const walk = (event: KeyboardEvent) => {
-    const to = destination(event.key, at, values.length, getComputedStyle(group.current as Element).direction);
+    const to = destination(
+      event.key,
+      at,
+      values.length,
+      getComputedStyle(group.current as Element).direction,
+    );
     const chosen = values[to];
     if (!chosen) return;
     event.preventDefault();

@@ -58,7 +58,9 @@ export function sit(reply: SeatedReply): void {
 export async function rematch(table: TableInfo): Promise<void> {
   const wanted: CreateRequest = {
     game: table.game,
-    seats: table.seats.filter((seat) => seat.kind !== "automa").map((seat) => ({ kind: seat.kind, level: seat.level })),
+    seats: table.seats
+      .filter((seat) => seat.kind !== "automa")
+      .map((seat) => ({ kind: seat.kind, level: seat.level })),
     options: table.options,
     components: table.components.name,
     listed: table.listed,

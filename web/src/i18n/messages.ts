@@ -31,7 +31,10 @@ export async function loadLanguage(wanted: string): Promise<string> {
   const language = LANGUAGES.includes(wanted) ? wanted : FALLBACK;
   const turn = ++read.turn;
   try {
-    const [words, rules] = await Promise.all([fetched(`${language}.ftl`), read.ruled ? fetchedRules(language) : ""]);
+    const [words, rules] = await Promise.all([
+      fetched(`${language}.ftl`),
+      read.ruled ? fetchedRules(language) : "",
+    ]);
     if (turn !== read.turn) return read.language; // another one was wanted meanwhile
     Object.assign(read, { words, rules });
     useCatalogue(language, words, rules);
@@ -50,7 +53,9 @@ export async function loadRules(): Promise<void> {
   try {
     const { language } = read;
     const rules = await fetchedRules(language);
-    if (language === read.language) useCatalogue(language, read.words, (read.rules = rules));
+    if (language !== read.language) return;
+    read.rules = rules;
+    useCatalogue(language, read.words, rules);
   } catch {
     read.ruled = false; // to be tried again
   }
@@ -66,7 +71,10 @@ async function fetched(path: string): Promise<string> {
 
 export function useCatalogue(language: string, ...sources: string[]): void {
   const parts = sources.map((source) => source.split(LACKING));
-  const own = bundleOf(language, parts.map(([words = ""]) => words));
+  const own = bundleOf(
+    language,
+    parts.map(([words = ""]) => words),
+  );
   const english = parts.flatMap(([, ...lacking]) => lacking);
   read.language = language;
   bundles.value = english.length > 0 ? [own, bundleOf(FALLBACK, english)] : [own];
@@ -126,7 +134,10 @@ function value(arg: Arg | string): FluentVariable {
 
 /** Several sentences read out one after the other: each ends once. */
 export function sentences(parts: (string | undefined)[]): string {
-  return parts.filter((part): part is string => Boolean(part)).map(ended).join(" ");
+  return parts
+    .filter((part): part is string => Boolean(part))
+    .map(ended)
+    .join(" ");
 }
 
 const ended = (part: string): string => (/[.!?…]\u2069*$/.test(part) ? part : `${part}.`);

@@ -63,9 +63,9 @@ export const api = {
   record: (id: string, secret: string) => request<unknown>("GET", `${at(id)}/record`, undefined, secret),
   importRecord: (record: unknown, name: string) =>
     request<SeatedReply>("POST", "/api/import", { record, name }),
-  daily: (game: string, day = "") =>
-    request<DailyReply>("GET", `/api/daily/${game}${day ? `/${day}` : ""}`),
-  playDaily: (game: string, wanted: DailyRequest) => request<SeatedReply>("POST", `/api/daily/${game}`, wanted),
+  daily: (game: string, day = "") => request<DailyReply>("GET", `/api/daily/${game}${day ? `/${day}` : ""}`),
+  playDaily: (game: string, wanted: DailyRequest) =>
+    request<SeatedReply>("POST", `/api/daily/${game}`, wanted),
   lines: (game: string, day: string, secret: string) =>
     request<LinesReply>("GET", `/api/daily/${game}/${day}/lines`, undefined, secret),
 };

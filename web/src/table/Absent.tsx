@@ -61,7 +61,7 @@ export function AbsentSign({ who, brief = false }: { who: number; brief?: boolea
 /** Beside the table: everything that is to be decided about absent players, for everybody to see. */
 export function Absent({ session }: { session: Session }) {
   const now = info.value;
-  if (!now || now.status !== "playing") return null;
+  if (now?.status !== "playing") return null;
   const rows = now.seats.map((seat) => <Row key={seat.seat} seat={seat} session={session} />);
   return (
     <section class="ab" aria-label={t("web-absent")} aria-live="polite">
@@ -92,7 +92,9 @@ function Mine({ seat, session }: RowProps) {
   const out = seat.stand_in_why === "clock" && seat.seconds_left === 0;
   return (
     <Card icon="robot" text={t(`web-absent-mine-${seat.stand_in_why}`)}>
-      {!out && <Button primary label={t("web-absent-return")} press={() => send(session, { type: "return" })} />}
+      {!out && (
+        <Button primary label={t("web-absent-return")} press={() => send(session, { type: "return" })} />
+      )}
       {!out && seat.can_go_back && <GoBack seat={seat} session={session} />}
     </Card>
   );
@@ -207,7 +209,12 @@ interface ButtonProps {
 
 function Button({ label, press, primary = false, title }: ButtonProps) {
   return (
-    <button type="button" class={`tf-button is-small ${primary ? "is-primary" : ""}`} title={title} onClick={press}>
+    <button
+      type="button"
+      class={`tf-button is-small ${primary ? "is-primary" : ""}`}
+      title={title}
+      onClick={press}
+    >
       {label}
     </button>
   );
@@ -228,7 +235,9 @@ export function LeaveSeat({ close }: { close: () => void }) {
   if (!now || !others || !mine || now.status !== "playing") return null;
   const leave = async () => {
     close();
-    await api.leave(now.id, mine.seat, heldSeats.secretOf(now.id)).catch((error: Error) => (notice.value = error.message));
+    await api
+      .leave(now.id, mine.seat, heldSeats.secretOf(now.id))
+      .catch((error: Error) => (notice.value = error.message));
   };
   return (
     <p class="tf-seat-link">

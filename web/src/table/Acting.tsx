@@ -24,7 +24,9 @@ export function Acting({ game, props }: Pick<FrameProps, "game" | "props">) {
   const line = speaking.value;
   useEffect(() => {
     table.marked.value = new Set(line ? elementsOf(line, true) : []); // what the line speaks of, whoever did it
-    return () => void (table.marked.value = new Set());
+    return () => {
+      table.marked.value = new Set();
+    };
   }, [line]);
   if (!line) return null;
   const colour = props.colours[line.who];

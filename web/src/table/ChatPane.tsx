@@ -17,7 +17,12 @@ export function ChatPane({ session }: { session: Session }) {
   };
   return (
     <section class={`tf-chat ${open.value ? "is-open" : ""}`} aria-label={t("web-chat")}>
-      <button type="button" class="tf-chat-head" aria-expanded={open.value} onClick={() => (open.value = !open.value)}>
+      <button
+        type="button"
+        class="tf-chat-head"
+        aria-expanded={open.value}
+        onClick={() => (open.value = !open.value)}
+      >
         <Icon name="chat" size={16} /> {t("web-chat")} {chat.value.length > 0 && <b>{chat.value.length}</b>}
       </button>
       {open.value && (

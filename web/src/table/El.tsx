@@ -44,6 +44,12 @@ export function El({ id, label, class: cls = "", style, as: Tag = "div", only, c
     );
   }
   const first = indices[0];
+  const point = (): void => {
+    if (legal && first !== undefined) table.hovered.value = first;
+  };
+  const leave = (): void => {
+    if (legal) table.hovered.value = null;
+  };
   return (
     <Tag
       class={classes.join(" ")}
@@ -65,10 +71,10 @@ export function El({ id, label, class: cls = "", style, as: Tag = "div", only, c
           table.touchElement(id, event.currentTarget as HTMLElement, indices);
         }
       }}
-      onPointerEnter={() => legal && first !== undefined && (table.hovered.value = first)}
-      onPointerLeave={() => legal && (table.hovered.value = null)}
-      onFocus={() => legal && first !== undefined && (table.hovered.value = first)}
-      onBlur={() => legal && (table.hovered.value = null)}
+      onPointerEnter={point}
+      onPointerLeave={leave}
+      onFocus={point}
+      onBlur={leave}
     >
       {children}
       {legal && first !== undefined && (

@@ -113,10 +113,20 @@ function Buttons() {
   const pending = table.selected.value !== null; // that is taken back first
   return (
     <div class="tf-buttons">
-      <button type="button" class="tf-button" disabled={!offer.can_undo && !pending} onClick={() => table.undo()}>
+      <button
+        type="button"
+        class="tf-button"
+        disabled={!offer.can_undo && !pending}
+        onClick={() => table.undo()}
+      >
         <Icon name="undo" size={16} /> {t("web-undo")} <kbd>Z</kbd>
       </button>
-      <SignButton icon="turn-start" label={t("web-start-of-turn")} enabled={offer.can_undo} act={() => table.undo(true)} />
+      <SignButton
+        icon="turn-start"
+        label={t("web-start-of-turn")}
+        enabled={offer.can_undo}
+        act={() => table.undo(true)}
+      />
       <SignButton icon="redo" label={t("web-redo")} enabled={offer.can_redo} act={() => table.redo()} />
       {offer.refused.length > 0 && (
         <button type="button" class="tf-button tf-why-button" onClick={() => (sheet.value = { kind: "why" })}>
@@ -137,7 +147,14 @@ interface SignProps {
 /** A button that shows its sign only: the row has one line. */
 function SignButton({ icon, label, enabled, act }: SignProps) {
   return (
-    <button type="button" class="tf-button" disabled={!enabled} aria-label={label} title={label} onClick={act}>
+    <button
+      type="button"
+      class="tf-button"
+      disabled={!enabled}
+      aria-label={label}
+      title={label}
+      onClick={act}
+    >
       <Icon name={icon} size={16} />
     </button>
   );

@@ -41,7 +41,12 @@ export function HistoryBar() {
   if (made === 0) return null;
   return (
     <section class={`tf-history ${past ? "is-past" : ""}`} aria-label={t("web-history")}>
-      <button type="button" aria-label={t("web-history-back")} disabled={at <= 0} onClick={() => showPast(at - 1)}>
+      <button
+        type="button"
+        aria-label={t("web-history-back")}
+        disabled={at <= 0}
+        onClick={() => showPast(at - 1)}
+      >
         <Icon name="back" size={14} />
       </button>
       <input
@@ -52,11 +57,21 @@ export function HistoryBar() {
         aria-label={t("web-history-slider", { n: at, made })}
         onInput={(event) => showPast(Number((event.currentTarget as HTMLInputElement).value))}
       />
-      <button type="button" aria-label={t("web-history-on")} disabled={at >= made} onClick={() => showPast(at + 1)}>
+      <button
+        type="button"
+        aria-label={t("web-history-on")}
+        disabled={at >= made}
+        onClick={() => showPast(at + 1)}
+      >
         <Icon name="forward" size={14} />
       </button>
       {past && (
-        <button type="button" aria-label={t("web-history-now")} title={t("web-history-now")} onClick={backToNow}>
+        <button
+          type="button"
+          aria-label={t("web-history-now")}
+          title={t("web-history-now")}
+          onClick={backToNow}
+        >
           <Icon name="step-forward" size={14} />
         </button>
       )}

@@ -4,9 +4,17 @@ import { t } from "../i18n/messages.ts";
 import type { FrameProps } from "./TablePage.tsx";
 
 export function LineSign({ session }: Pick<FrameProps, "session">) {
-  const { state: { value: state }, late } = session.line;
+  const {
+    state: { value: state },
+    late,
+  } = session.line;
   if (state === "open" && !late.value) return null;
-  const words = { open: "web-no-answer", connecting: "web-connecting", waiting: "web-reconnecting", closed: "web-reconnecting" };
+  const words = {
+    open: "web-no-answer",
+    connecting: "web-connecting",
+    waiting: "web-reconnecting",
+    closed: "web-reconnecting",
+  };
   return (
     <p class="tf-line" role="status">
       {t(words[state])}

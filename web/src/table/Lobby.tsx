@@ -58,7 +58,15 @@ function Invitation({ code }: { code: string }) {
         <CopyButton text={link} label={t("web-lobby-copy")} />
         <HereOnly />
       </div>
-      {isForOthers() && <img class="lb-qr" src={`/api/codes/${code}/qr.svg`} alt={t("web-lobby-qr")} width={150} height={150} />}
+      {isForOthers() && (
+        <img
+          class="lb-qr"
+          src={`/api/codes/${code}/qr.svg`}
+          alt={t("web-lobby-qr")}
+          width={150}
+          height={150}
+        />
+      )}
     </section>
   );
 }
@@ -70,7 +78,11 @@ function LobbySeat({ table, seat, open }: { table: TableInfo; seat: SeatInfo; op
   const take = async (event: Event) => {
     event.preventDefault();
     try {
-      const reply = await api.claim(table.id, { seat: seat.seat, name: settings.value.name, words: words.value });
+      const reply = await api.claim(table.id, {
+        seat: seat.seat,
+        name: settings.value.name,
+        words: words.value,
+      });
       seats.keep(table.id, reply.secret);
       location.reload(); // the line says hello again, now with a seat
     } catch (error) {
@@ -83,7 +95,9 @@ function LobbySeat({ table, seat, open }: { table: TableInfo; seat: SeatInfo; op
     <li class={`lb-seat c-${colour}`}>
       <Icon name={`shield-${colour}`} size={30} />
       <b>{seat.name || say(seat.called as Msg)}</b>
-      <span class="lb-kind">{mine ? t("web-sign-you") : t(seat.taken ? "web-seat-taken" : "web-seat-free")}</span>
+      <span class="lb-kind">
+        {mine ? t("web-sign-you") : t(seat.taken ? "web-seat-taken" : "web-seat-free")}
+      </span>
       {open && !seat.taken && (
         <form onSubmit={take} class="lb-take">
           <input

@@ -86,7 +86,12 @@ function Line({ line, colour, fresh, step }: LineProps) {
   if (step !== null && line.n === step) classes.push("is-step");
   if (step !== null && line.n > step) classes.push("is-later");
   return (
-    <li class={classes.join(" ")} aria-current={line.n === step ? "step" : undefined} onPointerEnter={mark} onPointerLeave={unmark}>
+    <li
+      class={classes.join(" ")}
+      aria-current={line.n === step ? "step" : undefined}
+      onPointerEnter={mark}
+      onPointerLeave={unmark}
+    >
       {colour && !heading && <Icon name={`shield-${colour}`} size={14} />}
       {line.kept && <Icon name="people" size={14} />}
       <button

@@ -28,10 +28,20 @@ export function fly(element: string): void {
 export function ZoomButtons() {
   return (
     <>
-      <button type="button" class="ph-zoom" aria-label={t("web-zoom-out")} onClick={() => shown?.zoom(shown.scale * 0.8)}>
+      <button
+        type="button"
+        class="ph-zoom"
+        aria-label={t("web-zoom-out")}
+        onClick={() => shown?.zoom(shown.scale * 0.8)}
+      >
         <Icon name="minus" size={18} />
       </button>
-      <button type="button" class="ph-zoom" aria-label={t("web-zoom-in")} onClick={() => shown?.zoom(shown.scale * 1.25)}>
+      <button
+        type="button"
+        class="ph-zoom"
+        aria-label={t("web-zoom-in")}
+        onClick={() => shown?.zoom(shown.scale * 1.25)}
+      >
         <Icon name="plus" size={18} />
       </button>
     </>
@@ -49,7 +59,10 @@ class Canvas {
 
   /** The whole board, neither wider nor higher than the frame. */
   whole(): number {
-    return Math.min(this.frame.clientWidth / this.board.offsetWidth, this.frame.clientHeight / this.board.offsetHeight);
+    return Math.min(
+      this.frame.clientWidth / this.board.offsetWidth,
+      this.frame.clientHeight / this.board.offsetHeight,
+    );
   }
 
   /** Upright: large enough for fingers. On its side: as high as the frame, so it scrolls one way only. */
@@ -77,7 +90,9 @@ class Canvas {
 
   /** Scroll so that all of these are in view, as far as they fit. */
   centre(selector: string): void {
-    const boxes = [...this.board.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
+    const boxes = [...this.board.querySelectorAll(selector)].map((element) =>
+      element.getBoundingClientRect(),
+    );
     if (boxes.length === 0) return;
     const room = this.frame.getBoundingClientRect();
     const across = (Math.min(...boxes.map((b) => b.left)) + Math.max(...boxes.map((b) => b.right))) / 2;
@@ -137,7 +152,13 @@ function listen(canvas: Canvas): () => void {
   let dragged = 0;
   let lastTap = 0;
   let pinched = 0; // distance of the fingers a moment ago
-  frame.addEventListener("pointerdown", () => void (dragged = 0), heard);
+  frame.addEventListener(
+    "pointerdown",
+    () => {
+      dragged = 0;
+    },
+    heard,
+  );
   frame.addEventListener(
     "pointermove",
     (event) => {
@@ -153,13 +174,23 @@ function listen(canvas: Canvas): () => void {
       if (dragged > 8) return;
       const twice = event.timeStamp - lastTap < 300;
       lastTap = event.timeStamp;
-      if (twice) canvas.zoom(canvas.scale < canvas.usual() ? canvas.usual() : canvas.whole(), inFrame(frame, event));
+      if (twice)
+        canvas.zoom(canvas.scale < canvas.usual() ? canvas.usual() : canvas.whole(), inFrame(frame, event));
     },
     heard,
   );
   // A drag that began on a board thing must not count as touching it.
-  frame.addEventListener("click", (event) => dragged > 8 && event.stopPropagation(), { ...heard, capture: true });
-  frame.addEventListener("touchend", () => void (pinched = 0), heard);
+  frame.addEventListener("click", (event) => dragged > 8 && event.stopPropagation(), {
+    ...heard,
+    capture: true,
+  });
+  frame.addEventListener(
+    "touchend",
+    () => {
+      pinched = 0;
+    },
+    heard,
+  );
   frame.addEventListener(
     "touchmove",
     (event) => {

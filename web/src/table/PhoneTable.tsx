@@ -32,7 +32,9 @@ const tab = signal<Tab>("table");
 /** Upright: one below the other. On its side: a strip of tabs, the board, a column with what is asked. */
 export function PhoneTable({ upright, ...frame }: FrameProps & { upright: boolean }) {
   const { game, props, own } = frame;
-  useEffect(() => void (tab.value = "table"), []);
+  useEffect(() => {
+    tab.value = "table";
+  }, []);
   const pinned = (
     <div class="ph-pinned">
       <game.Pinned {...props} who={own} />
@@ -115,7 +117,12 @@ const HomeButton = () => (
 );
 
 const SettingsButton = () => (
-  <button type="button" class="tf-tool" aria-label={t("web-settings")} onClick={() => (sheet.value = { kind: "settings" })}>
+  <button
+    type="button"
+    class="tf-tool"
+    aria-label={t("web-settings")}
+    onClick={() => (sheet.value = { kind: "settings" })}
+  >
     <Icon name="gear" size={18} />
   </button>
 );

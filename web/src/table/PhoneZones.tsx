@@ -15,7 +15,9 @@ export function PhoneZones({ zones, props }: { zones: Zone[] } & Pick<FrameProps
   const choices = table.held.value ? [] : (offer?.choices ?? []);
   const counts = zones.map((zone) => countIn(choices, zone.holds));
   const decision = offer?.decision ?? -1;
-  useEffect(() => void (open.value = zoneFor(open.peek(), counts)), [decision]);
+  useEffect(() => {
+    open.value = zoneFor(open.peek(), counts);
+  }, [decision]);
   const shown = zones[open.value] ?? zones[0];
   if (!shown) return null;
   return (
@@ -63,8 +65,13 @@ export function Fit({ width, height, most = 1.8, children }: FitProps) {
     if (!inner || !outer) return undefined;
     const fit = () => {
       const style = getComputedStyle(outer);
-      const across = (outer.clientWidth - parseFloat(style.paddingInlineStart) - parseFloat(style.paddingInlineEnd)) / width;
-      const down = height ? (outer.clientHeight - parseFloat(style.paddingBlockStart) - parseFloat(style.paddingBlockEnd)) / height : most;
+      const across =
+        (outer.clientWidth - parseFloat(style.paddingInlineStart) - parseFloat(style.paddingInlineEnd)) /
+        width;
+      const down = height
+        ? (outer.clientHeight - parseFloat(style.paddingBlockStart) - parseFloat(style.paddingBlockEnd)) /
+          height
+        : most;
       inner.style.zoom = String(Math.min(most, across, Math.max(LEAST, down)));
     };
     fit();

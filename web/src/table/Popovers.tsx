@@ -22,8 +22,9 @@ export function Popovers() {
   }
   if (menu) {
     return (
-      <Floating anchor={menu.anchor} label={t("web-choices")} kind="menu">
-        <ul role="menu" class="tf-menu">
+      <Floating anchor={menu.anchor} kind="menu">
+        {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: HTML allows a list to be a menu */}
+        <ul role="menu" aria-label={t("web-choices")} class="tf-menu">
           {menu.choices.map((index) => {
             const choice = table.offer.value?.choices[index];
             return (
@@ -55,7 +56,8 @@ function WhyReasons({ why }: { why: Why }) {
         const label = why.labels?.[i];
         return (
           <p key={i}>
-            {label && <b class="tf-why-what">{say(label)}</b>} {said[i]} <RuleLink rule={why.reasons[i]?.rule ?? ""} />
+            {label && <b class="tf-why-what">{say(label)}</b>} {said[i]}{" "}
+            <RuleLink rule={why.reasons[i]?.rule ?? ""} />
           </p>
         );
       })}
@@ -91,7 +93,7 @@ export function RuleLink({ rule }: { rule: string }) {
 
 interface FloatingProps {
   anchor: HTMLElement | null;
-  label: string;
+  label?: string; // a menu has its own
   kind: "why" | "menu";
   children: preact.ComponentChildren;
 }
@@ -104,17 +106,23 @@ function Floating({ anchor, label, kind, children }: FloatingProps) {
     const at = anchor?.getBoundingClientRect();
     const mine = box.current?.getBoundingClientRect();
     if (!at || !mine) return;
-    const things = [...document.querySelectorAll(".el-legal, .el-chosen, .is-picked")].filter((each) => each !== anchor);
+    const things = [...document.querySelectorAll(".el-legal, .el-chosen, .is-picked")].filter(
+      (each) => each !== anchor,
+    );
     const avoid = things.map((each) => each.getBoundingClientRect());
     place.value = placeBeside(at, mine, { width: innerWidth, height: innerHeight }, avoid);
     box.current?.querySelector<HTMLElement>("button, a")?.focus();
   }, [anchor]);
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a way out for the pointer; keys have Escape, below
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the same
     <div class="tf-float-ground" onClick={() => table.close()}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only keeps clicks in and hears Escape */}
+      {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: whoever has a label has the role as well */}
       <div
         ref={box}
         class={`tf-float is-${kind}`}
-        role={kind === "why" ? "dialog" : undefined}
+        role={label ? "dialog" : undefined}
         aria-label={label}
         style={{ top: `${place.value.top}px`, left: `${place.value.left}px` }}
         onClick={(event) => event.stopPropagation()}

@@ -31,7 +31,11 @@ export function ScoreChart({ table, made, colours }: { table: string; made: numb
   return (
     <figure class="tf-chart">
       <figcaption>{t(has(own) ? own : "web-chart")}</figcaption>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={chartText(points.map((point) => point.totals))}>
+      <svg
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        role="img"
+        aria-label={chartText(points.map((point) => point.totals))}
+      >
         <line x1={PAD} x2={WIDTH - PAD} y1={y(0)} y2={y(0)} class="tf-axis" />
         {points.map((point, i) => (
           <text key={i} x={x(i)} y={HEIGHT - 8} class="tf-axis-text">
@@ -40,7 +44,10 @@ export function ScoreChart({ table, made, colours }: { table: string; made: numb
         ))}
         {colours.map((colour, who) => (
           <g key={who} class={`c-${colour}`}>
-            <polyline class="tf-curve" points={points.map((p, i) => `${x(i)},${y(p.totals[who] ?? 0)}`).join(" ")} />
+            <polyline
+              class="tf-curve"
+              points={points.map((p, i) => `${x(i)},${y(p.totals[who] ?? 0)}`).join(" ")}
+            />
             {points.map((p, i) => (
               <circle key={i} class="tf-dot" cx={x(i)} cy={y(p.totals[who] ?? 0)} r={3} />
             ))}

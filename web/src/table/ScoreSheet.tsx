@@ -84,7 +84,9 @@ export function EndSheet({ game, facts, close }: EndProps & { close: () => void 
   const now = info.value;
   const offer = table.present.value;
   if (!now?.outcome || !offer) return null;
-  const winners = now.outcome.scores.flatMap((score, who) => (score.place === 0 ? [seatLabels.value[who] ?? ""] : []));
+  const winners = now.outcome.scores.flatMap((score, who) =>
+    score.place === 0 ? [seatLabels.value[who] ?? ""] : [],
+  );
   const colours = now.seats.map((seat, i) => colourOf(seat.colour, i));
   return (
     <Dialog title={t("web-game-over")} close={close} wide>
@@ -93,7 +95,14 @@ export function EndSheet({ game, facts, close }: EndProps & { close: () => void 
         {now.outcome.tie_break && <small>{t(`${now.game}-tie-${now.outcome.tie_break}`)}</small>}
       </p>
       {game.Ending && <game.Ending view={offer.view} facts={facts} result={now.outcome.tie_break ?? ""} />}
-      <ScoreTable game={game} view={offer.view} facts={null} seat={offer.seat} names={seatLabels.value} colours={colours} />
+      <ScoreTable
+        game={game}
+        view={offer.view}
+        facts={null}
+        seat={offer.seat}
+        names={seatLabels.value}
+        colours={colours}
+      />
       <ScoreChart table={now.id} made={offer.made} colours={colours} />
       <EndButtons close={close} />
     </Dialog>

@@ -90,7 +90,8 @@ function SeatLink() {
   if (!table || !secret) return null;
   return (
     <div class="tf-seat-link">
-      {t("web-seat-link-why")} <CopyButton text={linkTo(`/seat/${table.id}/${secret}`)} label={t("web-seat-link")} />
+      {t("web-seat-link-why")}{" "}
+      <CopyButton text={linkTo(`/seat/${table.id}/${secret}`)} label={t("web-seat-link")} />
       <HereOnly />
     </div>
   );
@@ -154,6 +155,7 @@ export function Dialog({ title, close, wide = false, children }: DialogProps) {
     return () => dialog?.close();
   }, []);
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a way out for the pointer; keys have Escape (onCancel)
     <dialog
       ref={box}
       class={`tf-sheet ${wide ? "is-wide" : ""}`}

@@ -104,10 +104,16 @@ function Playing({ session }: { session: Session }) {
       data-step={table.past.value?.n}
       aria-busy={table.sending.value}
     >
-      {small ? <PhoneTable {...frame} upright={layout.kind === "phone"} /> : <DesktopTable {...frame} layout={layout} />}
+      {small ? (
+        <PhoneTable {...frame} upright={layout.kind === "phone"} />
+      ) : (
+        <DesktopTable {...frame} layout={layout} />
+      )}
       <Popovers />
       <Sheets {...frame} small={small} />
-      {sheet.value === null && now.status === "over" && offer === present && <ScoreSheet game={game} facts={props.facts} />}
+      {sheet.value === null && now.status === "over" && offer === present && (
+        <ScoreSheet game={game} facts={props.facts} />
+      )}
       <Announcer lines={toldLog} />
       <Guide game={game} props={props} />
     </div>

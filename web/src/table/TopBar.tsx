@@ -72,9 +72,23 @@ function isTurn(who: number): boolean {
   return table.offer.value?.waiting.includes(who) ?? false;
 }
 
-function ToolButton({ icon, label, kind }: { icon: string; label: string; kind: "help" | "score" | "settings" }) {
+function ToolButton({
+  icon,
+  label,
+  kind,
+}: {
+  icon: string;
+  label: string;
+  kind: "help" | "score" | "settings";
+}) {
   return (
-    <button type="button" class="tf-tool" aria-label={label} title={label} onClick={() => (sheet.value = { kind })}>
+    <button
+      type="button"
+      class="tf-tool"
+      aria-label={label}
+      title={label}
+      onClick={() => (sheet.value = { kind })}
+    >
       <Icon name={icon} size={18} />
     </button>
   );
@@ -99,7 +113,9 @@ export function isMe(who: number): boolean {
 /** That nobody sits here: a mark that stays where there is no room for words. */
 export function BotMark({ who }: { who: number }) {
   const seat = info.value?.seats[who];
-  return seat?.kind === "bot" ? <Icon name="robot" size={14} class="tf-bot" title={botName(seat.level)} /> : null;
+  return seat?.kind === "bot" ? (
+    <Icon name="robot" size={14} class="tf-bot" title={botName(seat.level)} />
+  ) : null;
 }
 
 const botName = (level: string): string => (has(`bot-${level}`) ? t(`bot-${level}`) : t("web-sign-bot"));

@@ -35,7 +35,8 @@ export function watchBoards(root: Element, quiet: () => boolean): () => void {
       moveThings(before, now, pace);
       for (const change of changes) {
         if (change.type === "childList") landPieces(change.addedNodes, before, now, known, pace);
-        else if (isSame(change.target, known)) count(change.target as Text, change.oldValue, pace, counting, watcher);
+        else if (isSame(change.target, known))
+          count(change.target as Text, change.oldValue, pace, counting, watcher);
       }
     }
     before = now;
@@ -43,7 +44,7 @@ export function watchBoards(root: Element, quiet: () => boolean): () => void {
   watcher.observe(root, { subtree: true, childList: true, characterData: true, characterDataOldValue: true });
   return () => {
     watcher.disconnect();
-    counting.forEach((frame) => cancelAnimationFrame(frame));
+    for (const frame of counting.values()) cancelAnimationFrame(frame);
   };
 }
 
@@ -142,10 +143,16 @@ function originIn(before: Scene, element: string): Thing | null {
 function arrive(thing: Thing, from: Thing | null, pace: number): void {
   if (from) fly(thing.node, way(from, thing), pace);
   else if (thing.width > 0) {
-    thing.node.animate([{ opacity: 0, scale: 0.85 }, { opacity: 1, scale: 1 }], {
-      duration: APPEAR * pace,
-      easing: "ease-out",
-    });
+    thing.node.animate(
+      [
+        { opacity: 0, scale: 0.85 },
+        { opacity: 1, scale: 1 },
+      ],
+      {
+        duration: APPEAR * pace,
+        easing: "ease-out",
+      },
+    );
   }
 }
 
@@ -215,7 +222,10 @@ function count(
   cancelAnimationFrame(counting.get(text) ?? 0);
   counting.delete(text);
   text.parentElement?.animate(
-    [{ backgroundColor: "color-mix(in srgb, var(--line2) 55%, transparent)", borderRadius: "4px" }, { borderRadius: "4px" }],
+    [
+      { backgroundColor: "color-mix(in srgb, var(--line2) 55%, transparent)", borderRadius: "4px" },
+      { borderRadius: "4px" },
+    ],
     { duration: SHINE * pace, easing: "ease-out" },
   );
   const time = countingTime(from, to) * pace;

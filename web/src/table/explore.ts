@@ -29,7 +29,8 @@ function distance(from: Box, to: Box, direction: Direction): [ahead: number, asi
   return direction === "ArrowDown" ? [y, Math.abs(x)] : [-y, Math.abs(x)];
 }
 
-const THINGS = ".tf-boards [data-el], .ph-board [data-el], .ph-zone [data-el], .ph-own [data-el], .ph-scene [data-el]";
+const THINGS =
+  ".tf-boards [data-el], .ph-board [data-el], .ph-zone [data-el], .ph-own [data-el], .ph-scene [data-el]";
 
 /** Move the focus from the thing that has it; false if none has. */
 export function explore(direction: Direction): boolean {

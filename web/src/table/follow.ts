@@ -27,7 +27,8 @@ export function follow(lines: LogLine[], seats: Seat[], mine: number[], choice: 
   const tell = (told: LogLine[]) => ringLines(told, colours, mine);
   const pace = document.hidden ? "instant" : settings.value.automaPace;
   const automated = (who: number) => !mine.includes(who) && isAutomated(seats[who]);
-  const first = pace === "instant" ? lines.length : waiting.value.length > 0 ? 0 : firstHeld(lines, automated);
+  const first =
+    pace === "instant" ? lines.length : waiting.value.length > 0 ? 0 : firstHeld(lines, automated);
   tell(lines.slice(0, first));
   hold(lines.slice(first), pace, (line) => tell([line]));
 }

@@ -72,5 +72,11 @@ function below(window: Size, { width, height, bar = BAR }: Design): Frame | null
   const across = (window.width - 2 * GAP) / width;
   const down = (window.height - 3 * GAP - bar - ASKED) / height;
   if (down < across * 0.92) return null; // there would be empty columns at the sides
-  return { kind: "stack", told: "beside", scale: Math.min(across, down), zoom: 1, rail: window.width - 2 * GAP };
+  return {
+    kind: "stack",
+    told: "beside",
+    scale: Math.min(across, down),
+    zoom: 1,
+    rail: window.width - 2 * GAP,
+  };
 }

@@ -53,7 +53,16 @@ export interface Offer<View = unknown> {
 
 /** The same position as something to look at: nothing is asked, offered, refused or taken back. */
 export function onlyShown(offer: Offer, waiting: number[]): Offer {
-  return { ...offer, waiting, decision: -1, prompt: null, choices: [], refused: [], can_undo: false, can_redo: false };
+  return {
+    ...offer,
+    waiting,
+    decision: -1,
+    prompt: null,
+    choices: [],
+    refused: [],
+    can_undo: false,
+    can_redo: false,
+  };
 }
 
 /** Which choices and which refusals touch each element. */

@@ -37,8 +37,10 @@ export function useNewest(lines: string, step: number | null): Newest {
     watch.observe(box);
     const scrolled = () => {
       const { inner, outer } = seen.current;
-      if (inner !== box.scrollHeight || outer !== box.clientHeight) settle(); // it was laid out anew
-      else if (shown.current === null) away.value = box.scrollHeight - box.clientHeight - box.scrollTop > NEAR;
+      if (inner !== box.scrollHeight || outer !== box.clientHeight)
+        settle(); // it was laid out anew
+      else if (shown.current === null)
+        away.value = box.scrollHeight - box.clientHeight - box.scrollTop > NEAR;
     };
     box.addEventListener("scroll", scrolled);
     return () => {

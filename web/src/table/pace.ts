@@ -45,7 +45,10 @@ export function setQuiet(events: ReadonlySet<string>): void {
 let positions: Offer[] = [];
 
 /** The newest of these from before a version. */
-export function positionBefore<Position extends { version: number }>(found: Position[], version: number): Position | null {
+export function positionBefore<Position extends { version: number }>(
+  found: Position[],
+  version: number,
+): Position | null {
   return found.findLast((each) => each.version < version) ?? null;
 }
 

@@ -26,7 +26,15 @@ export function seatLines(happening: HappeningInfo): LogLine[] {
   const msg = said(entry);
   if (!msg) return [];
   return [
-    { version: happening.version, n: happening.made, who: -1, msg, event: `table_${entry.t}`, fields: {}, kept: true },
+    {
+      version: happening.version,
+      n: happening.made,
+      who: -1,
+      msg,
+      event: `table_${entry.t}`,
+      fields: {},
+      kept: true,
+    },
   ];
 }
 

@@ -115,7 +115,10 @@ let unanswered: { decision: number; option: number; made: number; lost: boolean 
 function sendAgain(offer: Offer, choose: (decision: number, option: number) => void): void {
   if (!unanswered) return;
   const { decision, option, made, lost } = unanswered;
-  const same = offer.decision === decision && offer.made === made && offer.choices.some((each) => each.option === option);
+  const same =
+    offer.decision === decision &&
+    offer.made === made &&
+    offer.choices.some((each) => each.option === option);
   if (!same) unanswered = null;
   else if (lost) {
     table.sending.value = true;
@@ -167,7 +170,7 @@ function hear(message: ServerMessage): void {
         if (unanswered) unanswered.lost = true;
         if (message.since === 0) forget();
         finish();
-        message.happenings.forEach((happening) => happen(happening, false));
+        for (const happening of message.happenings) happen(happening, false);
         break;
       case "happening":
         happen(message, true);
@@ -213,7 +216,12 @@ function happen(happening: HappeningInfo, live: boolean): void {
   log.value = [...kept, ...fresh];
   const entry = happening.entry as { t: string; seat?: number; by?: string; name?: string; text?: string };
   if (entry.t === "chat") {
-    const said = { version: happening.version, seat: entry.seat ?? -1, name: entry.name ?? "", text: entry.text ?? "" };
+    const said = {
+      version: happening.version,
+      seat: entry.seat ?? -1,
+      name: entry.name ?? "",
+      text: entry.text ?? "",
+    };
     chat.value = [...chat.value, said];
   }
   const mine = entry.t === "choose" && !entry.by && mySeats.value.includes(entry.seat ?? -1);

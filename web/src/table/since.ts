@@ -7,7 +7,9 @@ import type { LogLine } from "./session.ts";
 export function unseenFrom(lines: LogLine[], mine: number[], version: number): number {
   if (version === 0) return lines.length;
   const other = (line: LogLine) => line.who >= 0 && !mine.includes(line.who);
-  const first = lines.findIndex((line) => line.version > version || (line.version === version && other(line)));
+  const first = lines.findIndex(
+    (line) => line.version > version || (line.version === version && other(line)),
+  );
   return first < 0 ? lines.length : first;
 }
 

@@ -106,7 +106,12 @@ function touchElement(id: string, anchor: HTMLElement, indices = touch.value.cho
     const refusals = touch.value.refusals.get(id) ?? [];
     menu.value = null;
     why.value = refusals.length
-      ? { element: id, reasons: refusals.map(({ reason }) => reason), labels: refusals.map(({ label }) => label), anchor }
+      ? {
+          element: id,
+          reasons: refusals.map(({ reason }) => reason),
+          labels: refusals.map(({ label }) => label),
+          anchor,
+        }
       : null;
   }
 }
@@ -117,14 +122,19 @@ function close(): void {
 }
 
 /** What a screen reader says about an element: what may be done here, or why not. */
-function describe(id: string, label: string | undefined, indices = touch.value.choices.get(id) ?? []): string {
+function describe(
+  id: string,
+  label: string | undefined,
+  indices = touch.value.choices.get(id) ?? [],
+): string {
   const offered = indices.map((index) => say((choiceAt(index) as Choice).label));
   const refused = (touch.value.refusals.get(id) ?? []).map(refusedWords);
   return sentences([label, ...offered, ...refused]);
 }
 
 /** What cannot be done here, and why. */
-const refusedWords = ({ label, reason }: Refusal): string => t("web-refused", { what: label, why: reason.msg });
+const refusedWords = ({ label, reason }: Refusal): string =>
+  t("web-refused", { what: label, why: reason.msg });
 
 function receive(next: Offer | null): void {
   present.value = next;

@@ -22,7 +22,8 @@ export function useFrame(design: Design): Frame {
 
 /** A keyboard on the screen makes the window lower while somebody writes: that is no other layout. */
 function isKeyboard(): boolean {
-  const writing = document.activeElement instanceof HTMLInputElement && document.activeElement.type === "text";
+  const writing =
+    document.activeElement instanceof HTMLInputElement && document.activeElement.type === "text";
   const touched = matchMedia("(pointer: coarse)").matches;
   return writing && touched && innerWidth === open.value.width && innerHeight < open.value.height;
 }

@@ -56,7 +56,8 @@ function Unchecked({ game }: { game: string }) {
   );
 }
 
-const isLink = (target: EventTarget | null): boolean => target instanceof Element && target.closest(".hp a") !== null;
+const isLink = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest(".hp a") !== null;
 
 /** In the top layer, so that it is above dialogs too. */
 function show(box: HTMLElement, anchor: Element): void {
@@ -90,8 +91,11 @@ function close(): void {
 
 function watch(): () => void {
   const stop = new AbortController();
-  const on = <K extends keyof DocumentEventMap>(type: K, act: (event: DocumentEventMap[K]) => void, capture = false) =>
-    document.addEventListener(type, act, { signal: stop.signal, capture, passive: false });
+  const on = <K extends keyof DocumentEventMap>(
+    type: K,
+    act: (event: DocumentEventMap[K]) => void,
+    capture = false,
+  ) => document.addEventListener(type, act, { signal: stop.signal, capture, passive: false });
   watchHover(on);
   watchFocus(on);
   watchPress(on);
@@ -121,7 +125,10 @@ function watchHover(on: On): void {
   const come = (subject: Subject, target: Element, shown: boolean) => {
     about = subject.about;
     // From one thing to the next the bubble follows at once.
-    waiting = setTimeout(() => target.isConnected && explain(target, subject.anchor), shown ? 60 : HOVER) as unknown as number;
+    waiting = setTimeout(
+      () => target.isConnected && explain(target, subject.anchor),
+      shown ? 60 : HOVER,
+    ) as unknown as number;
   };
   on("pointerover", (event) => {
     if (event.pointerType !== "mouse") return;

@@ -10,7 +10,12 @@ export interface Box {
 const GAP = 8;
 
 /** The place beside the anchor that hides least: below, above, right, left, in this order of liking. */
-export function placeBeside(anchor: Box, size: Size, screen: Size, avoid: Box[]): { left: number; top: number } {
+export function placeBeside(
+  anchor: Box,
+  size: Size,
+  screen: Size,
+  avoid: Box[],
+): { left: number; top: number } {
   const middle = anchor.left + anchor.width / 2 - size.width / 2;
   const level = anchor.top + anchor.height / 2 - size.height / 2;
   const wished = [

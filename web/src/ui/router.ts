@@ -9,7 +9,8 @@ export const path = signal(read());
 function read(): string {
   if (typeof location === "undefined") return "/";
   // Pages are named after '#': an address without it is looked for there (/rules is #/rules).
-  if (location.pathname !== "/") history.replaceState(null, "", `/${location.hash || `#${location.pathname}`}`);
+  if (location.pathname !== "/")
+    history.replaceState(null, "", `/${location.hash || `#${location.pathname}`}`);
   const seat = /^#\/seat\/([\w-]+)\/([\w.-]+)$/.exec(location.hash);
   if (seat) {
     seats.keep(seat[1] as string, seat[2] as string);

@@ -9,7 +9,7 @@ from typing import Any, Protocol, TypeVar
 from regnum.ai.evaluate.gugong import GugongEvaluation
 from regnum.ai.evaluate.paladins import PaladinsEvaluation
 from regnum.ai.evaluate.troyes import TroyesEvaluation
-from regnum.kernel.agenda import State
+from regnum.kernel.flat import State
 from regnum.kernel.spec import GameSpec
 from regnum.kernel.tables import BaseTables
 

@@ -118,7 +118,8 @@ class Decree(LocationFrame):
         text = f"decree {name} double" if double else f"decree {name}"
         effect = [vp_msg(t.decree_vp[decree])] if t.decree_vp[decree] else []
         cost = [*servants.price_of(price, double), ("placed", 1)]
-        return Choice(way, text, label, ["decree." + name], cost, effect)
+        args: dict[str, ChoiceArg] = {"decree": name, "double": double}
+        return Choice(way, text, label, ["decree." + name], cost, effect, "decree", args)
 
 
 # --- level 1: every morning [G13, G66] ---------------------------------------------------------------

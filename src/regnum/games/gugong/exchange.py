@@ -167,7 +167,7 @@ class Where(OwnFrame):
         found = verdict(g, self.who, card, there, len(g.seats[self.who].hand))
         label = Msg("gugong-opt-at", {"place": place_msg(place), "gift": gift_msg(t, there)})
         effect = Msg("gugong-exchange-" + VERDICT_NAMES[found], worth_args(g, self.who, card, there))
-        return Choice(option, "at " + name, label, ["location." + name], [], [effect])
+        return Choice(option, "at " + name, label, ["location." + name], [], [effect], "at", {"place": name})
 
 
 def worth_args(g: Table, who: int, card: int, there: int) -> dict[str, Arg]:
@@ -245,7 +245,8 @@ class Pay(OwnFrame):
                 out.append(Refusal(choice.text, choice.label, choice.elements, reason(refusal, "G21")))
         if not g.seats[self.who].hand:
             label = Msg("gugong-opt-discard-any")
-            out.append(Refusal("discard", label, [f"hand.{self.who}"], reason(why(NO_OTHER_CARD))))
+            because = reason(why(NO_OTHER_CARD))
+            out.append(Refusal("discard", label, [f"hand.{self.who}"], because, "discard"))
         return out
 
 
@@ -255,7 +256,8 @@ def pay_choice(option: int, who: int, price: int, double: bool, then: list[Msg])
     elements = [f"double.{who}"] if double else [f"pool.{who}"]
     text = "servants double" if double else "servants"
     cost = servants.price_of(price, double)
-    return Choice(option, text, Msg(key, {"n": price}), elements, cost, then)
+    args: dict[str, ChoiceArg] = {"n": price, "double": double}
+    return Choice(option, text, Msg(key, {"n": price}), elements, cost, then, "servants", args)
 
 
 # --- the actions [G23, G24] --------------------------------------------------------------------------

@@ -140,7 +140,8 @@ class MorningDecrees(OwnFrame):
         name = t.decree_ids[option]
         benefit = decree_msg(t, option)
         label = Msg("gugong-opt-morning-use", {"decree": benefit})
-        return Choice(option, "use " + name, label, ["decree." + name], [], [benefit])
+        args: dict[str, ChoiceArg] = {"decree": name}
+        return Choice(option, "use " + name, label, ["decree." + name], [], [benefit], "use-decree", args)
 
     def refused_own(self, g: Table) -> list[Refusal]:
         t = g.box
@@ -150,7 +151,9 @@ class MorningDecrees(OwnFrame):
             if refusal != OK:
                 name = t.decree_ids[decree]
                 label = Msg("gugong-opt-morning-use", {"decree": decree_msg(t, decree)})
-                out.append(Refusal("use " + name, label, ["decree." + name], reason(refusal, "G13")))
+                args: dict[str, ChoiceArg] = {"decree": name}
+                because = reason(refusal, "G13")
+                out.append(Refusal("use " + name, label, ["decree." + name], because, "use-decree", args))
         return out
 
 

@@ -55,7 +55,7 @@ class GiftServants(OwnFrame):
 
 def skipping(option: int) -> Choice:
     """The way out of an action."""
-    return Choice(option, "skip", Msg("gugong-opt-skip"), ["skip"])
+    return Choice(option, "skip", Msg("gugong-opt-skip"), ["skip"], kind="skip")
 
 
 # --- swaps [G24, R-G04] ------------------------------------------------------------------------------
@@ -102,7 +102,8 @@ class SwapCard(OwnFrame):
         label = Msg("gugong-opt-swap-" + ZONES[zone], {"gift": gift_msg(t, card)})
         cards = alike(t, g.seats[self.who].discard if zone == DISCARD else g.seats[self.who].hand, card)
         elements = [f"{ZONES[zone]}.{t.gift_ids[other]}" for other in cards]
-        return Choice(option, f"swap {ZONES[zone]} {name}", label, elements)
+        args: dict[str, ChoiceArg] = {"pile": ZONES[zone], "gift": name}
+        return Choice(option, f"swap {ZONES[zone]} {name}", label, elements, kind="swap", args=args)
 
 
 class SwapWith(OwnFrame):
@@ -142,7 +143,10 @@ class SwapWith(OwnFrame):
         there = g.officials[place]
         name = LOCATION_NAMES[place]
         label = Msg("gugong-opt-swap-with", {"place": place_msg(place), "gift": gift_msg(t, there)})
-        return Choice(option, "with " + name, label, ["location." + name], [], gift_effect(t, there))
+        effect = gift_effect(t, there)
+        return Choice(
+            option, "with " + name, label, ["location." + name], [], effect, "with", {"place": name}
+        )
 
 
 assert ZONES.index("discard") == DISCARD

@@ -100,4 +100,6 @@ class Jade(LocationFrame):
         key = "gugong-opt-jade-double" if double else "gugong-opt-jade"
         label = Msg(key, {"house": house_msg(house, len(prices)), "price": price})
         text = f"house {name} double" if double else f"house {name}"
-        return Choice(way, text, label, elements, servants.price_of(price, double), [jade_msg(1)])
+        cost = servants.price_of(price, double)
+        args: dict[str, ChoiceArg] = {"house": name, "double": double}
+        return Choice(way, text, label, elements, cost, [jade_msg(1)], "house", args)

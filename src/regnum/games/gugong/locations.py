@@ -73,9 +73,8 @@ class LocationFrame(OwnFrame):
 
     def describe_own(self, g: Table, option: int) -> Choice:
         if option == SKIP:
-            return Choice(
-                option, "skip", Msg("gugong-opt-skip-place", {"place": place_msg(self.place())}), ["skip"]
-            )
+            label = Msg("gugong-opt-skip-place", {"place": place_msg(self.place())})
+            return Choice(option, "skip", label, ["skip"], kind="skip")
         return self.words(g, option)
 
     def refused_own(self, g: Table) -> list[Refusal]:
@@ -85,7 +84,7 @@ class LocationFrame(OwnFrame):
             if refusal != OK:
                 choice = self.words(g, way)
                 because = reason(refusal, self.rule() if code_in(refusal) == SERVANTS_SHORT else "")
-                out.append(Refusal(choice.text, choice.label, choice.elements, because))
+                out.append(refuse(choice, because))
         return out
 
 
@@ -148,7 +147,13 @@ class PricedFrame(LocationFrame):
         price = 0 if way == A else self.price(g)
         label = Msg(self.label(way), {"n": self.amount(g, self.variant(way)), "cost": price})
         cost = servants.price_of(price, way == B_DOUBLE)
-        return Choice(way, TEXTS[way], label, [element(self.place())], cost, self.effect(g, way))
+        args: dict[str, ChoiceArg] = {
+            "place": LOCATION_NAMES[self.place()],
+            "variant": "a" if way == A else "b",
+            "double": way == B_DOUBLE,
+        }
+        elements = [element(self.place())]
+        return Choice(way, TEXTS[way], label, elements, cost, self.effect(g, way), "variant", args)
 
 
 def element(place: int) -> str:

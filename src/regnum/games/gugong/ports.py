@@ -174,7 +174,9 @@ def describe_claim(g: Table, who: int, option: int) -> Choice:
     what = reward_msg(g.box, reward)
     label = Msg("gugong-opt-claim", {"ship": ship_msg(ship), "reward": what})
     elements = [f"reward.{who}.{REWARD_NAMES[reward]}", ship_element(who, ship)]
-    return Choice(option, f"claim {ship + 1} {REWARD_NAMES[reward]}", label, elements, [], [what])
+    name = REWARD_NAMES[reward]
+    args: dict[str, ChoiceArg] = {"ship": ship + 1, "reward": name}
+    return Choice(option, f"claim {ship + 1} {name}", label, elements, [], [what], "claim", args)
 
 
 def refused_claims(g: Table, who: int, ships: int) -> list[Refusal]:
@@ -188,13 +190,15 @@ def refused_claims(g: Table, who: int, ships: int) -> list[Refusal]:
         if here == REWARD_NONE:
             label = Msg("gugong-opt-claim-none", {"ship": ship_msg(ship), "port": port_msg(port)})
             elements = [ship_element(who, ship)]
-            out.append(Refusal(f"claim {ship + 1} none", label, elements, reason(why(NO_REWARD_HERE))))
+            args: dict[str, ChoiceArg] = {"ship": ship + 1, "reward": "none"}
+            because = reason(why(NO_REWARD_HERE))
+            out.append(Refusal(f"claim {ship + 1} none", label, elements, because, "claim", args))
             continue
         for reward in range(REWARDS):
             refusal = claim_refusal(g, who, ship, reward)
             if refusal != OK and (here == REWARD_ANY or here == reward):
                 choice = describe_claim(g, who, CLAIM + 4 * ship + reward)
-                out.append(Refusal(choice.text, choice.label, choice.elements, reason(refusal)))
+                out.append(refuse(choice, reason(refusal)))
     return out
 
 
@@ -228,7 +232,7 @@ class Claim(Question):
 
     def describe_own(self, g: Table, option: int) -> Choice:
         if option == SKIP:
-            return Choice(option, "decline", Msg("gugong-opt-decline-claim"), ["skip"])
+            return Choice(option, "decline", Msg("gugong-opt-decline-claim"), ["skip"], kind="decline")
         return describe_claim(g, self.who, option)
 
     def refused_own(self, g: Table) -> list[Refusal]:

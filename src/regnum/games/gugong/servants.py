@@ -94,8 +94,17 @@ class GainServants(Frame[Table]):
         n = option >> 1
         if option & 1:
             label = Msg("gugong-opt-take-servants-double", {"n": n})
-            return Choice(option, f"take {n} double", label, [f"double.{self.who}"])
-        return Choice(option, f"take {n}", Msg("gugong-opt-take-servants", {"n": n}), [f"supply.{self.who}"])
+            return Choice(
+                option,
+                f"take {n} double",
+                label,
+                [f"double.{self.who}"],
+                kind="take",
+                args={"n": n, "double": True},
+            )
+        label = Msg("gugong-opt-take-servants", {"n": n})
+        args: dict[str, ChoiceArg] = {"n": n, "double": False}
+        return Choice(option, f"take {n}", label, [f"supply.{self.who}"], kind="take", args=args)
 
 
 # --- paying: from the pool to the general supply -----------------------------------------------------

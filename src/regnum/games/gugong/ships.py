@@ -303,14 +303,19 @@ def describe_load(g: Table, who: int, option: int) -> Choice:
         ship = option % SHIPS
         key = "gugong-opt-load-double" if double else "gugong-opt-load"
         label = Msg(key, {"ship": ship_msg(ship), "port": port_msg(port_of(g, who, ship))})
-        return Choice(option, f"load {ship + 1}{text}", label, [ship_element(who, ship)], cost)
+        args: dict[str, ChoiceArg] = {"ship": ship + 1, "double": double}
+        elements = [ship_element(who, ship)]
+        return Choice(option, f"load {ship + 1}{text}", label, elements, cost, kind="load", args=args)
     route = (option - NEW) % 2
+    args = {"route": route + 1, "double": double}
     port = first_free(g, route)
     if port < 0:
         label = Msg("gugong-opt-new-full", {"route": route + 1})
-        return Choice(option, f"new {route + 1}{text}", label, [f"route.{route + 1}"], cost)
+        elements = [f"route.{route + 1}"]
+        return Choice(option, f"new {route + 1}{text}", label, elements, cost, kind="new", args=args)
     label = Msg("gugong-opt-new-double" if double else "gugong-opt-new", {"port": port_msg(port)})
-    return Choice(option, f"new {route + 1}{text}", label, [port_element(port)], cost)
+    elements = [port_element(port)]
+    return Choice(option, f"new {route + 1}{text}", label, elements, cost, kind="new", args=args)
 
 
 # --- moving ------------------------------------------------------------------------------------------
@@ -356,13 +361,13 @@ class MoveShip(Question):
 
     def describe_own(self, g: Table, option: int) -> Choice:
         if option == SKIP:
-            return Choice(option, "skip", Msg("gugong-opt-skip-move"), ["skip"])
+            return Choice(option, "skip", Msg("gugong-opt-skip-move"), ["skip"], kind="skip")
         if option >= CLAIM:
             return describe_claim(g, self.who, option)
         port = next_free(g, port_of(g, self.who, option))
         label = Msg("gugong-opt-move-ship", {"ship": ship_msg(option), "port": port_msg(port)})
         elements = [ship_element(self.who, option), port_element(port)]
-        return Choice(option, f"move {option + 1}", label, elements)
+        return Choice(option, f"move {option + 1}", label, elements, kind="move", args={"ship": option + 1})
 
     def refused_own(self, g: Table) -> list[Refusal]:
         out: list[Refusal] = []
@@ -371,6 +376,8 @@ class MoveShip(Question):
             if refusal != OK:
                 label = Msg("gugong-opt-move-none", {"ship": ship_msg(ship)})
                 elements = [ship_element(self.who, ship)]
-                out.append(Refusal(f"move {ship + 1}", label, elements, reason(refusal)))
+                out.append(
+                    Refusal(f"move {ship + 1}", label, elements, reason(refusal), "move", {"ship": ship + 1})
+                )
         out.extend(refused_claims(g, self.who, ALL_SHIPS))
         return out

@@ -89,7 +89,8 @@ def declined(g: Table, frame: OwnFrame, token: int) -> None:
 
 
 def declining(token: Msg) -> Choice:
-    return Choice(SKIP, "decline", Msg("gugong-opt-decline-token", {"token": token}), ["skip"])
+    label = Msg("gugong-opt-decline-token", {"token": token})
+    return Choice(SKIP, "decline", label, ["skip"], kind="decline")
 
 
 # --- servants, intrigue, the wall, jade for servants -------------------------------------------------
@@ -161,12 +162,12 @@ class UseToken(Question):
         key = "gugong-opt-use-token-double" if double else "gugong-opt-use-token"
         label = Msg(key, {"token": token_msg(t, self.token)})
         if effect == TOKEN_SERVANTS:
-            return Choice(option, text, label, [f"supply.{self.who}"], [], [servants_msg(n)])
+            return Choice(option, text, label, [f"supply.{self.who}"], [], [servants_msg(n)], kind, args)
         if effect == TOKEN_INTRIGUE:
-            return Choice(option, text, label, ["location.intrigue"], [], [intrigue_msg(n)])
+            return Choice(option, text, label, ["location.intrigue"], [], [intrigue_msg(n)], kind, args)
         if effect == TOKEN_WALL:
             elements = [f"double.{self.who}"] if double else ["wall", f"supply.{self.who}"]
-            return Choice(option, text, label, elements)
+            return Choice(option, text, label, elements, kind=kind, args=args)
         elements = [f"double.{self.who}"] if double else [f"pool.{self.who}"]
         cost = servants.price_of(t.token_need[self.token], double)
         return Choice(option, text, label, elements, cost, [jade_msg(n)])
@@ -177,7 +178,7 @@ class UseToken(Question):
             refusal = self._refusal(g, way)
             if refusal != OK:
                 choice = self.describe_own(g, way)
-                out.append(Refusal(choice.text, choice.label, choice.elements, reason(refusal, "G38")))
+                out.append(refuse(choice, reason(refusal, "G38")))
         return out
 
 
@@ -228,7 +229,11 @@ class DiscardForJade(Question):
         label = Msg("gugong-opt-discard", {"gift": gift_msg(t, option)})
         effect = [jade_msg(t.token_amount[self.token])]
         elements = card_elements(g, self.who, HAND, option)
-        return Choice(option, "discard " + t.gift_ids[option], label, elements, [("gift", 1)], effect)
+        name = t.gift_ids[option]
+        cost = [("gift", 1)]
+        return Choice(
+            option, "discard " + name, label, elements, cost, effect, kind="discard", args={"gift": name}
+        )
 
     def refused_own(self, g: Table) -> list[Refusal]:
         t = g.box
@@ -239,7 +244,8 @@ class DiscardForJade(Question):
                 label = Msg("gugong-opt-discard", {"gift": gift_msg(t, card)})
                 because = reason(why(VALUE_SHORT, need, t.gift_value[card]))
                 elements = card_elements(g, self.who, HAND, card)
-                out.append(Refusal("discard " + t.gift_ids[card], label, elements, because))
+                name = t.gift_ids[card]
+                out.append(Refusal("discard " + name, label, elements, because, "discard", {"gift": name}))
         return out
 
 
@@ -283,10 +289,11 @@ class TakeBack(Question):
             return declining(token_msg(t, self.token))
         label = Msg("gugong-opt-take-back", {"gift": gift_msg(t, option)})
         elements = card_elements(g, self.who, DISCARD, option)
-        return Choice(option, "take back " + t.gift_ids[option], label, elements)
+        name = t.gift_ids[option]
+        return Choice(option, "take back " + name, label, elements, kind="take-back", args={"gift": name})
 
     def refused_own(self, g: Table) -> list[Refusal]:
         if g.seats[self.who].discard:
             return []
         label = Msg("gugong-opt-take-back-any")
-        return [Refusal("take back", label, [f"discard.{self.who}"], reason(why(PILE_EMPTY)))]
+        return [Refusal("take back", label, [f"discard.{self.who}"], reason(why(PILE_EMPTY)), "take-back")]

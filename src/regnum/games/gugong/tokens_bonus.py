@@ -75,10 +75,11 @@ class Activate(OwnFrame):
 
     def describe_own(self, g: Table, option: int) -> Choice:
         if option == SKIP:
-            return Choice(option, "decline", Msg("gugong-opt-store-token"), ["skip"])
+            return Choice(option, "decline", Msg("gugong-opt-store-token"), ["skip"], kind="decline")
         place = option & 7
         double = option >= DOUBLE_STEP
         cost = [("double" if double else "servants", 1)]
+        token = tab(g).token_ids[self.a]
         if place == BESIDE_BOARD:
             text = "use double" if double else "use"
             piece = f"double.{self.who}" if double else f"pool.{self.who}"
@@ -88,12 +89,15 @@ class Activate(OwnFrame):
                 Msg("gugong-opt-activate-plus-double" if double else "gugong-opt-activate-plus"),
                 [piece],
                 cost,
+                kind="use-token",
+                args={"token": token, "double": double},
             )
         name = LOCATION_NAMES[place]
         text = f"place {name} double" if double else f"place {name}"
         key = "gugong-opt-activate-place-double" if double else "gugong-opt-activate-place"
         label = Msg(key, {"place": place_msg(place)})
-        return Choice(option, text, label, ["location." + name], cost)
+        args: dict[str, ChoiceArg] = {"token": token, "place": name, "double": double}
+        return Choice(option, text, label, ["location." + name], cost, kind="place-token", args=args)
 
     def refused_own(self, g: Table) -> list[Refusal]:
         out: list[Refusal] = []
@@ -101,7 +105,7 @@ class Activate(OwnFrame):
             refusal = self._refusal(g, way)
             if refusal != OK:
                 choice = self.describe_own(g, way)
-                out.append(Refusal(choice.text, choice.label, choice.elements, reason(refusal, "G39")))
+                out.append(refuse(choice, reason(refusal, "G39")))
         return out
 
 

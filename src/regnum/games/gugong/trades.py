@@ -120,7 +120,8 @@ def describe_trade(g: Table, option: int) -> Choice:
     label = Msg("gugong-opt-trade", args)
     element = f"trade.{t.trade_tokens[trade]}"
     cost = [("tokens", t.trade_tokens[trade])]
-    return Choice(option, trade_text(t, trade, doubles), label, [element], cost, [gain])
+    text = trade_text(t, trade, doubles)
+    return Choice(option, text, label, [element], cost, [gain], "trade", trade_args(t, trade, doubles))
 
 
 def refused_trades(g: Table, who: int) -> list[Refusal]:
@@ -138,7 +139,9 @@ def refused_trades(g: Table, who: int) -> list[Refusal]:
             refusal = trade_refusal(g, who, trade, 0)
             element = f"trade.{t.trade_tokens[trade]}"
             text = trade_text(t, trade, 0)
-            out.append(Refusal(text, Msg("gugong-opt-trade", args), [element], reason(refusal)))
+            label = Msg("gugong-opt-trade", args)
+            about = trade_args(t, trade, 0)
+            out.append(Refusal(text, label, [element], reason(refusal), "trade", about))
     return out
 
 

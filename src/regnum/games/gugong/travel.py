@@ -123,7 +123,7 @@ class TravelMove(Question):
         name = t.city_ids[option]
         token = token_msg(t, g.cities[option])
         label = Msg("gugong-opt-go", {"city": city_msg(t, option), "token": token})
-        return Choice(option, "go " + name, label, ["city." + name], [], [token])
+        return Choice(option, "go " + name, label, ["city." + name], [], [token], "go", {"city": name})
 
     def refused_own(self, g: Table) -> list[Refusal]:
         t = g.box
@@ -132,7 +132,8 @@ class TravelMove(Question):
         for city, name in enumerate(t.city_ids):
             if city not in near:
                 label = Msg("gugong-opt-go-empty", {"city": city_msg(t, city)})
-                out.append(Refusal("go " + name, label, ["city." + name], self._why(g, city, near)))
+                because = self._why(g, city, near)
+                out.append(Refusal("go " + name, label, ["city." + name], because, "go", {"city": name}))
         return out
 
     def _why(self, g: Table, city: int, near: list[int]) -> Reason:

@@ -134,7 +134,18 @@ class Wall(LocationFrame):
         elements = ["wall", element(WALL)] if way < B or fewer_in(way) == 0 else []
         if places_double(way) or pays_double(way):
             elements.append(f"double.{self.who}")
-        return Choice(way, wall_text(way, n), label, elements, cost)
+        return Choice(way, wall_text(way, n), label, elements, cost, kind="build", args=wall_args(way, n))
+
+
+def wall_args(way: int, n: int) -> dict[str, ChoiceArg]:
+    """A way to build, by name."""
+    return {
+        "place": "wall",
+        "variant": "a" if way < B else "b",
+        "servants": n,
+        "pay_double": pays_double(way),
+        "place_double": places_double(way),
+    }
 
 
 def wall_text(way: int, n: int) -> str:
@@ -193,10 +204,15 @@ class WallExtra(Question):
 
     def describe_own(self, g: Table, option: int) -> Choice:
         if option == SKIP:
-            return Choice(option, "decline", Msg("gugong-opt-decline-extra"), ["skip"])
+            return Choice(option, "decline", Msg("gugong-opt-decline-extra"), ["skip"], kind="decline")
         if option == EXTRA_DOUBLE:
-            return Choice(option, "extra double", Msg("gugong-opt-extra-double"), [f"double.{self.who}"])
-        return Choice(option, "extra", Msg("gugong-opt-extra"), ["wall", f"supply.{self.who}"])
+            label = Msg("gugong-opt-extra-double")
+            args: dict[str, ChoiceArg] = {"double": True}
+            return Choice(option, "extra double", label, [f"double.{self.who}"], kind="extra", args=args)
+        elements = ["wall", f"supply.{self.who}"]
+        return Choice(
+            option, "extra", Msg("gugong-opt-extra"), elements, kind="extra", args={"double": False}
+        )
 
     def refused_own(self, g: Table) -> list[Refusal]:
         out: list[Refusal] = []
@@ -204,7 +220,7 @@ class WallExtra(Question):
             refusal = servants.piece_refusal(g, self.who, way == EXTRA_DOUBLE, True)
             if refusal != OK:
                 choice = self.describe_own(g, way)
-                out.append(Refusal(choice.text, choice.label, choice.elements, reason(refusal)))
+                out.append(refuse(choice, reason(refusal)))
         return out
 
 

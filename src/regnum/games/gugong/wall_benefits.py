@@ -76,7 +76,15 @@ class Benefit(Question):
         t = g.box
         steps = t.benefit_steps[option]
         label = benefit_msg(t, option)
-        return Choice(option, f"benefit {steps}", label, [f"benefit.{steps}"], [("intrigue", steps)])
+        return Choice(
+            option,
+            f"benefit {steps}",
+            label,
+            [f"benefit.{steps}"],
+            [("intrigue", steps)],
+            kind="benefit",
+            args={"steps": steps},
+        )
 
     def refused_own(self, g: Table) -> list[Refusal]:
         out: list[Refusal] = []
@@ -84,7 +92,7 @@ class Benefit(Question):
             refusal = benefit_refusal(g, self.who, benefit)
             if refusal != OK:
                 choice = self.describe_own(g, benefit)
-                out.append(Refusal(choice.text, choice.label, choice.elements, reason(refusal)))
+                out.append(refuse(choice, reason(refusal)))
         return out
 
 
@@ -117,7 +125,12 @@ class TurnDie(OwnFrame):
         die, face = divmod(option, 16)
         args = {"die": die + 1, "from": g.dice[die], "face": face}
         return Choice(
-            option, f"die {die + 1} {face}", Msg("gugong-opt-turn-die", {**args}), [f"die.{die + 1}"]
+            option,
+            f"die {die + 1} {face}",
+            Msg("gugong-opt-turn-die", {**args}),
+            [f"die.{die + 1}"],
+            kind="die",
+            args={"die": die + 1, "face": face},
         )
 
     def refused_own(self, g: Table) -> list[Refusal]:
@@ -125,7 +138,7 @@ class TurnDie(OwnFrame):
         for die in range(len(g.box.dice)):
             face = g.dice[die]
             choice = self.describe_own(g, 16 * die + face)
-            out.append(Refusal(choice.text, choice.label, choice.elements, reason(why(FACE_SHOWN, face))))
+            out.append(refuse(choice, reason(why(FACE_SHOWN, face))))
         return out
 
 

@@ -9,7 +9,7 @@ from regnum.games.paladins.log import WORKER_SENT_HOME, WORKSHOP_PLACED
 from regnum.games.paladins.reasons import FULL, reason, reward_msg
 from regnum.games.paladins.state import DEVELOPED, OWN, STANDING, WORKSHOPS, tab
 from regnum.games.paladins.words import action_msg
-from regnum.kernel.agenda import Choice, Refusal, emit
+from regnum.kernel.agenda import Choice, ChoiceArg, Refusal, emit
 from regnum.kernel.flat import Frame, State
 from regnum.kernel.messages import Msg
 from regnum.kernel.reasons import why
@@ -58,7 +58,9 @@ class PlaceWorkshop(Frame):
         gained = item(tab(g).workshop_gain[g.own[self.who * OWN + DEVELOPED]], 1)
         element = f"slot.{self.who}.{name}.{option & 1}"
         label = slot_label(g, RIGHT + (option >> 1), option & 1)
-        return Choice(option, f"workshop {name} {slot}", label, [element], [], [reward_msg(gained)])
+        effect = [reward_msg(gained)]
+        args: dict[str, ChoiceArg] = {"action": name, "slot": slot}
+        return Choice(option, f"workshop {name} {slot}", label, [element], [], effect, "workshop", args)
 
     def refused(self, g: State) -> list[Refusal]:
         out: list[Refusal] = []
@@ -69,7 +71,8 @@ class PlaceWorkshop(Frame):
                     text = f"workshop {name} {SLOT_NAMES[slot]}"
                     label = slot_label(g, RIGHT + i, slot)
                     element = f"slot.{self.who}.{name}.{slot}"
-                    out.append(Refusal(text, label, [element], reason(why(FULL))))
+                    args: dict[str, ChoiceArg] = {"action": name, "slot": SLOT_NAMES[slot]}
+                    out.append(Refusal(text, label, [element], reason(why(FULL)), "workshop", args))
         return out
 
 

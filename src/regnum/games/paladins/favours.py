@@ -12,7 +12,10 @@ from regnum.games.paladins.const import (
 from regnum.games.paladins.gains import take_debt
 from regnum.games.paladins.log import FAVOUR_USED as FAVOUR_USED_EVENT
 from regnum.games.paladins.log import PAID_OUT, WORKERS_PLACED
-from regnum.games.paladins.payment import pay_choice
+from regnum.games.paladins.payment import (
+    pay_choice,
+    standing_args,
+)
 from regnum.games.paladins.reasons import FAVOUR_USED, NOT_REVEALED, PROVISION_SHORT, SILVER_SHORT, WORKERS
 from regnum.games.paladins.rewards import ChooseReward, gain
 from regnum.games.paladins.state import (
@@ -25,7 +28,13 @@ from regnum.games.paladins.state import (
     tab,
 )
 from regnum.games.paladins.words import favour_msg
-from regnum.games.paladins.workers import MULTISETS, PACKED, can_pay, payable, total
+from regnum.games.paladins.workers import (
+    MULTISETS,
+    PACKED,
+    can_pay,
+    payable,
+    total,
+)
 from regnum.kernel.agenda import Choice, emit, push
 from regnum.kernel.flat import Frame, State
 from regnum.kernel.messages import Msg
@@ -103,4 +112,6 @@ class UseFavour(Frame):
 
     def describe(self, g: State, option: int) -> Choice:
         name = tab(g).favour_ids[g.decks[FAVOURS][self.a]]
-        return pay_choice(option, "favour." + name)
+        element = "favour." + name
+        args = standing_args(MULTISETS[option], [element])
+        return pay_choice(option, element, "pay-favour", {"favour": name, **args})

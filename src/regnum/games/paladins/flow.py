@@ -62,7 +62,7 @@ from regnum.games.paladins.state import (
 from regnum.games.paladins.turn import Turn
 from regnum.games.paladins.words import paladin_effect, paladin_msg, worker_items, workers_msg
 from regnum.games.paladins.workers import total
-from regnum.kernel.agenda import GAP, Choice, Refusal, emit, push
+from regnum.kernel.agenda import GAP, Choice, ChoiceArg, Refusal, emit, push, refuse
 from regnum.kernel.chance import shuffled
 from regnum.kernel.flat import Frame, State
 from regnum.kernel.messages import Msg
@@ -203,7 +203,9 @@ class PickPaladin(Frame):
         )
         text = "keep {} top {} bottom {}".format(*names)
         effect = workers_msg(t.paladin_workers[kept]) + paladin_effect(t, kept)
-        return Choice(option, text, label, [f"paladin.{self.who}.{name}" for name in names], [], effect)
+        elements = [f"paladin.{self.who}.{name}" for name in names]
+        args: dict[str, ChoiceArg] = {"keep": names[0], "top": names[1], "bottom": names[2]}
+        return Choice(option, text, label, elements, [], effect, "paladin", args)
 
 
 class ShowPaladin(Frame):
@@ -241,20 +243,12 @@ class TakeTavern(Frame):
         workers = workers_msg(t.tavern_workers[card])
         name = t.tavern_ids[card]
         label = Msg("paladins-opt-tavern", {"place": option + 1, "workers": workers})
-        return Choice(option, "tavern " + name, label, ["tavern." + name], [], workers)
+        args: dict[str, ChoiceArg] = {"tavern": name}
+        return Choice(option, "tavern " + name, label, ["tavern." + name], [], workers, "tavern", args)
 
     def refused(self, g: State) -> list[Refusal]:
-        t = tab(g)
-        out: list[Refusal] = []
-        for i, card in enumerate(g.decks[TAVERN_ROW]):
-            if g.board[TAVERNS_TAKEN] >> i & 1:
-                name = t.tavern_ids[card]
-                workers = workers_msg(t.tavern_workers[card])
-                label = Msg("paladins-opt-tavern", {"place": i + 1, "workers": workers})
-                out.append(
-                    Refusal("tavern " + name, label, ["tavern." + name], reason(why(TAVERN_TAKEN_WHY)))
-                )
-        return out
+        taken = [i for i in range(len(g.decks[TAVERN_ROW])) if g.board[TAVERNS_TAKEN] >> i & 1]
+        return [refuse(self.describe(g, i), reason(why(TAVERN_TAKEN_WHY))) for i in taken]
 
 
 # --- turns and the end of the round [P15, P16] -------------------------------------------------------

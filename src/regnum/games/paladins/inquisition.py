@@ -41,7 +41,7 @@ from regnum.games.paladins.state import (
     tab,
 )
 from regnum.games.paladins.words import townsfolk_msg
-from regnum.kernel.agenda import FORCED, Choice, Refusal, emit, push, then
+from regnum.kernel.agenda import FORCED, Choice, Refusal, emit, push, refuse, then
 from regnum.kernel.chance import shuffled
 from regnum.kernel.flat import Frame, State
 from regnum.kernel.messages import Msg
@@ -208,13 +208,14 @@ class Abilities(Frame):
 
     def describe(self, g: State, option: int) -> Choice:
         if option == DONE:
-            return Choice(option, "done", Msg("paladins-opt-done"))
+            return Choice(option, "done", Msg("paladins-opt-done"), kind="done")
         t = tab(g)
         card = g.piles[self.who * PILES + CREW][option]
         label = Msg("paladins-opt-ability", {"card": townsfolk_msg(t, card)})
         effect = rewards_msg(t.townsfolk_reward[card])
-        text = "use " + t.townsfolk_ids[card]
-        return Choice(option, text, label, [f"crew.{self.who}.{t.townsfolk_ids[card]}"], [], effect)
+        name = t.townsfolk_ids[card]
+        elements = [f"crew.{self.who}.{name}"]
+        return Choice(option, "use " + name, label, elements, [], effect, "use", {"townsfolk": name})
 
     def refused(self, g: State) -> list[Refusal]:
         t = tab(g)
@@ -224,10 +225,7 @@ class Abilities(Frame):
                 continue
             refusal = ability_refusal(g, self.who, card)
             if refusal != OK:
-                text = "use " + t.townsfolk_ids[card]
-                label = Msg("paladins-opt-ability", {"card": townsfolk_msg(t, card)})
-                element = f"crew.{self.who}.{t.townsfolk_ids[card]}"
-                out.append(Refusal(text, label, [element], reason(refusal)))
+                out.append(refuse(self.describe(g, i), reason(refusal)))
         return out
 
 

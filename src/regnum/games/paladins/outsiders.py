@@ -18,7 +18,7 @@ from regnum.games.paladins.state import (
     tab,
 )
 from regnum.games.paladins.words import outsider_msg, outsider_scoring
-from regnum.kernel.agenda import GAP, Choice, Refusal, emit
+from regnum.kernel.agenda import GAP, Choice, ChoiceArg, Refusal, emit
 from regnum.kernel.flat import Frame, State
 from regnum.kernel.messages import Msg
 from regnum.kernel.reasons import OK, code_in, why
@@ -98,7 +98,8 @@ class TakeOutsider(Frame):
         name = t.outsider_ids[card]
         key = "paladins-opt-outsider-silver" if price else "paladins-opt-outsider"
         label = Msg(key, {"silver": price, "place": option + 1, "card": outsider_msg(t, card)})
-        return Choice(option, "outsider " + name, label, ["outsider." + name], cost, effect)
+        args: dict[str, ChoiceArg] = {"outsider": name}
+        return Choice(option, "outsider " + name, label, ["outsider." + name], cost, effect, "outsider", args)
 
     def refused(self, g: State) -> list[Refusal]:
         t = tab(g)
@@ -110,5 +111,7 @@ class TakeOutsider(Frame):
                 label = Msg("paladins-opt-outsider", {"place": place + 1, "card": outsider_msg(t, card)})
                 name = t.outsider_ids[card]
                 element = "outsider." + name
-                out.append(Refusal("outsider " + name, label, [element], reason(refusal, rule)))
+                because = reason(refusal, rule)
+                args: dict[str, ChoiceArg] = {"outsider": name}
+                out.append(Refusal("outsider " + name, label, [element], because, "outsider", args))
         return out

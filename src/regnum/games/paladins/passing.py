@@ -4,12 +4,23 @@ As many as may be kept are kept: which ones is asked only if there are more. Who
 when passing (R-P12), so that nobody else is asked.
 """
 
-from regnum.games.paladins.const import ACTIONS
+from regnum.games.paladins.const import (
+    ACTIONS,
+    WORKER_NAMES,
+)
 from regnum.games.paladins.log import WORKERS_KEPT
 from regnum.games.paladins.payment import worker_msgs
 from regnum.games.paladins.state import OWN, PASSED, ROUND, STANDING, WORKERS_AT, tab
-from regnum.games.paladins.workers import NOBODY, PACKED, keepable, keepable_fewer, total, workers_text
-from regnum.kernel.agenda import Choice, emit, push
+from regnum.games.paladins.workers import (
+    MULTISETS,
+    NOBODY,
+    PACKED,
+    keepable,
+    keepable_fewer,
+    total,
+    workers_text,
+)
+from regnum.kernel.agenda import Choice, ChoiceArg, emit, push
 from regnum.kernel.flat import Frame, State
 from regnum.kernel.messages import Msg
 
@@ -69,7 +80,9 @@ class KeepWorkers(Frame):
         label = Msg("paladins-opt-keep-workers", {"workers": worker_msgs(option)})
         if option == NOBODY:
             label = Msg("paladins-opt-keep-nobody")
-        return Choice(option, "keep " + workers_text(option), label, [f"workers.{self.who}"])
+        args: dict[str, ChoiceArg] = {"workers": [WORKER_NAMES[w] for w in MULTISETS[option]]}
+        text = "keep " + workers_text(option)
+        return Choice(option, text, label, [f"workers.{self.who}"], kind="keep", args=args)
 
 
 class KeepFewer(KeepWorkers):

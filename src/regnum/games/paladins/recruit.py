@@ -20,7 +20,7 @@ from regnum.games.paladins.state import (
     tab,
 )
 from regnum.games.paladins.words import townsfolk_ability, townsfolk_msg
-from regnum.kernel.agenda import GAP, Choice, Refusal, emit
+from regnum.kernel.agenda import GAP, Choice, ChoiceArg, Refusal, emit
 from regnum.kernel.flat import Frame, State
 from regnum.kernel.messages import Arg, Msg
 from regnum.kernel.reasons import OK, why
@@ -100,7 +100,9 @@ class TakeTownsfolk(Frame):
         if self.a != DISCARD:
             effect.append(townsfolk_ability(t, card))
         label = Msg(key, {"card": townsfolk_msg(t, card), "place": place + 1})
-        return Choice(option, text, label, [f"townsfolk.{t.townsfolk_ids[card]}"], cost, effect)
+        name = t.townsfolk_ids[card]
+        args: dict[str, ChoiceArg] = {"townsfolk": name, "debt": option & 1 == 1}
+        return Choice(option, text, label, [f"townsfolk.{name}"], cost, effect, "townsfolk", args)
 
     def refused(self, g: State) -> list[Refusal]:
         t = tab(g)
@@ -113,14 +115,18 @@ class TakeTownsfolk(Frame):
             element = f"townsfolk.{t.townsfolk_ids[card]}"
             args: dict[str, Arg] = {"card": townsfolk_msg(t, card), "place": place + 1}
             text = "townsfolk " + t.townsfolk_ids[card]
+            about: dict[str, ChoiceArg] = {"townsfolk": t.townsfolk_ids[card], "debt": False}
             refusal = silver_refusal(g, self.who, place)
             if refusal != OK:
                 label = Msg("paladins-opt-townsfolk", args)
-                out.append(Refusal(text, label, [element], reason(refusal, "P31")))
+                because = reason(refusal, "P31")
+                out.append(Refusal(text, label, [element], because, "townsfolk", about))
             if not t.row_debt[place]:
                 label = Msg("paladins-opt-townsfolk-debt", args)
                 because = reason(why(NO_DEBT_HERE, sum(t.row_debt), place + 1))
-                out.append(Refusal(text + " debt", label, [element], because))
+                out.append(
+                    Refusal(text + " debt", label, [element], because, "townsfolk", {**about, "debt": True})
+                )
         return out
 
 

@@ -53,7 +53,7 @@ from regnum.games.paladins.state import (
     tab,
 )
 from regnum.games.paladins.words import action_msg
-from regnum.kernel.agenda import FORCED, GAP, Choice, Refusal, emit, push
+from regnum.kernel.agenda import FORCED, GAP, Choice, ChoiceArg, Refusal, emit, push
 from regnum.kernel.flat import Frame, State
 from regnum.kernel.messages import Msg
 from regnum.kernel.reasons import why
@@ -110,7 +110,8 @@ class Rewards(Frame):
     def describe(self, g: State, option: int) -> Choice:
         it = self.items[option]
         text = f"first {REWARD_NAMES[code_of(it)]} {n_of(it)}"
-        return Choice(option, text, Msg("paladins-opt-first", {"reward": reward_msg(it)}))
+        label = Msg("paladins-opt-first", {"reward": reward_msg(it)})
+        return Choice(option, text, label, kind="first", args=item_args(it))
 
 
 def order_matters(g: State, who: int, items: tuple[int, ...]) -> bool:
@@ -191,7 +192,9 @@ class RemoveSuspicion(Frame):
         if option == 0:
             return declining(option, item(REMOVE_SUSPICION, self.a))
         label = Msg("paladins-opt-remove-suspicion", {"n": option})
-        return Choice(option, f"remove {option}", label, [f"suspicion.{self.who}"])
+        return Choice(
+            option, f"remove {option}", label, [f"suspicion.{self.who}"], kind="remove", args={"n": option}
+        )
 
 
 class SettleDebt(Frame):
@@ -223,7 +226,8 @@ class SettleDebt(Frame):
             return declining(option, item(self.b, self.a))
         verb = "pay" if self.b == PAY_DEBT else "destroy"
         label = Msg(f"paladins-opt-{verb}-debt", {"n": option})
-        return Choice(option, f"{verb}_debt {option}", label, [f"debts.{self.who}"])
+        kind = f"{verb}_debt"
+        return Choice(option, f"{kind} {option}", label, [f"debts.{self.who}"], kind=kind, args={"n": option})
 
 
 def collect(g: State, who: int) -> None:
@@ -257,7 +261,8 @@ class Clear(Frame):
             return declining(option, item(PRAYER, 1))
         name = ACTION_NAMES[option]
         label = Msg("paladins-opt-clear", {"action": action_msg(option)})
-        return Choice(option, "clear " + name, label, [f"action.{self.who}.{name}"])
+        args: dict[str, ChoiceArg] = {"action": name}
+        return Choice(option, "clear " + name, label, [f"action.{self.who}.{name}"], kind="clear", args=args)
 
     def refused(self, g: State) -> list[Refusal]:
         out: list[Refusal] = []
@@ -270,7 +275,9 @@ class Clear(Frame):
             if refusal:
                 name = ACTION_NAMES[action]
                 label = action_msg(action)
-                out.append(Refusal("clear " + name, label, [f"action.{self.who}.{name}"], reason(refusal)))
+                elements = [f"action.{self.who}.{name}"]
+                args: dict[str, ChoiceArg] = {"action": name}
+                out.append(Refusal("clear " + name, label, elements, reason(refusal), "clear", args))
         return out
 
 
@@ -284,7 +291,16 @@ def declined(g: State, who: int, it: int) -> None:
 
 
 def declining(option: int, it: int) -> Choice:
-    return Choice(option, "decline", Msg("paladins-opt-decline", {"reward": reward_msg(it)}))
+    label = Msg("paladins-opt-decline", {"reward": reward_msg(it)})
+    return Choice(option, "decline", label, kind="decline", args=item_args(it))
+
+
+def item_args(it: int) -> dict[str, ChoiceArg]:
+    return {"reward": REWARD_NAMES[code_of(it)], "n": n_of(it)}
+
+
+def set_args(items: tuple[int, ...]) -> dict[str, ChoiceArg]:
+    return {"rewards": [(REWARD_NAMES[code_of(it)], n_of(it)) for it in items]}
 
 
 class ChooseReward(Frame):
@@ -306,14 +322,16 @@ class ChooseReward(Frame):
     def describe(self, g: State, option: int) -> Choice:
         items = self._sets(g)[option]
         text, label = set_words(items)
-        return Choice(option, text, label, effect=idle_words(g, self.who, items))
+        effect = idle_words(g, self.who, items)
+        return Choice(option, text, label, effect=effect, kind="choose", args=set_args(items))
 
     def refused(self, g: State) -> list[Refusal]:
         out: list[Refusal] = []
         for items in self._sets(g):
             if not can_take(g, self.who, items):
                 text, label = set_words(items)
-                out.append(Refusal(text, label, [], reason(why(IMPOSSIBLE_REWARD))))
+                because = reason(why(IMPOSSIBLE_REWARD))
+                out.append(Refusal(text, label, [], because, "choose", set_args(items)))
         return out
 
 

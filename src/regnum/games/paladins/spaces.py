@@ -120,7 +120,8 @@ class PlaceToken(Frame):
         t = tab(g)
         name = t.space_ids[option]
         effect = rewards_msg(t.space_reward[option])
-        return Choice(option, "space " + name, space_msg(t, option), ["space." + name], [], effect)
+        label = space_msg(t, option)
+        return Choice(option, "space " + name, label, ["space." + name], [], effect, "space", {"space": name})
 
     def refused(self, g: State) -> list[Refusal]:
         t = tab(g)
@@ -130,7 +131,10 @@ class PlaceToken(Frame):
             refusal = space_refusal(g, self.who, self.a, space)
             if refusal != OK:
                 label = space_msg(t, space)
-                out.append(Refusal("space " + name, label, ["space." + name], reason(refusal, rule)))
+                because = reason(refusal, rule)
+                out.append(
+                    Refusal("space " + name, label, ["space." + name], because, "space", {"space": name})
+                )
         return out
 
 
@@ -181,7 +185,8 @@ class PlaceJar(Frame):
         t = tab(g)
         name = t.jar_ids[option]
         effect = rewards_msg(t.jar_reward[option])
-        return Choice(option, "jar " + name, jar_msg(t, option), [f"jar.{self.who}.{name}"], [], effect)
+        elements = [f"jar.{self.who}.{name}"]
+        return Choice(option, "jar " + name, jar_msg(t, option), elements, [], effect, "jar", {"jar": name})
 
     def refused(self, g: State) -> list[Refusal]:
         t = tab(g)
@@ -192,6 +197,8 @@ class PlaceJar(Frame):
                 jar_msg(t, i),
                 [f"jar.{self.who}.{name}"],
                 reason(why(JAR_TAKEN)),
+                "jar",
+                {"jar": name},
             )
             for i, name in enumerate(t.jar_ids)
             if jars >> i & 1

@@ -41,7 +41,10 @@ from regnum.games.paladins.favours import UseFavour, favour_price, favour_refusa
 from regnum.games.paladins.log import ACTION, PAID_OUT, PASSED_TURN, WORKERS_PLACED
 from regnum.games.paladins.outsiders import TakeOutsider, row_refusal
 from regnum.games.paladins.passing import Pass, can_keep_fewer
-from regnum.games.paladins.payment import pay_choice
+from regnum.games.paladins.payment import (
+    pay_choice,
+    standing_args,
+)
 from regnum.games.paladins.reasons import (
     INFLUENCE_SHORT,
     LIMIT,
@@ -85,7 +88,7 @@ from regnum.games.paladins.workers import (
     open_slots,
     payable,
 )
-from regnum.kernel.agenda import GAP, Choice, Refusal, emit, push, then
+from regnum.kernel.agenda import GAP, Choice, ChoiceArg, Refusal, emit, push, then
 from regnum.kernel.flat import Frame, State
 from regnum.kernel.messages import Msg
 from regnum.kernel.reasons import OK, code_in, why
@@ -216,9 +219,12 @@ class Turn(Frame):
 
     def describe(self, g: State, option: int) -> Choice:
         if option == PASS:
-            return Choice(option, "pass", Msg("paladins-opt-pass"), ["pass"])
+            return Choice(
+                option, "pass", Msg("paladins-opt-pass"), ["pass"], kind="pass", args={"fewer": False}
+            )
         if option == PASS_FEWER:  # in the list only: whoever touches the pass sign is not asked for more
-            return Choice(option, "pass fewer", Msg("paladins-opt-pass-fewer"))
+            label = Msg("paladins-opt-pass-fewer")
+            return Choice(option, "pass fewer", label, kind="pass", args={"fewer": True})
         if option >= FIRST_FAVOUR:
             return self._describe_favour(g, option - FIRST_FAVOUR)
         action = MOVE_ACTION[option]
@@ -233,7 +239,7 @@ class Turn(Frame):
         element = f"action.{self.who}.{ACTION_NAMES[action]}"
         label = Msg("paladins-opt-move-" + name.replace(" ", "-"), {"slots": slot_msgs(g, self.who, option)})
         effect = rewards_msg(sure_gain(g, self.who, action, MOVE_SINGLE[option]))
-        return Choice(option, name, label, [element], cost, effect)
+        return Choice(option, name, label, [element], cost, effect, "action", move_args(option))
 
     def _describe_favour(self, g: State, place: int) -> Choice:
         t = tab(g)
@@ -242,7 +248,9 @@ class Turn(Frame):
         cost = favour_price(g, place)
         effect = [one_of(t.favour_choices[card])]
         label = favour_label(t, card)
-        return Choice(FIRST_FAVOUR + place, "favour " + name, label, ["favour." + name], cost, effect)
+        args: dict[str, ChoiceArg] = {"favour": name}
+        elements = ["favour." + name]
+        return Choice(FIRST_FAVOUR + place, "favour " + name, label, elements, cost, effect, "favour", args)
 
     def refused(self, g: State) -> list[Refusal]:
         t = tab(g)
@@ -256,14 +264,20 @@ class Turn(Frame):
                 label = Msg("paladins-move-" + name.replace(" ", "-"))
                 element = f"action.{self.who}.{ACTION_NAMES[action]}"
                 because = reason(refusal, move_rule(action, refusal), slot_msgs(g, self.who, move), supply)
-                out.append(Refusal(name, label, [element], because))
+                out.append(Refusal(name, label, [element], because, "action", move_args(move)))
         for place, card in enumerate(g.decks[FAVOURS]):
             refusal = favour_refusal(g, self.who, place)
             if refusal != OK:
                 name = t.favour_ids[card]
                 because = reason(refusal, favour_rule(refusal), slots_msg((t.favour_worker[card],)), supply)
-                out.append(Refusal("favour " + name, favour_label(t, card), ["favour." + name], because))
+                label = favour_label(t, card)
+                args: dict[str, ChoiceArg] = {"favour": name}
+                out.append(Refusal("favour " + name, label, ["favour." + name], because, "favour", args))
         return out
+
+
+def move_args(move: int) -> dict[str, ChoiceArg]:
+    return {"action": ACTION_NAMES[MOVE_ACTION[move]], "move": MOVE_NAMES[move]}
 
 
 def favour_label(t: Tables, card: int) -> Msg:
@@ -329,7 +343,13 @@ class PayWorkers(Frame):
         return Msg("paladins-prompt-pay-workers", {"action": action_msg(self.a)})
 
     def describe(self, g: State, option: int) -> Choice:
-        return pay_choice(option, f"action.{self.who}.{ACTION_NAMES[self.a]}")
+        name = ACTION_NAMES[self.a]
+        covered = slots_covered(g, self.who, self.a, self.b == 1)
+        slots = tab(g).slots[self.a]
+        spaces = [f"slot.{self.who}.{name}.{i}" for i in range(len(slots)) if not covered >> i & 1]
+        standing = arrange(MULTISETS[option], open_slots(tab(g), self.a, covered))
+        element = f"action.{self.who}.{name}"
+        return pay_choice(option, element, "pay", {"action": name, **standing_args(standing, spaces)})
 
 
 def sure_gain(g: State, who: int, action: int, single: bool) -> tuple[int, ...]:

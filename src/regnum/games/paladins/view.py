@@ -77,7 +77,7 @@ from regnum.games.paladins.state import (
     tab,
     track,
 )
-from regnum.games.paladins.workers import count
+from regnum.games.paladins.workers import TAKES, count
 from regnum.kernel.agenda import GAP, HIDDEN
 from regnum.kernel.flat import State
 
@@ -198,13 +198,20 @@ def favour_view(g: State) -> list[Json]:
     t = tab(g)
     out: list[Json] = []
     for place, number in enumerate(t.favour_round):
-        entry: Json = {"id": f"favour.place.{place + 1}", "card": None, "round": number, "worker": None}
+        entry: Json = {
+            "id": f"favour.place.{place + 1}",
+            "card": None,
+            "round": number,
+            "worker": None,
+            "takes": [],
+        }
         if place < len(g.decks[FAVOURS]):
             card = g.decks[FAVOURS][place]
             entry["id"] = f"favour.{t.favour_ids[card]}"
             entry["card"] = t.favour_ids[card]
             worker = g.board[FAVOUR_WORKER + place]
             entry["worker"] = WORKER_NAMES[worker - 1] if worker else None
+            entry["takes"] = TAKES[t.favour_worker[card]]
         out.append(entry)
     return out
 
@@ -291,6 +298,7 @@ def action_view(g: State, who: int, action: int) -> Json:
                 "id": f"slot.{who}.{name}.{i}",
                 "worker": WORKER_NAMES[worker - 1] if worker else None,
                 "workshop": bool(shops >> i & 1),
+                "takes": TAKES[t.slots[action][i]],
             }
         )
     out: Json = {

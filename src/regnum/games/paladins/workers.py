@@ -85,6 +85,14 @@ def fills(slots: tuple[int, ...]) -> list[int]:
     return sorted(fitting, key=lambda i: (MULTISETS[i].count(CRIMINAL), i))
 
 
+def takers(slot: int) -> list[str]:
+    """The names of those who may stand on a slot: its own colour, criminals, anybody on a clear one [P20]."""
+    return [WORKER_NAMES[w] for w in range(WORKER_TYPES) if arrange((w,), (slot,)) is not None]
+
+
+TAKES: Final = [takers(slot) for slot in range(ANY + 1)]  # by the kind of a slot
+
+
 def payable(supply: int, fitting: list[int]) -> list[int]:
     """Which of these multisets the supply holds."""
     have = supply | GUARD

@@ -57,12 +57,13 @@ from regnum.games.troyes.words import (
     black_msg,
     card_msg,
     cost_of,
+    die_args,
     die_msg,
     die_text,
     good_msg,
     owner_arg,
 )
-from regnum.kernel.agenda import Choice, Refusal, emit, push
+from regnum.kernel.agenda import Choice, ChoiceArg, Refusal, emit, push
 from regnum.kernel.chance import below
 from regnum.kernel.flat import Frame, State
 from regnum.kernel.messages import Msg
@@ -231,12 +232,13 @@ class CounterBlack(Frame):
             return self._describe_beat(g, option - OPT_BEAT)
         if option == OPT_YIELD:
             label = Msg("troyes-opt-yield", {"value": g.decks[BLACK_DICE][0], "vp": t.black_vp})
-            return Choice(option, "yield", label, ["black.0"], [cost_of(VP, t.black_vp)])
+            return Choice(option, "yield", label, ["black.0"], [cost_of(VP, t.black_vp)], kind="yield")
         if OPT_DIE <= option < OPT_CUBE:
             code = ref_code(option - OPT_DIE)
             label = Msg("troyes-opt-black-die", {"die": die_msg(code), "n": red_doubled(code)})
             elements = die_elements(g, self.who, code, self.items.count(option - OPT_DIE))
-            return Choice(option, die_text(self.who, code), label, elements)
+            args = die_args(self.who, code)
+            return Choice(option, die_text(self.who, code), label, elements, kind="die", args=args)
         return describe_influence(g, self.who, option)
 
     def _describe_beat(self, g: State, mask: int) -> Choice:
@@ -245,7 +247,8 @@ class CounterBlack(Frame):
         label = Msg("troyes-opt-beat", {"dice": [black_msg(value) for value in values], "n": len(values)})
         elements = [f"black.{i}" for i, value in enumerate(black) if value in values]
         effect = [good_msg(INFLUENCE, tab(g).black_influence * len(values))]
-        return Choice(OPT_BEAT + mask, beat_text(values), label, elements, [], effect)
+        args: dict[str, ChoiceArg] = {"values": values}
+        return Choice(OPT_BEAT + mask, beat_text(values), label, elements, [], effect, "beat", args)
 
     def refused(self, g: State) -> list[Refusal]:
         out = self._refused_beats(g)
@@ -255,7 +258,7 @@ class CounterBlack(Frame):
         refusal = may_yield(g, self.who)
         if refusal:
             label = Msg("troyes-opt-yield", {"value": g.decks[BLACK_DICE][0], "vp": tab(g).black_vp})
-            out.append(Refusal("yield", label, ["black.0"], reason(refusal)))
+            out.append(Refusal("yield", label, ["black.0"], reason(refusal), "yield"))
         return out
 
     def _refused_beats(self, g: State) -> list[Refusal]:
@@ -285,7 +288,8 @@ class CounterBlack(Frame):
             for code in sorted(set(dice_of(g, owner))):
                 label = Msg("troyes-opt-black-die", {"die": die_msg(code), "n": red_doubled(code)})
                 why_not = reason(why(BLACK_OWN_ONLY), more={"owner": owner_arg(owner)})
-                out.append(Refusal(die_text(owner, code), label, die_elements(g, owner, code), why_not))
+                elements, args = die_elements(g, owner, code), die_args(owner, code)
+                out.append(Refusal(die_text(owner, code), label, elements, why_not, "die", args))
         t = tab(g)
         for place in range(PLACES):
             if g.own[self.who * OWN + CUBES + place]:
@@ -293,7 +297,8 @@ class CounterBlack(Frame):
                 name = t.card_ids[card]
                 label = Msg("troyes-opt-black-cube", {"card": card_msg(t, card)})
                 element = [f"cubes.{name}.{self.who}"]
-                out.append(Refusal("cube " + name, label, element, reason(why(BLACK_NO_CUBES))))
+                because = reason(why(BLACK_NO_CUBES))
+                out.append(Refusal("cube " + name, label, element, because, "cube", {"card": name}))
         return out
 
 
@@ -313,7 +318,7 @@ def beat_text(values: list[int]) -> str:
 def refused_beat(black: tuple[int, ...], values: list[int], refusal: int) -> Refusal:
     label = Msg("troyes-opt-beat", {"dice": [black_msg(value) for value in values], "n": len(values)})
     elements = [f"black.{i}" for i, value in enumerate(black) if value in values]
-    return Refusal(beat_text(values), label, elements, reason(refusal))
+    return Refusal(beat_text(values), label, elements, reason(refusal), "beat", {"values": values})
 
 
 def canonical_black(g: State, frame: CounterBlack) -> list[int]:

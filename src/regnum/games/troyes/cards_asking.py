@@ -54,12 +54,13 @@ class ChooseBuilding(Frame):
         worth = self._worth(g, option)
         label = Msg("troyes-opt-choose-building", {"building": building_msg(option), "n": worth})
         effect = [good_msg(DENIERS, worth)] if worth else []
-        return Choice(option, name, label, ["building." + name], [], effect)
+        return Choice(option, name, label, ["building." + name], [], effect, "building", {"building": name})
 
     def refused(self, g: State) -> list[Refusal]:
         name = BUILDING_NAMES[CITY_HALL]
         label = Msg("troyes-opt-choose-building", {"building": building_msg(CITY_HALL), "n": 0})
-        return [Refusal(name, label, ["building." + name], reason(why(OTHER_BUILDING)))]
+        because = reason(why(OTHER_BUILDING))
+        return [Refusal(name, label, ["building." + name], because, "building", {"building": name})]
 
 
 class Archer(Frame):
@@ -104,12 +105,12 @@ class PlaceCube(Frame):
 
     def describe(self, g: State, option: int) -> Choice:
         if option == CUBES_DONE:
-            return Choice(option, "done", Msg("troyes-opt-cubes-done", {"left": self.a}), ["done"])
+            label = Msg("troyes-opt-cubes-done", {"left": self.a})
+            return Choice(option, "done", label, ["done"], kind="done")
         t = tab(g)
         name = t.event_ids[option]
         args: dict[str, Arg] = {"event": event_msg(t, option), "left": flags_left(g, option)}
         args["place"] = g.decks[EVENT_ROW].index(option) + 1
         effect = [good_msg(INFLUENCE, t.event_influence)]
-        return Choice(
-            option, "event " + name, Msg("troyes-opt-event-cube", args), ["event." + name], [], effect
-        )
+        label = Msg("troyes-opt-event-cube", args)
+        return Choice(option, "event " + name, label, ["event." + name], [], effect, "event", {"event": name})

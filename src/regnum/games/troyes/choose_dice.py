@@ -16,6 +16,7 @@ from regnum.games.troyes.target_words import (
     action_cost,
     action_effect,
     colours_msg,
+    dice_args,
     dice_elements,
     dice_label,
     dice_text,
@@ -87,7 +88,8 @@ class ChooseDice(Frame):
         cost = action_cost(g, self.who, self.a, group, self.b)
         effect = action_effect(g, self.a, group, self.b)
         label = dice_label(g, self.who, group, self.b)
-        return Choice(option, dice_text(group), label, dice_elements(g, group), cost, effect)
+        elements, args = dice_elements(g, group), dice_args(g, group)
+        return Choice(option, dice_text(group), label, elements, cost, effect, "dice", args)
 
     def refused(self, g: State) -> list[Refusal]:
         """Groups that cost too much or bring nothing, and dice that do not fit."""
@@ -106,4 +108,5 @@ class ChooseDice(Frame):
     def _refused_group(self, g: State, group: Dice, refusal: int) -> Refusal:
         label = dice_label(g, self.who, group, self.b)
         because = explain(g, self.who, self.a, group, self.b, refusal)
-        return Refusal(dice_text(group), label, dice_elements(g, group), because)
+        elements, args = dice_elements(g, group), dice_args(g, group)
+        return Refusal(dice_text(group), label, elements, because, "dice", args)

@@ -41,6 +41,7 @@ from regnum.games.troyes.target_words import (
     action_effect,
     action_elements,
     colours_msg,
+    cube_args,
     cube_element,
     cube_label,
     cube_name,
@@ -50,8 +51,16 @@ from regnum.games.troyes.target_words import (
     target_label,
 )
 from regnum.games.troyes.targets import Prospect, can_go_on, group_refusal, targets_of
-from regnum.games.troyes.words import card_msg, cost_of, die_text, target_element, target_msg, target_name
-from regnum.kernel.agenda import Choice, Reason, Refusal, push
+from regnum.games.troyes.words import (
+    card_msg,
+    cost_of,
+    die_args,
+    die_text,
+    target_element,
+    target_msg,
+    target_name,
+)
+from regnum.kernel.agenda import Choice, ChoiceArg, Reason, Refusal, push, refuse
 from regnum.kernel.flat import Frame, State
 from regnum.kernel.messages import Arg, Msg
 from regnum.kernel.reasons import OK, why
@@ -139,7 +148,7 @@ class Group(Frame):
         who = self.who
         if option >= OPT_CUBE:
             cube = option - OPT_CUBE
-            return Choice(option, cube_name(g, cube), cube_label(g, cube), [cube_element(g, who, cube)])
+            return describe_cube(g, who, cube)
         if option >= OPT_DIE:
             return self._describe_die(g, option - OPT_DIE)
         target = option - OPT_TARGET
@@ -147,7 +156,9 @@ class Group(Frame):
         elements = action_elements(g, target, self.items, self.a)
         cost = action_cost(g, who, target, self.items, self.a)
         effect = action_effect(g, target, self.items, self.a)
-        return Choice(option, "target " + target_name(g, target), label, elements, cost, effect)
+        name = target_name(g, target)
+        args: dict[str, ChoiceArg] = {"target": name}
+        return Choice(option, "target " + name, label, elements, cost, effect, "target", args)
 
     def _describe_die(self, g: State, ref: int) -> Choice:
         longer = with_die(self.items, ref)
@@ -157,7 +168,8 @@ class Group(Frame):
             "troyes-opt-add-die", {"die": ref_msg(self.who, ref), "total": group_total(g, longer, self.a)}
         )
         cost = [cost_of(DENIERS, price - before)] if price > before else []
-        return Choice(OPT_DIE + ref, ref_text(ref), label, self._die_elements(g, ref), cost)
+        elements = self._die_elements(g, ref)
+        return Choice(OPT_DIE + ref, ref_text(ref), label, elements, cost, kind="die", args=ref_args(ref))
 
     def _die_elements(self, g: State, ref: int) -> list[str]:
         return die_elements(g, ref_owner(ref), ref_code(ref), self.items.count(ref))
@@ -168,16 +180,14 @@ class Group(Frame):
             refusal = self._target_refusal(g, target)
             if refusal != OK:
                 because = explain(g, self.who, target, self.items, self.a, refusal)
-                text = "target " + target_name(g, target)
-                out.append(
-                    Refusal(text, target_label(g, self.who, target), [target_element(g, target)], because)
-                )
+                out.append(refused_target(g, target, target_label(g, self.who, target), because))
         out += refused_cubes(g, self.who, self.a, self.options(g))
         full = len(self.items) >= tab(g).group_max
         for ref in different(without(refs_of(g, MIXED), self.items)):
             if full or not self._goes_on(g, with_die(self.items, ref), self._cubes(g)):
                 label = Msg("troyes-opt-more-die", {"die": ref_msg(self.who, ref)})
-                out.append(Refusal(ref_text(ref), label, self._die_elements(g, ref), self._why_not(g, ref)))
+                elements, because = self._die_elements(g, ref), self._why_not(g, ref)
+                out.append(Refusal(ref_text(ref), label, elements, because, "die", ref_args(ref)))
         return out + refused_when_begun(g, self.who)
 
     def _why_not(self, g: State, ref: int) -> Reason:
@@ -211,6 +221,22 @@ def ref_text(ref: int) -> str:
     return die_text(ref_owner(ref), ref_code(ref))
 
 
+def ref_args(ref: int) -> dict[str, ChoiceArg]:
+    return die_args(ref_owner(ref), ref_code(ref))
+
+
+def describe_cube(g: State, who: int, cube: int) -> Choice:
+    """To use a cube of this place for the action."""
+    elements = [cube_element(g, who, cube)]
+    args = cube_args(g, cube)
+    return Choice(OPT_CUBE + cube, cube_name(g, cube), cube_label(g, cube), elements, kind="cube", args=args)
+
+
+def refused_target(g: State, target: int, label: Msg, because: Reason) -> Refusal:
+    name = target_name(g, target)
+    return Refusal("target " + name, label, [target_element(g, target)], because, "target", {"target": name})
+
+
 def refused_cubes(g: State, who: int, used: int, offered: list[int]) -> list[Refusal]:
     """Own cubes that cannot be used: one modifies this action already, or no action goes with it."""
     out: list[Refusal] = []
@@ -218,7 +244,5 @@ def refused_cubes(g: State, who: int, used: int, offered: list[int]) -> list[Ref
         if OPT_CUBE + cube not in offered:
             card = card_msg(tab(g), card_at(g, cube if used < 0 else used))
             because = reason(why(NO_CUBE_ACTION if used < 0 else ONE_CUBE), more={"card": card})
-            out.append(
-                Refusal(cube_name(g, cube), cube_label(g, cube), [cube_element(g, who, cube)], because)
-            )
+            out.append(refuse(describe_cube(g, who, cube), because))
     return out

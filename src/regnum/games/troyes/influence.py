@@ -40,7 +40,12 @@ from regnum.games.troyes.state import (
     district_name,
     tab,
 )
-from regnum.games.troyes.words import cost_of, die_msg, owner_arg
+from regnum.games.troyes.words import (
+    cost_of,
+    die_args,
+    die_msg,
+    owner_arg,
+)
 from regnum.kernel.agenda import Choice, Refusal, emit, push
 from regnum.kernel.chance import below
 from regnum.kernel.flat import Frame, State
@@ -154,11 +159,12 @@ class Flip(Frame):
 
     def describe(self, g: State, option: int) -> Choice:
         if option == FLIP_DONE:
-            return Choice(option, "done", Msg("troyes-opt-flip-done", {"n": len(self.items)}), ["done"])
+            label = Msg("troyes-opt-flip-done", {"n": len(self.items)})
+            return Choice(option, "done", label, ["done"], kind="done")
         text = f"flip {COLOUR_NAMES[colour_of(option)]} {value_of(option)}"
         label = Msg("troyes-opt-flip-die", {"die": die_msg(option), "now": value_of(flipped(option))})
         elements = die_elements(g, self.who, option, self.items.count(option))
-        return Choice(option, text, label, elements)
+        return Choice(option, text, label, elements, kind="flip-die", args=die_args(self.who, option))
 
     def refused(self, g: State) -> list[Refusal]:
         """Dice of other districts."""
@@ -170,7 +176,7 @@ class Flip(Frame):
                     because = reason(why(NOT_OWN_DIE), more={"owner": owner_arg(owner)})
                     elements = die_elements(g, owner, code)
                     text = f"flip {district_name(owner)} {COLOUR_NAMES[colour_of(code)]} {value_of(code)}"
-                    out.append(Refusal(text, label, elements, because))
+                    out.append(Refusal(text, label, elements, because, "flip-die", die_args(owner, code)))
         return out
 
 
@@ -182,14 +188,18 @@ def describe_influence(g: State, who: int, option: int) -> Choice:
     t = tab(g)
     if option == OPT_RECRUIT:
         cost = [cost_of(INFLUENCE, t.recruit_cost)]
-        return Choice(option, "recruit", Msg("troyes-opt-recruit"), [f"supply.{who}"], cost)
+        label = Msg("troyes-opt-recruit")
+        return Choice(option, "recruit", label, [f"supply.{who}"], cost, kind="recruit")
     if option == OPT_FLIP:
         label = Msg("troyes-opt-flip", {"most": t.flip_max})
-        return Choice(option, "flip", label, [f"influence.{who}"], [cost_of(INFLUENCE, t.flip_cost)])
+        cost = [cost_of(INFLUENCE, t.flip_cost)]
+        return Choice(option, "flip", label, [f"influence.{who}"], cost, kind="flip")
     code = option - OPT_REROLL
     label = Msg("troyes-opt-reroll", {"die": die_msg(code)})
     text = reroll_text(code)
-    return Choice(option, text, label, die_elements(g, who, code), [cost_of(INFLUENCE, t.reroll_cost)])
+    elements = die_elements(g, who, code)
+    cost = [cost_of(INFLUENCE, t.reroll_cost)]
+    return Choice(option, text, label, elements, cost, kind="reroll", args=die_args(who, code))
 
 
 def reroll_text(code: int) -> str:
@@ -205,16 +215,19 @@ def influence_refused(g: State, who: int) -> list[Refusal]:
         for code in codes:
             label = Msg("troyes-opt-reroll", {"die": die_msg(code)})
             elements = die_elements(g, who, code)
-            out.append(Refusal(reroll_text(code), label, elements, reason(refusal)))
+            args = die_args(who, code)
+            out.append(Refusal(reroll_text(code), label, elements, reason(refusal), "reroll", args))
         if not codes:
-            out.append(Refusal("reroll", Msg("troyes-opt-reroll-any"), [f"influence.{who}"], reason(refusal)))
+            label = Msg("troyes-opt-reroll-any")
+            out.append(Refusal("reroll", label, [f"influence.{who}"], reason(refusal), "reroll"))
     refusal = power_refusal(g, who, OPT_RECRUIT)
     if refusal:
-        out.append(Refusal("recruit", Msg("troyes-opt-recruit"), [f"supply.{who}"], reason(refusal)))
+        label = Msg("troyes-opt-recruit")
+        out.append(Refusal("recruit", label, [f"supply.{who}"], reason(refusal), "recruit"))
     refusal = power_refusal(g, who, OPT_FLIP)
     if refusal:
         label = Msg("troyes-opt-flip", {"most": tab(g).flip_max})
-        out.append(Refusal("flip", label, [f"influence.{who}"], reason(refusal)))
+        out.append(Refusal("flip", label, [f"influence.{who}"], reason(refusal), "flip"))
     return out
 
 
@@ -223,9 +236,9 @@ def refused_when_begun(g: State, who: int) -> list[Refusal]:
     t = tab(g)
     because = reason(why(BEGUN))
     return [
-        Refusal("recruit", Msg("troyes-opt-recruit"), [f"supply.{who}"], because),
-        Refusal("flip", Msg("troyes-opt-flip", {"most": t.flip_max}), [f"influence.{who}"], because),
-        Refusal("pass", Msg("troyes-opt-pass", {"n": t.pass_deniers}), ["pass"], because),
+        Refusal("recruit", Msg("troyes-opt-recruit"), [f"supply.{who}"], because, "recruit"),
+        Refusal("flip", Msg("troyes-opt-flip", {"most": t.flip_max}), [f"influence.{who}"], because, "flip"),
+        Refusal("pass", Msg("troyes-opt-pass", {"n": t.pass_deniers}), ["pass"], because, "pass"),
     ]
 
 

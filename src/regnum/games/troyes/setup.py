@@ -42,7 +42,7 @@ from regnum.games.troyes.state import (
 )
 from regnum.games.troyes.tables import Tables
 from regnum.games.troyes.words import space_msg
-from regnum.kernel.agenda import GAP, Choice, Refusal, emit, push
+from regnum.kernel.agenda import GAP, Choice, Refusal, emit, push, refuse
 from regnum.kernel.chance import below, shuffled
 from regnum.kernel.flat import Frame, State, blank
 from regnum.kernel.messages import Msg
@@ -163,17 +163,22 @@ class PlaceFirst(Frame):
     def describe(self, g: State, option: int) -> Choice:
         t = tab(g)
         label = Msg("troyes-opt-space", {"space": space_msg(t, option)})
-        return Choice(option, "space " + space_name(t, option), label, ["space." + t.space_ids[option]])
+        name = t.space_ids[option]
+        return Choice(
+            option,
+            "space " + space_name(t, option),
+            label,
+            ["space." + name],
+            kind="space",
+            args={"space": name},
+        )
 
     def refused(self, g: State) -> list[Refusal]:
-        t = tab(g)
         out: list[Refusal] = []
         for space in range(SPACE_COUNT):
             refusal = space_refused(g, space)
             if refusal:
-                label = Msg("troyes-opt-space", {"space": space_msg(t, space)})
-                element = ["space." + t.space_ids[space]]
-                out.append(Refusal("space " + space_name(t, space), label, element, reason(refusal)))
+                out.append(refuse(self.describe(g, space), reason(refusal)))
         return out
 
 

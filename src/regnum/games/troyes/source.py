@@ -18,7 +18,7 @@ from regnum.games.troyes.reasons import INFLUENCE_SHORT, PROTECTED, reason
 from regnum.games.troyes.state import card_at, tab
 from regnum.games.troyes.targets import must_hire, needs_citizen, placing_code
 from regnum.games.troyes.words import building_msg, card_msg, cost_of, owner_arg, source_msg
-from regnum.kernel.agenda import Choice, Refusal, push
+from regnum.kernel.agenda import Choice, ChoiceArg, Refusal, push, refuse
 from regnum.kernel.flat import Frame, State
 from regnum.kernel.messages import Arg, Msg
 from regnum.kernel.reasons import OK, code_in
@@ -69,8 +69,10 @@ class Source(Frame):
 
     def describe(self, g: State, option: int) -> Choice:
         cost = [cost_of(INFLUENCE, tab(g).recruit_cost)] if option == FROM_RECRUIT else []
+        element = self._element(g, option)
+        kind, args = source_kind(option, element)
         return Choice(
-            option, source_text(g, option), self._label(g, option), [self._element(g, option)], cost
+            option, source_text(g, option), self._label(g, option), [element], cost, kind=kind, args=args
         )
 
     def _label(self, g: State, source: int) -> Msg:
@@ -101,8 +103,7 @@ class Source(Frame):
                 more = protected_args(g, self.a - TO_BUILDING, self._falls(g))
             rule = "T31" if code_in(refusal) == INFLUENCE_SHORT else ""
             because = reason(refusal, rule, more)
-            text = source_text(g, source)
-            out.append(Refusal(text, self._label(g, source), [self._element(g, source)], because))
+            out.append(refuse(self.describe(g, source), because))
         return out
 
 
@@ -110,6 +111,13 @@ def protected_args(g: State, building: int, falls: int) -> dict[str, Arg]:
     """Who may not be expelled from where, for the reason PROTECTED."""
     del g
     return {"owner": owner_arg(falls), "building": building_msg(building)}
+
+
+def source_kind(source: int, element: str) -> tuple[str, dict[str, ChoiceArg]]:
+    """A source by kind and arguments: the supply, a recruit, or a citizen that moves."""
+    if source == FROM_SUPPLY:
+        return "supply", {}
+    return ("recruit", {}) if source == FROM_RECRUIT else ("move", {"origin": element})
 
 
 def source_text(g: State, source: int) -> str:

@@ -59,7 +59,7 @@ from regnum.games.troyes.words import (
     target_msg,
     target_name,
 )
-from regnum.kernel.agenda import Reason
+from regnum.kernel.agenda import ChoiceArg, Reason
 from regnum.kernel.flat import State
 from regnum.kernel.messages import Arg, Msg
 from regnum.kernel.reasons import code_in, need_in
@@ -112,6 +112,18 @@ def dice_elements(g: State, group: Dice) -> list[str]:
         if ref not in group[:i]:
             out.extend(die_elements(g, ref_owner(ref), ref_code(ref)))
     return out
+
+
+def dice_args(g: State, group: Dice) -> dict[str, ChoiceArg]:
+    """One element for each die: of equal ones the first."""
+    ids = [
+        die_elements(g, ref_owner(ref), ref_code(ref), group[:i].count(ref))[0] for i, ref in enumerate(group)
+    ]
+    return {"dice": ids}
+
+
+def cube_args(g: State, cube: int) -> dict[str, ChoiceArg]:
+    return {"card": tab(g).card_ids[card_at(g, cube)]}
 
 
 def ref_msg(who: int, ref: int) -> Msg:

@@ -20,7 +20,16 @@ from regnum.games.troyes.const import (
     ref_code,
     ref_owner,
 )
-from regnum.games.troyes.group import Group, aim, different, ref_text, refused_cubes
+from regnum.games.troyes.group import (
+    Group,
+    aim,
+    describe_cube,
+    different,
+    ref_args,
+    ref_text,
+    refused_cubes,
+    refused_target,
+)
 from regnum.games.troyes.groups import best_totals, best_within, refs_of
 from regnum.games.troyes.influence import (
     describe_influence,
@@ -34,9 +43,6 @@ from regnum.games.troyes.passing import pass_turn
 from regnum.games.troyes.reasons import DENIERS_DICE, NO_ACTION, reason
 from regnum.games.troyes.state import DENIERS_AT, OWN, card_at, die_elements, tab
 from regnum.games.troyes.target_words import (
-    cube_element,
-    cube_label,
-    cube_name,
     explain,
     price_args,
     quotient_effect,
@@ -53,7 +59,7 @@ from regnum.games.troyes.targets import (
     targets_of,
 )
 from regnum.games.troyes.words import card_msg, cost_of, good_msg, target_element, target_name
-from regnum.kernel.agenda import Choice, Reason, Refusal, push
+from regnum.kernel.agenda import Choice, ChoiceArg, Reason, Refusal, push
 from regnum.kernel.flat import Frame, State
 from regnum.kernel.messages import Msg
 from regnum.kernel.reasons import OK, why
@@ -121,14 +127,13 @@ class Turn(Frame):
         who = self.who
         if option == OPT_PASS:
             n = tab(g).pass_deniers
-            return Choice(
-                option, "pass", Msg("troyes-opt-pass", {"n": n}), ["pass"], [], [good_msg(DENIERS, n)]
-            )
+            label = Msg("troyes-opt-pass", {"n": n})
+            return Choice(option, "pass", label, ["pass"], [], [good_msg(DENIERS, n)], "pass")
         if option >= OPT_REROLL:
             return describe_influence(g, who, option)
         if option >= OPT_CUBE:
             cube = option - OPT_CUBE
-            return Choice(option, cube_name(g, cube), cube_label(g, cube), [cube_element(g, who, cube)])
+            return describe_cube(g, who, cube)
         if option >= OPT_DIE:
             return self._describe_die(g, option - OPT_DIE)
         return self._describe_target(g, option - OPT_TARGET)
@@ -138,15 +143,17 @@ class Turn(Frame):
         cost = [cost_of(DENIERS, price)] if price else []
         elements = die_elements(g, ref_owner(ref), ref_code(ref))
         label = Msg("troyes-opt-die", {"die": ref_msg(self.who, ref)})
-        return Choice(OPT_DIE + ref, ref_text(ref), label, elements, cost)
+        return Choice(OPT_DIE + ref, ref_text(ref), label, elements, cost, kind="die", args=ref_args(ref))
 
     def _describe_target(self, g: State, target: int) -> Choice:
         hire = hire_price(g, self.who, target)
         cost = [cost_of(DENIERS, hire)] if hire else []
         label = target_label(g, self.who, target)
         effect = self._most(g, target)
-        text = "target " + target_name(g, target)
-        return Choice(OPT_TARGET + target, text, label, [target_element(g, target)], cost, effect)
+        name = target_name(g, target)
+        elements = [target_element(g, target)]
+        args: dict[str, ChoiceArg] = {"target": name}
+        return Choice(OPT_TARGET + target, "target " + name, label, elements, cost, effect, "target", args)
 
     def _most(self, g: State, target: int) -> list[Msg]:
         """The most that any group could do there."""
@@ -165,7 +172,8 @@ class Turn(Frame):
             if OPT_DIE + ref not in offered:
                 label = Msg("troyes-opt-die", {"die": ref_msg(self.who, ref)})
                 elements = die_elements(g, ref_owner(ref), ref_code(ref))
-                out.append(Refusal(ref_text(ref), label, elements, self._why_not(g, ref)))
+                because = self._why_not(g, ref)
+                out.append(Refusal(ref_text(ref), label, elements, because, "die", ref_args(ref)))
         return out + (influence_refused if self.a == NO_CUBE else refused_when_begun)(g, self.who)
 
     def _refused_targets(self, g: State) -> list[Refusal]:
@@ -177,8 +185,7 @@ class Turn(Frame):
             if refusal != OK:
                 because = explain(g, self.who, target, (), self.a, refusal)
                 label = target_label(g, self.who, target)
-                text = "target " + target_name(g, target)
-                out.append(Refusal(text, label, [target_element(g, target)], because))
+                out.append(refused_target(g, target, label, because))
         return out
 
     def _why_not(self, g: State, ref: int) -> Reason:

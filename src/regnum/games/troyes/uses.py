@@ -86,9 +86,8 @@ class Uses(Frame):
     def describe(self, g: State, option: int) -> Choice:
         label = Msg("troyes-opt-uses-" + self._kind(g), {"n": option})
         elements = [target_element(g, self.a)]
-        return Choice(
-            option, f"uses {option}", label, elements, self._cost(g, option), self._effect(g, option)
-        )
+        cost, effect = self._cost(g, option), self._effect(g, option)
+        return Choice(option, f"uses {option}", label, elements, cost, effect, "uses", {"n": option})
 
     def _cost(self, g: State, n: int) -> list[tuple[str, int]]:
         if self.a >= TO_EVENT:
@@ -121,7 +120,8 @@ class Uses(Frame):
         out: list[Refusal] = []
         for n in range(self.b + 1, self.items[0] + 1):
             label = Msg("troyes-opt-uses-" + self._kind(g), {"n": n})
-            out.append(Refusal(f"uses {n}", label, [target_element(g, self.a)], reason(self._why(g, n))))
+            because = reason(self._why(g, n))
+            out.append(Refusal(f"uses {n}", label, [target_element(g, self.a)], because, "uses", {"n": n}))
         return out
 
     def _why(self, g: State, n: int) -> int:

@@ -26,6 +26,7 @@ from regnum.games.troyes.const import (
 from regnum.games.troyes.log import FROM_CARD, FROM_LYING, FROM_RECRUIT, FROM_SPACE, FROM_SUPPLY
 from regnum.games.troyes.state import card_at, district_name, tab
 from regnum.games.troyes.tables import Tables
+from regnum.kernel.agenda import ChoiceArg
 from regnum.kernel.flat import State
 from regnum.kernel.messages import Arg, Msg, Seat, text_key
 
@@ -145,6 +146,12 @@ def place_name(place: int) -> str:
 def die_text(owner: int, code: int) -> str:
     """`die 0 yellow 5`, `die grey red 3`."""
     return f"die {district_name(owner)} {COLOUR_NAMES[colour_of(code)]} {value_of(code)}"
+
+
+def die_args(owner: int, code: int) -> dict[str, ChoiceArg]:
+    """A die by name: whose, which colour, which value."""
+    whose: int | str = "grey" if owner == GREY else owner
+    return {"owner": whose, "colour": COLOUR_NAMES[colour_of(code)], "value": value_of(code)}
 
 
 def source_msg(t: Tables, source: int, card: int) -> Msg:

@@ -167,11 +167,20 @@ class ReasonInfo(Reply):
     rule: str
 
 
+# A part of what is chosen: an id or name, a printed number, a flag, or several of them.
+ChoiceArg = bool | int | str | list[int | str | tuple[str, int]]
+
+
 class ChoiceInfo(Reply):
-    """One thing that may be chosen."""
+    """One thing that may be chosen: a kind with named arguments, the same in every language.
+
+    The kinds of a game and their arguments are in its `shapes.py`.
+    """
 
     option: int
     text: str
+    kind: str
+    args: dict[str, ChoiceArg]
     label: Message
     elements: list[str]
     cost: list[tuple[str, int]]
@@ -179,9 +188,11 @@ class ChoiceInfo(Reply):
 
 
 class RefusalInfo(Reply):
-    """Something that is not offered, and why."""
+    """Something that is not offered, and why. Without arguments no particular thing is meant."""
 
     text: str
+    kind: str
+    args: dict[str, ChoiceArg]
     label: Message
     elements: list[str]
     reason: ReasonInfo

@@ -28,7 +28,13 @@ export function Asked(props: Props) {
 }
 
 /** Both cards. `owed`: it is not settled yet, so the reason is told. */
-export function Exchange({ exchange, owed = false, facts, seat, names }: Props & { exchange: Exchanged; owed?: boolean }) {
+export function Exchange({
+  exchange,
+  owed = false,
+  facts,
+  seat,
+  names,
+}: Props & { exchange: Exchanged; owed?: boolean }) {
   const [given, taken] = [giftOf(facts, exchange.given), giftOf(facts, exchange.taken)];
   const mine = exchange.seat === seat;
   const name = names[exchange.seat] ?? "";

@@ -29,7 +29,8 @@ export function Choices(props: Props) {
           <Side key={`${group.kind} ${group.n}`} {...props} group={group} />
         ),
       )}
-      {offer.prompt?.key === "gugong-prompt-pay" && offer.refused.map((each) => <Refused key={each.text} {...each} />)}
+      {offer.prompt?.key === "gugong-prompt-pay" &&
+        offer.refused.map((each) => <Refused key={each.text} {...each} />)}
     </ChoiceList>
   );
 }
@@ -85,7 +86,9 @@ function Row(props: Props & { of: Numbered }) {
       <li class="tf-choice-item">
         <Press of={props.of}>
           <GiftLine gift={giftOf(props.facts, card.name)} from={card.from} />
-          <VerdictTag verdict={choice.text.startsWith("give ") ? verdictOnCard(props.view, card.name) : null} />
+          <VerdictTag
+            verdict={choice.text.startsWith("give ") ? verdictOnCard(props.view, card.name) : null}
+          />
         </Press>
       </li>
     );
@@ -105,7 +108,11 @@ function GiftLine({ gift, from }: { gift: GiftFacts; from: string | null }) {
       {from && <Icon name={iconOf(from) ?? "question"} size={15} />}
       <b class="gg-num">{gift.value}</b>
       <span class="gg-choice-name">{giftName(gift)}</span>
-      {icon ? <Icon name={icon} size={19} class="gg-choice-action" /> : <small class="gg-choice-none">{t("web-gugong-no-card-action")}</small>}
+      {icon ? (
+        <Icon name={icon} size={19} class="gg-choice-action" />
+      ) : (
+        <small class="gg-choice-none">{t("web-gugong-no-card-action")}</small>
+      )}
     </>
   );
 }
@@ -119,9 +126,7 @@ function OfficialRow({ of, place }: { of: Numbered; place: string }) {
     <li class="tf-choice-item">
       <Press of={of}>
         <span class="gg-choice-name">{placeName(place)}</span>
-        <span class="gg-compared">
-          {t("web-gugong-against", { value: value ?? 0, there: there ?? 0 })}
-        </span>
+        <span class="gg-compared">{t("web-gugong-against", { value: value ?? 0, there: there ?? 0 })}</span>
         <VerdictTag verdict={verdict} />
       </Press>
     </li>

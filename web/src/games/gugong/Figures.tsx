@@ -90,7 +90,13 @@ const PLAQUE: ReadonlySet<string> = new Set(["gg-servant", "gg-hand", "gg-palace
 
 const isTurn = (who: number): boolean => table.offer.value?.waiting.includes(who) ?? false;
 
-const PHASE_ICON = { morning: "gg-morning", day: "gg-day", dusk: "gg-dusk", night: "gg-night", end: "gg-night" };
+const PHASE_ICON = {
+  morning: "gg-morning",
+  day: "gg-day",
+  dusk: "gg-dusk",
+  night: "gg-night",
+  end: "gg-night",
+};
 
 const dieWords = (i: number, face: number, faces: number[]): string =>
   t("web-gugong-die", { n: i + 1, face, faces: faces.join(", ") });

@@ -42,7 +42,9 @@ export function takeAim(place: Place): void {
   aim.value = same ? null : { place, decision: offer.decision, seat: offer.seat, made: offer.made };
 }
 
-export const dropAim = (): void => void (aim.value = null);
+export function dropAim(): void {
+  aim.value = null;
+}
 
 /** What the server says about giving a card of the hand at a location. */
 export function verdictOf({ free, pay }: LocationView, card: string): Verdict {

@@ -52,7 +52,17 @@ export function Parts({ parts, size = 14 }: { parts: Part[]; size?: number }) {
 }
 
 /** A number and what is counted. */
-export function Counted({ n, name, size = 16, plus = false }: { n: number; name: string; size?: number; plus?: boolean }) {
+export function Counted({
+  n,
+  name,
+  size = 16,
+  plus = false,
+}: {
+  n: number;
+  name: string;
+  size?: number;
+  plus?: boolean;
+}) {
   return (
     <span class="gg-counted">
       <b class="gg-num">{plus && n > 0 ? `+${n}` : n}</b>

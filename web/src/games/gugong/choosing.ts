@@ -8,7 +8,9 @@ export interface Numbered {
   index: number; // its number on the board is one more
 }
 
-export type Group = { kind: "row"; of: Numbered } | { kind: "trade" | "discard" | "die"; n: number; of: Numbered[] };
+export type Group =
+  | { kind: "row"; of: Numbered }
+  | { kind: "trade" | "discard" | "die"; n: number; of: Numbered[] };
 
 /** "trade 4 vp +double": how many tokens, for what, and how many double tokens among them. */
 export interface Trade {

@@ -44,7 +44,8 @@ const TELLERS: Record<string, Teller> = {
   },
   audience: ([n], props) => audience(Number(n), props),
   decree: ([decree = ""], props) => decreeHelp(decree, props),
-  route: ([n], { view }) => (view.canal.routes[Number(n) - 1] ? tell(h("route", { n: Number(n) }), h("route-what")) : null),
+  route: ([n], { view }) =>
+    view.canal.routes[Number(n) - 1] ? tell(h("route", { n: Number(n) }), h("route-what")) : null,
   port: ([route, n], props) => port(Number(route), Number(n), props),
   ship: ([who, n], props) => ship(Number(who), Number(n), props),
   die: ([n], props) => die(Number(n), props),
@@ -111,7 +112,12 @@ function numbersOf(place: Place, { facts }: Props): Record<string, number> {
     case "intrigue":
       return { a: at.intrigue.steps[0], b: at.intrigue.steps[1], cost: at.intrigue.b_cost };
     case "palace":
-      return { a: at.palace.steps[0], b: at.palace.steps[1], cost: at.palace.b_cost, steps: at.palace.b_intrigue };
+      return {
+        a: at.palace.steps[0],
+        b: at.palace.steps[1],
+        cost: at.palace.b_cost,
+        steps: at.palace.b_intrigue,
+      };
     case "decrees":
       return { more: at.decrees.rival_cost };
     case "canal":
@@ -147,7 +153,8 @@ function wall({ view, facts, names }: Props): HelpText {
 
 function houseHelp(name: string, { view }: Props): HelpText | null {
   const { houses, square } = view.jade;
-  const mine = ({ price, now }: { price: number; now: number }) => now !== price && h("price-now", { n: now });
+  const mine = ({ price, now }: { price: number; now: number }) =>
+    now !== price && h("price-now", { n: now });
   if (name === "square") return tell(t("web-gugong-square"), h("square", { n: square.price }), mine(square));
   const house = houses[Number(name) - 1];
   if (!house) return null;
@@ -175,8 +182,11 @@ function decreeHelp(name: string, { view, facts, names, seat }: Props): HelpText
     h("decree", { level: printed.level }),
     h("decree-what", { what: words.decreeWords(facts, name) }),
     h("decree-printed", { n: printed.cost, vp: printed.vp }),
-    shown !== undefined && shown.seats.length > 0 && h("decree-servants", { names: words.namesOf(names, shown.seats) }),
-    shown !== undefined && (shown.seats.includes(seat) ? h("decree-yours") : h("price-now", { n: shown.now })),
+    shown !== undefined &&
+      shown.seats.length > 0 &&
+      h("decree-servants", { names: words.namesOf(names, shown.seats) }),
+    shown !== undefined &&
+      (shown.seats.includes(seat) ? h("decree-yours") : h("price-now", { n: shown.now })),
   );
 }
 

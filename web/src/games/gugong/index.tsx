@@ -24,7 +24,8 @@ export const gugong: GameTable<GugongView, GugongFacts> = {
   Pinned,
   Bar,
   light: ({ text }) => text.startsWith("give "), // the card is only raised: officials show what it would cost
-  warning: ({ effect }) => (effect.some(({ key }) => key === "gugong-exchange-none") ? t("web-gugong-no-action") : null),
+  warning: ({ effect }) =>
+    effect.some(({ key }) => key === "gugong-exchange-none") ? t("web-gugong-no-action") : null,
   Asked,
   Choices,
   Told,
@@ -47,7 +48,8 @@ export const gugong: GameTable<GugongView, GugongFacts> = {
     "jade",
     "outside",
   ],
-  scoreNote: (part, view) => (part === "outside" && isSomebodyOut(view) ? t("web-gugong-outside-note") : null),
+  scoreNote: (part, view) =>
+    part === "outside" && isSomebodyOut(view) ? t("web-gugong-outside-note") : null,
   paced: new Set(["wall_scored", "night_fell", "dusk_fell", "start_player", "city_filled", "dice_rolled"]),
   quiet: new Set(["city_filled", "tokens_shuffled", "wall_home"]),
   progress: (view) => ({ round: view.day, rounds: view.days }),

@@ -23,7 +23,8 @@ export function actionSymbol(gift: GiftFacts): string {
   return gift.action === "servants" ? `servants${gift.amount}` : gift.action;
 }
 
-export const isMatch = (view: GugongView, value: number): boolean => view.dice.some((die) => die.face === value);
+export const isMatch = (view: GugongView, value: number): boolean =>
+  view.dice.some((die) => die.face === value);
 
 /** Servants in the pool, the double servant as one: how many pieces lie there. */
 export const poolPieces = (seat: SeatView): number => seat.pool + (seat.double === "pool" ? 1 : 0);

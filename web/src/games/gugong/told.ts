@@ -20,7 +20,14 @@ export interface Scene {
   dice: number[] | null;
 }
 
-const NIGHT: ReadonlySet<string> = new Set(["night_fell", "matched", "destiny_won", "no_matches", "dice_rolled", "die_turned"]);
+const NIGHT: ReadonlySet<string> = new Set([
+  "night_fell",
+  "matched",
+  "destiny_won",
+  "no_matches",
+  "dice_rolled",
+  "die_turned",
+]);
 
 /** The scene of the last of these lines. */
 export function sceneOf(lines: LogLine[], facts: GugongFacts): Scene {

@@ -210,7 +210,14 @@ export interface LocationFacts {
   wall: { b_cost: number; place: Both; size: number[]; vp: number; envoy: number };
   jade: { houses: number[][]; square: number };
   intrigue: { b_cost: number; steps: Both; top: number };
-  palace: { b_cost: number; steps: Both; b_intrigue: number; top: number; step_vp: number; audience_vp: number[] };
+  palace: {
+    b_cost: number;
+    steps: Both;
+    b_intrigue: number;
+    top: number;
+    step_vp: number;
+    audience_vp: number[];
+  };
   decrees: { drawn: number; levels: number; rival_cost: number };
   canal: {
     b_cost: number;

@@ -4,7 +4,15 @@
 import { list, sentences, t } from "../../i18n/messages.ts";
 import type { Msg } from "../../table/model.ts";
 import { giftOf } from "./seats.ts";
-import type { BenefitFacts, GiftFacts, GugongFacts, GugongView, LocationView, Place, PortReward } from "./view.ts";
+import type {
+  BenefitFacts,
+  GiftFacts,
+  GugongFacts,
+  GugongView,
+  LocationView,
+  Place,
+  PortReward,
+} from "./view.ts";
 
 const textKey = (name: string): string => name.replaceAll("_", "-");
 const msg = (key: string, args: Msg["args"] = {}): Msg => ({ key, args });
@@ -31,7 +39,10 @@ export function actionWords({ action, amount }: GiftFacts): string {
 
 /** A gift card with its action, as one sentence. */
 export function cardWords(facts: GugongFacts, card: string): string {
-  return t("web-gugong-card-words", { card: giftWords(facts, card), action: actionWords(giftOf(facts, card)) });
+  return t("web-gugong-card-words", {
+    card: giftWords(facts, card),
+    action: actionWords(giftOf(facts, card)),
+  });
 }
 
 export function tokenWords(facts: GugongFacts, token: string): string {
@@ -59,7 +70,12 @@ export function automaWords({ top, bottom }: { top: string; bottom: string }): s
 
 /** An official's card, the bonus tokens at its location, and whether it would be free. */
 export function officialWords(facts: GugongFacts, location: LocationView, names: string[]): string {
-  const parts = [t("web-gugong-official-words", { place: placeName(location.place), card: cardWords(facts, location.card) })];
+  const parts = [
+    t("web-gugong-official-words", {
+      place: placeName(location.place),
+      card: cardWords(facts, location.card),
+    }),
+  ];
   if (location.tag) parts.push(t(`web-gugong-tag-${location.tag}`));
   for (const { seat, token } of location.tokens) {
     parts.push(t("web-gugong-token-of", { name: names[seat] ?? "", token: tokenWords(facts, token) }));
@@ -67,7 +83,8 @@ export function officialWords(facts: GugongFacts, location: LocationView, names:
   return sentences(parts);
 }
 
-export const namesOf = (names: string[], seats: number[]): string => list(seats.map((seat) => names[seat] ?? ""));
+export const namesOf = (names: string[], seats: number[]): string =>
+  list(seats.map((seat) => names[seat] ?? ""));
 
 /** "Morning". */
 export const phaseWords = (view: GugongView): string => t(`gugong-phase-${view.phase}`);

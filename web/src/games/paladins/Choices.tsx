@@ -21,11 +21,19 @@ export function Choices() {
   const offer = table.offer.value;
   const possible = SHORT[offer?.prompt?.key ?? ""];
   useEffect(showChosen, [table.selected.value]);
-  if (!offer || !possible) return <PlainChoices game={{ icon: iconOf } as Parameters<typeof PlainChoices>[0]["game"]} />;
+  if (!offer || !possible)
+    return <PlainChoices game={{ icon: iconOf } as Parameters<typeof PlainChoices>[0]["game"]} />;
   return (
     <ol class="tf-choices" aria-label={t("web-choices")}>
       {offer.choices.map((choice, index) =>
-        possible(choice) ? <ChoiceRow key={choice.option} choice={{ ...choice, effect: [] }} index={index} game={{ icon: iconOf }} /> : null,
+        possible(choice) ? (
+          <ChoiceRow
+            key={choice.option}
+            choice={{ ...choice, effect: [] }}
+            index={index}
+            game={{ icon: iconOf }}
+          />
+        ) : null,
       )}
     </ol>
   );

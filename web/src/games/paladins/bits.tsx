@@ -4,7 +4,7 @@ import type { ComponentChildren } from "preact";
 import { El } from "../../table/El.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { iconOf } from "./icons/index.ts";
-import type { Item, PaladinsFacts, SlotKind, SlotView, Worker } from "./view.ts";
+import type { Item, PaladinsFacts, SlotKind, SlotView } from "./view.ts";
 import { WORKERS } from "./view.ts";
 import { slotName, workerName } from "./words.ts";
 import { t } from "../../i18n/messages.ts";
@@ -75,7 +75,15 @@ const CHARGE_AT = { monk: 14, outpost: 11.8, jar: 10.2 } as const;
 const CHARGE = 6.6;
 
 /** A monk, outpost or jar in a player's colour, with the player's charge. */
-export function Piece({ kind, colour, size }: { kind: keyof typeof CHARGE_AT; colour: string; size: number }) {
+export function Piece({
+  kind,
+  colour,
+  size,
+}: {
+  kind: keyof typeof CHARGE_AT;
+  colour: string;
+  size: number;
+}) {
   return (
     <svg class={`ic pb-piece c-${colour}`} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
       <use href={`#i-${kind}`} />
@@ -127,12 +135,19 @@ export function SlotFace({ kind, slot, round = false, small = false }: SlotProps
 export function slotWords(kind: SlotKind, slot: SlotView): string {
   if (slot.workshop) return t("web-paladins-slot-workshop");
   const who = slotName(kind);
-  return slot.worker ? t("web-paladins-slot-taken", { who, worker: workerName(slot.worker) }) : t("web-paladins-slot-free", { who });
+  return slot.worker
+    ? t("web-paladins-slot-taken", { who, worker: workerName(slot.worker) })
+    : t("web-paladins-slot-free", { who });
 }
 
 export function Slot({ kind, slot, round }: { kind: SlotKind; slot: SlotView; round: boolean }) {
   return (
-    <El id={slot.id} as="span" label={slotWords(kind, slot)} class={`pb-slot-el ${round ? "pb-slot-round" : ""}`}>
+    <El
+      id={slot.id}
+      as="span"
+      label={slotWords(kind, slot)}
+      class={`pb-slot-el ${round ? "pb-slot-round" : ""}`}
+    >
       <SlotFace kind={kind} slot={slot} round={round} />
     </El>
   );
@@ -140,7 +155,15 @@ export function Slot({ kind, slot, round }: { kind: SlotKind; slot: SlotView; ro
 
 // --- headings and marks -----------------------------------------------------------------------------
 
-export function Heading({ title, note, children }: { title: string; note?: string; children?: ComponentChildren }) {
+export function Heading({
+  title,
+  note,
+  children,
+}: {
+  title: string;
+  note?: string;
+  children?: ComponentChildren;
+}) {
   return (
     <div class="pb-heading">
       <h2>{title}</h2>

@@ -29,10 +29,13 @@ export function help(id: string, props: Props): HelpText | null {
 const TELLERS: Record<string, Teller> = {
   townsfolk: ([name, place], props, id) =>
     name === "place" ? emptyPlace(Number(place), props) : townsfolk(name ?? "", props, id),
-  outsider: ([name], props, id) => (name === "place" ? tell(h("empty-place"), h("refilled")) : outsider(name ?? "", props, id)),
+  outsider: ([name], props, id) =>
+    name === "place" ? tell(h("empty-place"), h("refilled")) : outsider(name ?? "", props, id),
   crew: ([, name = ""], { facts }) => {
     const card = facts.townsfolk[name];
-    return card ? tell(words.townsfolkName(card), h("in-crew", { ability: words.townsfolkAbility(card) })) : null;
+    return card
+      ? tell(words.townsfolkName(card), h("in-crew", { ability: words.townsfolkAbility(card) }))
+      : null;
   },
   converted: ([who, name = ""], { facts, view }, id) => {
     const card = facts.outsiders[name];
@@ -160,18 +163,22 @@ function order(name: string, { facts, view, names }: Props, id: string): HelpTex
   const place = view.orders.find((each) => each.id === id);
   const card = facts.orders[name];
   if (!place) return null;
-  if (!card) return tell(t("paladins-action-kings-order"), h("order-hidden", { round: place.round, vp: place.vp }));
+  if (!card)
+    return tell(t("paladins-action-kings-order"), h("order-hidden", { round: place.round, vp: place.vp }));
   return tell(
     t("paladins-order", { action: words.actionName(card.action), n: card.needed }),
     h("order", { vp: place.vp }),
-    ...(place.progress ?? []).map((n, who) => h("progress", { name: names[who] ?? "", n, needed: card.needed })),
+    ...(place.progress ?? []).map((n, who) =>
+      h("progress", { name: names[who] ?? "", n, needed: card.needed }),
+    ),
   );
 }
 
 function favour(name: string, { facts, view }: Props, id: string): HelpText | null {
   const place = view.favours.find((each) => each.id === id);
   const card = facts.favours[name];
-  if (!card) return place ? tell(t("paladins-action-kings-favour"), h("favour-hidden", { round: place.round })) : null;
+  if (!card)
+    return place ? tell(t("paladins-action-kings-favour"), h("favour-hidden", { round: place.round })) : null;
   const slots = words.slotName(card.worker);
   return tell(
     words.favourName(name),
@@ -212,7 +219,9 @@ function region(index: number, view: Props["view"]): HelpText | null {
 
 function workers(who: number, { view, facts }: Props): HelpText {
   const held = seatOf(view, who).workers;
-  const items = WORKERS.flatMap((worker: Worker): Item[] => (held[worker] > 0 ? [[worker, held[worker]]] : []));
+  const items = WORKERS.flatMap((worker: Worker): Item[] =>
+    held[worker] > 0 ? [[worker, held[worker]]] : [],
+  );
   return tell(
     h("workers"),
     h("workers-held", { workers: words.rewardWords(items) }),
@@ -227,7 +236,9 @@ function seat(who: number, { view, names }: Props): HelpText | null {
   return tell(
     names[who] ?? "",
     h("seat-points", { n: total }),
-    ...ATTRIBUTES.map((attribute) => h("attribute", { name: t(`paladins-score-${attribute}`), ...found.attributes[attribute] })),
+    ...ATTRIBUTES.map((attribute) =>
+      h("attribute", { name: t(`paladins-score-${attribute}`), ...found.attributes[attribute] }),
+    ),
     found.passed && h("passed"),
   );
 }

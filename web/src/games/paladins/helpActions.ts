@@ -31,7 +31,12 @@ export function actionHelp(who: number, name: string, { facts, view }: Props): H
   const action = actionOf(seat, name as Action);
   const lines = [h(`action-${name}`, amounts(facts, action.action)), ...gains(facts, action.action)];
   if (!seat.ai) {
-    lines.push(takes(facts, action), ...costs(action), ...needs(facts, seat, action.action), ...extra(facts, seat, action.action));
+    lines.push(
+      takes(facts, action),
+      ...costs(action),
+      ...needs(facts, seat, action.action),
+      ...extra(facts, seat, action.action),
+    );
   }
   lines.push(...progress(facts, seat, action.action));
   if (action.used) lines.push(h("used"));
@@ -58,7 +63,9 @@ function takes({ board }: PaladinsFacts, action: ActionView): string {
 
 function slotWords(slots: SlotKind[]): string {
   const kinds = slots.filter((slot, i) => slots.indexOf(slot) === i);
-  return list(kinds.map((kind) => t(`paladins-slot-${kind}`, { n: slots.filter((slot) => slot === kind).length })));
+  return list(
+    kinds.map((kind) => t(`paladins-slot-${kind}`, { n: slots.filter((slot) => slot === kind).length })),
+  );
 }
 
 function costs(action: ActionView): string[] {
@@ -102,5 +109,9 @@ export function slotHelp(who: number, name: string, i: number, { facts, view }: 
     : slot?.worker
       ? h("slot-worker", { worker: t(`paladins-slot-${slot.worker}`, { n: 1 }) })
       : h("slot-takes", { slots: words.slotName(kind) });
-  return { title: h("slot", { action: words.actionName(name) }), lines: [line], rule: RULE_OF[name as Action] };
+  return {
+    title: h("slot", { action: words.actionName(name) }),
+    lines: [line],
+    rule: RULE_OF[name as Action],
+  };
 }

@@ -69,8 +69,16 @@ function byFields({ fields, who }: LogLine, facts: PaladinsFacts): string[] {
   const add = (name: string | undefined, ...ids: ((name: string) => string)[]) => {
     if (name) found.push(...ids.map((id) => id(name)));
   };
-  add(named(facts.townsfolk, "townsfolk"), (card) => `townsfolk.${card}`, (card) => `crew.${who}.${card}`);
-  add(named(facts.outsiders, "outsider"), (card) => `outsider.${card}`, (card) => `converted.${who}.${card}`);
+  add(
+    named(facts.townsfolk, "townsfolk"),
+    (card) => `townsfolk.${card}`,
+    (card) => `crew.${who}.${card}`,
+  );
+  add(
+    named(facts.outsiders, "outsider"),
+    (card) => `outsider.${card}`,
+    (card) => `converted.${who}.${card}`,
+  );
   add(named(facts.orders, "order"), (card) => `order.${card}`);
   add(named(facts.favours, "favour"), (card) => `favour.${card}`);
   add(named(facts.taverns, "tavern"), (card) => `tavern.${card}`);

@@ -32,7 +32,10 @@ export interface PaladinsView {
   orders: OrderPlace[];
   favours: FavourPlace[];
   taverns: { id: string; card: string; taken: boolean }[];
-  decks: Record<"townsfolk" | "outsiders" | "walls" | "taverns" | "suspicion" | "suspicion_gone" | "favours", number>;
+  decks: Record<
+    "townsfolk" | "outsiders" | "walls" | "taverns" | "suspicion" | "suspicion_gone" | "favours",
+    number
+  >;
   seats: SeatView[];
   ai?: AiView; // only alone: the AI player sits at the last seat
 }

@@ -60,7 +60,9 @@ export function townsfolkAbility(card: TownsfolkFacts): string {
   if (card.trigger !== "inquisition") {
     return t("paladins-ability-action", { action: ACTION_MSG(card.trigger), rewards });
   }
-  const kind = { always: "inquisition", "suspicion>=2": "suspected", "suspicion==0": "innocent" }[card.condition];
+  const kind = { always: "inquisition", "suspicion>=2": "suspected", "suspicion==0": "innocent" }[
+    card.condition
+  ];
   return t(`paladins-ability-${kind}`, { rewards });
 }
 

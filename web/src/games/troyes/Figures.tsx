@@ -17,7 +17,11 @@ export function figuresOf(view: TroyesView, who: number, seat: SeatView): Figure
         ["fleur", seat.influence, t("web-troyes-influence")],
         ["citizen", seat.supply, t("web-troyes-supply")],
       ];
-  return [...goods, ["event-won", seat.won.length, t("web-troyes-events-won")], ["glory", seat.vp, t("web-troyes-vp")]];
+  return [
+    ...goods,
+    ["event-won", seat.won.length, t("web-troyes-events-won")],
+    ["glory", seat.vp, t("web-troyes-vp")],
+  ];
 }
 
 function Row({ figures, size }: { figures: Figure[]; size: number }) {

@@ -3,7 +3,14 @@
 import type { ComponentChildren } from "preact";
 import { Icon } from "../../ui/Icon.tsx";
 import { showDrawings } from "../../ui/sprite.ts";
-import { CHARGE_AT, dieDrawing, faceDrawing, type PieceKind, pieceDrawing, pipsDrawing } from "./art/pieces.ts";
+import {
+  CHARGE_AT,
+  dieDrawing,
+  faceDrawing,
+  type PieceKind,
+  pieceDrawing,
+  pipsDrawing,
+} from "./art/pieces.ts";
 import { iconOf } from "./icons/index.ts";
 import type { AnyColour, DieColour } from "./view.ts";
 
@@ -14,7 +21,13 @@ export function Die({ colour, value, width }: { colour: DieColour; value: number
   const [body, pips] = [dieDrawing(colour), pipsDrawing(value)];
   showDrawings();
   return (
-    <svg class={`ty-die ty-${colour}`} width={width} height={(width * 42) / 32} viewBox="0 0 32 42" aria-hidden="true">
+    <svg
+      class={`ty-die ty-${colour}`}
+      width={width}
+      height={(width * 42) / 32}
+      viewBox="0 0 32 42"
+      aria-hidden="true"
+    >
       <use href={`#${body}`} />
       <use href={`#${pips}`} />
     </svg>
@@ -75,7 +88,10 @@ export function Piece({ kind, colour, width }: { kind: PieceKind; colour: string
 
 /** Victory points: a shield with the number on it. */
 export const Points = ({ n, size = 20 }: { n: number; size?: number }) => (
-  <span class="ty-points" style={{ inlineSize: `${size}px`, blockSize: `${size * 1.08}px`, fontSize: `${size * 0.66}px` }}>
+  <span
+    class="ty-points"
+    style={{ inlineSize: `${size}px`, blockSize: `${size * 1.08}px`, fontSize: `${size * 0.66}px` }}
+  >
     <Icon name="glory-plain" size={size} />
     <b>{n}</b>
   </span>
@@ -83,14 +99,27 @@ export const Points = ({ n, size = 20 }: { n: number; size?: number }) => (
 
 /** A price on a coin. */
 export const Price = ({ n, size = 30 }: { n: number; size?: number }) => (
-  <span class="ty-price" style={{ inlineSize: `${size}px`, blockSize: `${size}px`, fontSize: `${size * 0.5}px` }}>
+  <span
+    class="ty-price"
+    style={{ inlineSize: `${size}px`, blockSize: `${size}px`, fontSize: `${size * 0.5}px` }}
+  >
     <Icon name="coin" size={size} />
     <b>{n}</b>
   </span>
 );
 
 /** "+2" and the symbol. */
-export function Amount({ n, of, size = 15, sign = true }: { n: number; of: string; size?: number; sign?: boolean }) {
+export function Amount({
+  n,
+  of,
+  size = 15,
+  sign = true,
+}: {
+  n: number;
+  of: string;
+  size?: number;
+  sign?: boolean;
+}) {
   return (
     <span class="ty-amount">
       <b>

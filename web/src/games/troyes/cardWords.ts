@@ -38,7 +38,8 @@ const placeMsg = (name: string): Msg =>
 
 function soloEffects(card: CardFacts): string[] {
   if (card.effect === "free_dice") return [t("troyes-effect-solo-free-dice", { n: card.solo_n })];
-  if (card.effect === "collect") return [t("troyes-effect-solo-collect", { n: goods({ deniers: card.solo_n }) })];
+  if (card.effect === "collect")
+    return [t("troyes-effect-solo-collect", { n: goods({ deniers: card.solo_n }) })];
   return card.effect === "per_die_in_best" ? [t("troyes-effect-solo-per-die-in-best")] : [];
 }
 

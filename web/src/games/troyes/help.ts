@@ -42,7 +42,11 @@ const TELLERS: Record<string, Teller> = {
     const printed = facts.cards[name];
     if (!printed) return null;
     const owner = names[Number(who)] ?? "";
-    return tell(words.cardName(name), h("cubes", { name: owner }), ...cardEffects(printed, isSolo(view)).slice(0, 1));
+    return tell(
+      words.cardName(name),
+      h("cubes", { name: owner }),
+      ...cardEffects(printed, isSolo(view)).slice(0, 1),
+    );
   },
   event: ([name = ""], props) => event(name, props),
   building: ([name = ""], { facts }) => building(name as Building, facts),
@@ -52,7 +56,11 @@ const TELLERS: Record<string, Teller> = {
     return tell(h("lying"), h("lying-whose", whose), h("lying-what"));
   },
   cathedral: (_, { facts }) =>
-    tell(t("web-troyes-cathedral"), h("cathedral"), h("cathedral-missing", { n: facts.board.cathedral_missing_vp })),
+    tell(
+      t("web-troyes-cathedral"),
+      h("cathedral"),
+      h("cathedral-missing", { n: facts.board.cathedral_missing_vp }),
+    ),
   window: ([level, number], props) => window(Number(level), Number(number), props),
   agriculture: (_, { facts }) =>
     tell(t("web-troyes-agriculture"), h("agriculture", { n: facts.board.agriculture_divisor })),
@@ -60,7 +68,9 @@ const TELLERS: Record<string, Teller> = {
   reserve: ([who], { view, facts }) => {
     const n = view.seats[Number(who)]?.reserve;
     const { recruit_cost: cost } = facts.board;
-    return n === undefined ? null : tell(h("reserve"), h("reserve-has", { n }), h("reserve-what", { n: cost }));
+    return n === undefined
+      ? null
+      : tell(h("reserve"), h("reserve-has", { n }), h("reserve-what", { n: cost }));
   },
   influence: ([who], props) => influence(Number(who), props),
   seat: ([who], props) => seat(Number(who), props),
@@ -80,7 +90,9 @@ function die(id: string, props: Props): HelpText | null {
   return tell(
     words.dieWords(found, found.owner, props, found.chosen),
     h("die", { estate, building: words.buildingName(BUILDING_OF[found.colour]) }),
-    mine ? h("die-own") : h("die-foreign", { one: prices[1] ?? 0, two: prices[2] ?? 0, three: prices[3] ?? 0 }),
+    mine
+      ? h("die-own")
+      : h("die-foreign", { one: prices[1] ?? 0, two: prices[2] ?? 0, three: prices[3] ?? 0 }),
   );
 }
 
@@ -136,7 +148,9 @@ function event(name: string, { facts, view, names }: Props): HelpText | null {
     h("event-counter", { colour, divisor: printed.divisor, influence: facts.board.event_influence }),
     h("event-vp", { first: printed.first, second: printed.second }),
     place !== undefined && h("event-left", { n: place.left }),
-    ...owners.map((owner) => h("event-cubes", { name: words.ownerName(owner, { names }), n: cubesOf(owner) })),
+    ...owners.map((owner) =>
+      h("event-cubes", { name: words.ownerName(owner, { names }), n: cubesOf(owner) }),
+    ),
     name === "marauding" && h("event-stays"),
   );
 }
@@ -162,7 +176,9 @@ function space(id: string, props: Props): HelpText | null {
     return tell(
       words.buildingName(house.building),
       h("space-values", { colour: words.colourName(house.colour), values }),
-      found.owner === null ? h("space-free") : h("space-whose", { owner: words.ownerName(found.owner, props) }),
+      found.owner === null
+        ? h("space-free")
+        : h("space-whose", { owner: words.ownerName(found.owner, props) }),
     );
   }
   return null;

@@ -75,7 +75,8 @@ export const TELLING: ReadonlySet<string> = new Set([
 // --- fields -------------------------------------------------------------------------------------------
 
 const named = (things: object, n: number | undefined): string => Object.keys(things)[n ?? -1] ?? "";
-const windowId = (window: number): string => `window.${Math.floor(window / NUMBERS) + 1}.${(window % NUMBERS) + 1}`;
+const windowId = (window: number): string =>
+  `window.${Math.floor(window / NUMBERS) + 1}.${(window % NUMBERS) + 1}`;
 const ownerId = (owner: number): string => (owner === GREY ? "grey" : String(owner));
 
 /** The element ids of the spaces, as the rules number them. */
@@ -84,7 +85,10 @@ export function spaceIds(facts: TroyesFacts): string[] {
     const { rows } = facts.buildings[building];
     const length = NUMBERS / rows.length;
     return rows.flatMap((_, row) =>
-      Array.from({ length }, (_, place) => `space.${building}_${row + 1}${length > 1 ? `_${place + 1}` : ""}`),
+      Array.from(
+        { length },
+        (_, place) => `space.${building}_${row + 1}${length > 1 ? `_${place + 1}` : ""}`,
+      ),
     );
   });
 }

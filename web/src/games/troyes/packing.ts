@@ -148,7 +148,10 @@ function fits(sector: Place, [x, y]: [number, number], width: number, free: Box[
     isInside(sector, x + w, y - h) &&
     isInside(sector, x - w, y + h) &&
     isInside(sector, x + w, y + h);
-  return corners && free.every((box) => x + w < box.left || x - w > box.right || y + h < box.top || y - h > box.bottom);
+  return (
+    corners &&
+    free.every((box) => x + w < box.left || x - w > box.right || y + h < box.top || y - h > box.bottom)
+  );
 }
 
 function isInside({ outer, inner, edges }: Place, x: number, y: number): boolean {

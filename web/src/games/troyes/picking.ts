@@ -14,7 +14,9 @@ export const DICE_PROMPT = "troyes-prompt-choose-dice";
 
 /** Whether touching an own die rolls it again; it lasts for the decision at hand. */
 const rerollingAt = signal(-1);
-export const rerolling = computed(() => rerollingAt.value === (table.offer.value?.decision ?? -2) && rerollingAt.value >= 0);
+export const rerolling = computed(
+  () => rerollingAt.value === (table.offer.value?.decision ?? -2) && rerollingAt.value >= 0,
+);
 
 export function toggleReroll(): void {
   rerollingAt.value = rerolling.value ? -1 : (table.offer.value?.decision ?? -1);
@@ -67,13 +69,17 @@ export function holds(whole: string[], part: string[]): boolean {
 /** The choices that have all of these dice. */
 export function groupsWith(dice: string[], view: TroyesView): number[] {
   const names = dice.map((id) => dieName(view, id));
-  return (table.offer.value?.choices ?? []).flatMap((choice, index) => (holds(groupOf(choice), names) ? [index] : []));
+  return (table.offer.value?.choices ?? []).flatMap((choice, index) =>
+    holds(groupOf(choice), names) ? [index] : [],
+  );
 }
 
 /** The choice that is exactly these dice, or -1. */
 export function exactly(dice: string[], view: TroyesView): number {
   const choices = table.offer.value?.choices ?? [];
-  return groupsWith(dice, view).find((index) => groupOf(choices[index] as Choice).length === dice.length) ?? -1;
+  return (
+    groupsWith(dice, view).find((index) => groupOf(choices[index] as Choice).length === dice.length) ?? -1
+  );
 }
 
 /** The dice picked so far, as a group with the total the server gives it; null until they are one. */

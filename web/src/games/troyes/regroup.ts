@@ -72,7 +72,12 @@ function want(view: TroyesView, dice: string[], cube: string | null): void {
 
 /** Put one of the chosen dice back. */
 export function putBack(id: string, view: TroyesView): void {
-  if (view.group) want(view, view.group.dice.filter((other) => other !== id), view.group.cube);
+  if (view.group)
+    want(
+      view,
+      view.group.dice.filter((other) => other !== id),
+      view.group.cube,
+    );
 }
 
 /** Do without the cube. */

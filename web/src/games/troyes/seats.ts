@@ -24,7 +24,10 @@ export const nameIn = (id: string): string => id.slice(id.lastIndexOf(".") + 1);
 export function aroundTheSquare({ view, seat }: Pick<Props, "view" | "seat">): TroyesView["districts"] {
   const seats = view.districts.filter((each) => each.owner !== "grey");
   const grey = view.districts.filter((each) => each.owner === "grey");
-  const first = Math.max(0, seats.findIndex((each) => each.owner === seat));
+  const first = Math.max(
+    0,
+    seats.findIndex((each) => each.owner === seat),
+  );
   const [mine, ...others] = [...seats.slice(first), ...seats.slice(0, first)];
   return mine ? [mine, ...grey, ...others] : grey;
 }

@@ -1,13 +1,11 @@
 // What things are called, from the catalogue; the same messages as the server's (words.py).
 
-import { list, say, t } from "../../i18n/messages.ts";
-import type { Msg } from "../../table/model.ts";
-import type { Goods, TroyesFacts } from "./facts.ts";
+import { list, t } from "../../i18n/messages.ts";
+import type { TroyesFacts } from "./facts.ts";
 import type { Props } from "./seats.ts";
 import type { DieView, Owner, SpaceView } from "./view.ts";
 
 const textKey = (name: string): string => name.replaceAll("_", "-");
-const msg = (key: string, args: Msg["args"] = {}): Msg => ({ key, args });
 
 export const cardName = (card: string): string => t(`troyes-card-${textKey(card)}`);
 export const eventName = (facts: TroyesFacts, event: string): string =>
@@ -19,8 +17,6 @@ export const buildingName = (building: string): string => t(`troyes-building-${t
 export function ownerName(owner: Owner, { names }: Pick<Props, "names">): string {
   return owner === "grey" ? t("web-troyes-neutral") : (names[owner] ?? "");
 }
-
-const GOODS = { deniers: "denier", influence: "influence", vp: "vp" } as const;
 
 /** "yellow 5, Geoffrey, chosen" */
 export function dieWords(die: DieView, owner: Owner, board: Pick<Props, "names">, chosen: boolean): string {

@@ -8,7 +8,10 @@ const GLASS = ["#b3242b", "#e0a02c", "#1f6fb0", "#2e8b62", "#b3242b", "#e0a02c",
 
 const around = (i: number, r: number): [number, number] => {
   const angle = (i * Math.PI) / 4;
-  return [12 + r * Math.cos(angle), 12 + r * Math.sin(angle)].map((n) => Math.round(n * 10) / 10) as [number, number];
+  return [12 + r * Math.cos(angle), 12 + r * Math.sin(angle)].map((n) => Math.round(n * 10) / 10) as [
+    number,
+    number,
+  ];
 };
 
 export const CRESTS: IconSet = {

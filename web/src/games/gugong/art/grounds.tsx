@@ -12,13 +12,29 @@ interface GroundProps {
 
 export function Ground({ width, height, children }: GroundProps) {
   return (
-    <svg class="gg-ground" width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+    <svg
+      class="gg-ground"
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden="true"
+    >
       {children}
     </svg>
   );
 }
 
-export function Cloud({ x, y, scale, flip = false }: { x: number; y: number; scale: number; flip?: boolean }) {
+export function Cloud({
+  x,
+  y,
+  scale,
+  flip = false,
+}: {
+  x: number;
+  y: number;
+  scale: number;
+  flip?: boolean;
+}) {
   return (
     <g
       transform={`translate(${x} ${y}) scale(${flip ? -scale : scale} ${scale})`}
@@ -103,7 +119,8 @@ const RISE = 10;
 const TOWER = 48;
 
 /** Where the wall's walk is at a bay. */
-export const walkAt = ({ top, bays }: WallShape, i: number): number => top - (RISE * i) / Math.max(1, bays - 1);
+export const walkAt = ({ top, bays }: WallShape, i: number): number =>
+  top - (RISE * i) / Math.max(1, bays - 1);
 
 /** Where the tower stands. */
 export const towerAt = ({ x, bay, bays }: WallShape): number => x + bay * bays;
@@ -155,14 +172,23 @@ function Bay({ shape, i }: { shape: WallShape; i: number }) {
   const gap = (bay - 3 * tooth) / 2;
   return (
     <>
-      <path d={`M${x} ${height}V${y}h${bay}V${height}z`} fill={v("stone")} stroke="var(--ink)" stroke-width="1.2" />
+      <path
+        d={`M${x} ${height}V${y}h${bay}V${height}z`}
+        fill={v("stone")}
+        stroke="var(--ink)"
+        stroke-width="1.2"
+      />
       <path
         d={`M${x} ${y}v-6h${tooth}v6h${gap}v-6h${tooth}v6h${gap}v-6h${tooth}v6`}
         fill={v("stone")}
         stroke="var(--ink)"
         stroke-width="1.2"
       />
-      <path d={`M${x} ${y + 24}h${bay}M${x + 8} ${y + 24}V${height}M${x + bay - 8} ${y + 24}V${height}`} fill="none" stroke={v("joint")} />
+      <path
+        d={`M${x} ${y + 24}h${bay}M${x + 8} ${y + 24}V${height}M${x + bay - 8} ${y + 24}V${height}`}
+        fill="none"
+        stroke={v("joint")}
+      />
     </>
   );
 }
@@ -219,7 +245,15 @@ export function HouseDrawing({ jade }: { jade: boolean }) {
         <path d="M20 12l-5 14M29 12v14M38 12l5 14" stroke={v("roof-line")} stroke-width="1.1" />
       </g>
       {!jade && (
-        <circle cx="20" cy="44" r="9.5" fill="none" stroke="var(--ink2)" stroke-width="1.2" stroke-dasharray="3 2.5" />
+        <circle
+          cx="20"
+          cy="44"
+          r="9.5"
+          fill="none"
+          stroke="var(--ink2)"
+          stroke-width="1.2"
+          stroke-dasharray="3 2.5"
+        />
       )}
     </svg>
   );

@@ -100,7 +100,12 @@ function Stair({ hall }: { hall: Hall }) {
               stroke="var(--ink)"
               stroke-width="1.1"
             />
-            <text class={`gg-step ${last ? "is-last" : ""}`} x={x + (i + 0.5) * step} y={foot - 3} text-anchor="middle">
+            <text
+              class={`gg-step ${last ? "is-last" : ""}`}
+              x={x + (i + 0.5) * step}
+              y={foot - 3}
+              text-anchor="middle"
+            >
               {i}
             </text>
           </g>

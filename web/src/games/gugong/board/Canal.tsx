@@ -17,7 +17,16 @@ function watersOf(routes: number, ports: number, narrow: boolean): Waters {
   if (narrow) {
     const [x, y] = [8, 74];
     const route = routes > 1 ? 64 : 128;
-    return { width: NARROW, height: y + 2 * 66 + 4, x, y, port: (NARROW - x - 4) / ports, route, routes, ports };
+    return {
+      width: NARROW,
+      height: y + 2 * 66 + 4,
+      x,
+      y,
+      port: (NARROW - x - 4) / ports,
+      route,
+      routes,
+      ports,
+    };
   }
   const x = 99;
   const route = routes > 1 ? 63 : 128;
@@ -50,7 +59,16 @@ export function Canal(props: LocationProps) {
       {routes.map((route, r) =>
         route.ports.map((port, i) => {
           const at = portAt(waters, r, i);
-          return <Port key={port.id} {...props} port={port} at={at} width={waters.port - 4} height={waters.route - 6} />;
+          return (
+            <Port
+              key={port.id}
+              {...props}
+              port={port}
+              at={at}
+              width={waters.port - 4}
+              height={waters.route - 6}
+            />
+          );
         }),
       )}
     </Location>
@@ -119,5 +137,9 @@ function portWords(port: PortView): string {
 }
 
 export function shipWords({ seat, servants, double }: ShipAtPort, names: string[]): string {
-  return t("web-gugong-ship-words", { name: names[seat] ?? "", n: servants + (double ? 2 : 0), double: double ? 1 : 0 });
+  return t("web-gugong-ship-words", {
+    name: names[seat] ?? "",
+    n: servants + (double ? 2 : 0),
+    double: double ? 1 : 0,
+  });
 }

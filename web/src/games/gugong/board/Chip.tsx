@@ -85,7 +85,14 @@ const VARIANTS: Record<Place, (facts: LocationFacts) => Part[][]> = {
   ],
   palace: ({ palace }) => [
     [`+${palace.steps[0]}`, icon("envoy")],
-    [pay(palace.b_cost), "→", `+${palace.steps[1]}`, icon("envoy"), `+${palace.b_intrigue}`, icon("intrigue")],
+    [
+      pay(palace.b_cost),
+      "→",
+      `+${palace.steps[1]}`,
+      icon("envoy"),
+      `+${palace.b_intrigue}`,
+      icon("intrigue"),
+    ],
   ],
   decrees: () => [[t("web-gugong-price"), "→", placed(1), icon("servant"), "+", icon("vp")]],
   canal: ({ canal }) => [

@@ -99,9 +99,7 @@ function Tile({ decree, style, facts, names, colours, seat }: TileProps) {
           </span>
         )}
       </span>
-      <small class="gg-decree-note">
-        {note}
-      </small>
+      <small class="gg-decree-note">{note}</small>
       <span class={`gg-decree-foot ${decree.seats.length > (mine ? 2 : 3) ? "is-full" : ""}`}>
         {decree.seats.map((each) => (
           <FigurePiece key={each} kind="servant" colour={colourAt(colours, each)} height={22} />

@@ -45,7 +45,13 @@ export function Intrigue(props: LocationProps) {
   const { view, facts, narrow = false } = props;
   const track = trackOf(view.intrigue.top, narrow);
   return (
-    <Location {...props} place="intrigue" size={track} slot={[16, 11]} ground={<TrackGround track={track} narrow={narrow} />}>
+    <Location
+      {...props}
+      place="intrigue"
+      size={track}
+      slot={[16, 11]}
+      ground={<TrackGround track={track} narrow={narrow} />}
+    >
       <Benefits facts={facts} />
       <Medal {...props} />
       {view.intrigue.steps.map(({ step, seats }) => (
@@ -87,7 +93,13 @@ const MARKER = 14;
 const CLOSE = 9.5; // how far apart in a stack of more than three
 
 /** Bottom to top: every marker's charge stays readable. */
-function Stack({ step, seats, track, names, colours }: Props & { step: number; seats: number[]; track: Track }) {
+function Stack({
+  step,
+  seats,
+  track,
+  names,
+  colours,
+}: Props & { step: number; seats: number[]; track: Track }) {
   const apart = seats.length > 3 ? CLOSE : MARKER - 1.5;
   const { x, y } = track.at(step);
   const foot = y + CELL_HEIGHT - 16;
@@ -96,7 +108,13 @@ function Stack({ step, seats, track, names, colours }: Props & { step: number; s
     <span
       class="gg-stack"
       role="img"
-      aria-label={t("web-gugong-stack", { step, names: [...seats].reverse().map((seat) => names[seat]).join(", ") })}
+      aria-label={t("web-gugong-stack", {
+        step,
+        names: [...seats]
+          .reverse()
+          .map((seat) => names[seat])
+          .join(", "),
+      })}
       style={box(x + track.cell / 2 - 15, foot - height, 30, height)}
     >
       {seats.map((seat, i) => (
@@ -114,7 +132,13 @@ function Benefits({ facts }: { facts: GugongFacts }) {
     <span class="gg-benefits">
       <span class="gg-benefits-label">{t("web-gugong-after-wall")}</span>
       {facts.benefits.map((benefit) => (
-        <El key={benefit.steps} id={`benefit.${benefit.steps}`} as="span" label={benefitWords(benefit)} class="gg-benefit">
+        <El
+          key={benefit.steps}
+          id={`benefit.${benefit.steps}`}
+          as="span"
+          label={benefitWords(benefit)}
+          class="gg-benefit"
+        >
           <b>−{benefit.steps}</b>
           <Icon name={iconOf(benefit.kind) ?? "question"} size={14} />
           {benefit.kind === "servants" && <b>{benefit.amount}</b>}
@@ -127,7 +151,8 @@ function Benefits({ facts }: { facts: GugongFacts }) {
 /** The medal of the next start player, while nobody holds it. */
 function Medal({ view, names }: Props) {
   const { id, seat } = view.medal;
-  const words = seat === null ? t("web-gugong-medal-here") : t("web-gugong-medal-held", { name: names[seat] ?? "" });
+  const words =
+    seat === null ? t("web-gugong-medal-here") : t("web-gugong-medal-held", { name: names[seat] ?? "" });
   return (
     <El id={id} as="span" label={words} class={`gg-medal ${seat === null ? "" : "is-gone"}`}>
       <Icon name="gg-medal" size={20} />

@@ -55,7 +55,17 @@ function Price({ price, now, gone = false }: { price: number; now: number; gone?
   return <b class={classes}>{now}</b>;
 }
 
-function Square({ view, facts, y, width }: { view: GugongView; facts: GugongFacts; y: number; width: number }) {
+function Square({
+  view,
+  facts,
+  y,
+  width,
+}: {
+  view: GugongView;
+  facts: GugongFacts;
+  y: number;
+  width: number;
+}) {
   const { square } = view.jade;
   const side = view.side + 1;
   return (

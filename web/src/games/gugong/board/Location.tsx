@@ -35,12 +35,13 @@ export function Location({ place, size, slot, ground, children, narrow = false, 
   if (asked) classes.push("is-asked");
   if (aimed) classes.push("is-aimed");
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the official is the button for it, and has keys
     <section
       class={classes.join(" ")}
       aria-label={placeName(place)}
       data-place={place}
       style={{ inlineSize: `${size.width}px`, blockSize: `${size.height}px` }}
-      onClick={() => takeAim(place)} // the official is the button for it; with a pointer the whole place is
+      onClick={() => takeAim(place)} // with a pointer the whole place is the official's button
     >
       {ground}
       <Title n={numberOf[place]} name={placeName(place)} />

@@ -82,7 +82,13 @@ function steps(view: GugongView): { step: number; seats: number[] }[] {
 }
 
 /** One large; two side by side; more in two rows, so that every charge is seen. */
-function OnStep({ hall, step, seats, names, colours }: Props & { hall: Hall; step: number; seats: number[] }) {
+function OnStep({
+  hall,
+  step,
+  seats,
+  names,
+  colours,
+}: Props & { hall: Hall; step: number; seats: number[] }) {
   const { x, y } = stepAt(hall, step);
   const crowd = seats.length > 2;
   const height = crowd ? 26 : 30;

@@ -22,9 +22,18 @@ const FACES: Record<string, { icon: string; number?: "amount" | "need" }> = {
   follow: { icon: "follow" },
 };
 
-export const tokenIcon = (token: TokenFacts): string => iconOf(FACES[token.effect]?.icon ?? "token") ?? "question";
+export const tokenIcon = (token: TokenFacts): string =>
+  iconOf(FACES[token.effect]?.icon ?? "token") ?? "question";
 
-export function TokenFace({ facts, token, small = false }: { facts: GugongFacts; token: string; small?: boolean }) {
+export function TokenFace({
+  facts,
+  token,
+  small = false,
+}: {
+  facts: GugongFacts;
+  token: string;
+  small?: boolean;
+}) {
   const found = facts.tokens[token];
   if (!found) return null;
   const number = FACES[found.effect]?.number;

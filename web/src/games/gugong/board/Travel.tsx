@@ -71,7 +71,12 @@ function City({ city, facts, names, colours }: Props & { city: CityView }) {
   const label = cityWords(city, facts, names);
   return (
     <>
-      <El id={city.id} label={label} class={`gg-city ${city.token ? "" : "is-empty"}`} style={around(x, y, CITY)}>
+      <El
+        id={city.id}
+        label={label}
+        class={`gg-city ${city.token ? "" : "is-empty"}`}
+        style={around(x, y, CITY)}
+      >
         {city.token && <TokenFace facts={facts} token={city.token} />}
         {traveller !== undefined && <TravellerPiece colour={colourAt(colours, traveller)} size={32} />}
       </El>
@@ -85,7 +90,8 @@ function City({ city, facts, names, colours }: Props & { city: CityView }) {
 export function cityWords(city: CityView, facts: GugongFacts, names: string[]): string {
   const parts = [cityName(facts, city.city)];
   if (city.token) parts.push(tokenWords(facts, city.token));
-  if (city.travellers.length > 0) parts.push(t("web-gugong-travellers", { names: namesOf(names, city.travellers) }));
+  if (city.travellers.length > 0)
+    parts.push(t("web-gugong-travellers", { names: namesOf(names, city.travellers) }));
   if (!city.token && city.travellers.length === 0) parts.push(t("web-gugong-city-empty"));
   return sentences(parts);
 }

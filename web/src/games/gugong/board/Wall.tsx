@@ -55,7 +55,10 @@ export function Wall(props: LocationProps) {
         style={box(shape.x, shape.top - 30, shape.bay * shape.bays, shape.height - shape.top + 28)}
       >
         {wall.total < wall.size && (
-          <span class="gg-next-bay" style={inside(shape, middle(wall.total, 1), walkAt(shape, wall.total) - 2)}>
+          <span
+            class="gg-next-bay"
+            style={inside(shape, middle(wall.total, 1), walkAt(shape, wall.total) - 2)}
+          >
             {wall.total + 1}
           </span>
         )}
@@ -70,7 +73,12 @@ export function Wall(props: LocationProps) {
         ))}
       </El>
       {Array.from({ length: shape.bays }, (_, i) => (
-        <span key={i} class="gg-bay-number" style={around(middle(i, 1), shape.height - 9, 20, 14)} aria-hidden="true">
+        <span
+          key={i}
+          class="gg-bay-number"
+          style={around(middle(i, 1), shape.height - 9, 20, 14)}
+          aria-hidden="true"
+        >
           {i + 1}
         </span>
       ))}

@@ -24,7 +24,8 @@ export const hole = (d: string): string => `<path d="${d}" fill="${CUT}"/>`;
 export const disc = (x: number, y: number, r: number): string =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="currentColor"/>`;
 
-export const holeAt = (x: number, y: number, r: number): string => `<circle cx="${x}" cy="${y}" r="${r}" fill="${CUT}"/>`;
+export const holeAt = (x: number, y: number, r: number): string =>
+  `<circle cx="${x}" cy="${y}" r="${r}" fill="${CUT}"/>`;
 
 export const ringCut = (x: number, y: number, r: number, width: number): string =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="none" stroke="${CUT}" stroke-width="${width}"/>`;

@@ -29,7 +29,8 @@ export function Hand({ view, facts, who, seat, names }: SeatProps) {
   const backs = picked === false ? 1 : 0;
   const n = cards.length + backs;
   const step = Math.min(97, n > 1 ? (ROOM - CARD) / (n - 1) : 0);
-  const title = who === seat ? t("web-gugong-your-hand") : t("web-gugong-hand-of", { name: names[who] ?? "" });
+  const title =
+    who === seat ? t("web-gugong-your-hand") : t("web-gugong-hand-of", { name: names[who] ?? "" });
   return (
     <section class="gg-hand">
       <header>

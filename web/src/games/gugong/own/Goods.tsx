@@ -137,7 +137,12 @@ export function Trades({ view, who, seat }: SeatProps) {
       <div class="gg-trade-row">
         {trades.map((trade) =>
           who === seat ? (
-            <El key={trade.id} id={trade.id} label={tradeWords(trade)} class={`gg-trade ${trade.possible ? "is-possible" : ""}`}>
+            <El
+              key={trade.id}
+              id={trade.id}
+              label={tradeWords(trade)}
+              class={`gg-trade ${trade.possible ? "is-possible" : ""}`}
+            >
               <TradeFace trade={trade} />
             </El>
           ) : (

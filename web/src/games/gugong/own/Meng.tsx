@@ -77,7 +77,10 @@ export function AutomaCard({ facts, id, half }: AutomaProps) {
         <Icon name={iconOf(card.top) ?? "gg-focus"} size={20} />
       </span>
       <span>
-        <Icon name={card.bottom === "free_travel" ? "gg-traveller" : (iconOf(card.bottom) ?? "gg-traveller")} size={14} />
+        <Icon
+          name={card.bottom === "free_travel" ? "gg-traveller" : (iconOf(card.bottom) ?? "gg-traveller")}
+          size={14}
+        />
       </span>
       <span class="tf-sr">{words}</span>
     </li>

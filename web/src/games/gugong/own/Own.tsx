@@ -14,7 +14,10 @@ export function Own(props: SeatProps) {
   const seat = props.view.seats[props.who];
   if (!seat) return null;
   return (
-    <div class={`gg gg-tray gg-on-red c-${colourAt(props.colours, props.who)} ${seat.meng ? "is-meng" : ""}`} dir="ltr">
+    <div
+      class={`gg gg-tray gg-on-red c-${colourAt(props.colours, props.who)} ${seat.meng ? "is-meng" : ""}`}
+      dir="ltr"
+    >
       {seat.meng ? (
         <Meng {...props} />
       ) : (

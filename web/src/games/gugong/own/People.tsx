@@ -29,7 +29,10 @@ function Crowd({ who, colour, servants, double, hollow = false, width }: CrowdPr
   return (
     <span
       class={`gg-crowd ${large ? "" : "is-small"}`}
-      style={{ columnGap: `${Math.max(0, gap)}px`, ...(large ? {} : { inlineSize: `${Math.min(width, breadth)}px` }) }}
+      style={{
+        columnGap: `${Math.max(0, gap)}px`,
+        ...(large ? {} : { inlineSize: `${Math.min(width, breadth)}px` }),
+      }}
     >
       {double && (
         <El id={`double.${who}`} as="span" label={t("web-gugong-double")} class="gg-double">

@@ -52,7 +52,8 @@ function useFollow(props: Props): void {
     if (asked) open.value = asked;
     const only = offer?.choices.every(({ elements }) => elements.every((id) => MINE.test(id)));
     const paying = offer?.prompt?.key === "gugong-prompt-pay"; // with servants or a card
-    if (decision >= 0 && (only || paying)) document.querySelector(".gg-mine")?.scrollIntoView({ block: "start" });
+    if (decision >= 0 && (only || paying))
+      document.querySelector(".gg-mine")?.scrollIntoView({ block: "start" });
     else document.querySelector(".gg-phone")?.scrollTo(0, 0);
   }, [decision, table.held.value]);
 }

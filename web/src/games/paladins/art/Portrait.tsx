@@ -21,7 +21,13 @@ interface PortraitProps {
   class?: string;
 }
 
-function Shown({ id, box, width, height, extra }: {
+function Shown({
+  id,
+  box,
+  width,
+  height,
+  extra,
+}: {
   id: string;
   box: string;
   width: number;

@@ -1,7 +1,21 @@
 // The outsiders: seventeen callings among three peoples. A people gives skin, hair and headgear, a
 // calling its clothes and what it carries, so that an Archer is an Archer and a Viking a Viking.
 
-import { bead, body, type Drawing, dot, face, flat, hood, hoodEdge, INK, paint, pen, rod, stroke } from "./pen.ts";
+import {
+  bead,
+  body,
+  type Drawing,
+  dot,
+  face,
+  flat,
+  hood,
+  hoodEdge,
+  INK,
+  paint,
+  pen,
+  rod,
+  stroke,
+} from "./pen.ts";
 import type { Portrait } from "./townsfolk.ts";
 
 interface People {
@@ -45,7 +59,10 @@ const PEOPLES: Record<string, People> = {
     cloth: "#8A2C2F",
     trim: "#E3B23C",
     cap: [
-      paint("M14.5 18.5C12.5 10 17 4.5 25 4c6-.3 9.5 2 9 5-.3 2-2 2.5-3.5 2 2 2 3 4.5 3 7.5-5-3-14-3-19 0z", "#6B3A6E"),
+      paint(
+        "M14.5 18.5C12.5 10 17 4.5 25 4c6-.3 9.5 2 9 5-.3 2-2 2.5-3.5 2 2 2 3 4.5 3 7.5-5-3-14-3-19 0z",
+        "#6B3A6E",
+      ),
       paint("M14 19c.3-2 .5-3 1-4 5.5-2 12.5-2 18 0 .5 1 .7 2 1 4-6-2.6-14-2.6-20 0z", BRONZE),
     ],
     helm: [
@@ -65,7 +82,10 @@ const PEOPLES: Record<string, People> = {
     trim: "#C9B48A",
     cap: [
       paint("M14.5 16C13.5 8 18 4 24 4s10.5 4 9.5 12z", "#7A4E26"),
-      paint("M12.5 18.5c-.5-3 1-5 3-4.5 1-1.5 3.5-1.5 4.5-.3 1.2-1.3 6.8-1.3 8 0 1-1.2 3.5-1.2 4.5.3 2-.5 3.5 1.5 3 4.5-6-2.5-17-2.5-23 0z", "#D8C7A4"),
+      paint(
+        "M12.5 18.5c-.5-3 1-5 3-4.5 1-1.5 3.5-1.5 4.5-.3 1.2-1.3 6.8-1.3 8 0 1-1.2 3.5-1.2 4.5.3 2-.5 3.5 1.5 3 4.5-6-2.5-17-2.5-23 0z",
+        "#D8C7A4",
+      ),
     ],
     helm: [
       paint("M15.5 18.5c.3-7 4.5-9 8.5-15.5 4 6.5 8.2 8.5 8.5 15.5z", "#B9BFC3"),
@@ -76,12 +96,16 @@ const PEOPLES: Record<string, People> = {
 };
 
 /** Props stand close to the body: cards show little beside it. */
-const beside = (x: number, parts: Drawing): string => `<g transform="translate(${x} 0)">${parts.join("")}</g>`;
+const beside = (x: number, parts: Drawing): string =>
+  `<g transform="translate(${x} 0)">${parts.join("")}</g>`;
 
 const bearded = (p: People): Drawing => face({ skin: p.skin, beard: p.hair, brow: p.brow });
 const shaven = (p: People): Drawing => face({ skin: p.skin, brow: p.brow });
 const hair = (p: People): string =>
-  paint("M15.6 22c-2.6-8 1.4-13 8.4-13s11 5 8.4 13c-1.4-2-2-4-2.4-6.5-4 1-8 1-12 0-.4 2.5-1 4.5-2.4 6.5z", p.hair);
+  paint(
+    "M15.6 22c-2.6-8 1.4-13 8.4-13s11 5 8.4 13c-1.4-2-2-4-2.4-6.5-4 1-8 1-12 0-.4 2.5-1 4.5-2.4 6.5z",
+    p.hair,
+  );
 
 const CALLINGS: Record<string, (p: People) => Drawing> = {
   adventurer: (p) => [
@@ -96,10 +120,7 @@ const CALLINGS: Record<string, (p: People) => Drawing> = {
     ...body(p.cloth, p.trim),
     ...bearded(p),
     ...p.cap,
-    beside(-4, [
-      pen("M38.5 22v25", 1),
-      rod("M38.5 22c5 7 5 18 0 25", "#8A5A24", 2),
-    ]),
+    beside(-4, [pen("M38.5 22v25", 1), rod("M38.5 22c5 7 5 18 0 25", "#8A5A24", 2)]),
   ],
   armourer: (p) => [
     ...body("#6B5A4A"),
@@ -107,10 +128,7 @@ const CALLINGS: Record<string, (p: People) => Drawing> = {
     ...bearded(p),
     hair(p),
     paint("M14.8 17c6-2.6 12.4-2.6 18.4 0v2.6c-6-2.4-12.4-2.4-18.4 0z", p.trim),
-    beside(-5, [
-      rod("M38 48V33", "#8A5A24", 2),
-      paint("M32.5 26.5h11v7h-11z", STEEL),
-    ]),
+    beside(-5, [rod("M38 48V33", "#8A5A24", 2), paint("M32.5 26.5h11v7h-11z", STEEL)]),
   ],
   assassin: (p) => [
     ...hood("#33302F"),
@@ -124,7 +142,10 @@ const CALLINGS: Record<string, (p: People) => Drawing> = {
   ],
   barbarian: (p) => [
     ...body("#7A4E26"),
-    paint("M4 47c1-8 6-12.5 12.5-13.5 3 2 12 2 15 0C38 34.5 43 39 44 47l-4-2-2 3-4-3-3 3-4-3-3 3-4-3-3 3-4-3-3 3-2-3z", "#A98B60"),
+    paint(
+      "M4 47c1-8 6-12.5 12.5-13.5 3 2 12 2 15 0C38 34.5 43 39 44 47l-4-2-2 3-4-3-3 3-4-3-3 3-4-3-3 3-4-3-3 3-2-3z",
+      "#A98B60",
+    ),
     paint("M14 34C11.5 20 14 7 24 7s12.5 13 10 27c-2.5-1-4-4-4-8H18c0 4-1.5 7-4 8z", p.hair),
     ...bearded(p),
     paint("M15.6 20c-1-7 2.4-11 8.4-11s9.4 4 8.4 11c-2-3.5-4.5-5-8.4-5s-6.4 1.5-8.4 5z", p.hair),
@@ -155,19 +176,13 @@ const CALLINGS: Record<string, (p: People) => Drawing> = {
     paint("M8 40c3-5 8-6.5 11-6l5 5 5-5c3-.5 8 1 11 6-5-1.5-8-1-11 1l-5 4-5-4c-3-2-6-2.5-11-1z", "#A98B60"),
     ...bearded(p),
     ...p.cap,
-    beside(4, [
-      rod("M8.5 48V26", "#8A5A24", 1.7),
-      paint("M6 27.5l2.5-8.5 2.5 8.5-2.5 2z", PALE),
-    ]),
+    beside(4, [rod("M8.5 48V26", "#8A5A24", 1.7), paint("M6 27.5l2.5-8.5 2.5 8.5-2.5 2z", PALE)]),
   ],
   invader: (p) => [
     ...body("#7F3F2A", p.trim),
     ...bearded(p),
     ...p.helm,
-    beside(5, [
-      paint("M8 48c-1-9 0-16-3-22 5 4 8 12 7 22z", PALE),
-      pen("M6 44.5h8", 2),
-    ]),
+    beside(5, [paint("M8 48c-1-9 0-16-3-22 5 4 8 12 7 22z", PALE), pen("M6 44.5h8", 2)]),
   ],
   lookout: (p) => [
     ...body(p.cloth, p.trim),
@@ -187,7 +202,10 @@ const CALLINGS: Record<string, (p: People) => Drawing> = {
     pen("M16 17.5l15.5 3", 1),
     beside(3, [
       rod("M10 48V34", "#8A5A24", 2),
-      flat("M10 22c1.5 4 4.5 5.5 4.5 9a4.5 4.5 0 0 1-9 0c0-2.5 1.5-4 2-6 1 .8 1.3 1.6 1.5 2.5.7-1.5 1-3.5 1-5.5z", "#F08A1D"),
+      flat(
+        "M10 22c1.5 4 4.5 5.5 4.5 9a4.5 4.5 0 0 1-9 0c0-2.5 1.5-4 2-6 1 .8 1.3 1.6 1.5 2.5.7-1.5 1-3.5 1-5.5z",
+        "#F08A1D",
+      ),
       flat("M10 28c.8 1.5 2 2.3 2 4a2 2 0 0 1-4 0c0-1.5 1.3-2.2 2-4z", "#F6D243"),
     ]),
   ],
@@ -197,7 +215,10 @@ const CALLINGS: Record<string, (p: People) => Drawing> = {
     stroke("M28.5 23.5l2.5 3.5", "#8C2B30", 1.1),
     ...p.helm,
     beside(-5, [
-      paint("M33 37.5h7c2.5 2 4 4.5 4 6.5 0 3-2.8 4.5-7.5 4.5s-7.5-1.5-7.5-4.5c0-2 1.5-4.5 4-6.5z", "#A8743C"),
+      paint(
+        "M33 37.5h7c2.5 2 4 4.5 4 6.5 0 3-2.8 4.5-7.5 4.5s-7.5-1.5-7.5-4.5c0-2 1.5-4.5 4-6.5z",
+        "#A8743C",
+      ),
       paint("M32 33.5c1.5 1 3 1 4.5 0 1.5 1 3 1 4.5 0l-1 4h-7z", "#A8743C"),
       bead(36.5, 43.5, 2.2, PALE, 1),
     ]),
@@ -228,7 +249,10 @@ const CALLINGS: Record<string, (p: People) => Drawing> = {
     flat("M24 11.5c4.5 0 7.3 3 7.3 8.5 0 6-2.8 11-7.3 11z", "#00000030"),
     ...p.cap,
     beside(-6, [
-      paint("M31 36h12v3.5l-2.5 1.5-2-1.8-2.5 2-2.5-2L31 41zM31 43.5l2.5-1.7 2.5 2 2.5-2 2 1.8 2.5-1.5V48.5H31z", "#FBF1D6"),
+      paint(
+        "M31 36h12v3.5l-2.5 1.5-2-1.8-2.5 2-2.5-2L31 41zM31 43.5l2.5-1.7 2.5 2 2.5-2 2 1.8 2.5-1.5V48.5H31z",
+        "#FBF1D6",
+      ),
       bead(37, 37.5, 1.5, "#B3242B", 0.9),
     ]),
   ],

@@ -68,10 +68,7 @@ const circlet = (): Drawing => [
   bead(35, 37.5, 2.2, "#2D74B8", 1),
   bead(65, 37.5, 2.2, "#2D74B8", 1),
 ];
-const topCross = (): Drawing => [
-  pen("M50 26V3M41 11h18", 7.5),
-  stroke("M50 26V3M41 11h18", GOLD, 4.2),
-];
+const topCross = (): Drawing => [pen("M50 26V3M41 11h18", 7.5), stroke("M50 26V3M41 11h18", GOLD, 4.2)];
 const horns = (): Drawing => [
   fill("M30 40C14 40 6 28 8 10c4 10 10 16 22 17zM70 40c16 0 24-12 22-30-4 10-10 16-22 17z", "#E9DDBE"),
   pen("M11 25c2 5 6 9 11 11M89 25c-2 5-6 9-11 11", 1),
@@ -81,10 +78,16 @@ const fan = (colour: string): Drawing => [
   line("M50 25L42 6M50 25V1M50 25l8-19"),
 ];
 const veil = (colour: string): Drawing => [
-  fill("M24 60C20 28 34 14 50 14s30 14 26 46c4 14 8 22 14 32-10-1-16-6-19-14 2-14 0-24-4-32H33c-4 8-6 18-4 32-3 8-9 13-19 14 6-10 10-18 14-32z", colour),
+  fill(
+    "M24 60C20 28 34 14 50 14s30 14 26 46c4 14 8 22 14 32-10-1-16-6-19-14 2-14 0-24-4-32H33c-4 8-6 18-4 32-3 8-9 13-19 14 6-10 10-18 14-32z",
+    colour,
+  ),
 ];
 const leaves = (): Drawing => [
-  fill("M28 47c-8-3-11-10-9-18 6 2 10 6 11 12M31 37c-6-5-7-12-3-19 5 4 7 9 6 15M72 47c8-3 11-10 9-18-6 2-10 6-11 12M69 37c6-5 7-12 3-19-5 4-7 9-6 15", "#6FA05A"),
+  fill(
+    "M28 47c-8-3-11-10-9-18 6 2 10 6 11 12M31 37c-6-5-7-12-3-19 5 4 7 9 6 15M72 47c8-3 11-10 9-18-6 2-10 6-11 12M69 37c6-5 7-12 3-19-5 4-7 9-6 15",
+    "#6FA05A",
+  ),
   bead(50, 20, 4, GOLD, PENS),
 ];
 
@@ -97,7 +100,10 @@ const swordAndHorn = (): Drawing => [
   `<g transform="rotate(-14 22 70) translate(-58 0)">${SWORD.join("")}</g>`,
   ...HORN,
 ];
-const AXE = [rod("M78 122V14", WOOD, 4), fill("M79 20C86 12 94 12 98 16c-2 10-2 16 0 26-5 4-13 3-19-4z", STEEL)];
+const AXE = [
+  rod("M78 122V14", WOOD, 4),
+  fill("M79 20C86 12 94 12 98 16c-2 10-2 16 0 26-5 4-13 3-19-4z", STEEL),
+];
 const HAMMER = [rod("M78 122V20", WOOD, 4.5), fill("M64 10h28v18H64z", STEEL), line("M70 10v18M86 10v18")];
 const LANCE = [
   rod("M78 124V14", WOOD, 3),
@@ -105,11 +111,25 @@ const LANCE = [
   fill("M79 20h20l-5 7 5 7H79z", "#2F7A4B"),
   stroke("M79 27h13", CREAM, 3),
 ];
-const BOW = [pen("M80 10v104", 1.2), rod("M80 10c18 24 18 80 0 104", WOOD, 3.6), rod("M60 62h30", WOOD, 1.6), fill("M88 58l9 4-9 4z", STEEL)];
+const BOW = [
+  pen("M80 10v104", 1.2),
+  rod("M80 10c18 24 18 80 0 104", WOOD, 3.6),
+  rod("M60 62h30", WOOD, 1.6),
+  fill("M88 58l9 4-9 4z", STEEL),
+];
 const CROZIER = [rod("M80 124V30c0-16-20-16-20-2 0 9 11 9 11 1", GOLD, 3.6)];
-const DAGGER = [fill("M78 46l5 12-2 30h-6l-2-30z", PALE), fill("M67 86h22v5H67z", INK), fill("M75.5 91h5v12h-5z", "#57406F")];
+const DAGGER = [
+  fill("M78 46l5 12-2 30h-6l-2-30z", PALE),
+  fill("M67 86h22v5H67z", INK),
+  fill("M75.5 91h5v12h-5z", "#57406F"),
+];
 const SPEAR = [rod("M78 124V28", WOOD, 3), fill("M71 32l7-28 7 28-7 8z", STEEL), pen("M78 10v24", 0.9)];
-const MACE = [rod("M78 122V34", "#6F7982", 3.6), bead(78, 24, 11, STEEL, PENS), line("M78 10v28M65 24h26M69 15l18 18M87 15L69 33"), bead(78, 24, 4, GOLD, 1)];
+const MACE = [
+  rod("M78 122V34", "#6F7982", 3.6),
+  bead(78, 24, 11, STEEL, PENS),
+  line("M78 10v28M65 24h26M69 15l18 18M87 15L69 33"),
+  bead(78, 24, 4, GOLD, 1),
+];
 const HORN = [
   fill("M96 46c-2 22-14 34-34 36l-3-10c14-2 20-10 21-24 5 3 11 2 16-2z", CREAM),
   stroke("M70 80l-3-9M84 70l-8-6", GOLD, 4),
@@ -121,21 +141,110 @@ const CHALICE = [
   line("M64 46h28M75 66h6"),
   bead(78, 54, 3.5, "#B3242B", 1),
 ];
-const PENNON = [rod("M78 124V8", WOOD, 3), fill("M79 10h20v30l-10-7-10 7z", "#1F5F9C"), stroke("M89 14v16M83 21h12", CREAM, 3)];
+const PENNON = [
+  rod("M78 124V8", WOOD, 3),
+  fill("M79 10h20v30l-10-7-10 7z", "#1F5F9C"),
+  stroke("M89 14v16M83 21h12", CREAM, 3),
+];
 
 export const LOOKS: Record<string, Look> = {
-  anseis: { ground: "#2E5C86", coat: "#1F4468", sign: chevron(CREAM), beard: "#6B4A2E", crest: tower("#C3BBAA"), holds: HAMMER },
-  berengier: { ground: "#2F6B4A", coat: "#1E5A36", sign: cross(GOLD), beard: "#C77A2E", crest: plume("#F4E6C4"), holds: LANCE },
-  engelier: { ground: "#8C2B30", coat: "#A3262A", sign: cross(CREAM), beard: "#7A4E26", crest: WINGS, holds: SWORD },
-  gerier: { ground: "#B08A2E", coat: "#F0E6CC", sign: cross("#7B1E2B"), beard: "#D8CDB8", crest: topCross(), holds: CROZIER },
-  gerin: { ground: "#57406F", coat: "#3B2A52", sign: lozenge("#9460C8"), beard: "#2A2018", crest: veil("#33244A"), holds: DAGGER },
-  girard: { ground: "#5E7045", coat: "#44532F", sign: chevron("#B08A56"), beard: "#5B3B22", crest: antlers(), holds: BOW },
-  ivoire: { ground: "#4F8A86", coat: "#F4EBD2", sign: lozenge("#4F8A86"), beard: null, crest: fan("#F4EBD2"), holds: CHALICE },
-  ivon: { ground: "#4A4543", coat: "#2B2624", sign: cross("#EFE6D2"), beard: "#8E8578", crest: leaves(), holds: PENNON },
-  oliver: { ground: "#34508A", coat: "#24386A", sign: disc(GOLD), beard: "#B9AFA0", crest: halo(), holds: SPEAR },
-  otton: { ground: "#A8662A", coat: "#C98A2E", sign: disc("#D5D9DD"), beard: "#C79A4A", crest: circlet(), holds: MACE },
-  roland: { ground: "#7B1E2B", coat: "#1F5F9C", sign: bars("#E3B23C"), beard: null, crest: plume("#B3242B"), holds: swordAndHorn() },
-  samson: { ground: "#7A5A3A", coat: "#8A5A2E", sign: bars("#D8C7A4"), beard: "#5B3B22", skin: "#C98F62", crest: horns(), holds: AXE },
+  anseis: {
+    ground: "#2E5C86",
+    coat: "#1F4468",
+    sign: chevron(CREAM),
+    beard: "#6B4A2E",
+    crest: tower("#C3BBAA"),
+    holds: HAMMER,
+  },
+  berengier: {
+    ground: "#2F6B4A",
+    coat: "#1E5A36",
+    sign: cross(GOLD),
+    beard: "#C77A2E",
+    crest: plume("#F4E6C4"),
+    holds: LANCE,
+  },
+  engelier: {
+    ground: "#8C2B30",
+    coat: "#A3262A",
+    sign: cross(CREAM),
+    beard: "#7A4E26",
+    crest: WINGS,
+    holds: SWORD,
+  },
+  gerier: {
+    ground: "#B08A2E",
+    coat: "#F0E6CC",
+    sign: cross("#7B1E2B"),
+    beard: "#D8CDB8",
+    crest: topCross(),
+    holds: CROZIER,
+  },
+  gerin: {
+    ground: "#57406F",
+    coat: "#3B2A52",
+    sign: lozenge("#9460C8"),
+    beard: "#2A2018",
+    crest: veil("#33244A"),
+    holds: DAGGER,
+  },
+  girard: {
+    ground: "#5E7045",
+    coat: "#44532F",
+    sign: chevron("#B08A56"),
+    beard: "#5B3B22",
+    crest: antlers(),
+    holds: BOW,
+  },
+  ivoire: {
+    ground: "#4F8A86",
+    coat: "#F4EBD2",
+    sign: lozenge("#4F8A86"),
+    beard: null,
+    crest: fan("#F4EBD2"),
+    holds: CHALICE,
+  },
+  ivon: {
+    ground: "#4A4543",
+    coat: "#2B2624",
+    sign: cross("#EFE6D2"),
+    beard: "#8E8578",
+    crest: leaves(),
+    holds: PENNON,
+  },
+  oliver: {
+    ground: "#34508A",
+    coat: "#24386A",
+    sign: disc(GOLD),
+    beard: "#B9AFA0",
+    crest: halo(),
+    holds: SPEAR,
+  },
+  otton: {
+    ground: "#A8662A",
+    coat: "#C98A2E",
+    sign: disc("#D5D9DD"),
+    beard: "#C79A4A",
+    crest: circlet(),
+    holds: MACE,
+  },
+  roland: {
+    ground: "#7B1E2B",
+    coat: "#1F5F9C",
+    sign: bars("#E3B23C"),
+    beard: null,
+    crest: plume("#B3242B"),
+    holds: swordAndHorn(),
+  },
+  samson: {
+    ground: "#7A5A3A",
+    coat: "#8A5A2E",
+    sign: bars("#D8C7A4"),
+    beard: "#5B3B22",
+    skin: "#C98F62",
+    crest: horns(),
+    holds: AXE,
+  },
 };
 
 const RAYS = Array.from({ length: 24 }, (_, i) => {

@@ -67,10 +67,7 @@ export function body(coat: string, shirt?: string): Drawing {
 /** A cloak with its hood up; `inside` is the edge around the face. */
 export function hood(cloak: string): Drawing {
   return [
-    paint(
-      "M23 4C12 6 11 17 12.5 28 13 33 12 36 7 48.5h34C36 36 35 33 35.5 28 37 17 33 8 23 4z",
-      cloak,
-    ),
+    paint("M23 4C12 6 11 17 12.5 28 13 33 12 36 7 48.5h34C36 36 35 33 35.5 28 37 17 33 8 23 4z", cloak),
   ];
 }
 

@@ -1,6 +1,20 @@
 // The eleven trades of the town.
 
-import { bead, body, type Drawing, dot, face, flat, hood, hoodEdge, INK, paint, pen, rod, stroke } from "./pen.ts";
+import {
+  bead,
+  body,
+  type Drawing,
+  dot,
+  face,
+  flat,
+  hood,
+  hoodEdge,
+  INK,
+  paint,
+  pen,
+  rod,
+  stroke,
+} from "./pen.ts";
 
 const FAIR = "#EBC39A";
 const DARK = "#C98F62";
@@ -41,7 +55,10 @@ export const TOWNSFOLK: Record<string, Portrait> = {
     parts: [
       ...body("#4E6B57", "#E9DDBE"),
       ...face({ skin: FAIR, beard: "#B9AFA0", brow: "#8E8578" }),
-      paint("M15.5 18.5C13.5 9 17.5 5.5 24 5.5s10.5 3.5 8.5 13c-1.5-3.5-4-5.5-8.5-5.5s-7 2-8.5 5.5z", "#2F4A3B"),
+      paint(
+        "M15.5 18.5C13.5 9 17.5 5.5 24 5.5s10.5 3.5 8.5 13c-1.5-3.5-4-5.5-8.5-5.5s-7 2-8.5 5.5z",
+        "#2F4A3B",
+      ),
       paint("M14.8 17.5c3-4 6-4.8 9.2-4.8s6.2.8 9.2 4.8l-1 2c-2-2.7-4.8-4-8.2-4s-6.2 1.3-8.2 4z", "#6E8F7A"),
       rod("M33 48l5-16 5 16M35 42.5h6", "#D9B44A", 1.3),
       bead(38, 31.5, 1.7, "#D9B44A", 1),
@@ -65,10 +82,7 @@ export const TOWNSFOLK: Record<string, Portrait> = {
       ...body("#4C3F63", "#C9B27A"),
       ...face({ skin: TAN }),
       stroke("M19 28.5c1.5-1.8 3.5-1.8 5-.6 1.5-1.2 3.5-1.2 5 .6", "#3a2a18", 1.8),
-      paint(
-        "M13 15.5C12 8 20 6 26 6.5c7 .5 11 4 9.5 8.5-1 2.5-5 2-8 1.5-5-.7-9-.3-14.5-1z",
-        "#5B2F52",
-      ),
+      paint("M13 15.5C12 8 20 6 26 6.5c7 .5 11 4 9.5 8.5-1 2.5-5 2-8 1.5-5-.7-9-.3-14.5-1z", "#5B2F52"),
       paint("M31 38h11v9H31z", "#FBF1D6"),
       pen("M33 41h7M33 44h5", 1),
     ],
@@ -100,10 +114,7 @@ export const TOWNSFOLK: Record<string, Portrait> = {
   missionary: {
     ground: "#B9C3A2",
     parts: [
-      paint(
-        "M24 5C13 6 11 17 12.5 28 14 33 13 36 9 48.5h30C35 36 34 33 35.5 28 37 17 35 6 24 5z",
-        "#7E7463",
-      ),
+      paint("M24 5C13 6 11 17 12.5 28 14 33 13 36 9 48.5h30C35 36 34 33 35.5 28 37 17 35 6 24 5z", "#7E7463"),
       ...face({ skin: TAN, y: 1 }),
       paint(
         "M16 22c-1-9 3-12.5 8-12.5s9 3.5 8 12.5c2-1 3-3 3-6-1-6-5-9-11-9s-10 3-11 9c0 3 1 5 3 6z",
@@ -132,7 +143,10 @@ export const TOWNSFOLK: Record<string, Portrait> = {
       ...body("#2F5F95", "#F4E6C4"),
       paint("M24 36.5l2.6 2.9-2.6 6.6-2.6-6.6z", GOLD),
       ...face({ skin: FAIR, brow: "#9A6A20" }),
-      paint("M15.6 23c-2.4-9 1.4-13.5 8.4-13.5S34.8 14 32.4 23c-1.4-.8-2-3-2.2-5-3.8.5-9 .2-11.4-2.5-.6 2.5-1.8 6-3.2 7.5z", "#D9A441"),
+      paint(
+        "M15.6 23c-2.4-9 1.4-13.5 8.4-13.5S34.8 14 32.4 23c-1.4-.8-2-3-2.2-5-3.8.5-9 .2-11.4-2.5-.6 2.5-1.8 6-3.2 7.5z",
+        "#D9A441",
+      ),
       rod("M40 48V20", "#8A5A24", 1.9),
       paint("M40 20.5h6.5l-2.2 3 2.2 3H40z", "#B3242B"),
       paint("M38.6 20l1.4-4.5 1.4 4.5z", "#D5D9DD"),

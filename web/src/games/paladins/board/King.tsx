@@ -53,7 +53,11 @@ function OrderCard({ order, facts, names, colours }: Props & { order: OrderPlace
   const card = order.card === null ? undefined : facts.orders[order.card];
   if (!card) {
     return (
-      <El id={order.id} label={t("web-paladins-order-hidden", { round: order.round, vp: order.vp })} class="pb-card pb-order pb-back">
+      <El
+        id={order.id}
+        label={t("web-paladins-order-hidden", { round: order.round, vp: order.vp })}
+        class="pb-card pb-order pb-back"
+      >
         <Icon name="order" size={22} />
         <b>{t("web-paladins-points", { n: order.vp })}</b>
         <small>{t("web-paladins-round-short", { n: order.round })}</small>
@@ -94,7 +98,10 @@ export function Favours(props: Props) {
   const open = favours.filter((favour) => favour.card !== null).length;
   return (
     <section class="pb-group">
-      <Heading title={t("web-paladins-favours")} note={t("web-paladins-open-of", { n: open, all: favours.length })} />
+      <Heading
+        title={t("web-paladins-favours")}
+        note={t("web-paladins-open-of", { n: open, all: favours.length })}
+      />
       <div class={`pb-cards pb-favours pb-open-${open}`}>
         {favours.map((favour) => (
           <FavourCard key={favour.id} {...props} favour={favour} />
@@ -108,7 +115,11 @@ function FavourCard({ favour, facts }: Props & { favour: FavourPlace }) {
   const card = favour.card === null ? undefined : facts.favours[favour.card];
   if (!card || favour.card === null) {
     return (
-      <El id={favour.id} label={t("web-paladins-favour-hidden", { round: favour.round })} class="pb-card pb-favour-closed pb-back">
+      <El
+        id={favour.id}
+        label={t("web-paladins-favour-hidden", { round: favour.round })}
+        class="pb-card pb-favour-closed pb-back"
+      >
         <Icon name="favour" size={16} />
         <b>{t("web-paladins-round-short", { n: favour.round })}</b>
       </El>
@@ -129,7 +140,11 @@ function FavourCard({ favour, facts }: Props & { favour: FavourPlace }) {
         <div class="pb-favour-cost">
           <SlotFace kind={card.worker} slot={{ worker: favour.worker, workshop: false }} small />
           {card.cost.map(([name, n]) =>
-            name === "gain_debt" ? <Items key={name} items={[[name, n]]} size={17} /> : <Price key={name} name={name} n={n} size={13} />,
+            name === "gain_debt" ? (
+              <Items key={name} items={[[name, n]]} size={17} />
+            ) : (
+              <Price key={name} name={name} n={n} size={13} />
+            ),
           )}
           <small>{t("web-paladins-round-short", { n: favour.round })}</small>
         </div>

@@ -40,7 +40,11 @@ function RegionSpaces({ region, index, ...props }: RegionProps) {
   const columns = Math.ceil(region.spaces.length / 2);
   const size = columns > 4 ? 29 : 36; // the borders waver: five side by side keep clear of them
   return (
-    <div class={`pb-region pb-columns-${columns}`} role="group" aria-label={t("web-paladins-region", { region: index + 1 })}>
+    <div
+      class={`pb-region pb-columns-${columns}`}
+      role="group"
+      aria-label={t("web-paladins-region", { region: index + 1 })}
+    >
       {region.spaces.map((space) => (
         <SpaceAt key={space.id} {...props} space={space} size={size} />
       ))}
@@ -120,7 +124,8 @@ function Flags({ region, index, view, seat }: RegionProps) {
 
 function Flag({ name, need, have }: { name: "faith" | "strength"; need: number; have: number | undefined }) {
   const met = have !== undefined && need <= have;
-  const words = have === undefined ? `web-paladins-flag-${name}` : `web-paladins-flag-${name}-${met ? "met" : "missed"}`;
+  const words =
+    have === undefined ? `web-paladins-flag-${name}` : `web-paladins-flag-${name}-${met ? "met" : "missed"}`;
   return (
     <span class={`pb-flag ${met ? "is-met" : ""}`}>
       <Icon name={name} size={15} />

@@ -134,7 +134,14 @@ const MOUNTAINS: [number, number, number][] = [
 
 export function MapArt(): JSX.Element {
   return (
-    <svg class="pb-map-art" width={WIDTH} height={HEIGHT} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+    <svg
+      class="pb-map-art"
+      width={WIDTH}
+      height={HEIGHT}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       {LAND.map((d, i) => (
         <path key={i} d={d} fill={`var(--r${i + 1})`} />
       ))}

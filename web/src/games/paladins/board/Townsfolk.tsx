@@ -13,7 +13,10 @@ import { townsfolkName, townsfolkWords } from "../words.ts";
 export function TownsfolkRow({ view, facts }: Props) {
   return (
     <section class="pb-group">
-      <Heading title={t("web-paladins-townsfolk")} note={t("web-paladins-in-deck", { n: view.decks.townsfolk })} />
+      <Heading
+        title={t("web-paladins-townsfolk")}
+        note={t("web-paladins-in-deck", { n: view.decks.townsfolk })}
+      />
       <div class="pb-cards">
         {view.townsfolk.map((place) => (
           <TownsfolkCard key={place.id} place={place} facts={facts} />

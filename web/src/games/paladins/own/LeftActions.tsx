@@ -27,7 +27,14 @@ export function LeftActions(props: SeatProps) {
             </div>
             <div class="pb-action-slots">
               {action.slots.map((slot, i) => (
-                <PaySlot key={slot.id} who={props.who} action={name} index={i} kind={props.facts.board.slots[name][i] ?? "any"} slot={slot} />
+                <PaySlot
+                  key={slot.id}
+                  who={props.who}
+                  action={name}
+                  index={i}
+                  kind={props.facts.board.slots[name][i] ?? "any"}
+                  slot={slot}
+                />
               ))}
             </div>
             <div class="pb-action-gain">
@@ -43,7 +50,15 @@ export function LeftActions(props: SeatProps) {
 const Or = () => <i class="pb-or">{t("web-paladins-or")}</i>;
 
 /** What goes in and what comes out. Prices are those of this moment, paladin included. */
-function Gain({ name, action, board }: { name: Action; action: ActionView; board: BoardFacts }): ComponentChildren {
+function Gain({
+  name,
+  action,
+  board,
+}: {
+  name: Action;
+  action: ActionView;
+  board: BoardFacts;
+}): ComponentChildren {
   switch (name) {
     case "develop":
       return (

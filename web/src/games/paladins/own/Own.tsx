@@ -63,4 +63,3 @@ function Jumps({ who }: { who: number }) {
     </nav>
   );
 }
-

@@ -8,7 +8,14 @@ import { Gives, Heading, Items } from "../bits.tsx";
 import { seatOf, type SeatProps, workerTotal } from "../seats.ts";
 import type { PaladinsFacts, SeatView } from "../view.ts";
 import { ATTRIBUTES, WORKERS } from "../view.ts";
-import { paladinAbility, paladinName, paladinWords, townsfolkName, townsfolkWords, workerName } from "../words.ts";
+import {
+  paladinAbility,
+  paladinName,
+  paladinWords,
+  townsfolkName,
+  townsfolkWords,
+  workerName,
+} from "../words.ts";
 import { Trigger } from "../board/Townsfolk.tsx";
 
 export function Person(props: SeatProps) {
@@ -106,7 +113,12 @@ function Goods({ seat }: { seat: SeatView }) {
   return (
     <div class="pb-goods">
       <Tile icon="silver" size={26} n={seat.silver} name={t("web-paladins-silver")} />
-      <Tile icon="provision" size={28} n={seat.provisions} name={t("web-paladins-provisions", { n: seat.provisions })} />
+      <Tile
+        icon="provision"
+        size={28}
+        n={seat.provisions}
+        name={t("web-paladins-provisions", { n: seat.provisions })}
+      />
       <El id={`suspicion.${seat.seat}`} class="pb-tile">
         <Figure icon="suspicion" size={25} n={seat.suspicion.length} name={t("web-paladins-suspicion")} />
       </El>
@@ -186,7 +198,13 @@ function Crew({ seat, facts }: { seat: SeatView; facts: PaladinsFacts }) {
           return (
             <El key={id} id={id} label={words} class="pb-mate">
               <span class="pb-mate-in">
-                <TownsfolkPortrait name={printed.name} crop="face" width={small ? 21 : 28} height={small ? 21 : 28} class="pb-face" />
+                <TownsfolkPortrait
+                  name={printed.name}
+                  crop="face"
+                  width={small ? 21 : 28}
+                  height={small ? 21 : 28}
+                  class="pb-face"
+                />
                 <span class="pb-mate-text">
                   {!small && <b>{townsfolkName(printed)}</b>}
                   <span class="pb-mate-ability">

@@ -59,7 +59,15 @@ function Row({ name, now, ...props }: SeatProps & { name: RightAction; now: bool
       </div>
       <div class="pb-row-slots">
         {action.slots.map((slot, i) => (
-          <PaySlot key={slot.id} who={props.who} action={name} index={i} kind={(!seat.ai && kinds[i]) || "any"} slot={slot} round={i === 2} />
+          <PaySlot
+            key={slot.id}
+            who={props.who}
+            action={name}
+            index={i}
+            kind={(!seat.ai && kinds[i]) || "any"}
+            slot={slot}
+            round={i === 2}
+          />
         ))}
       </div>
       {name === "attack" ? <AttackCells {...props} /> : <Cells {...props} name={name} now={now} />}
@@ -173,7 +181,14 @@ function Emptied({ name, index, view, facts, who }: SeatProps & { name: Stepped;
     const words = t("web-paladins-converted", { name: outsiderName(card), n: converted.points });
     return (
       <El id={converted.id} as="span" label={words} class="pb-converted">
-        <OutsiderPortrait name={card.name} people={card.people} crop="face" width={26} height={26} class="pb-face" />
+        <OutsiderPortrait
+          name={card.name}
+          people={card.people}
+          crop="face"
+          width={26}
+          height={26}
+          class="pb-face"
+        />
         <em>{converted.points}</em>
       </El>
     );
@@ -198,7 +213,8 @@ function wallWords(facts: PaladinsFacts, card: string | undefined): string {
 /** Whom one has attacked, and what each region would cost now. */
 function AttackCells({ view, facts, seat: eyes, who }: SeatProps) {
   const seat = seatOf(view, who);
-  const count = (people: string) => seat.attacked.filter((card) => facts.outsiders[card]?.people === people).length;
+  const count = (people: string) =>
+    seat.attacked.filter((card) => facts.outsiders[card]?.people === people).length;
   return (
     <div class="pb-cells pb-attack">
       {PEOPLES.map((people) => (
@@ -243,9 +259,7 @@ function Reach({ roman, there, silver, met, need }: ReachProps) {
     <span class={`pb-cell pb-reach ${free && there ? "is-done" : ""}`}>
       <span class="pb-roman">{roman}</span>
       {!there ? (
-        <span class="pb-gone">
-          –
-        </span>
+        <span class="pb-gone">–</span>
       ) : free ? (
         <Met />
       ) : silver !== undefined ? (

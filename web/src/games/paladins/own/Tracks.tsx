@@ -23,7 +23,11 @@ export function Workshops({ view, facts, who }: SeatProps) {
           <span
             key={i}
             class={`pb-shop ${i < built ? "is-built" : ""} ${i === built ? "is-next" : ""}`}
-            data-help={t("web-paladins-workshop-words", { n: i + 1, worker: workerName(worker), vp: points[i + 1] ?? 0 })}
+            data-help={t("web-paladins-workshop-words", {
+              n: i + 1,
+              worker: workerName(worker),
+              vp: points[i + 1] ?? 0,
+            })}
           >
             {i < built ? (
               <Icon name="check" size={12} class="pb-tick" />
@@ -49,7 +53,10 @@ export function Attributes({ view, facts, who }: SeatProps) {
   const points = ATTRIBUTES.reduce((sum, attribute) => sum + seat.attributes[attribute].vp, 0);
   return (
     <section>
-      <Heading title={t("web-paladins-attributes")} note={seat.ai ? "" : t("web-paladins-track-and-paladin")} />
+      <Heading
+        title={t("web-paladins-attributes")}
+        note={seat.ai ? "" : t("web-paladins-track-and-paladin")}
+      />
       <div class="pb-attributes">
         <div class="pb-attribute-row pb-scale" aria-hidden="true">
           <span />
@@ -78,7 +85,15 @@ export function Attributes({ view, facts, who }: SeatProps) {
 }
 
 /** The marker on its track, and hatched what the paladin adds. */
-export function AttributeTrack({ attribute, seat, steps }: { attribute: Attribute; seat: SeatView; steps: number }) {
+export function AttributeTrack({
+  attribute,
+  seat,
+  steps,
+}: {
+  attribute: Attribute;
+  seat: SeatView;
+  steps: number;
+}) {
   const { track, now } = seat.attributes[attribute];
   const words = t("web-paladins-attribute-words", { attribute: attributeName(attribute), track, now });
   return (
@@ -118,13 +133,27 @@ export function JarShelf({ view, facts, who, colours }: SeatProps) {
   );
 }
 
-function Jar({ jar, facts, colour }: { jar: SeatView["jars"][number]; facts: PaladinsFacts; colour: string }) {
+function Jar({
+  jar,
+  facts,
+  colour,
+}: {
+  jar: SeatView["jars"][number];
+  facts: PaladinsFacts;
+  colour: string;
+}) {
   const reward = facts.board.jars[jar.jar] ?? [];
-  const words = t(jar.filled ? "web-paladins-jar-filled" : "web-paladins-jar-free", { rewards: rewardWords(reward) });
+  const words = t(jar.filled ? "web-paladins-jar-filled" : "web-paladins-jar-free", {
+    rewards: rewardWords(reward),
+  });
   return (
     <El id={jar.id} as="span" label={words} class={`pb-jar ${jar.filled ? "is-filled" : ""}`}>
       <span class="pb-jar-in">
-        {jar.filled ? <Piece kind="jar" colour={colour} size={24} /> : <Items items={reward} size={reward[0]?.[1] === 1 ? 18 : 15} />}
+        {jar.filled ? (
+          <Piece kind="jar" colour={colour} size={24} />
+        ) : (
+          <Items items={reward} size={reward[0]?.[1] === 1 ? 18 : 15} />
+        )}
       </span>
     </El>
   );

@@ -13,7 +13,12 @@ import { WholeStage } from "./Stage.tsx";
 
 export function DraftScene(board: Props) {
   return (
-    <WholeStage board={board} icon="recruit" title={t("web-paladins-draft")} note={t("web-paladins-draft-note")}>
+    <WholeStage
+      board={board}
+      icon="recruit"
+      title={t("web-paladins-draft")}
+      note={t("web-paladins-draft-note")}
+    >
       <div class="pb-big-cards">
         {board.view.townsfolk.map((place) => (
           <BigTownsfolk key={place.id} place={place} facts={board.facts} />
@@ -35,7 +40,8 @@ function BigTownsfolk({ place, facts }: { place: TownsfolkPlace; facts: Paladins
         <p class="pb-big-words">{townsfolkAbility(card)}</p>
         {card.immediate.length > 0 && (
           <p class="pb-big-words pb-big-now">
-            <Icon name="bolt" size={13} /> {t("web-paladins-at-once", { rewards: rewardWords(card.immediate) })}
+            <Icon name="bolt" size={13} />{" "}
+            {t("web-paladins-at-once", { rewards: rewardWords(card.immediate) })}
           </p>
         )}
         <p class="pb-big-words pb-big-discard">

@@ -11,7 +11,13 @@ import { Shield } from "../bits.tsx";
 import type { Props } from "../seats.ts";
 
 const SHOWN_FOR = { off: 0, fast: 2500, normal: 5000, slow: 9000 } as const;
-const PART_OF_IT: ReadonlySet<string> = new Set(["ability_used", "judged", "debt_taken", "suspicion_lost", "tax_refilled"]);
+const PART_OF_IT: ReadonlySet<string> = new Set([
+  "ability_used",
+  "judged",
+  "debt_taken",
+  "suspicion_lost",
+  "tax_refilled",
+]);
 
 /** The lines of the last Inquisition, from its beginning to the refilling of the tax supply. */
 function lastInquisition(lines: LogLine[]): LogLine[] {

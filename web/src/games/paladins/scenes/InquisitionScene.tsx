@@ -14,7 +14,12 @@ import { Option, WholeStage } from "./Stage.tsx";
 
 export function InquisitionScene(board: Props) {
   return (
-    <WholeStage board={board} icon="inquisition" title={t("web-paladins-inquisition")} note={t("web-paladins-inquisition-note")}>
+    <WholeStage
+      board={board}
+      icon="inquisition"
+      title={t("web-paladins-inquisition")}
+      note={t("web-paladins-inquisition-note")}
+    >
       <div class="pb-inquisition">
         <Suspects {...board} />
         <Abilities {...board} />

@@ -41,12 +41,24 @@ export function KeepScene(board: Props) {
     kept.value = had ? without : [...without, i].slice(-most);
   };
   return (
-    <StripStage board={board} icon="person" title={t(fewer ? "web-paladins-keep-fewer" : "web-paladins-keep", { n: most })} note={t("web-paladins-keep-note")}>
+    <StripStage
+      board={board}
+      icon="person"
+      title={t(fewer ? "web-paladins-keep-fewer" : "web-paladins-keep", { n: most })}
+      note={t("web-paladins-keep-note")}
+    >
       <div class="pb-keep">
         {supply.map((worker, i) => {
           const on = kept.value.includes(i);
           return (
-            <button key={i} type="button" class={on ? "is-on" : ""} aria-pressed={on} aria-label={workerName(worker)} onClick={() => toggle(i)}>
+            <button
+              key={i}
+              type="button"
+              class={on ? "is-on" : ""}
+              aria-pressed={on}
+              aria-label={workerName(worker)}
+              onClick={() => toggle(i)}
+            >
               <Icon name={worker} size={34} />
               {on && <Icon name="check" size={14} class="pb-tick" />}
             </button>

@@ -42,7 +42,9 @@ export function PaladinScene(board: Props) {
           <TavernList view={board.view} facts={board.facts} />
           {names.length > 0 && (
             <div class="pb-pick-do">
-              {index >= 0 && <Make index={index}>{t("web-paladins-pick-do", { name: paladinName(names[0] ?? "") })}</Make>}
+              {index >= 0 && (
+                <Make index={index}>{t("web-paladins-pick-do", { name: paladinName(names[0] ?? "") })}</Make>
+              )}
               <button type="button" class="tf-button" onClick={() => choosePicked([])}>
                 <Icon name="undo" size={15} /> {t("web-paladins-pick-again")}
               </button>

@@ -82,7 +82,11 @@ function Besides({ items }: { items: Item[] }) {
     <p class="pb-besides" data-help={t("web-paladins-pay-besides", { rewards: rewardWords(items) })}>
       +
       {items.map(([name, n]) =>
-        name === "gain_debt" ? <Items key={name} items={[[name, n]]} size={22} /> : <Price key={name} name={name} n={n} size={22} />,
+        name === "gain_debt" ? (
+          <Items key={name} items={[[name, n]]} size={22} />
+        ) : (
+          <Price key={name} name={name} n={n} size={22} />
+        ),
       )}
     </p>
   );

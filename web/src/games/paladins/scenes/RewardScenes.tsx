@@ -24,9 +24,18 @@ function RewardOptions({ size }: { size: number }) {
   return (
     <div class="pb-options">
       {choices.map((choice, index) => (
-        <Option key={choice.option} choice={choice} index={index} class={choice.text === "decline" ? "pb-decline" : ""}>
+        <Option
+          key={choice.option}
+          choice={choice}
+          index={index}
+          class={choice.text === "decline" ? "pb-decline" : ""}
+        >
           <span class="pb-option-icons">
-            {choice.text === "decline" ? <Icon name="close" size={20} /> : <Items items={itemsOf(choice)} size={size} />}
+            {choice.text === "decline" ? (
+              <Icon name="close" size={20} />
+            ) : (
+              <Items items={itemsOf(choice)} size={size} />
+            )}
           </span>
           <span class="pb-option-words">{say(choice.label)}</span>
         </Option>
@@ -38,7 +47,12 @@ function RewardOptions({ size }: { size: number }) {
 /** Several rewards wait: an Inquisition may come in between, so the order is the player's. */
 export function RewardOrder(board: Props) {
   return (
-    <StripStage board={board} icon="bolt" title={t("web-paladins-rewards")} note={t("web-paladins-rewards-note", { n: board.view.tax.now })}>
+    <StripStage
+      board={board}
+      icon="bolt"
+      title={t("web-paladins-rewards")}
+      note={t("web-paladins-rewards-note", { n: board.view.tax.now })}
+    >
       <RewardOptions size={30} />
     </StripStage>
   );

@@ -10,13 +10,26 @@ import { WholeStage } from "./Stage.tsx";
 
 export function TavernScene(board: Props) {
   return (
-    <WholeStage board={board} icon="tavern" title={t("web-paladins-taverns")} note={t("web-paladins-taverns-note")}>
+    <WholeStage
+      board={board}
+      icon="tavern"
+      title={t("web-paladins-taverns")}
+      note={t("web-paladins-taverns-note")}
+    >
       <div class="pb-big-cards pb-taverns">
         {board.view.taverns.map((tavern, i) => {
           const workers = board.facts.taverns[tavern.card] ?? [];
-          const label = t(tavern.taken ? "web-paladins-tavern-taken" : "web-paladins-tavern", { n: i + 1, workers: workerWords(workers) });
+          const label = t(tavern.taken ? "web-paladins-tavern-taken" : "web-paladins-tavern", {
+            n: i + 1,
+            workers: workerWords(workers),
+          });
           return (
-            <El key={tavern.id} id={tavern.id} label={label} class={`pb-tavern ${tavern.taken ? "is-taken" : ""}`}>
+            <El
+              key={tavern.id}
+              id={tavern.id}
+              label={label}
+              class={`pb-tavern ${tavern.taken ? "is-taken" : ""}`}
+            >
               <TavernSign place={i + 1} />
               <Busts workers={workers} size={56} />
               <p>{tavern.taken ? t("web-paladins-taken") : workerWords(workers)}</p>

@@ -51,9 +51,9 @@ export function arrange(workers: Worker[], kinds: SlotKind[]): Worker[] {
     const at = worker === undefined ? -1 : left.indexOf(worker);
     if (at >= 0 && placed[i] === undefined) placed[i] = left.splice(at, 1)[0];
   };
-  kinds.forEach((kind, i) => kind !== "any" && take(i, kind));
-  kinds.forEach((kind, i) => kind !== "any" && take(i, "criminal"));
-  kinds.forEach((_, i) => take(i, left[0]));
+  for (const [i, kind] of kinds.entries()) if (kind !== "any") take(i, kind);
+  for (const [i, kind] of kinds.entries()) if (kind !== "any") take(i, "criminal");
+  for (const i of kinds.keys()) take(i, left[0]);
   return placed.filter((worker) => worker !== undefined);
 }
 
@@ -70,7 +70,12 @@ export function paymentNow(facts: PaladinsFacts): Payment | null {
   const changed = draft.value?.decision === offer.decision ? draft.value.workers : null;
   // after an undo the same decision may come with other workers: then the suggestion holds again
   const mine = changed?.length === size && offered.has(setKey(changed)) ? changed : null;
-  const workers = mine ?? arrange(workersOf(first), spaces.map((space) => space.kind));
+  const workers =
+    mine ??
+    arrange(
+      workersOf(first),
+      spaces.map((space) => space.kind),
+    );
   return { action, favour, spaces, workers, index: offered.get(setKey(workers)) ?? 0, offered };
 }
 

@@ -16,7 +16,9 @@ import {
 } from "./pen.ts";
 
 const EAR = "M0-13c3 3 3 7 0 10-3-3-3-7 0-10z";
-const GRAINS = [-8, 0, 8].map((y) => `M.8 ${y + 6}c.3-5 3-7.6 8-8 .3 5-3 8-8 8zM-.8 ${y + 6}c-.3-5-3-7.6-8-8-.3 5 3 8 8 8z`).join("");
+const GRAINS = [-8, 0, 8]
+  .map((y) => `M.8 ${y + 6}c.3-5 3-7.6 8-8 .3 5-3 8-8 8zM-.8 ${y + 6}c-.3-5-3-7.6-8-8-.3 5 3 8 8 8z`)
+  .join("");
 
 /** An ear of wheat standing at a place, its head around it. */
 const wheat = (x: number, y: number, angle = 0, fill = "var(--pale)"): string =>
@@ -112,7 +114,11 @@ export const CIVIL: Record<string, Glasswork> = {
   ],
   drought: [
     brightDisc(32, 20, 10),
-    ...Array.from({ length: 9 }, (_, i) => `<path d="M30.5 7h3L32 1z" fill="var(--bright)" stroke="#221f28" stroke-width="1.4" transform="rotate(${i * 40} 32 20)"/>`),
+    ...Array.from(
+      { length: 9 },
+      (_, i) =>
+        `<path d="M30.5 7h3L32 1z" fill="var(--bright)" stroke="#221f28" stroke-width="1.4" transform="rotate(${i * 40} 32 20)"/>`,
+    ),
     pale("M2 44q30-8 60 0v18H2z"),
     lead("M14 42l3 8-6 5 2 7M34 41l-4 9 7 4-2 8M17 50l13 0M52 42l-3 7 6 6-3 7M37 54l12-5", 1.8),
   ],

@@ -47,7 +47,8 @@ export function glass({ width, height, inner, outer, seed, middle = 0.5, rays = 
   const radius = ring ?? Math.min(width, height) * 0.42;
   const far = Math.hypot(width, height);
   const angles = Array.from({ length: rays }, (_, i) => ((i + next() * 0.45) * 2 * Math.PI) / rays);
-  const at = (angle: number, r: number) => `${short(x + Math.cos(angle) * r)} ${short(y + Math.sin(angle) * r)}`;
+  const at = (angle: number, r: number) =>
+    `${short(x + Math.cos(angle) * r)} ${short(y + Math.sin(angle) * r)}`;
   let panes = "";
   let leads = "";
   angles.forEach((angle, i) => {

@@ -21,7 +21,7 @@ export const lead = (d: string, width = 1.6): string =>
 
 /** A rod: a coloured line with a leaded edge. */
 export const rod = (d: string, colour: string, width: number): string =>
-  lead(d, width + 3.4) + `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" ${ROUND}/>`;
+  `${lead(d, width + 3.4)}<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" ${ROUND}/>`;
 export const paleRod = (d: string, width = 3): string => rod(d, "var(--pale)", width);
 export const brightRod = (d: string, width = 3): string => rod(d, "var(--bright)", width);
 
@@ -35,7 +35,8 @@ export const dot = (x: number, y: number, r: number, fill = LEAD): string =>
 
 export const turned = (angle: number, parts: Glasswork): string =>
   `<g transform="rotate(${angle} 32 32)">${parts.join("")}</g>`;
-export const mirrored = (parts: Glasswork): string => `<g transform="translate(64 0) scale(-1 1)">${parts.join("")}</g>`;
+export const mirrored = (parts: Glasswork): string =>
+  `<g transform="translate(64 0) scale(-1 1)">${parts.join("")}</g>`;
 
 /** Two decimals are enough for any screen. */
 export const short = (n: number): string => String(Math.round(n * 100) / 100);

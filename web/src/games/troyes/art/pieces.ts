@@ -7,11 +7,36 @@ import { LEAD, short } from "./pen.ts";
 
 export const PIPS: Record<number, [number, number][]> = {
   1: [[0, 0]],
-  2: [[-1, -1], [1, 1]],
-  3: [[-1, -1], [0, 0], [1, 1]],
-  4: [[-1, -1], [1, -1], [-1, 1], [1, 1]],
-  5: [[-1, -1], [1, -1], [0, 0], [-1, 1], [1, 1]],
-  6: [[-1, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [1, 1]],
+  2: [
+    [-1, -1],
+    [1, 1],
+  ],
+  3: [
+    [-1, -1],
+    [0, 0],
+    [1, 1],
+  ],
+  4: [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ],
+  5: [
+    [-1, -1],
+    [1, -1],
+    [0, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+  6: [
+    [-1, -1],
+    [1, -1],
+    [-1, 0],
+    [1, 0],
+    [-1, 1],
+    [1, 1],
+  ],
 };
 
 /** The estate's mark on the front of a die: long ones lie down. */
@@ -42,15 +67,20 @@ export function dieDrawing(colour: string): string {
 /** The pips of a die's top face, in the same box. */
 export function pipsDrawing(value: number): string {
   const id = `ty-pips-${value}`;
-  const pip = ([x, y]: [number, number]) => `<circle cx="${16 + x * 8}" cy="${short(15.3 + y * 8)}" r="3" fill="var(--die-mark)"/>`;
-  addDrawing(id, () => `<symbol id="${id}" viewBox="0 0 32 42">${(PIPS[value] ?? []).map(pip).join("")}</symbol>`);
+  const pip = ([x, y]: [number, number]) =>
+    `<circle cx="${16 + x * 8}" cy="${short(15.3 + y * 8)}" r="3" fill="var(--die-mark)"/>`;
+  addDrawing(
+    id,
+    () => `<symbol id="${id}" viewBox="0 0 32 42">${(PIPS[value] ?? []).map(pip).join("")}</symbol>`,
+  );
   return id;
 }
 
 /** A flat face, 16 x 16: a number on the boards that is met with a die. */
 export function faceDrawing(value: number): string {
   const id = `ty-face-${value}`;
-  const pip = ([x, y]: [number, number]) => `<circle cx="${8 + x * 4}" cy="${8 + y * 4}" r="1.7" fill="var(--die-mark)"/>`;
+  const pip = ([x, y]: [number, number]) =>
+    `<circle cx="${8 + x * 4}" cy="${8 + y * 4}" r="1.7" fill="var(--die-mark)"/>`;
   addDrawing(
     id,
     () =>
@@ -82,7 +112,10 @@ const PIECES = {
       `<path d="M2 7.5H18V22.5H2Z" fill="var(--pc)"/>` +
       `<path d="M2 7.5 6.5 2H22.5V17L18 22.5H2ZM2 7.5H18V22.5M18 7.5 22.5 2" fill="none" ${OUTLINE} stroke-width="1.4"/>`,
   },
-  disc: { box: "0 0 24 24", drawn: `<circle cx="12" cy="12" r="11" fill="var(--pc)" ${OUTLINE} stroke-width="1.3"/>` },
+  disc: {
+    box: "0 0 24 24",
+    drawn: `<circle cx="12" cy="12" r="11" fill="var(--pc)" ${OUTLINE} stroke-width="1.3"/>`,
+  },
 } as const;
 
 export type PieceKind = keyof typeof PIECES;

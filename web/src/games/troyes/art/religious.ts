@@ -19,7 +19,10 @@ import {
 
 const BEADS = Array.from({ length: 14 }, (_, i) => {
   const angle = ((i * 360) / 14 - 77) * (Math.PI / 180);
-  return [32 + 19 * Math.cos(angle), 25 + 19 * Math.sin(angle)].map((n) => Math.round(n * 10) / 10) as [number, number];
+  return [32 + 19 * Math.cos(angle), 25 + 19 * Math.sin(angle)].map((n) => Math.round(n * 10) / 10) as [
+    number,
+    number,
+  ];
 });
 
 /** A crosier that looks away from the middle. */
@@ -40,7 +43,9 @@ export const RELIGIOUS: Record<string, Glasswork> = {
     paleRod("M20 55q12 5 24 0", 1.8),
   ],
   tithe: [
-    pale("M20 34Q8 22 8 6q7 4 9 12 1-9 7-15 3 8 1 15 3-10 8-16 4 8 2 17 4-8 10-11 1 10-4 17 4-5 10-5-2 10-13 19z"),
+    pale(
+      "M20 34Q8 22 8 6q7 4 9 12 1-9 7-15 3 8 1 15 3-10 8-16 4 8 2 17 4-8 10-11 1 10-4 17 4-5 10-5-2 10-13 19z",
+    ),
     lead("M22 32 13 14M26 31 23 12M32 31l1-17M36 33l8-16", 1.3),
     bright("M18 32h24v8H18z"),
     pale("M19 40h22l7 21H12z"),
@@ -131,7 +136,11 @@ export const RELIGIOUS: Record<string, Glasswork> = {
     brick(4, 42, 8),
     brick(14, 42),
     brick(30, 42),
-    turned(38, [pale("M22 6h20l-4 25q-6 5-12 0z"), paleRod("M32 35v6", 2.2), bright("M28 42h8v18q-4 4-8 0z")]),
+    turned(38, [
+      pale("M22 6h20l-4 25q-6 5-12 0z"),
+      paleRod("M32 35v6", 2.2),
+      bright("M28 42h8v18q-4 4-8 0z"),
+    ]),
   ],
   // people
   urbain_iv: [

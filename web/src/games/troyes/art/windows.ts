@@ -80,7 +80,16 @@ export function backDrawing(colour: Estate, age: number, { width, height }: Size
   addDrawing(id, () => {
     const { outer } = GLASS[colour];
     const dark = `color-mix(in srgb, ${outer}, #000 25%)`;
-    const panes = glass({ width, height, inner: outer, outer: dark, seed: age * 5 + colour.length, middle: 0.46, ring: 44, rays: 14 });
+    const panes = glass({
+      width,
+      height,
+      inner: outer,
+      outer: dark,
+      seed: age * 5 + colour.length,
+      middle: 0.46,
+      ring: 44,
+      rays: 14,
+    });
     return `<symbol id="${id}" viewBox="0 0 ${width} ${height}">${panes}</symbol>`;
   });
   return id;

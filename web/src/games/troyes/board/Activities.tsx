@@ -34,7 +34,11 @@ export function ActivityRow({ colour, ...props }: Props & { colour: Colour }) {
       {props.view.cards
         .filter((place) => place.colour === colour)
         .map((place) =>
-          place.card === null ? <Back key={place.id} place={place} /> : <Card key={place.id} {...props} place={place} />,
+          place.card === null ? (
+            <Back key={place.id} place={place} />
+          ) : (
+            <Card key={place.id} {...props} place={place} />
+          ),
         )}
     </div>
   );
@@ -45,7 +49,13 @@ function Back({ place }: { place: CardPlace }) {
   showDrawings();
   return (
     <El id={place.id} class="ty-card is-down" label={t("web-troyes-card-down", { round: place.age })}>
-      <svg width="102" height="214" viewBox="0 0 102 214" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <svg
+        width="102"
+        height="214"
+        viewBox="0 0 102 214"
+        preserveAspectRatio="xMidYMid slice"
+        aria-hidden="true"
+      >
         <use href={`#${id}`} />
       </svg>
       <span class={`ty-card-seal ty-${place.colour}`}>
@@ -68,7 +78,11 @@ function Card(props: CardProps) {
   if (!card) return null;
   return (
     <div class="ty-card-at">
-      <El id={place.id} class={`ty-card ty-head-${place.colour} ${isBusy(place) ? "is-busy" : ""} ${targetClass(props.view, place.id)}`} label={cardName(name)}>
+      <El
+        id={place.id}
+        class={`ty-card ty-head-${place.colour} ${isBusy(place) ? "is-busy" : ""} ${targetClass(props.view, place.id)}`}
+        label={cardName(name)}
+      >
         <span class="ty-card-name">{cardName(name)}</span>
         <span class="ty-card-picture">
           <Picture name={name} estate={place.colour} shape="card" width={102} height={90} />
@@ -136,7 +150,13 @@ function OnPicture({ place, colours, names, view }: CardProps) {
         </El>
       ))}
       {place.picture.map(({ id, seat }) => (
-        <El key={id} id={id} as="span" class="ty-extra ty-over" label={slotWords(0, names[seat] ?? "", place)}>
+        <El
+          key={id}
+          id={id}
+          as="span"
+          class="ty-extra ty-over"
+          label={slotWords(0, names[seat] ?? "", place)}
+        >
           <Piece kind="tradesman" colour={colourOf(seat, colours)} width={21} />
         </El>
       ))}

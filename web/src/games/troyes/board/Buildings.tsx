@@ -33,7 +33,10 @@ export function Buildings(props: Props) {
 function Palace(props: HouseProps) {
   const { house } = props;
   return (
-    <section class={`ty-panel ty-palace ${targetClass(props.view, house.id)}`} aria-label={buildingName("palace")}>
+    <section
+      class={`ty-panel ty-palace ${targetClass(props.view, house.id)}`}
+      aria-label={buildingName("palace")}
+    >
       <PalaceWalls />
       <Head {...props} />
       <Lying {...props} />
@@ -55,7 +58,10 @@ function Rows(props: HouseProps) {
   const { house } = props;
   const tall = house.rows.length > 2;
   return (
-    <section class={`ty-panel ty-rows ty-rows-${house.building} ${targetClass(props.view, house.id)}`} aria-label={buildingName(house.building)}>
+    <section
+      class={`ty-panel ty-rows ty-rows-${house.building} ${targetClass(props.view, house.id)}`}
+      aria-label={buildingName(house.building)}
+    >
       {tall ? <BishopricWalls /> : <CityHallWalls />}
       <Head {...props} />
       <Lying {...props} />
@@ -149,7 +155,9 @@ function Head({ house, facts }: HouseProps) {
 /** Who would lie there, if one looks ahead. */
 function comingTo(house: BuildingView): Owner[] {
   return [...ahead.value].flatMap(([id, owner]) =>
-    owner !== null && id.startsWith(`lying.${house.building}.`) && !house.lying.some((each) => each.id === id) ? [owner] : [],
+    owner !== null && id.startsWith(`lying.${house.building}.`) && !house.lying.some((each) => each.id === id)
+      ? [owner]
+      : [],
   );
 }
 
@@ -158,7 +166,12 @@ function Lying({ house, colours, ...props }: HouseProps) {
   return (
     <div class="ty-lying">
       {house.lying.map(({ id, owner }) => (
-        <El key={id} id={id} class="ty-lying-el" label={t("web-troyes-lying", { owner: ownerName(owner, props) })}>
+        <El
+          key={id}
+          id={id}
+          class="ty-lying-el"
+          label={t("web-troyes-lying", { owner: ownerName(owner, props) })}
+        >
           <Piece kind="lying" colour={colourOf(owner, colours)} width={35} />
         </El>
       ))}

@@ -28,7 +28,10 @@ const top = (level: number): number => BASE - level * LEVEL;
 export function Cathedral(props: Props) {
   const { view, facts, seat } = props;
   return (
-    <section class={`ty-panel ty-cathedral ${targetClass(view, "cathedral")}`} aria-label={t("web-troyes-cathedral")}>
+    <section
+      class={`ty-panel ty-cathedral ${targetClass(view, "cathedral")}`}
+      aria-label={t("web-troyes-cathedral")}
+    >
       <Walls />
       <El id="cathedral" class="ty-corner ty-title-el" label={t("web-troyes-cathedral")}>
         <h2>{t("web-troyes-cathedral")}</h2>
@@ -37,7 +40,11 @@ export function Cathedral(props: Props) {
         <Window key={window.id} {...props} window={window} />
       ))}
       {LEVELS.map((level) => (
-        <Level key={level} level={level} missing={seat >= 0 && !hasCube(props, level) ? facts.board.cathedral_missing_vp : 0} />
+        <Level
+          key={level}
+          level={level}
+          missing={seat >= 0 && !hasCube(props, level) ? facts.board.cathedral_missing_vp : 0}
+        />
       ))}
       {NUMBERS.map((number) => (
         <span key={number} style={at(left(number) + PITCH / 2 - 8, BASE + 3)}>
@@ -79,7 +86,12 @@ function Window({ window, view, colours, ...props }: Props & { window: WindowVie
 
 function EmptyWindow({ number }: { number: number }) {
   return (
-    <svg width={SIZE.width} height={SIZE.height} viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} aria-hidden="true">
+    <svg
+      width={SIZE.width}
+      height={SIZE.height}
+      viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
+      aria-hidden="true"
+    >
       <path d={lancet(SIZE.width, SIZE.height)} class="ty-void" />
       <text x={SIZE.width / 2} y="42" class="ty-window-number">
         {number}
@@ -150,11 +162,20 @@ function Walls() {
         class="ty-wall"
         d={`M${from} ${BASE}V${roof - 14}${spires}V${roof - 14}L${to - 10} ${roof - 44}L${to} ${roof - 14}V${BASE}Z`}
       />
-      <path class="ty-line" d={`${tower(from + 10)}${tower(to - 10)}M${middle} ${roof - 52}v-11m-4.5 4.5h9`} />
+      <path
+        class="ty-line"
+        d={`${tower(from + 10)}${tower(to - 10)}M${middle} ${roof - 52}v-11m-4.5 4.5h9`}
+      />
       <path class="ty-joint" d={`M${from + 22} ${roof - 1}L${middle} ${roof - 46}L${to - 22} ${roof - 1}`} />
       <GableRose x={middle} y={roof - 21} />
       {[from + 6.5, to - 13.5].map((x) => (
-        <path key={x} class="ty-pane" d={lancet(7, 18)} transform={`translate(${x} ${roof - 26})`} fill="#2d62b5" />
+        <path
+          key={x}
+          class="ty-pane"
+          d={lancet(7, 18)}
+          transform={`translate(${x} ${roof - 26})`}
+          fill="#2d62b5"
+        />
       ))}
       {LEVELS.map((level) => (
         <g key={level}>
@@ -180,12 +201,25 @@ function GableRose({ x, y }: { x: number; y: number }) {
     <>
       <circle cx={x} cy={y} r="14" fill="#15131a" class="ty-pane" />
       {Array.from({ length: 8 }, (_, i) => (
-        <circle key={i} cx={x + Math.cos(i * EIGHTH) * 8.5} cy={y + Math.sin(i * EIGHTH) * 8.5} r="3" fill={GLASS[i % 4]} />
+        <circle
+          key={i}
+          cx={x + Math.cos(i * EIGHTH) * 8.5}
+          cy={y + Math.sin(i * EIGHTH) * 8.5}
+          r="3"
+          fill={GLASS[i % 4]}
+        />
       ))}
       <circle cx={x} cy={y} r="3.6" fill="#f4be2a" />
       {[-38, 38].map((dx) =>
         TREFOIL.map(([a, b], k) => (
-          <circle key={`${dx}${k}`} class="ty-pane" cx={x + dx + a} cy={y + 9 + b} r="4.2" fill={GLASS[(k + 1) % 3]} />
+          <circle
+            key={`${dx}${k}`}
+            class="ty-pane"
+            cx={x + dx + a}
+            cy={y + 9 + b}
+            r="4.2"
+            fill={GLASS[(k + 1) % 3]}
+          />
         )),
       )}
       {[-66, 66].map((dx) => (

@@ -39,7 +39,11 @@ export function Events({ whole = false, ...props }: EventsProps) {
       </div>
       {long && (
         <div class="ty-doors">
-          <Door hidden={rest.slice(0, from)} label="web-troyes-earlier-events" turn={() => (first.value = from - shown + 1)} />
+          <Door
+            hidden={rest.slice(0, from)}
+            label="web-troyes-earlier-events"
+            turn={() => (first.value = from - shown + 1)}
+          />
           <Door hidden={rest.slice(to)} label="web-troyes-more-events" turn={() => (first.value = to)} />
         </div>
       )}
@@ -54,7 +58,13 @@ function Door({ hidden, label, turn }: { hidden: EventPlace[]; label: string; tu
   const legal = hidden.some(({ id }) => table.touch.value.choices.has(id));
   const back = label === "web-troyes-earlier-events";
   return (
-    <button type="button" class={`ty-more ${legal ? "is-legal" : ""}`} disabled={n === 0} aria-label={t(label, { n })} onClick={turn}>
+    <button
+      type="button"
+      class={`ty-more ${legal ? "is-legal" : ""}`}
+      disabled={n === 0}
+      aria-label={t(label, { n })}
+      onClick={turn}
+    >
       {n > 0 && n}
       <Icon name={back ? "chevron-start" : "chevron-end"} size={12} />
     </button>

@@ -17,7 +17,8 @@ const Front = ({ width, height, children }: FrontProps) => (
 /** A wall with battlements from edge to edge. */
 function battlements(width: number, height: number): string {
   let d = `M6 ${height - 4}V36`;
-  for (let x = 6, up = true; x < width - 7; x += 12, up = !up) d += `V${up ? 30 : 36}H${Math.min(x + 12, width - 6)}`;
+  for (let x = 6, up = true; x < width - 7; x += 12, up = !up)
+    d += `V${up ? 30 : 36}H${Math.min(x + 12, width - 6)}`;
   return `${d}V${height - 4}Z`;
 }
 
@@ -91,7 +92,11 @@ function Roof({ edge, wall, turn }: { edge: number; wall: number; turn: 1 | -1 }
       {[0, 1, 2].map((k) => (
         <path key={k} class="ty-joint" d={`M${edge + turn * (4 + k * 3.7)} ${80 - k * 7.3}H${wall}`} />
       ))}
-      <path class="ty-pane" d={`M${x - 7} 88V74Q${x - 7} 68 ${x} 65Q${x + 7} 68 ${x + 7} 74V88Z`} fill="#e9ae2a" />
+      <path
+        class="ty-pane"
+        d={`M${x - 7} 88V74Q${x - 7} 68 ${x} 65Q${x + 7} 68 ${x + 7} 74V88Z`}
+        fill="#e9ae2a"
+      />
       <path d={`M${x} 66V88M${x - 7} 78H${x + 7}`} stroke={LEAD} stroke-width="1.1" />
     </>
   );

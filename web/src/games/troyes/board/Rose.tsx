@@ -39,7 +39,13 @@ export function Rose({ colours, own }: RoseProps) {
       <circle cx={MIDDLE.x} cy={MIDDLE.y} r={RADIUS + 5.5} fill="none" class="ty-rose-joint" />
       <circle cx={MIDDLE.x} cy={MIDDLE.y} r={RADIUS} fill={LEAD} />
       {colours.map((colour, i) => (
-        <Sector key={colour} colour={colour} seed={i * 17 + 5} middle={middleOf(i, colours.length)} half={half} />
+        <Sector
+          key={colour}
+          colour={colour}
+          seed={i * 17 + 5}
+          middle={middleOf(i, colours.length)}
+          half={half}
+        />
       ))}
       {own && <OwnLine half={half} />}
       {colours.map((colour, i) => {
@@ -58,7 +64,17 @@ export function Rose({ colours, own }: RoseProps) {
   );
 }
 
-function Sector({ colour, seed, middle, half }: { colour: string; seed: number; middle: number; half: number }) {
+function Sector({
+  colour,
+  seed,
+  middle,
+  half,
+}: {
+  colour: string;
+  seed: number;
+  middle: number;
+  half: number;
+}) {
   const next = numbers(seed);
   const panes: [string, string][] = [];
   PANES.forEach((n, band) => {

@@ -27,7 +27,14 @@ export function Square({ widest = 30, fingers = false, ...props }: SquareProps) 
       <Rose colours={around.map((each) => colourOf(each.owner, props.colours))} own={mine} />
       <h2 class="ty-corner">{t("web-troyes-square")}</h2>
       {around.map((district, i) => (
-        <District key={district.id} {...props} district={district} at={i} of={around.length} wanted={{ widest, fingers }} />
+        <District
+          key={district.id}
+          {...props}
+          district={district}
+          at={i}
+          of={around.length}
+          wanted={{ widest, fingers }}
+        />
       ))}
       <Boss {...props} />
     </section>
@@ -55,7 +62,11 @@ function District(props: DistrictProps) {
     >
       {district.dice.map((die, i) => {
         const at = { die, board: props, width: packed.width, style: placeOf(packed, i) };
-        return crowded ? <DieShown key={die.id} {...at} /> : <DieOn key={die.id} {...at} district={district} />;
+        return crowded ? (
+          <DieShown key={die.id} {...at} />
+        ) : (
+          <DieOn key={die.id} {...at} district={district} />
+        );
       })}
       {crowded && <OpenDistrict {...props} packed={packed} />}
       <NamePill {...props} x={pill.x} y={pill.y} />
@@ -89,9 +100,18 @@ function OpenDistrict({ packed, district, ...props }: DistrictProps & { packed: 
     blockSize: `${Math.max(...ys) - Math.min(...ys) + 2 * tall}px`,
   };
   const n = district.dice.filter((die) => isTouchable(die, props)).length;
-  const words = t("web-troyes-open-district", { owner: ownerName(district.owner, props), n: district.dice.length });
+  const words = t("web-troyes-open-district", {
+    owner: ownerName(district.owner, props),
+    n: district.dice.length,
+  });
   return (
-    <button type="button" class="ty-crowd" style={style} aria-label={words} onClick={() => (openDistrict.value = district.id)}>
+    <button
+      type="button"
+      class="ty-crowd"
+      style={style}
+      aria-label={words}
+      onClick={() => (openDistrict.value = district.id)}
+    >
       <Icon name="search" size={20} />
       {n > 0 && <b>{n}</b>}
     </button>
@@ -130,7 +150,8 @@ function pillAt(i: number, districts: number): Pill {
   const middle = middleOf(i, districts);
   const [cos, sin] = [Math.cos((middle * Math.PI) / 180), Math.sin((middle * Math.PI) / 180)];
   let [x, y] = [Math.sign(cos) * RADIUS * 0.8, RADIUS * (sin < 0.2 ? -0.84 : 0.72)];
-  if (Math.abs(cos) < 0.1) [x, y] = [0, sin * (RADIUS + 1)]; // below or above
+  if (Math.abs(cos) < 0.1)
+    [x, y] = [0, sin * (RADIUS + 1)]; // below or above
   else if (Math.abs(sin) < 0.1) [x, y] = [cos * RADIUS * 0.84, -RADIUS * 0.36]; // on one side
   const free = { left: x - 46, right: x + 46, top: y - 12, bottom: y + (y < 0 ? 22 : 12) }; // numbers stand above dice
   return { x: MIDDLE.x + x, y: MIDDLE.y + y, free };

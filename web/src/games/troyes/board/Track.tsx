@@ -18,7 +18,9 @@ export function InfluenceTrack(props: Props) {
       </header>
       <ol>
         {Array.from({ length: facts.board.influence_max + 1 }, (_, n) => {
-          const here = view.seats.flatMap((each, who) => (each.influence === n && !isKing(view, who) ? [who] : []));
+          const here = view.seats.flatMap((each, who) =>
+            each.influence === n && !isKing(view, who) ? [who] : [],
+          );
           return (
             <li key={n} class={`${n % 5 === 0 ? "is-fifth" : ""} ${here.length > 0 ? "is-taken" : ""}`}>
               <span aria-hidden="true">{n}</span>
@@ -45,7 +47,11 @@ export function InfluenceTrack(props: Props) {
 
 export function Field({ facts, view, colours, seat }: Props) {
   return (
-    <El id="agriculture" class={`ty-panel ty-field ${targetClass(view, "agriculture")}`} label={t("web-troyes-agriculture")}>
+    <El
+      id="agriculture"
+      class={`ty-panel ty-field ${targetClass(view, "agriculture")}`}
+      label={t("web-troyes-agriculture")}
+    >
       <Picture name="farm" estate="yellow" shape="field" width={40} height={36} />
       <span class="ty-field-words">
         <b>{t("web-troyes-agriculture")}</b>

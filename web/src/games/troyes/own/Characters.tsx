@@ -84,7 +84,11 @@ export function Deductions(props: Props & { rivals: number[] }) {
           <b>{names[rival]}</b>
           {Object.keys(facts.characters).map((name) =>
             mine.has(name) ? (
-              <span key={name} class="ty-note is-mine" data-help={t("web-troyes-note-mine", { character: characterName(name) })}>
+              <span
+                key={name}
+                class="ty-note is-mine"
+                data-help={t("web-troyes-note-mine", { character: characterName(name) })}
+              >
                 <Portrait name={name} />
                 <Icon name="lock" size={12} />
               </span>
@@ -100,12 +104,28 @@ export function Deductions(props: Props & { rivals: number[] }) {
 
 const SIGNS = { maybe: "question", no: "close", yes: "check" } as const;
 
-function Note({ name, rival, seat, rivalName }: { name: string; rival: number; seat: number; rivalName: string }) {
+function Note({
+  name,
+  rival,
+  seat,
+  rivalName,
+}: {
+  name: string;
+  rival: number;
+  seat: number;
+  rivalName: string;
+}) {
   const id = info.value?.id ?? "";
   const guess = guessOf(id, seat, rival, name);
   const words = t("web-troyes-note", { name: rivalName, character: characterName(name), guess });
   return (
-    <button type="button" class={`ty-note is-${guess}`} aria-label={words} data-help={words} onClick={() => note(id, seat, rival, name)}>
+    <button
+      type="button"
+      class={`ty-note is-${guess}`}
+      aria-label={words}
+      data-help={words}
+      onClick={() => note(id, seat, rival, name)}
+    >
       <Portrait name={name} />
       <Icon name={SIGNS[guess]} size={13} />
     </button>

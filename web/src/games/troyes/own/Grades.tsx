@@ -24,7 +24,11 @@ export function Ending({ view, facts, result }: EndingProps) {
       <p>{t("web-troyes-difference", { n: difference })}</p>
       <ol aria-label={t("web-troyes-grades")} dir="ltr">
         {steps.map((step, i) => (
-          <li key={step} class={i === Number(grade) ? "is-now" : ""} aria-current={i === Number(grade) ? "true" : undefined}>
+          <li
+            key={step}
+            class={i === Number(grade) ? "is-now" : ""}
+            aria-current={i === Number(grade) ? "true" : undefined}
+          >
             {step}
           </li>
         ))}

@@ -59,7 +59,10 @@ export function KingStrip(props: Props) {
   const rolled = shownLog.value.findLast((line) => line.event === "king_rolled")?.fields;
   const sum = rolled ? (rolled.one ?? 0) + (rolled.two ?? 0) : 0;
   const row = facts.king.table.find((each) => each.roll === sum);
-  const told = row && rolled ? t("web-troyes-king-roll", { one: rolled.one ?? 0, two: rolled.two ?? 0, what: actionWords(row) }) : "";
+  const told =
+    row && rolled
+      ? t("web-troyes-king-roll", { one: rolled.one ?? 0, two: rolled.two ?? 0, what: actionWords(row) })
+      : "";
   return (
     <section class="ty-king-strip">
       <Heading title={t("troyes-automa")}>

@@ -53,7 +53,9 @@ function BigFigures({ view, who }: SeatProps) {
 function OnBoard({ view, who, colours }: SeatProps) {
   const seat = seatOf(view, who);
   const colour = colours[who] ?? "lily";
-  const working = view.cards.filter((place) => [...place.slots, ...place.picture].some((slot) => slot.seat === who));
+  const working = view.cards.filter((place) =>
+    [...place.slots, ...place.picture].some((slot) => slot.seat === who),
+  );
   const cubes = view.cards.flatMap(({ card, cubes: there }) =>
     there.filter((each) => each.seat === who).map(({ n }) => ({ card: card ?? "", n })),
   );

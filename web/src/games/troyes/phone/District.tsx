@@ -14,7 +14,10 @@ const WIDTH = 42; // of a die
 export function DistrictPage({ district, ...props }: Props & { district: DistrictView }) {
   const { colours, view } = props;
   return (
-    <section class={`ty ty-district-page ty-glass c-${colourOf(district.owner, colours)}`} data-el={district.id}>
+    <section
+      class={`ty ty-district-page ty-glass c-${colourOf(district.owner, colours)}`}
+      data-el={district.id}
+    >
       <header>
         <button type="button" class="tf-button" onClick={() => (openDistrict.value = null)}>
           <Icon name="chevron-start" size={16} /> {t("web-troyes-square")}

@@ -101,12 +101,19 @@ function CardsZone(props: Props) {
   );
 }
 
-const begins = (...kinds: string[]) => (id: string): boolean => kinds.includes(id.split(".")[0] ?? "");
+const begins =
+  (...kinds: string[]) =>
+  (id: string): boolean =>
+    kinds.includes(id.split(".")[0] ?? "");
 
 export const ZONES: Zone<TroyesView, TroyesFacts>[] = [
   { label: "web-troyes-tab-square", Zone: SquareZone, holds: begins("die", "district") },
   { label: "web-troyes-tab-cards", Zone: CardsZone, holds: begins("card", "slot", "cubes", "agriculture") },
   { label: "web-troyes-tab-events", Zone: EventsZone, holds: begins("event", "black") },
   { label: "web-troyes-tab-cathedral", Zone: CathedralZone, holds: begins("cathedral", "window") },
-  { label: "web-troyes-tab-buildings", Zone: BuildingsZone, holds: begins("building", "space", "lying", "influence") },
+  {
+    label: "web-troyes-tab-buildings",
+    Zone: BuildingsZone,
+    holds: begins("building", "space", "lying", "influence"),
+  },
 ];

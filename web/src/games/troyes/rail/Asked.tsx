@@ -55,7 +55,8 @@ function Group({ group, ...props }: Props & { group: GroupView }) {
   );
 }
 
-const mayAdd = (): boolean => table.offer.value?.choices.some((choice) => choice.text.startsWith("die ")) ?? false;
+const mayAdd = (): boolean =>
+  table.offer.value?.choices.some((choice) => choice.text.startsWith("die ")) ?? false;
 
 /** To whom how much goes. */
 export function payments({ view }: Pick<Props, "view">, group: GroupView): [Owner, number][] {
@@ -110,7 +111,12 @@ function ChosenDie({ die, price, ...props }: Props & { die: Chosen; price: numbe
   const back = () => (isPicking() ? togglePick(die.id, props.view) : putBack(die.id, props.view));
   const fixed = !isPicking() && !table.offer.value?.can_undo;
   return (
-    <button type="button" disabled={fixed} aria-label={t("web-troyes-put-back", { die: words })} onClick={back}>
+    <button
+      type="button"
+      disabled={fixed}
+      aria-label={t("web-troyes-put-back", { die: words })}
+      onClick={back}
+    >
       <Die colour={die.colour} value={die.value} width={28} />
       <small>
         <Piece kind="disc" colour={colourOf(die.owner, props.colours)} width={13} />
@@ -125,7 +131,17 @@ function ChosenDie({ die, price, ...props }: Props & { die: Chosen; price: numbe
   );
 }
 
-function Sum({ name, n, icon, children }: { name: string; n: number; icon?: string; children: preact.ComponentChildren }) {
+function Sum({
+  name,
+  n,
+  icon,
+  children,
+}: {
+  name: string;
+  n: number;
+  icon?: string;
+  children: preact.ComponentChildren;
+}) {
   return (
     <span class="ty-sum">
       <small>{name}</small>

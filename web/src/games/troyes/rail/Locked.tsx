@@ -9,7 +9,9 @@ import { shortLabel } from "./rows.tsx";
 
 /** Reasons that are plain to see on the board: those rows lie together below the others. */
 const PLAIN: ReadonlySet<string> = new Set(
-  ["other-colour", "card-closed", "no-dice", "cube-not-here", "cube-colour", "cube-changes-nothing"].map((name) => `troyes-why-${name}`),
+  ["other-colour", "card-closed", "no-dice", "cube-not-here", "cube-colour", "cube-changes-nothing"].map(
+    (name) => `troyes-why-${name}`,
+  ),
 );
 /** In the middle of an action there is no room for what comes before it; undo is right below. */
 const BEGUN = "troyes-why-begun";
@@ -25,7 +27,12 @@ export function shortReason({ reason }: Pick<Refusal, "reason">): string {
 
 export function explain(refusal: Refusal, anchor: HTMLElement): void {
   table.menu.value = null;
-  table.why.value = { element: refusal.elements[0] ?? "", reasons: [refusal.reason], labels: [refusal.label], anchor };
+  table.why.value = {
+    element: refusal.elements[0] ?? "",
+    reasons: [refusal.reason],
+    labels: [refusal.label],
+    anchor,
+  };
 }
 
 const BUILDING = "troyes-opt-target-building";
@@ -37,7 +44,8 @@ function toldOnce(refused: Refusal[]): Refusal[] {
   return refused.filter((refusal) => !isForAll(refusal) || refusal === all[0]);
 }
 
-const isForAll = ({ label, reason }: Refusal): boolean => label.key === BUILDING && reason.msg.key === ONE_DIE;
+const isForAll = ({ label, reason }: Refusal): boolean =>
+  label.key === BUILDING && reason.msg.key === ONE_DIE;
 
 function LockedRow({ refusal }: { refusal: Refusal }) {
   const label = isForAll(refusal) ? t("web-troyes-do-place") : shortLabel(refusal);

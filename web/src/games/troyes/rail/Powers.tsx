@@ -96,7 +96,12 @@ function Reroll({ rerolls }: { rerolls: Numbered[] }) {
   const [first] = rerolls;
   const open = rerolling.value;
   return (
-    <button type="button" class={`tf-button ty-power ${open ? "is-on" : ""}`} aria-expanded={open} onClick={toggleReroll}>
+    <button
+      type="button"
+      class={`tf-button ty-power ${open ? "is-on" : ""}`}
+      aria-expanded={open}
+      onClick={toggleReroll}
+    >
       <Icon name="reroll" size={15} />
       {t("web-troyes-power-reroll")}
       <span class="tf-choice-cost">{first && <Costs choice={first[0]} />}</span>

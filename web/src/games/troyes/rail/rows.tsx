@@ -124,7 +124,11 @@ export function dieIn(text: string, mine: number): { owner: Owner; colour: Colou
   const [colour, value] = words.slice(-2);
   if (words.length < 3 || !colour || !["red", "white", "yellow"].includes(colour)) return null;
   const district = words[0] === "die" ? words[1] : String(mine);
-  return { owner: district === "grey" ? "grey" : Number(district), colour: colour as Colour, value: Number(value) };
+  return {
+    owner: district === "grey" ? "grey" : Number(district),
+    colour: colour as Colour,
+    value: Number(value),
+  };
 }
 
 /** A die that can be taken, with the mark of its owner. */
@@ -132,7 +136,12 @@ export function DieChip({ choice, index, colours, seat }: RowProps) {
   const die = dieIn(choice.text, seat);
   if (!die) return null;
   return (
-    <Pick choice={choice} index={index} class={`ty-chip c-${colourOf(die.owner, colours)}`} words={say(choice.label)}>
+    <Pick
+      choice={choice}
+      index={index}
+      class={`ty-chip c-${colourOf(die.owner, colours)}`}
+      words={say(choice.label)}
+    >
       <Die colour={die.colour} value={die.value} width={19} />
     </Pick>
   );
@@ -148,7 +157,10 @@ export function GroupRow({ choice, index, colours, seat }: RowProps) {
           {dice.map(
             (found, i) =>
               found && (
-                <span key={i} class={`c-${colourOf(found[1] === "grey" ? "grey" : Number(found[1]), colours)}`}>
+                <span
+                  key={i}
+                  class={`c-${colourOf(found[1] === "grey" ? "grey" : Number(found[1]), colours)}`}
+                >
                   <Die colour={found[2] as Colour} value={Number(found[3])} width={19} />
                 </span>
               ),

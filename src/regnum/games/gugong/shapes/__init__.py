@@ -1,0 +1,11 @@
+"""The shapes of all that clients are told about Gùgōng.
+
+The client's types are made from these files (scripts/web_types), comments included; a test compares
+them with walks through real games, key by key. What may be missing is NotRequired, `?` in the client.
+"""
+
+from regnum.games.gugong.shapes.choices import CHOICES
+from regnum.games.gugong.shapes.facts import GugongFacts as Facts
+from regnum.games.gugong.shapes.view import GugongView as View
+
+__all__ = ["CHOICES", "Facts", "View"]

@@ -1,0 +1,97 @@
+"""What clients are told is what games/<game>/shapes says: views, facts, choices, refusals."""
+
+import random
+from collections.abc import Iterator
+
+import pytest
+from tests.games.shapes import differences, of_fields, shapes_of
+
+from regnum.games import GAMES
+from regnum.kernel.agenda import pending
+from regnum.kernel.flat import State
+from regnum.kernel.match import Match
+from regnum.kernel.offer import choices
+from regnum.kernel.sight import redact
+from regnum.kernel.spec import option_samples
+from regnum.library import new_match, tables_for
+
+STRIDE = 7  # every so many positions: neighbours look alike
+PLAYERS = [
+    pytest.param(name, players, id=f"{name}-{players}")
+    for name, spec in GAMES.items()
+    for players in range(spec.min_players, spec.max_players + 1)
+]
+
+
+def walked(name: str, players: int, seed: int) -> Iterator[Match]:
+    """A game of options taken at random; the ways out at the end of a list are seldom taken."""
+    chance = random.Random(seed)
+    options = chance.choice(option_samples(GAMES[name], players))
+    match = new_match(name, players=players, seed=f"shapes {seed}", options=options)
+    while not match.is_over:
+        yield match
+        legal = match.state.legal
+        some = legal[:-1] if chance.random() < 0.9 else legal
+        match.submit(match.decider, chance.choice(some))
+    yield match
+
+
+def views(name: str, g: State) -> Iterator[dict[str, object]]:
+    """A position as everybody sees it, as the public does, and with nothing hidden."""
+    spec = GAMES[name]
+    layout = spec.layout(g.tables)
+    for observer in range(-1, g.seats):
+        yield spec.view(redact(g, layout, observer), observer)
+    yield spec.view(g.clone(), 0)
+
+
+@pytest.mark.parametrize(("name", "players"), PLAYERS)
+def test_views_have_their_shape(name: str, players: int) -> None:
+    shape = shapes_of(name).View
+    looked = 0
+    for i, match in enumerate(walked(name, players, players)):
+        if i % STRIDE == 0 or match.is_over:
+            for view in views(name, match.state):
+                assert differences(view, shape) == []
+                looked += 1
+    assert looked > 30
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_facts_have_their_shape(name: str) -> None:
+    assert differences(GAMES[name].facts(tables_for(name)), shapes_of(name).Facts) == []
+
+
+@pytest.mark.parametrize(("name", "players"), PLAYERS)
+def test_choices_and_refusals_are_told_by_kind_and_arguments(name: str, players: int) -> None:
+    kinds = shapes_of(name).CHOICES
+    for match in walked(name, players, players + 10):
+        for frame in pending(match.state):
+            for option in frame.options(match.state):
+                choice = frame.describe(match.state, option)
+                assert choice.kind in kinds, choice.text
+                assert of_fields(choice.args, kinds[choice.kind], choice.text) == []
+            for refusal in frame.refused(match.state):
+                assert refusal.kind in kinds, refusal.text
+                if refusal.args:  # without them no particular thing is meant
+                    assert of_fields(refusal.args, kinds[refusal.kind], refusal.text) == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_kind_of_choice_occurs(name: str) -> None:
+    wanted = set(shapes_of(name).CHOICES)
+    spec = GAMES[name]
+    for seed in range(40):
+        for match in walked(name, seed % spec.max_players + 1, 100 + seed):
+            wanted -= {choice.kind for choice in choices(match.state)} if not match.is_over else set()
+        if not wanted:
+            return
+    assert wanted == set()
+
+
+def test_a_key_too_many_and_a_key_too_few_are_found() -> None:
+    shape = {"n": int, "names": list[str]}
+    assert of_fields({"n": 1, "names": ["a"]}, shape) == []
+    assert of_fields({"n": 1}, shape) == [".names: missing"]
+    assert of_fields({"n": 1, "names": [], "m": 2}, shape) == [".m: not declared"]
+    assert of_fields({"n": True, "names": [2]}, shape) == [".n: True is no int", ".names.0: 2 is no str"]
