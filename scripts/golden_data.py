@@ -12,7 +12,7 @@ from hashlib import sha256
 from pathlib import Path
 
 from regnum.games import GAMES
-from regnum.kernel.agenda import State, play
+from regnum.kernel.agenda import State, describe, play, refused
 from regnum.kernel.checks_tools import Picker
 from regnum.kernel.errors import BadRecord
 from regnum.kernel.events import event_to_json
@@ -51,7 +51,7 @@ def playthrough(name: str, players: int, options: dict[str, str], seed: str) -> 
         lines += ["", *decision(match, size)]
         size = len(match.log)
         option = picker.pick(match.state.legal)
-        lines.append("> " + match.state.agenda[-1].describe(match.state, option).text)
+        lines.append("> " + describe(match.state, match.state.agenda[-1], option).text)
         match.submit(match.decider, option)
     return "\n".join(lines) + "\n"
 
@@ -66,9 +66,9 @@ def decision(match: Match, since: int) -> Iterator[str]:
     yield f"{len(match.choices)}: seat {match.decider} {prompt.key}"
     for choice in choices(g):
         yield f"  {choice.text}"
-    for refusal in g.agenda[-1].refused(g):
+    for refusal in refused(g, g.agenda[-1]):
         yield f"  not {refusal.text}: {refusal.reason.msg.key} {refusal.reason.rule}"
-    yield "  views " + " ".join(view_sum(match.spec, g, seat) for seat in range(-1, g.seats))
+    yield "  views " + " ".join(view_sum(match.spec, g, seat) for seat in range(-1, g.seat_count))
 
 
 def view_sum(spec: GameSpec, g: State, seat: int) -> str:
@@ -101,7 +101,7 @@ def pick(match: Match, picker: Picker, number: int) -> int:
     g = match.state
     legal = g.legal
     if number % 3 and len(legal) > 2:
-        acting = [o for o in legal if g.agenda[-1].describe(g, o).text.split()[0] != "pass"]
+        acting = [o for o in legal if describe(g, g.agenda[-1], o).text.split()[0] != "pass"]
         legal = acting if acting and len(acting) < len(legal) else legal[:-1]
     return picker.pick(legal)
 

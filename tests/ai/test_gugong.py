@@ -42,7 +42,7 @@ from regnum.games.gugong.state import (
 )
 from regnum.games.gugong.trades import TRADE, EndTurn, possible_trades
 from regnum.games.gugong.wall_benefits import Benefit
-from regnum.kernel.agenda import decider, push, settle
+from regnum.kernel.agenda import decider, options_of, push, settle
 from regnum.kernel.flat import State
 from regnum.kernel.match import Match
 
@@ -258,12 +258,12 @@ def test_trades_are_tried_where_a_turn_begins_and_for_a_servant_that_is_missing(
 
     def tried() -> tuple[int, int]:
         """Own options, and trades of tokens, that are looked at."""
-        options = judge.tries(g, g.agenda[-1].options(g))
+        options = judge.tries(g, options_of(g, g.agenda[-1]))
         trades = [option for option in options if option >= TRADE]
         return len(options) - len(trades), len(trades)
 
     assert len(possible_trades(g, seat)) == 5  # with the double token and without
-    assert tried() == (len(g.agenda[-1].options(g)) - 5, 3)
+    assert tried() == (len(options_of(g, g.agenda[-1])) - 5, 3)
     push(g, Jade(seat))
     g.own[seat * OWN + POOL] = 6
     assert tried()[1] == 0

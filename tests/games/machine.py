@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from regnum.games import GAMES
-from regnum.kernel.agenda import Event
+from regnum.kernel.agenda import Event, options_of
 from regnum.kernel.checks_sight import check_sight
 from regnum.kernel.checks_tools import Picker
 from regnum.kernel.codec import checksum, state_from_json, state_to_json
@@ -180,7 +180,7 @@ class Table(RuleBasedStateMachine):
         """A match of its own, with the story so far; no record leads there."""
         old = self.match
         copy = determinise(old.state, old.spec.layout(old.tables), old.decider, seed)
-        assert copy.agenda[-1].options(copy) == old.state.legal
+        assert options_of(copy, copy.agenda[-1]) == old.state.legal
         # Secret numbers are forgotten in the copy; but events told them, and the books remember.
         copy.board, copy.own = old.state.board.copy(), old.state.own.copy()
         self.match = Match(old.spec, old.tables, old.players, old.options, old.seed, copy)
@@ -211,7 +211,7 @@ class Table(RuleBasedStateMachine):
         g = self.match.state
         assert bool(g.legal) == bool(g.agenda)
         if g.agenda:
-            assert g.legal == g.agenda[-1].options(g)
+            assert g.legal == options_of(g, g.agenda[-1])
             assert 0 <= self.match.decider < self.match.players
 
     @invariant()

@@ -51,7 +51,7 @@ class Secrets:
         for kind in ("crew", "walls", "attacked", "converted"):
             index = [k.name for k in PILE_KINDS].index(kind)
             pool = {"crew": "townsfolk", "walls": "wall"}.get(kind, "outsider")
-            for who in range(g.seats):
+            for who in range(g.seat_count):
                 self.seen |= {getattr(t, pool + "_ids")[card] for card in g.piles[who * PILES + index]}
         self.hidden[room.version] = closed - self.seen
         self.paladins[room.version] = [self.unknown(room, seat) for seat in range(g.players)]

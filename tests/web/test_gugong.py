@@ -32,6 +32,7 @@ from tests.web.test_table import open_record
 
 from regnum.games import game
 from regnum.games.gugong.state import DAY_AT
+from regnum.kernel.agenda import refused
 from regnum.kernel.flat import State
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -65,7 +66,7 @@ def with_refused_city() -> str:
     def found(g: State) -> bool:
         if not g.agenda or not is_asked(g, "TravelMove"):
             return False
-        return any(refusal.elements[0].startswith("city.") for refusal in g.agenda[-1].refused(g))
+        return any(refusal.elements[0].startswith("city.") for refusal in refused(g, g.agenda[-1]))
 
     return search(found, 3, "gugong")
 

@@ -14,7 +14,7 @@ from typing import Any
 from regnum.ai.effort import Effort
 from regnum.ai.evaluate import Evaluation, evaluation_of
 from regnum.ai.player import generator_for
-from regnum.kernel.agenda import State
+from regnum.kernel.agenda import State, options_of
 from regnum.kernel.fields import NOBODY
 from regnum.kernel.spec import GameSpec
 
@@ -233,10 +233,10 @@ class Search:
         while agenda and g.turn == self.turn:
             frame = agenda[-1]
             if frame.is_chance():
-                return (CHANCE, frame.options(g)) if frame.who == self.seat else (LEAF, [])
+                return (CHANCE, options_of(g, frame)) if frame.who == self.seat else (LEAF, [])
             if begun and self.rests(g, self.seat):
                 return LEAF, []
-            legal = frame.options(g)
+            legal = options_of(g, frame)
             if len(legal) > 1:
                 if frame.who != self.seat:
                     return LEAF, legal

@@ -17,7 +17,7 @@ from regnum.ai.player import honest_copy
 from regnum.cli import saves
 from regnum.cli.painter import painter_for
 from regnum.cli.words import Words
-from regnum.kernel.agenda import Choice, Event
+from regnum.kernel.agenda import Choice, Event, refused
 from regnum.kernel.errors import IllegalChoice
 from regnum.kernel.match import Match
 from regnum.kernel.messages import Msg, Seat
@@ -216,7 +216,7 @@ class Session:
                 self.words.text(refusal.reason.msg),
                 refusal.reason.rule,
             )
-            for refusal in g.agenda[-1].refused(g)
+            for refusal in refused(g, g.agenda[-1])
         ]
 
     def log(self, since: int = 0) -> list[LogLine]:

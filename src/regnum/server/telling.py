@@ -7,7 +7,7 @@ players, who share a screen and are therefore told in common only what is public
 from typing import Any, TypeVar
 
 from regnum.i18n.catalog import Catalog
-from regnum.kernel.agenda import Event
+from regnum.kernel.agenda import Event, options_of
 from regnum.kernel.errors import RegnumError
 from regnum.kernel.messages import Msg, msg_to_json
 from regnum.kernel.offer import frame_for, passes_barrier, preview
@@ -291,7 +291,7 @@ class Previewer:
         if frame is not None and frame is not self.honest.agenda[-1]:  # answered out of order
             self.honest.agenda.remove(frame)
             self.honest.agenda.append(frame)
-        self.options = frame.options(self.honest) if frame is not None else []
+        self.options = options_of(self.honest, frame) if frame is not None else []
 
     def look(self, option: int) -> PreviewInfo:
         changes, stop = preview(self.spec, self.honest, self.seat, option)

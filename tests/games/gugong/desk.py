@@ -36,7 +36,7 @@ from regnum.games.gugong.state import (
     parked,
 )
 from regnum.games.gugong.tables import Tables
-from regnum.kernel.agenda import GAP, play, settle
+from regnum.kernel.agenda import GAP, play, refused, settle
 from regnum.kernel.flat import Frame
 from regnum.kernel.offer import choices, find
 from regnum.kernel.record import new_game
@@ -108,7 +108,7 @@ class Desk:
         if number not in shown:
             level = TABLES.decree_level[number]
             bought = 0
-            for who in range(self.g.seats):
+            for who in range(self.g.seat_count):
                 bought |= self.own(who, DECREES_AT)
             at = next(
                 i for i, d in enumerate(shown) if TABLES.decree_level[d] == level and not bought >> d & 1
@@ -146,7 +146,7 @@ class Desk:
         """Hand and discard pile of exactly these cards; all others that hands hold go into the box."""
         g = self.g
         p = who * PILES
-        for seat in range(g.seats):
+        for seat in range(g.seat_count):
             g.decks[GIFT_BOX] += g.piles[seat * PILES + HAND]
             g.piles[seat * PILES + HAND] = ()
         wanted = [TABLES.gift_ids.index(name) for name in hand + discard]
@@ -170,7 +170,7 @@ class Desk:
     def refused(self) -> dict[str, str]:
         """Text and reason of everything refused: `servants-short`."""
         frame = self.g.agenda[-1]
-        return {r.text: r.reason.msg.key.removeprefix("gugong-why-") for r in frame.refused(self.g)}
+        return {r.text: r.reason.msg.key.removeprefix("gugong-why-") for r in refused(self.g, frame)}
 
     def do(self, *texts: str) -> "Desk":
         for text in texts:

@@ -25,6 +25,7 @@ from regnum.games.gugong.state import (
 )
 from regnum.games.gugong.trades import EndTurn, LastTrade, take_token
 from regnum.games.gugong.view import location_view
+from regnum.kernel.agenda import describe
 from regnum.kernel.codec import checksum
 from regnum.kernel.offer import choices
 
@@ -203,7 +204,7 @@ def test_equal_cards_are_one_option_with_both_as_elements() -> None:
     desk.cards(0, ["necklace_1", "necklace_2", "tea_set_1"], [])
     desk.ask(Exchange(0))
     assert desk.offered() == ["give necklace_1", "give tea_set_1"]
-    choice = desk.g.agenda[-1].describe(desk.g, desk.g.legal[0])
+    choice = describe(desk.g, desk.g.agenda[-1], desk.g.legal[0])
     assert choice.elements == ["hand.necklace_1", "hand.necklace_2"]
 
 

@@ -28,7 +28,7 @@ from regnum.games.gugong.place_words import vp_msg
 from regnum.games.gugong.reasons import DECREE_OWNED, DECREE_SHORT, NO_CARD_TO_SWAP, SUPPLY_EMPTY, TRACK_END
 from regnum.games.gugong.state import Table, has_decree
 from regnum.games.gugong.words import decree_msg
-from regnum.kernel.agenda import Choice, emit
+from regnum.kernel.agenda import Choice, ChoiceArg, emit
 from regnum.kernel.messages import Msg
 from regnum.kernel.reasons import OK, why
 

@@ -33,7 +33,7 @@ from regnum.games.gugong.state import (
 from regnum.games.gugong.tables import Tables
 from regnum.games.gugong.trades import EndTurn, OwnFrame, brings_servant, make_trade, possible_trades
 from regnum.games.gugong.words import gift_effect, gift_msg, place_msg
-from regnum.kernel.agenda import Choice, Frame, Refusal, emit, push
+from regnum.kernel.agenda import Choice, ChoiceArg, Frame, Refusal, emit, push
 from regnum.kernel.messages import Arg, Msg
 from regnum.kernel.reasons import OK, why
 

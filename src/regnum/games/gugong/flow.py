@@ -35,7 +35,7 @@ from regnum.games.gugong.scoring import FINAL_PARTS, close, is_admitted, part_po
 from regnum.games.gugong.state import Table, is_meng, standing, turn_order
 from regnum.games.gugong.trades import SKIP, LastTrade, OwnFrame
 from regnum.games.gugong.words import decree_msg
-from regnum.kernel.agenda import GAP, Choice, Frame, Refusal, emit, push
+from regnum.kernel.agenda import GAP, Choice, ChoiceArg, Frame, Refusal, emit, push
 from regnum.kernel.chance import below, shuffled
 from regnum.kernel.messages import Msg
 from regnum.kernel.reasons import OK

@@ -9,7 +9,7 @@ from regnum.games.gugong.reasons import SUPPLY_EMPTY, reason
 from regnum.games.gugong.state import Table, alike, distinct, replaced, without
 from regnum.games.gugong.trades import SKIP, OwnFrame
 from regnum.games.gugong.words import gift_effect, gift_msg, place_msg, servants_msg
-from regnum.kernel.agenda import Choice, Frame, Refusal, emit, push
+from regnum.kernel.agenda import Choice, ChoiceArg, Frame, Refusal, emit, push
 from regnum.kernel.messages import Msg
 from regnum.kernel.reasons import why
 

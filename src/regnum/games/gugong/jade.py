@@ -9,7 +9,7 @@ from regnum.games.gugong.log import JADE_BOUGHT
 from regnum.games.gugong.place_words import house_msg, jade_msg
 from regnum.games.gugong.reasons import HOUSE_EMPTY, HOUSES_LEFT
 from regnum.games.gugong.state import Table
-from regnum.kernel.agenda import Choice, emit
+from regnum.kernel.agenda import Choice, ChoiceArg, emit
 from regnum.kernel.messages import Msg
 from regnum.kernel.reasons import OK, why
 

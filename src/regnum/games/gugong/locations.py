@@ -10,7 +10,7 @@ from regnum.games.gugong.reasons import SERVANTS_SHORT, reason
 from regnum.games.gugong.state import Table
 from regnum.games.gugong.trades import SKIP, OwnFrame
 from regnum.games.gugong.words import place_msg
-from regnum.kernel.agenda import Choice, Refusal, emit, push
+from regnum.kernel.agenda import Choice, ChoiceArg, Refusal, emit, push, refuse
 from regnum.kernel.messages import Msg, text_key
 from regnum.kernel.reasons import OK, code_in
 

@@ -80,7 +80,7 @@ class MengTurn(Frame[Table]):
         g.reveals += 1
         emit(g, MENG_CARDS, who, card, gift, place)
         exchange(g, who, gift, place)
-        then_special = (1 if special else 0,)
+        then_special = 1 if special else 0
         push(g, MengAction(who, place, BY_LOCATION, then_special))
         action = t.gift_action[gift]
         if action < LOCATIONS:

@@ -112,4 +112,4 @@ def do_dusk(g: Table, who: int, action: int) -> None:
         intrigue.advance(g, who, t.meng_dusk_intrigue[action])
     else:
         assert action == CANAL
-        push(g, meng_canal.MengLoad(who, n))
+        push(g, meng_canal.MengLoad(who, n, 0))

@@ -32,7 +32,7 @@ from regnum.games.gugong.reasons import (
 from regnum.games.gugong.state import ROUTE_PORTS, SHIPS, Table, is_meng, ship_value, turn_order
 from regnum.games.gugong.trades import SKIP
 from regnum.games.gugong.words import port_msg, reward_msg, ship_msg
-from regnum.kernel.agenda import Choice, Refusal, emit, push
+from regnum.kernel.agenda import Choice, ChoiceArg, Refusal, emit, push, refuse
 from regnum.kernel.messages import Msg
 from regnum.kernel.reasons import OK, code_in, why
 

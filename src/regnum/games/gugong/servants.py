@@ -10,7 +10,7 @@ from regnum.games.gugong.const import IN_POOL, IN_SUPPLY, LOCKED
 from regnum.games.gugong.log import SERVANTS_GAINED, SERVANTS_LACK, SERVANTS_PAID
 from regnum.games.gugong.reasons import NO_DOUBLE, SERVANTS_SHORT, SUPPLY_EMPTY
 from regnum.games.gugong.state import Table, is_meng
-from regnum.kernel.agenda import Choice, Frame, emit, push
+from regnum.kernel.agenda import Choice, ChoiceArg, Frame, emit, push
 from regnum.kernel.messages import Msg
 from regnum.kernel.reasons import OK, why
 

@@ -38,7 +38,7 @@ from regnum.games.gugong.reasons import (
 from regnum.games.gugong.state import ROUTE_PORTS, SHIPS, Table, ship_value
 from regnum.games.gugong.trades import SKIP, OwnFrame
 from regnum.games.gugong.words import port_msg, ship_msg
-from regnum.kernel.agenda import Choice, Refusal, emit, push
+from regnum.kernel.agenda import Choice, ChoiceArg, Refusal, emit, push
 from regnum.kernel.messages import Msg
 from regnum.kernel.reasons import OK, code_in, why
 

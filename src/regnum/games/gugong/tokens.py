@@ -44,7 +44,7 @@ from regnum.games.gugong.reasons import PILE_EMPTY, SUPPLY_EMPTY, TRACK_END, VAL
 from regnum.games.gugong.state import Table, alike, distinct, without
 from regnum.games.gugong.trades import SKIP, OwnFrame
 from regnum.games.gugong.words import gift_msg, servants_msg, token_msg
-from regnum.kernel.agenda import Choice, Refusal, emit, push
+from regnum.kernel.agenda import Choice, ChoiceArg, Refusal, emit, push, refuse
 from regnum.kernel.messages import Msg
 from regnum.kernel.reasons import OK, why
 
@@ -161,6 +161,8 @@ class UseToken(Question):
         text = "use double" if double else "use"
         key = "gugong-opt-use-token-double" if double else "gugong-opt-use-token"
         label = Msg(key, {"token": token_msg(t, self.token)})
+        kind = "use-token"
+        args: dict[str, ChoiceArg] = {"token": t.token_ids[self.token], "double": double}
         if effect == TOKEN_SERVANTS:
             return Choice(option, text, label, [f"supply.{self.who}"], [], [servants_msg(n)], kind, args)
         if effect == TOKEN_INTRIGUE:

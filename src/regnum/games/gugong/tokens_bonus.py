@@ -24,7 +24,7 @@ from regnum.games.gugong.reasons import reason
 from regnum.games.gugong.state import Table, place_of, token_of, turn_order
 from regnum.games.gugong.trades import SKIP, OwnFrame, take_token
 from regnum.games.gugong.words import place_msg, token_msg
-from regnum.kernel.agenda import Choice, Frame, Refusal, emit, push
+from regnum.kernel.agenda import Choice, ChoiceArg, Frame, Refusal, emit, push, refuse
 from regnum.kernel.messages import Msg
 from regnum.kernel.reasons import OK
 
@@ -79,7 +79,7 @@ class Activate(OwnFrame):
         place = option & 7
         double = option >= DOUBLE_STEP
         cost = [("double" if double else "servants", 1)]
-        token = tab(g).token_ids[self.a]
+        token = g.box.token_ids[self.token]
         if place == BESIDE_BOARD:
             text = "use double" if double else "use"
             piece = f"double.{self.who}" if double else f"pool.{self.who}"

@@ -16,7 +16,7 @@ from regnum.games.gugong.reasons import NO_DOUBLE_TOKEN, SUPPLY_EMPTY, TOKENS_SH
 from regnum.games.gugong.state import Table, is_meng
 from regnum.games.gugong.tables import Tables
 from regnum.games.gugong.words import token_msg, trade_msg
-from regnum.kernel.agenda import FORCED, Choice, Frame, Refusal, emit, push
+from regnum.kernel.agenda import FORCED, Choice, ChoiceArg, Frame, Refusal, emit, push
 from regnum.kernel.messages import Arg, Msg
 from regnum.kernel.reasons import OK, why
 
@@ -110,6 +110,15 @@ def trade_text(t: Tables, trade: int, doubles: int) -> str:
     """`trade 4 vp`, `trade 4 vp +double`, `trade 4 vp +2double`."""
     among = "" if doubles == 0 else " +double" if doubles == 1 else f" +{doubles}double"
     return f"trade {t.trade_tokens[trade]} {TRADE_NAMES[t.trade_kind[trade]]}{among}"
+
+
+def trade_args(t: Tables, trade: int, doubles: int) -> dict[str, ChoiceArg]:
+    """What a trade is about, by name."""
+    return {
+        "tokens": t.trade_tokens[trade],
+        "gain": TRADE_NAMES[t.trade_kind[trade]],
+        "doubles": doubles,
+    }
 
 
 def describe_trade(g: Table, option: int) -> Choice:

@@ -20,7 +20,7 @@ from regnum.games.gugong.state import (
     wall_value,
 )
 from regnum.games.gugong.trades import SKIP
-from regnum.kernel.agenda import Choice, Frame, Refusal, emit, push
+from regnum.kernel.agenda import Choice, ChoiceArg, Frame, Refusal, emit, push, refuse
 from regnum.kernel.messages import Msg
 from regnum.kernel.reasons import OK, why
 

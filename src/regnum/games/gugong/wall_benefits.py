@@ -12,7 +12,7 @@ from regnum.games.gugong.reasons import FACE_SHOWN, STEPS_SHORT, SUPPLY_EMPTY, r
 from regnum.games.gugong.state import Table, is_meng
 from regnum.games.gugong.trades import SKIP, OwnFrame
 from regnum.games.gugong.words import benefit_msg
-from regnum.kernel.agenda import Choice, Frame, Refusal, emit, push
+from regnum.kernel.agenda import Choice, Frame, Refusal, emit, push, refuse
 from regnum.kernel.messages import Msg
 from regnum.kernel.reasons import OK, why
 

@@ -29,7 +29,7 @@ class Builder(PositionBuilder[Table]):
 
     def __init__(self, g: Table, given: Fields, seats: list[str], has_steps: bool) -> None:
         super().__init__(g, given, seats, phases.PHASES, phases.TURN if has_steps else phases.LOOK)
-        self.table = table.Table(given)
+        self.table = table.Given(given)
         self.kinds = Kinds(g)
 
     def build(self) -> None:

@@ -11,7 +11,7 @@ from regnum.scenario.gugong.cards import AUTOMA, GIFTS, TOKENS, Kinds
 PLACES = list(LOCATION_NAMES[:LOCATIONS])
 
 
-class Table:
+class Given:
     """[given] and the tables inside it that name cards and tokens by their place."""
 
     def __init__(self, given: Fields) -> None:
@@ -48,7 +48,7 @@ def _one(table: Fields, wanted: Wanted, field: str) -> int:
 # --- gift cards --------------------------------------------------------------------------------------
 
 
-def deal_officials(g: Table, table: Table, deal: Deal, wanted: Wanted) -> None:
+def deal_officials(g: Table, table: Given, deal: Deal, wanted: Wanted) -> None:
     """`officials = { jade = "pipa_board" }`; the others as dealt."""
     cards = [_one(table.officials, wanted, place) for place in PLACES]
     g.officials = deal.row(cards, g.officials)
@@ -64,7 +64,7 @@ def deal_gift_deck(g: Table, given: Fields, deal: Deal, wanted: Wanted) -> None:
 # --- travel tokens -----------------------------------------------------------------------------------
 
 
-def deal_cities(g: Table, table: Table, kinds: Kinds, wanted: Wanted) -> Deal:
+def deal_cities(g: Table, table: Given, kinds: Kinds, wanted: Wanted) -> Deal:
     """`cities = { xian = "servant", datong = "" }`; the others as dealt, none under a traveller."""
     t = g.box
     cities, stack = kinds.tokens.single(g.cities, g.token_stack)
