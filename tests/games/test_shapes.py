@@ -39,7 +39,7 @@ def walked(name: str, players: int, seed: int) -> Iterator[Match]:
 def views(name: str, g: State) -> Iterator[dict[str, object]]:
     """A position as everybody sees it, as the public does, and with nothing hidden."""
     spec = GAMES[name]
-    layout = spec.layout(g.tables)
+    layout = spec.layout(g)
     for observer in range(-1, g.seat_count):
         yield spec.view(redact(g, layout, observer), observer)
     yield spec.view(g.clone(), 0)

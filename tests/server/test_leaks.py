@@ -193,8 +193,8 @@ async def test_states_that_differ_only_in_secrets_are_told_alike(
         match = room.match
         real = match.state
         told = [encode(offer_told(room, seat)), previews(room, seat), stream(room, seat)]
-        other = determinise(real, room.spec.layout(real.tables), seat, room.version)
-        change_numbers(other, room.spec.layout(real.tables), seat)
+        other = determinise(real, room.spec.layout(real), seat, room.version)
+        change_numbers(other, room.spec.layout(real), seat)
         other.events, other.draws, other.reveals = [], real.draws, real.reveals
         match.state = other
         assert [encode(offer_told(room, seat)), previews(room, seat), stream(room, seat)] == told
