@@ -1,7 +1,7 @@
 """The budgets of the browser client on loopback: bytes of a first load, times, frames while panning.
 
-`python -m bench.web [GAME]` prints one line a figure; bench/RESULTS-web.md keeps a run. It needs the built
-client and Chromium, like the browser tests.
+`PYTHONPATH=scripts python -m bench.web [GAME]` prints one line a figure; bench/RESULTS-web.md keeps a run. It
+needs the built client and Chromium, like the browser tests.
 """
 
 import itertools
@@ -12,9 +12,10 @@ import time
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
-from tests.web.conftest import CHROMIUM, FLAGS, QUICK, Served
-from tests.web.playing import decision, settled, take_the_screen
-from tests.web.positions import record_to
+
+from browser.playing import decision, settled, take_the_screen
+from browser.positions import record_to
+from browser.served import CHROMIUM, FLAGS, QUICK, Served
 
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}

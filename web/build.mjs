@@ -9,12 +9,13 @@ import { fileURLToPath } from "node:url";
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const GAMES = ["paladins", "troyes", "gugong"];
+const styleOf = (game) => `games/${game}/styles/${game}.css`;
 const out = process.argv[2] ? path.resolve(process.argv[2]) : path.join(here, "../src/regnum/web");
 
 await rm(out, { recursive: true, force: true });
 await mkdir(out, { recursive: true });
 const result = await build({
-  entryPoints: ["main.tsx", "styles/main.css", ...GAMES.map((game) => `styles/${game}.css`)].map((name) =>
+  entryPoints: ["main.tsx", "styles/main.css", ...GAMES.map(styleOf)].map((name) =>
     path.join(here, "src", name),
   ),
   outbase: path.join(here, "src"),

@@ -3,7 +3,7 @@
 import pytest
 
 from regnum import new_match
-from regnum.ai.evaluate import EVALUATIONS, ScoreEvaluation, evaluation_of
+from regnum.ai.evaluate import ScoreEvaluation, evaluation_of
 from regnum.ai.evaluate.paladins import PaladinsEvaluation
 from regnum.ai.evaluate.paladins_tables import Weights, ahead, expected
 from regnum.ai.player import honest_copy
@@ -52,7 +52,8 @@ def judge_of(match: Match) -> PaladinsEvaluation:
 
 
 def test_every_game_has_an_evaluation() -> None:
-    assert set(EVALUATIONS) == set(GAMES)
+    for name, spec in GAMES.items():
+        assert not isinstance(evaluation_of(spec, new_match(name).tables), ScoreEvaluation)
 
 
 @pytest.mark.parametrize("seed", range(6))

@@ -1,12 +1,6 @@
 """A real server in a process of its own and a real Chromium: what the browser tests share."""
 
-import contextlib
 import os
-import re
-import shutil
-import signal
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -14,26 +8,9 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 from tests.waiting import PATIENCE, wait_until
 
-CHROMIUM = os.environ.get("REGNUM_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+from browser.served import CHROMIUM, FLAGS, QUICK, Served
+
 WEB = Path(__file__).parents[2] / "src" / "regnum" / "web"
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
-# Tests do not wait for bots that pause for people's eyes.
-SETTINGS = '{"bot_delay": 0.0, "new_tables": {"per_second": 50, "burst": 500}}'
-
-
-# Nor for animations and the pace of the automa, which are settings of the page.
-QUICK = """
-if (!localStorage.getItem("regnum.settings"))
-  localStorage.setItem("regnum.settings", JSON.stringify({ animation: "off", automaPace: "instant" }));
-"""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -47,53 +24,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         for item in items:
             if Path(__file__).parent in item.path.parents:
                 item.add_marker(pytest.mark.skip(reason=why))
-
-
-class Served:
-    """A server that can be killed and started again on the same database and port."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        self.process: subprocess.Popen[str] | None = None
-        self.address = ""
-        self.port = 0
-        (folder / "settings.json").write_text(SETTINGS, "utf-8")
-
-    def start(self) -> None:
-        command = [sys.executable, "-m", "regnum", "serve", "--db", str(self.folder / "games.db")]
-        command += [
-            "--port",
-            str(self.port),
-            "--settings",
-            str(self.folder / "settings.json"),
-            "--workers",
-            "1",
-        ]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-        assert self.process.stdout is not None
-        for line in self.process.stdout:
-            found = re.search(r"(http://127\.0\.0\.1:(\d+))/", line)
-            if found:
-                self.address, self.port = found[1], int(found[2])
-                return
-        raise AssertionError("the server did not start")
-
-    def kill(self) -> None:
-        assert self.process is not None
-        self.process.send_signal(signal.SIGKILL)
-        self.process.wait()
-        if self.process.stdout is not None:
-            self.process.stdout.close()
-
-    def stop(self) -> None:
-        if self.process is not None and self.process.poll() is None:
-            self.process.terminate()
-            with contextlib.suppress(subprocess.TimeoutExpired):
-                self.process.wait(5)
-            self.process.kill()
-            self.process.wait()
-        if self.process is not None and self.process.stdout is not None:
-            self.process.stdout.close()
 
 
 @pytest.fixture(scope="module")

@@ -7,8 +7,10 @@ import urllib.request
 from typing import Any
 
 from playwright.sync_api import Page, expect
-from tests.web.conftest import OpenPage, Served, wait_for
-from tests.web.playing import answer, settled, start
+from tests.web.conftest import OpenPage, wait_for
+
+from browser.playing import answer, settled, start
+from browser.served import Served
 
 NAMES = ("Ada", "Bo", "Cy")
 

@@ -8,9 +8,10 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 from tests.web.conftest import OpenPage
-from tests.web.playing import painted, play_turns, start
-from tests.web.positions import record_of_a_finished_game, record_to
 from tests.web.test_table import open_record
+
+from browser.playing import painted, play_turns, start
+from browser.positions import record_of_a_finished_game, record_to
 
 AXE = Axe()
 

@@ -9,10 +9,11 @@ import pytest
 from playwright.sync_api import Page
 from tests.web.conftest import OpenPage
 from tests.web.contrast import Meter, Word, luminance, ratio, unreadable
-from tests.web.playing import start
-from tests.web.positions import record_of_a_finished_game, record_to
 from tests.web.test_access import go, home, lobby
 from tests.web.test_table import open_record
+
+from browser.playing import start
+from browser.positions import record_of_a_finished_game, record_to
 
 Opened = Callable[[Page, Path], None]
 THEMES = ("light", "dark")

@@ -4,13 +4,14 @@ import random
 import re
 
 from playwright.sync_api import Page
-from tests.web.conftest import OpenPage, Served
-from tests.web.playing import (
+from tests.web.conftest import OpenPage
+from tests.web.people import next_to_play
+
+from browser.playing import (
     confirm,
     decision,
     is_over,
     moved_on,
-    next_to_play,
     play_turns,
     score_total,
     settled,
@@ -18,6 +19,7 @@ from tests.web.playing import (
     take_the_screen,
     touch_list,
 )
+from browser.served import Served
 
 
 def test_a_whole_solo_game_by_clicking_on_the_board(open_page: OpenPage) -> None:

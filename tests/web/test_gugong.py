@@ -8,14 +8,18 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.web.conftest import OpenPage, Served
-from tests.web.playing import (
+from tests.web.conftest import OpenPage
+from tests.web.people import next_to_play
+from tests.web.test_access import violations
+from tests.web.test_games import sit_down
+from tests.web.test_table import open_record
+
+from browser.playing import (
     GONE_ON,
     confirm,
     decision,
     is_over,
     moved_on,
-    next_to_play,
     painted,
     play_turns,
     score_total,
@@ -25,11 +29,8 @@ from tests.web.playing import (
     touch_list,
     typed,
 )
-from tests.web.positions import is_asked, record_to, search
-from tests.web.test_access import violations
-from tests.web.test_games import sit_down
-from tests.web.test_table import open_record
-
+from browser.positions import is_asked, record_to, search
+from browser.served import Served
 from regnum.games import game
 from regnum.games.gugong.state import Table
 from regnum.kernel.agenda import refused

@@ -5,11 +5,11 @@ from pathlib import Path
 
 from playwright.sync_api import Locator, Page, expect
 from tests.web.conftest import OpenPage
-from tests.web.playing import decision, moved_on
-from tests.web.positions import is_asked, search
 from tests.web.test_gugong import PHONE, late, without_winner
 from tests.web.test_table import open_record
 
+from browser.playing import decision, moved_on
+from browser.positions import is_asked, search
 from regnum.games.gugong.state import Table
 from regnum.kernel.offer import choices
 

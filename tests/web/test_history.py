@@ -6,9 +6,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 from tests.web.conftest import OpenPage, wait_for
-from tests.web.playing import confirm, decision, moved_on, start
-from tests.web.positions import record_of_a_finished_game, record_to
 from tests.web.test_table import made, open_record
+
+from browser.playing import confirm, decision, moved_on, start
+from browser.positions import record_of_a_finished_game, record_to
 
 # A position with much to choose in every game: the frame that asks, and how many choices it has.
 TURNS = {"paladins": ("Turn", 8), "troyes": ("Turn", 12), "gugong": ("Exchange", 3)}

@@ -5,13 +5,14 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.web.conftest import OpenPage, Served
-from tests.web.playing import start
-from tests.web.positions import is_asked, record_of_a_finished_game, record_to, search
+from tests.web.conftest import OpenPage
 from tests.web.test_games import sit_down
 from tests.web.test_table import open_record
 from tests.web.test_troyes import quiet
 
+from browser.playing import start
+from browser.positions import is_asked, record_of_a_finished_game, record_to, search
+from browser.served import Served
 from regnum.games.troyes.state import EVENT_ROW
 from regnum.kernel.flat import State
 

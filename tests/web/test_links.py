@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.web.conftest import OpenPage
-from tests.web.playing import start
 
+from browser.playing import start
 from regnum.server.reach import own_addresses
 
 NO_CLIPBOARD = "Object.defineProperty(Navigator.prototype, 'clipboard', { get: () => undefined });"

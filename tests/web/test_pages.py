@@ -3,7 +3,8 @@
 import pytest
 from playwright.sync_api import expect
 from tests.web.conftest import OpenPage
-from tests.web.playing import start
+
+from browser.playing import start
 
 
 @pytest.mark.parametrize(("game", "name"), [("troyes", "Troyes"), ("gugong", "Gùgōng")])

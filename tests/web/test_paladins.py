@@ -7,12 +7,13 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from tests.web.conftest import OpenPage, Served, wait_for
-from tests.web.playing import decision, moved_on, play_turns, start
-from tests.web.positions import is_asked, record_to, search
+from tests.web.conftest import OpenPage, wait_for
 from tests.web.test_games import sit_down
 from tests.web.test_table import open_record
 
+from browser.playing import decision, moved_on, play_turns, start
+from browser.positions import is_asked, record_to, search
+from browser.served import Served
 from regnum.games.paladins.recruit import FREE
 from regnum.games.paladins.state import ROUND
 from regnum.games.paladins.tables import Tables

@@ -9,11 +9,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import FloatRect, Locator, Page, WebSocketRoute, expect
 from tests.web.conftest import OpenPage, wait_for
-from tests.web.playing import answer, confirm, decision, moved_on, painted, settled
-from tests.web.positions import record_of_a_finished_game, record_to
 from tests.web.test_history import GAMES, at_a_turn, is_at_its_end
 from tests.web.test_table import made, open_record
 from tests.web.test_troyes import position, quiet
+
+from browser.playing import answer, confirm, decision, moved_on, painted, settled
+from browser.positions import record_of_a_finished_game, record_to
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 LEAST_LOG = 84  # pixels for the lines at 1280x800: at least four of them

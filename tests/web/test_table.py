@@ -4,8 +4,9 @@ import random
 from pathlib import Path
 
 from playwright.sync_api import Page, expect
-from tests.web.conftest import OpenPage, Served, wait_for
-from tests.web.playing import (
+from tests.web.conftest import OpenPage, wait_for
+
+from browser.playing import (
     answer,
     decision,
     is_over,
@@ -16,7 +17,8 @@ from tests.web.playing import (
     take_the_screen,
     typed,
 )
-from tests.web.positions import record_of_a_finished_game, record_to
+from browser.positions import record_of_a_finished_game, record_to
+from browser.served import Served
 
 
 def open_record(page: Page, text: str, folder: Path) -> None:

@@ -7,24 +7,25 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from tests.web.conftest import OpenPage, Served
-from tests.web.playing import (
+from tests.web.conftest import OpenPage
+from tests.web.people import next_to_play
+from tests.web.test_access import violations
+from tests.web.test_games import sit_down
+from tests.web.test_table import open_record
+
+from browser.playing import (
     answer,
     confirm,
     decision,
     is_over,
     moved_on,
-    next_to_play,
     score_total,
     settled,
     start,
     typed,
 )
-from tests.web.positions import is_asked, record_of_a_finished_game, record_to, search
-from tests.web.test_access import violations
-from tests.web.test_games import sit_down
-from tests.web.test_table import open_record
-
+from browser.positions import is_asked, record_of_a_finished_game, record_to, search
+from browser.served import Served
 from regnum.games.troyes.const import OPT_CUBE, OPT_RECRUIT, OPT_REROLL, TO_BUILDING, TO_EVENT
 from regnum.games.troyes.state import dice_of
 from regnum.games.troyes.target_words import placing_effect

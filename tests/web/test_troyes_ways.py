@@ -6,11 +6,11 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 from tests.web.conftest import OpenPage
-from tests.web.playing import decision, moved_on, start
-from tests.web.positions import is_asked, record_to, search
 from tests.web.test_table import open_record
 from tests.web.test_troyes import position
 
+from browser.playing import decision, moved_on, start
+from browser.positions import is_asked, record_to, search
 from regnum.games.troyes.const import TO_CATHEDRAL
 from regnum.kernel.flat import State
 

@@ -5,7 +5,8 @@ import json
 import pytest
 from playwright.sync_api import Page, Route, expect
 from tests.web.conftest import OpenPage
-from tests.web.playing import start
+
+from browser.playing import start
 
 NOWHERE = "A" * 22  # the form of a table's id, and no table has it
 

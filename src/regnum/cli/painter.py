@@ -4,13 +4,11 @@ Plain mode prints the same lines without their colours, so no line may need them
 """
 
 from collections.abc import Callable
+from importlib import import_module
 from typing import Any, Protocol
 
 from rich.text import Text
 
-from regnum.cli.gugong.painter import GugongPainter
-from regnum.cli.paladins.painter import PaladinsPainter
-from regnum.cli.troyes.painter import TroyesPainter
 from regnum.cli.words import Words
 from regnum.kernel.offer import Change
 
@@ -56,10 +54,6 @@ class Painter(Protocol):
 
 
 def painter_for(game: str, facts: Json, words: Words) -> Painter:
-    """The painter of a game: an explicit list, like the list of games."""
-    painters: dict[str, Callable[[Json, Words], Painter]] = {
-        "paladins": PaladinsPainter,
-        "troyes": TroyesPainter,
-        "gugong": GugongPainter,
-    }
-    return painters[game](facts, words)
+    """The painter of a game."""
+    make: Callable[[Json, Words], Painter] = import_module(f"regnum.cli.{game}.painter").PAINTER
+    return make(facts, words)

@@ -1,13 +1,26 @@
-"""The games there are: an explicit list."""
+"""The games there are. `NAMES` is the one list: everything else of a game is found by its name.
 
-from regnum.games.gugong.spec import Gugong
-from regnum.games.paladins.spec import Paladins
-from regnum.games.troyes.spec import Troyes
+A game called `x` has its rules in `regnum/games/x` (`spec.py` has `SPEC`), the positions of its
+scenarios in `regnum/scenario/x`, its judgement in `regnum/ai/evaluate/x.py`, its painter in
+`regnum/cli/x`, and its table in `web/src/games/x`; `scripts/web_types` tells the client the names.
+"""
+
+from importlib import import_module
+from typing import Final
+
 from regnum.kernel.errors import UnknownGame
 from regnum.kernel.messages import Msg, raw
 from regnum.kernel.spec import GameSpec
 
-GAMES: dict[str, GameSpec] = {spec.id: spec for spec in (Paladins(), Troyes(), Gugong())}
+NAMES: Final = ("paladins", "troyes", "gugong")
+
+
+def _spec(name: str) -> GameSpec:
+    spec: GameSpec = import_module(f"regnum.games.{name}.spec").SPEC
+    return spec
+
+
+GAMES: dict[str, GameSpec] = {name: _spec(name) for name in NAMES}
 
 
 def game(name: str) -> GameSpec:

@@ -1,14 +1,15 @@
-"""The games scenarios can be written for: an explicit list."""
+"""The games scenarios can be written for: those there are, each with its `positions.POSITIONS`."""
 
+from importlib import import_module
 from typing import Any
 
-from regnum.scenario.gugong import positions as gugong
-from regnum.scenario.paladins import positions as paladins
+from regnum.games import NAMES
 from regnum.scenario.position import Positions
-from regnum.scenario.troyes import positions as troyes
 
-POSITIONS: dict[str, Positions[Any]] = {
-    "paladins": paladins.POSITIONS,
-    "troyes": troyes.POSITIONS,
-    "gugong": gugong.POSITIONS,
-}
+
+def _positions(name: str) -> Positions[Any]:
+    positions: Positions[Any] = import_module(f"regnum.scenario.{name}.positions").POSITIONS
+    return positions
+
+
+POSITIONS: dict[str, Positions[Any]] = {name: _positions(name) for name in NAMES}

@@ -1,14 +1,13 @@
-"""What a position is worth to a seat, game by game: an explicit list.
+"""What a position is worth to a seat: the judgement of a game is in the module of its name.
 
 An evaluation speaks in final points: what the seat would score now, and what lies ahead.
 """
 
 from collections.abc import Callable
+from importlib import import_module
 from typing import Any, Protocol, TypeVar
 
-from regnum.ai.evaluate.gugong import GugongEvaluation
-from regnum.ai.evaluate.paladins import PaladinsEvaluation
-from regnum.ai.evaluate.troyes import TroyesEvaluation
+from regnum.games import NAMES
 from regnum.kernel.flat import State
 from regnum.kernel.spec import GameSpec
 from regnum.kernel.tables import BaseTables
@@ -51,19 +50,21 @@ class ScoreEvaluation:
         return False
 
 
-EVALUATIONS: dict[str, Callable[[BaseTables], Evaluation[Any]]] = {
-    "paladins": PaladinsEvaluation,
-    "troyes": TroyesEvaluation,
-    "gugong": GugongEvaluation,
-}
-
 _cache: dict[tuple[str, str], Evaluation[Any]] = {}
+
+
+def _evaluation(name: str) -> Callable[[BaseTables], Evaluation[Any]] | None:
+    """What makes the evaluation of a game; None if it has none of its own."""
+    if name not in NAMES:
+        return None
+    make: Callable[[BaseTables], Evaluation[Any]] = import_module(f"regnum.ai.evaluate.{name}").EVALUATION
+    return make
 
 
 def evaluation_of(spec: GameSpec, tables: BaseTables) -> Evaluation[Any]:
     """The evaluation of a game played with these components."""
     key = (spec.id, tables.fingerprint)
     if key not in _cache:
-        make = EVALUATIONS.get(spec.id)
+        make = _evaluation(spec.id)
         _cache[key] = make(tables) if make is not None else ScoreEvaluation(spec)
     return _cache[key]

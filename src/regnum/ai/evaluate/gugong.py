@@ -332,3 +332,6 @@ class GugongEvaluation:
         g.active_seat = seat
         push(g, Exchange(seat))
         return True
+
+
+EVALUATION = GugongEvaluation

@@ -295,3 +295,6 @@ class PaladinsEvaluation:
         g.piles[p + PALADIN] = (card,)
         g.agenda[:] = [f for f in g.agenda if not (isinstance(f, ShowPaladin) and f.who == seat)]
         gain(g, seat, worker_items(self.t.paladin_workers[card]))
+
+
+EVALUATION = PaladinsEvaluation

@@ -343,3 +343,6 @@ class TroyesEvaluation:
         g.agenda.pop()  # the turn of somebody who stands still
         push(g, Turn(seat, -1))
         return True
+
+
+EVALUATION = TroyesEvaluation

@@ -178,3 +178,6 @@ class GugongPainter:
         )
         rows = [[mark, Text(self.words("term-gugong-legend-" + name))] for mark, name in samples]
         return [*grid(rows), Text(self.words("term-gugong-legend-variants"), DIM)]
+
+
+PAINTER = GugongPainter

@@ -115,3 +115,6 @@ class PaladinsPainter:
 
 def _int(value: object) -> int:
     return value if isinstance(value, int) else 0
+
+
+PAINTER = PaladinsPainter

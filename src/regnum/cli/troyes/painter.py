@@ -172,3 +172,6 @@ class TroyesPainter:
         )
         rows += [[mark, Text(self.words("term-troyes-legend-" + name))] for mark, name in samples]
         return grid(rows)
+
+
+PAINTER = TroyesPainter

@@ -166,3 +166,6 @@ def derive(t: Tables) -> None:
     for kind, effect in enumerate(t.token_effect):
         if effect == TOKEN_DOUBLE:
             t.token_double = kind
+
+
+SPEC: Final = Gugong()

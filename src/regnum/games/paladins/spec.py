@@ -150,3 +150,6 @@ def derive(t: Tables) -> None:
     t.favour_fills = [fills((worker,)) for worker in t.favour_worker]
     t.suspicion_worst = max(t.suspicion_tax)
     derive_prices(t)
+
+
+SPEC: Final = Paladins()

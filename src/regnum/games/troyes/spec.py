@@ -106,3 +106,6 @@ class Troyes(FlatSpec):
 
     def problems(self, g: State) -> list[str]:
         return problems_of(cast(Flat, g))
+
+
+SPEC: Final = Troyes()

@@ -146,7 +146,7 @@ const ImperialSeal = () => (
     <path
       d="M6 6h34v34H6zM6 17h12v-5h10v5h12M6 29h12v5h10v-5h12M17 22h12v3H17z"
       fill="none"
-      stroke="#f6e3c0"
+      stroke="var(--gg-seal-cut)"
       stroke-width="2.2"
       stroke-linejoin="round"
     />

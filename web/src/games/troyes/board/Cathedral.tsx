@@ -174,7 +174,7 @@ function Walls() {
           class="ty-pane"
           d={lancet(7, 18)}
           transform={`translate(${x} ${roof - 26})`}
-          fill="#2d62b5"
+          fill="var(--ty-pane-blue)"
         />
       ))}
       {LEVELS.map((level) => (
@@ -187,7 +187,7 @@ function Walls() {
   );
 }
 
-const GLASS = ["#c4242e", "#2d62b5", "#f4be2a", "#107a4f"];
+const GLASS = ["red", "blue", "yellow", "green"].map((colour) => `var(--ty-pane-${colour})`);
 
 const EIGHTH = Math.PI / 4;
 const TREFOIL: [number, number][] = [
@@ -199,7 +199,7 @@ const TREFOIL: [number, number][] = [
 function GableRose({ x, y }: { x: number; y: number }) {
   return (
     <>
-      <circle cx={x} cy={y} r="14" fill="#15131a" class="ty-pane" />
+      <circle cx={x} cy={y} r="14" fill="var(--ty-pane-lead)" class="ty-pane" />
       {Array.from({ length: 8 }, (_, i) => (
         <circle
           key={i}
@@ -209,7 +209,7 @@ function GableRose({ x, y }: { x: number; y: number }) {
           fill={GLASS[i % 4]}
         />
       ))}
-      <circle cx={x} cy={y} r="3.6" fill="#f4be2a" />
+      <circle cx={x} cy={y} r="3.6" fill="var(--ty-pane-yellow)" />
       {[-38, 38].map((dx) =>
         TREFOIL.map(([a, b], k) => (
           <circle
@@ -223,7 +223,7 @@ function GableRose({ x, y }: { x: number; y: number }) {
         )),
       )}
       {[-66, 66].map((dx) => (
-        <circle key={dx} class="ty-pane" cx={x + dx} cy={y + 15} r="3.6" fill="#107a4f" />
+        <circle key={dx} class="ty-pane" cx={x + dx} cy={y + 15} r="3.6" fill="var(--ty-pane-green)" />
       ))}
     </>
   );

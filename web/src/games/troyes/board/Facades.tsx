@@ -53,11 +53,11 @@ export function BishopricWalls() {
       <path class="ty-joint" d={`M20 61L${middle} 34.5L${width - 20} 61Z`} />
       {[middle - 24, middle + 24].map((x) => (
         <g key={x}>
-          <path class="ty-pane" d={arch(x)} fill="#8a3fa0" />
+          <path class="ty-pane" d={arch(x)} fill="var(--ty-pane-violet)" />
           <path d={`M${x} 50V61`} stroke={LEAD} />
         </g>
       ))}
-      <circle class="ty-pane" cx={middle} cy="52" r="8.5" fill="#3c5fa6" />
+      <circle class="ty-pane" cx={middle} cy="52" r="8.5" fill="var(--ty-pane-sky)" />
       <path d={`M${middle} 43.5v17M${middle - 8.5} 52h17`} stroke={LEAD} stroke-width="1.3" />
       {[0, 1].map((row) => (
         <path key={row} class="ty-joint" d={`M14 ${66 + row * 52 + 49.5}H${width - 14}`} />
@@ -77,7 +77,7 @@ export function CityHallWalls() {
       />
       <Roof edge={6} wall={middle - 18} turn={1} />
       <Roof edge={width - 6} wall={middle + 18} turn={-1} />
-      <circle class="ty-pane" cx={middle} cy="64" r="10" fill="#f4be2a" />
+      <circle class="ty-pane" cx={middle} cy="64" r="10" fill="var(--ty-pane-yellow)" />
       <path d={`M${middle} 64v-7M${middle} 64l5 3`} stroke={LEAD} stroke-width="1.6" stroke-linecap="round" />
       <path class="ty-joint" d={`M8 154.5H${width - 8}`} />
     </Front>
@@ -95,7 +95,7 @@ function Roof({ edge, wall, turn }: { edge: number; wall: number; turn: 1 | -1 }
       <path
         class="ty-pane"
         d={`M${x - 7} 88V74Q${x - 7} 68 ${x} 65Q${x + 7} 68 ${x + 7} 74V88Z`}
-        fill="#e9ae2a"
+        fill="var(--ty-pane-amber)"
       />
       <path d={`M${x} 66V88M${x - 7} 78H${x + 7}`} stroke={LEAD} stroke-width="1.1" />
     </>

@@ -87,7 +87,7 @@ function Sector({
     }
   });
   return (
-    <g class={`ty-glass c-${colour}`} stroke="#15131a" stroke-width="1.3">
+    <g class={`ty-glass c-${colour}`} stroke="var(--ty-pane-lead)" stroke-width="1.3">
       {panes.map(([d, fill]) => (
         <path key={d} d={d} fill={fill} />
       ))}

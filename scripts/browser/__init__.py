@@ -1,0 +1,1 @@
+"""A player of the browser client: for its tests, its budgets and its pictures."""
