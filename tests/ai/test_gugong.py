@@ -14,17 +14,14 @@ from regnum.ai.player import Bot, honest_copy
 from regnum.ai.random_bot import RandomBot
 from regnum.ai.simple import SimpleBot
 from regnum.games.gugong.const import BY_LOCATION, EACH_MORNING_ENVOY, IN_POOL, LOCKED, VP_AT_END
-from regnum.games.gugong.flow import NextTurn
-from regnum.games.gugong.jade import Jade
-from regnum.games.gugong.palace import advance_envoy
-from regnum.games.gugong.ports import dock
-from regnum.games.gugong.state import (
-    SHIPS,
-    Table,
-)
-from regnum.games.gugong.trades import TRADE, EndTurn, possible_trades
-from regnum.games.gugong.wall_benefits import Benefit
-from regnum.kernel.agenda import decider, options_of, push, settle
+from regnum.games.gugong.rules.benefits import Benefit
+from regnum.games.gugong.rules.days import NextTurn
+from regnum.games.gugong.rules.jade import Jade
+from regnum.games.gugong.rules.palace import advance_envoy
+from regnum.games.gugong.rules.ports import dock
+from regnum.games.gugong.rules.trades import EndTurn, possible_trades
+from regnum.games.gugong.state import SHIPS, Table
+from regnum.kernel.agenda import BESIDE, decider, options_of, push, settle
 from regnum.kernel.match import Match
 
 QUICK = replace(GugongEvaluation.effort, nodes=300, turns=2, beam=3)
@@ -146,7 +143,7 @@ def test_jade_is_worth_more_the_more_there_is() -> None:
 def test_cards_are_turns_and_matches_of_the_night() -> None:
     match = at_turn(2)
     judge, g, seat = judge_of(match), table_of(match).clone(), match.decider
-    values = judge.t.gift_value
+    values = judge.box.gift_value
     hand = g.seats[seat].hand
     card = hand[0]
     before = judge.value(g, seat)
@@ -199,7 +196,7 @@ def test_decrees_of_the_morning_are_worth_more_early() -> None:
         seat = match.decider
         table_of(match).seat(seat).envoy, table_of(match).seat(seat).audience = 8, 1
         table_of(match).seat(seat).decrees = 0
-        effects = judge_of(match).t.decree_effect
+        effects = judge_of(match).box.decree_effect
         gains.append(gain(match, seat, "decrees", 1 << effects.index(EACH_MORNING_ENVOY)))
         assert gain(match, seat, "decrees", 1 << effects.index(VP_AT_END)) == pytest.approx(8)
     assert gains[0] > gains[1] > gains[2] == 0
@@ -238,14 +235,14 @@ def test_going_on_ends_with_the_day() -> None:
 def test_trades_are_tried_where_a_turn_begins_and_for_a_servant_that_is_missing() -> None:
     match = at_turn(2)
     judge, g, seat = judge_of(match), table_of(match).clone(), match.decider
-    kind = judge.t.token_double
+    kind = judge.box.token_double
     g.seat(seat).stored = (0, 0, 0, 0, kind)
     g.seat(seat).supply = 3
 
     def tried() -> tuple[int, int]:
         """Own options, and trades of tokens, that are looked at."""
         options = judge.tries(g, options_of(g, g.agenda[-1]))
-        trades = [option for option in options if option >= TRADE]
+        trades = [option for option in options if option >= BESIDE]
         return len(options) - len(trades), len(trades)
 
     assert len(possible_trades(g, seat)) == 5  # with the double token and without

@@ -12,9 +12,9 @@ from regnum.games import game
 from regnum.games.gugong import component_limits as box
 from regnum.games.gugong import const
 from regnum.games.gugong.components import load
-from regnum.games.gugong.scoring import PART_NAMES
+from regnum.games.gugong.rules.scoring import PART_NAMES
 from regnum.games.gugong.tables import Tables
-from regnum.games.gugong.words import (
+from regnum.games.gugong.words.names import (
     action_msg,
     benefit_msg,
     decree_msg,

@@ -7,8 +7,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.scenario.manual import Manual
 
-from regnum.games.gugong.log import EVENTS
-from regnum.games.gugong.reasons import REASONS
+from regnum.games.gugong.words.log import EVENTS
+from regnum.games.gugong.words.reasons import REASONS
 from regnum.kernel.reasons import OK
 from regnum.scenario.command import run_text
 from regnum.scenario.gugong import phases, reading

@@ -5,13 +5,10 @@ from typing import Any
 
 from tests.games.ledger import Entries, different
 
-from regnum.games.gugong.const import (
-    LOCKED,
-    OPTION_DIFFICULTY,
-    REWARDS,
-    VP_SOURCES,
-)
-from regnum.games.gugong.state import MAX_ROUTES, ROUTE_PORTS, SHIPS, Table, from_lowest, place_of, token_of
+from regnum.games.gugong.codes import place_of, token_of
+from regnum.games.gugong.const import LOCKED, OPTION_DIFFICULTY, REWARDS, VP_SOURCES
+from regnum.games.gugong.rules.intrigue import from_lowest
+from regnum.games.gugong.state import MAX_ROUTES, ROUTE_PORTS, SHIPS, Table
 from regnum.games.gugong.state import Seat as StateSeat
 
 HAND = 0

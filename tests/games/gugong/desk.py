@@ -5,10 +5,11 @@ from typing import cast
 
 from regnum.games.gugong.const import DOUBLE_NAMES, LOCKED, REWARD_DOUBLE
 from regnum.games.gugong.invariants import problems_of
-from regnum.games.gugong.log import EVENTS
+from regnum.games.gugong.rules.bonus_tokens import parked
 from regnum.games.gugong.spec import Gugong
-from regnum.games.gugong.state import Seat, Table, parked
+from regnum.games.gugong.state import Seat, Table
 from regnum.games.gugong.tables import Tables
+from regnum.games.gugong.words.log import EVENTS
 from regnum.kernel.agenda import GAP, Frame, play, refused, settle
 from regnum.kernel.offer import choices, find
 from regnum.kernel.record import new_game

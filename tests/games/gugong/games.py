@@ -6,7 +6,7 @@ from tests.games.machine import Player as AnyPlayer
 from tests.games.machine import tables_of
 
 from regnum.games.gugong.const import CANAL, LOCATIONS, TRAVEL
-from regnum.games.gugong.exchange import Where
+from regnum.games.gugong.rules.exchange import Where
 
 # Every number of players; every value of every option.
 TABLES = tables_of("gugong")

@@ -2,10 +2,9 @@
 
 from tests.games.gugong.desk import Desk
 
-from regnum.games.gugong.canal import Canal, night
 from regnum.games.gugong.const import BY_LOCATION, IN_POOL, IN_SUPPLY
-from regnum.games.gugong.ports import Claim
-from regnum.games.gugong.ships import load_from_supply
+from regnum.games.gugong.rules.canal import Canal, load_from_supply, sail_by_night
+from regnum.games.gugong.rules.claims import Claim
 from regnum.kernel.agenda import settle
 
 
@@ -150,7 +149,7 @@ def test_the_night_moves_all_ships_and_loses_those_at_the_end() -> None:
     desk.ship(0, 1, 0, 3)
     desk.ship(1, 1, 1, 1)
     supply = desk.seat(0).supply
-    night(desk.g)
+    sail_by_night(desk.g)
     settle(desk.g)
     assert desk.told("ship_lost") == [(0, 0, 3)]
     assert [move[2:] for move in desk.told("ship_moved")] == [(3, 4), (1, 2), (0, 1)]

@@ -8,7 +8,8 @@ from tests.games.component_checks import ORIGINS, ComponentFile
 from tests.games.gugong.desk import SPEC
 
 from regnum.games.gugong import const
-from regnum.games.gugong.components import catalogue, load
+from regnum.games.gugong.component_rows import catalogue
+from regnum.games.gugong.components import load
 from regnum.games.gugong.state import Table
 from regnum.kernel.record import new_game
 from regnum.kernel.sight import redact

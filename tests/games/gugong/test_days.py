@@ -6,9 +6,10 @@ import pytest
 from tests.games.gugong.desk import SPEC, TABLES, Desk
 
 from regnum.games.gugong.const import BOARD_SET, DECK_SET, END
-from regnum.games.gugong.flow import FinalScoring, Income, Morning, Night, NightEnd
-from regnum.games.gugong.scoring import jade_points
-from regnum.games.gugong.state import Table, from_lowest, turn_order
+from regnum.games.gugong.rules.days import FinalScoring, Income, Morning, Night, NightEnd
+from regnum.games.gugong.rules.intrigue import from_lowest
+from regnum.games.gugong.rules.scoring import jade_points
+from regnum.games.gugong.state import Table, turn_order
 from regnum.games.gugong.view import view_of
 from regnum.kernel.agenda import GAP, settle
 from regnum.kernel.record import new_game

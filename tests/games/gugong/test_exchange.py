@@ -3,12 +3,13 @@
 import pytest
 from tests.games.gugong.desk import SPEC, TABLES, Desk
 
+from regnum.games.gugong.codes import replaced
 from regnum.games.gugong.const import BY_CARD, IN_POOL, IN_SUPPLY, LOCATION_NAMES, LOCKED
-from regnum.games.gugong.exchange import Exchange, is_free
-from regnum.games.gugong.flow import NextTurn
-from regnum.games.gugong.gifts import GiftServants, SwapCard
-from regnum.games.gugong.state import replaced
-from regnum.games.gugong.trades import EndTurn, LastTrade, take_token
+from regnum.games.gugong.rules.days import NextTurn
+from regnum.games.gugong.rules.exchange import Exchange, is_free
+from regnum.games.gugong.rules.gifts import GiftServants, SwapCard
+from regnum.games.gugong.rules.storing import take_token
+from regnum.games.gugong.rules.trades import EndTurn, LastTrade
 from regnum.games.gugong.view import location_view
 from regnum.kernel.agenda import describe
 from regnum.kernel.codec import checksum

@@ -3,13 +3,12 @@
 from tests.games.gugong.desk import TABLES, Desk
 
 from regnum.games.gugong.const import BY_CARD, BY_LOCATION, IN_POOL, IN_SUPPLY
-from regnum.games.gugong.decrees import Decree, decree_price, end_points, morning, morning_refusal
-from regnum.games.gugong.intrigue import Intrigue, advance
-from regnum.games.gugong.jade import Jade
-from regnum.games.gugong.palace import Palace, advance_envoy
-from regnum.games.gugong.reasons import SUPPLY_EMPTY, TRACK_END
-from regnum.games.gugong.state import from_lowest
-from regnum.games.gugong.wall import Wall, score_at_end
+from regnum.games.gugong.rules.decrees import Decree, decree_price, end_points, morning, morning_refusal
+from regnum.games.gugong.rules.intrigue import Intrigue, advance, from_lowest
+from regnum.games.gugong.rules.jade import Jade
+from regnum.games.gugong.rules.palace import Palace, advance_envoy
+from regnum.games.gugong.rules.wall import Wall, score_at_end
+from regnum.games.gugong.words.reasons import SUPPLY_EMPTY, TRACK_END
 from regnum.kernel.agenda import settle
 from regnum.kernel.reasons import code_in
 

@@ -8,7 +8,7 @@ from tests.games.gugong.games import TABLES, Player
 from tests.games.gugong.ledger import Ledger
 from tests.games.machine import COMPILED, Book, Options, Table, so_often
 
-from regnum.games.gugong.log import EVENTS
+from regnum.games.gugong.words.log import EVENTS
 from regnum.library import new_match
 
 GAMES = 30 if COMPILED else 3  # of every table

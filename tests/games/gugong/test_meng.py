@@ -5,6 +5,7 @@ from typing import cast
 import pytest
 from tests.games.gugong.desk import SPEC, TABLES, Desk
 
+from regnum.games.gugong.codes import replaced
 from regnum.games.gugong.const import (
     BY_CARD,
     BY_LOCATION,
@@ -21,18 +22,18 @@ from regnum.games.gugong.const import (
     TRAVEL,
     WALL,
 )
-from regnum.games.gugong.flow import DayEnd, Morning, NextTurn, Night, matches
-from regnum.games.gugong.meng import MengTurn
-from regnum.games.gugong.meng_actions import MengAction
-from regnum.games.gugong.meng_decrees import MengMorning
-from regnum.games.gugong.meng_dusk import Dusk, DuskCard
-from regnum.games.gugong.meng_rewards import markers
-from regnum.games.gugong.meng_travel import next_city
-from regnum.games.gugong.ports import reward_markers
-from regnum.games.gugong.reasons import REASONS
-from regnum.games.gugong.scoring import outcome_of
-from regnum.games.gugong.state import Table, replaced
+from regnum.games.gugong.rules.claims import reward_markers
+from regnum.games.gugong.rules.days import DayEnd, Morning, NextTurn, Night, matches
+from regnum.games.gugong.rules.scoring import outcome_of
+from regnum.games.gugong.solo.actions import MengAction
+from regnum.games.gugong.solo.decrees import MengMorning
+from regnum.games.gugong.solo.dusk import Dusk, DuskCard
+from regnum.games.gugong.solo.meng import MengTurn
+from regnum.games.gugong.solo.rewards import markers
+from regnum.games.gugong.solo.travel import next_city
+from regnum.games.gugong.state import Table
 from regnum.games.gugong.view import view_of
+from regnum.games.gugong.words.reasons import REASONS
 from regnum.kernel.record import new_game
 from regnum.kernel.sight import redact
 

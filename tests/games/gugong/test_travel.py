@@ -4,11 +4,11 @@ import pytest
 from tests.games.gugong.desk import TABLES, Desk
 
 from regnum.games.gugong.const import BY_CARD, BY_LOCATION, IN_POOL, IN_SUPPLY, JADE, LOCKED, PALACE, PARKED
-from regnum.games.gugong.jade import Jade
-from regnum.games.gugong.palace import Palace
-from regnum.games.gugong.state import added_value
-from regnum.games.gugong.tokens_bonus import end_of_day
-from regnum.games.gugong.travel import Travel, TravelMove
+from regnum.games.gugong.rules.bonus_tokens import retire_all
+from regnum.games.gugong.rules.exchange import added_value
+from regnum.games.gugong.rules.jade import Jade
+from regnum.games.gugong.rules.palace import Palace
+from regnum.games.gugong.rules.travel import Travel, TravelMove
 from regnum.kernel.agenda import settle
 
 
@@ -197,7 +197,7 @@ def activate(desk: Desk, token: str, choice: str) -> Desk:
 def test_a_plus_token_works_until_the_day_is_over() -> None:
     desk = activate(Desk(bonus=True), "plus", "use")
     assert (added_value(desk.g, 0), desk.seat(0).pool, stored(desk)) == (1, 5, [])
-    end_of_day(desk.g)
+    retire_all(desk.g)
     settle(desk.g)
     desk.sound()
     assert (added_value(desk.g, 0), desk.seat(0).supply, stored(desk)) == (0, 7, ["plus"])
@@ -208,7 +208,7 @@ def test_the_double_servant_may_keep_a_token_at_work() -> None:
     desk.pool(0, 0, IN_POOL)
     activate(desk, "plus", "use double")
     assert desk.seat(0).double == PARKED
-    end_of_day(desk.g)
+    retire_all(desk.g)
     settle(desk.g)
     assert desk.double(0) == "supply"
 

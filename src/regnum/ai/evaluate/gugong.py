@@ -8,63 +8,38 @@ from typing import Any, cast
 
 from regnum.ai.effort import Effort
 from regnum.ai.evaluate.gugong_tables import MOST_JADE, MOST_LEAD, MOST_TOKENS, MOST_TURNS, Weights, Worth
-from regnum.games.gugong.canal import Canal
+from regnum.games.gugong.codes import place_of, stop_of, token_of
 from regnum.games.gugong.const import (
     ABOARD,
-    CANAL,
     DAY,
-    DECREES,
-    INTRIGUE,
-    JADE,
     LOCATIONS,
-    PALACE,
     REWARDS,
     TOKEN_PLUS,
     TOKEN_TOLL,
     TRADE_SERVANT,
-    TRAVEL,
     VP_PER_DECREE,
     VP_PER_JADE,
     VP_PER_REWARD,
     VP_PER_VP,
-    WALL,
 )
-from regnum.games.gugong.decrees import Decree, end_points
-from regnum.games.gugong.exchange import Exchange, Pay, Where
-from regnum.games.gugong.flow import NextTurn
-from regnum.games.gugong.gifts import GiftServants, SwapCard, SwapWith
-from regnum.games.gugong.intrigue import Intrigue
-from regnum.games.gugong.jade import Jade
-from regnum.games.gugong.palace import Palace
-from regnum.games.gugong.scoring import score_seat
-from regnum.games.gugong.ships import LoadShip, MoveShip
-from regnum.games.gugong.state import (
-    ROUTE_PORTS,
-    SHIPS,
-    Seat,
-    Table,
-    place_of,
-    standing,
-    token_of,
-    wall_value,
-)
-from regnum.games.gugong.tables import Tables
-from regnum.games.gugong.tokens import DiscardForJade, TakeBack, UseToken
-from regnum.games.gugong.trades import TRADE, EndTurn, Pause, StoreToken
-from regnum.games.gugong.travel import Travel, TravelMove
-from regnum.games.gugong.wall import Wall
-from regnum.kernel.agenda import Frame, push
+from regnum.games.gugong.rules.canal import LoadShip, MoveShip
+from regnum.games.gugong.rules.days import NextTurn
+from regnum.games.gugong.rules.decrees import end_points
+from regnum.games.gugong.rules.exchange import Exchange, Pay, Where
+from regnum.games.gugong.rules.gifts import GiftServants, SwapCard, SwapWith
+from regnum.games.gugong.rules.intrigue import standing
+from regnum.games.gugong.rules.locations import LocationAction
+from regnum.games.gugong.rules.ports import port_of, ship_value
+from regnum.games.gugong.rules.scoring import score_seat
+from regnum.games.gugong.rules.storing import StoreToken
+from regnum.games.gugong.rules.tokens import DiscardForJade, TakeBack, UseToken
+from regnum.games.gugong.rules.trades import EndTurn, Pause, trade_in
+from regnum.games.gugong.rules.travel import TravelMove
+from regnum.games.gugong.rules.wall import wall_value
+from regnum.games.gugong.state import SHIPS, Box, Seat, Table, is_solo
+from regnum.kernel.agenda import BESIDE, Frame, push
 from regnum.kernel.tables import BaseTables
 
-PLACE_OF: dict[type[Frame[Any]], int] = {
-    Travel: TRAVEL,
-    Wall: WALL,
-    Jade: JADE,
-    Intrigue: INTRIGUE,
-    Palace: PALACE,
-    Decree: DECREES,
-    Canal: CANAL,
-}
 # What else may be on the way in a turn.
 ON_THE_WAY: dict[type[Frame[Any]], float] = {
     Where: 2.0,
@@ -76,7 +51,6 @@ ON_THE_WAY: dict[type[Frame[Any]], float] = {
     TakeBack: 0.8,
 }
 MOVE, PIECE, SERVANT = 1.2, 0.6, 0.5  # of those with a number of things left each counts
-WANTS_SERVANTS = {*PLACE_OF, Pay}
 
 
 class GugongEvaluation:
@@ -86,9 +60,9 @@ class GugongEvaluation:
     effort = Effort(nodes=2200, turns=3, beam=4, per_first=2, widths=(99, 4, 3, 2, 2, 1))
 
     def __init__(self, tables: BaseTables, weights: Weights | None = None) -> None:
-        self.t = cast(Tables, tables)
+        self.box = cast(Box, tables)
         self.w = weights if weights is not None else Weights()
-        self.worth = Worth(self.t, self.w)
+        self.worth = Worth(self.box, self.w)
 
     def value(self, g: Table, seat: int) -> float:
         """Final points the seat may expect."""
@@ -96,7 +70,7 @@ class GugongEvaluation:
         if not agenda:
             return float(sum(part.points for part in score_seat(g, seat)))
         me = g.seats[seat]
-        days = self.t.days - g.day
+        days = self.box.days - g.day
         hand = len(me.hand)
         turns = min(MOST_TURNS, hand + days * (hand + len(me.discard) + len(me.chosen)))
         total = me.vp + self.w.turn * turns
@@ -106,7 +80,7 @@ class GugongEvaluation:
         total += self._wall(g, seat, me, turns)
         if me.decrees:
             total += self._decrees(g, seat, me, turns, days)
-        if me.ship_port[0] or me.ship_port[1] or me.ship_port[2]:
+        if any(me.ship_port):
             total += self._ships(me, turns, days)
         if turns:
             total += self.w.intrigue * me.intrigue
@@ -119,13 +93,13 @@ class GugongEvaluation:
 
     def _admission(self, g: Table, seat: int, me: Seat, turns: int, total: float) -> float:
         """All of it only if the envoy gets inside; and its place there [G61, G62]."""
-        places = self.t.audience_vp
+        places = self.box.audience_vp
         if me.audience:
             return total + places[min(me.audience, len(places)) - 1]
         place = g.arrivals
-        need = self.t.palace_top - me.envoy
-        for other in range(g.seat_count):
-            if not g.seats[other].audience and g.seats[other].envoy > me.envoy:
+        need = self.box.palace_top - me.envoy
+        for other in g.seats:
+            if not other.audience and other.envoy > me.envoy:
                 place += 1
         inside = self.worth.inside[need][turns]
         total += places[min(place, len(places) - 1)] - (self.w.step + self.w.hurry) * need
@@ -140,14 +114,14 @@ class GugongEvaluation:
         w = self.w
         usable = min(me.pool, w.servants_a_turn * turns)
         supply = me.supply
-        coming = min(supply, self.t.day_servants[-1] * days)
+        coming = min(supply, self.box.day_servants[-1] * days)
         total = self.worth.servant[usable] + w.supply * coming + w.idle * (supply - coming)
         return total + w.double[min(me.double, ABOARD)]
 
     def _tokens(self, g: Table, me: Seat, turns: int) -> float:
         """Travel tokens, by what they can be traded for."""
         stored = me.stored
-        n = len(stored) + stored.count(self.t.token_double) + (1 if me.waiting else 0)
+        n = len(stored) + stored.count(self.box.token_double) + (1 if me.waiting else 0)
         if not n:
             return 0.0
         n = min(n, MOST_TOKENS)
@@ -161,7 +135,7 @@ class GugongEvaluation:
             total += worth[card]
         matches = 0
         counts = g.phase == DAY
-        values = self.t.gift_value
+        values = self.box.gift_value
         for card in me.discard:
             if days:
                 total += self.w.tomorrow * worth[card]
@@ -172,23 +146,23 @@ class GugongEvaluation:
             total += worth[card]
         if counts:
             likely = self._majority(g, matches)
-            total += likely * (self.t.destiny_vp + self.w.step * self.t.destiny_envoy)
+            total += likely * (self.box.destiny_vp + self.w.step * self.box.destiny_envoy)
             if days:
                 total += self.w.match * matches
         return total
 
     def _majority(self, g: Table, matches: int) -> float:
         """The chance to have most matches tonight; what the others have is hidden, Meng's is known."""
-        if g.seat_count == g.players:
+        if not is_solo(g):
             return self.w.majority[min(matches, len(self.w.majority) - 1)]
-        ahead = matches - self.t.meng_matches[g.day]
+        ahead = matches - self.box.meng_matches[g.day]
         return 1.0 if ahead > 0 else 0.5 if ahead == 0 else 0.1
 
     def _active(self, g: Table, me: Seat, hand: int) -> float:
         """Bonus tokens at work for the rest of the day [G39]: by turns, and how busy their place is."""
         total = 0.0
         for active in me.active:
-            effect = self.t.token_effect[token_of(active)]
+            effect = self.box.token_effect[token_of(active)]
             if effect == TOKEN_PLUS:
                 total += self.w.plus * hand
             else:
@@ -198,8 +172,8 @@ class GugongEvaluation:
 
     def _wall(self, g: Table, seat: int, me: Seat, turns: int) -> float:
         """Servants on the wall: the chance to have most when it is scored, and the benefits [G42, G43]."""
-        t = self.t
-        mine = wall_value(g.seats[seat])
+        box = self.box
+        mine = wall_value(me)
         if not mine:
             return 0.0
         total = mine
@@ -209,13 +183,13 @@ class GugongEvaluation:
                 theirs = wall_value(g.seats[other])
                 total += theirs
                 if theirs > most or (
-                    theirs == most and theirs == mine and standing(g, other) > standing(g, seat)
+                    theirs == most and theirs == mine and standing(g.seats[other]) > standing(me)
                 ):
                     most = theirs
-        free = max(0, t.wall_size[g.players] - total)
+        free = max(0, box.wall_size[g.players] - total)
         lead = max(-MOST_LEAD, min(MOST_LEAD, mine - most))
         chance = self.worth.most[free][lead + MOST_LEAD] if turns else float(lead > 0)
-        reward = chance * (t.wall_vp + self.w.step * t.wall_envoy)
+        reward = chance * (box.wall_vp + self.w.step * box.wall_envoy)
         if not turns:
             return reward
         return self.w.wall * reward + 0.6 * self.worth.benefit[me.intrigue] + self.w.wall_left * mine
@@ -224,37 +198,37 @@ class GugongEvaluation:
         """Ships on the canal: what they may claim."""
         taken = 0
         for reward in range(REWARDS):
-            if me.rewards[reward] >= self.t.reward_limit[reward]:
+            if me.rewards[reward] >= self.box.reward_limit[reward]:
                 taken |= 1 << reward
         total = 0.0
-        full = self.t.ship_places
+        full = self.box.ship_places
         for ship in range(SHIPS):
-            port = me.ship_port[ship] - 1
+            port = port_of(me, ship)
             if port >= 0:
-                load = me.ship_load[ship] + (2 if me.double == ABOARD + ship else 0)
-                worth = self.worth.ship[load][port % ROUTE_PORTS][days][taken]
+                load = ship_value(me, ship)
+                worth = self.worth.ship[load][stop_of(port)][days][taken]
                 total += worth if turns or load == full else 0.0
         return total
 
     def _decrees(self, g: Table, seat: int, me: Seat, turns: int, days: int) -> float:
         """Decrees: mornings, lasting advantages, points at the end and what these may grow to [G66]."""
-        t = self.t
+        box = self.box
         w = self.w
         mine = me.decrees
         total = 0.0
         while mine:
             decree = (mine & -mine).bit_length() - 1
             mine &= mine - 1
-            effect = t.decree_effect[decree]
-            if t.decree_level[decree] == 1:
+            effect = box.decree_effect[decree]
+            if box.decree_level[decree] == 1:
                 total += days * self.worth.morning[effect]
-            elif t.decree_level[decree] == 2:
+            elif box.decree_level[decree] == 2:
                 total += turns * self.worth.lasting[effect]
             else:
                 points = float(end_points(g, seat, decree))
-                more = w.growth * turns * t.decree_amount[decree]
+                more = w.growth * turns * box.decree_amount[decree]
                 if effect == VP_PER_VP:
-                    points += min(4.0 * more, max(0.0, t.decree_max[decree] - points))
+                    points += min(4.0 * more, max(0.0, box.decree_max[decree] - points))
                 elif effect in (VP_PER_JADE, VP_PER_DECREE, VP_PER_REWARD):
                     points += more
                 total += points
@@ -271,8 +245,8 @@ class GugongEvaluation:
                 break
             if frame.who != seat:
                 continue
-            if kind in PLACE_OF:
-                total += self.w.place[PLACE_OF[kind]]
+            if isinstance(frame, LocationAction):
+                total += self.w.place[frame.place]
             elif isinstance(frame, TravelMove):
                 total += MOVE * frame.moves
             elif isinstance(frame, LoadShip):
@@ -280,7 +254,7 @@ class GugongEvaluation:
             elif isinstance(frame, GiftServants):
                 total += SERVANT * frame.n
             elif isinstance(frame, Pay):
-                action = self.t.gift_action[frame.card]
+                action = self.box.gift_action[frame.card]
                 total += self.w.place[frame.place] - 1.0
                 total += self.w.place[action] if action < LOCATIONS else 0.4
             else:
@@ -294,18 +268,18 @@ class GugongEvaluation:
 
         Elsewhere only for a servant that is missing. Which tokens are handed over makes no difference here.
         """
-        if options[-1] < TRADE:
+        if options[-1] < BESIDE:
             return options
         top = g.agenda[-1]
         pause = isinstance(top, Exchange | Pause | StoreToken)
-        servant = not pause and type(top) in WANTS_SERVANTS and g.seats[top.who].pool < 3
+        servant = not pause and isinstance(top, LocationAction | Pay) and g.seats[top.who].pool < 3
         found: list[int] = []
         last = -1
         for option in options:
-            trade = (option - TRADE) >> 2
-            if option < TRADE:
+            trade = trade_in(option - BESIDE)
+            if option < BESIDE:
                 found.append(option)
-            elif trade != last and (pause or (servant and self.t.trade_kind[trade] == TRADE_SERVANT)):
+            elif trade != last and (pause or (servant and self.box.trade_kind[trade] == TRADE_SERVANT)):
                 found.append(option)
                 last = trade
         return found

@@ -1,9 +1,9 @@
 """What must hold in every position: nothing appears from or goes to nowhere."""
 
+from regnum.games.gugong.codes import place_of, ship_mark, token_of
 from regnum.games.gugong.const import (
     ABOARD,
     BESIDE_BOARD,
-    IN_POOL,
     LOCATIONS,
     LOCKED,
     OPTION_BONUS,
@@ -12,17 +12,10 @@ from regnum.games.gugong.const import (
     REWARD_DOUBLE,
     REWARDS,
 )
-from regnum.games.gugong.state import (
-    MAX_ROUTES,
-    ROUTE_PORTS,
-    SHIPS,
-    Table,
-    is_meng,
-    parked,
-    place_of,
-    ship_value,
-    token_of,
-)
+from regnum.games.gugong.rules.bonus_tokens import parked
+from regnum.games.gugong.rules.jade import house_prices
+from regnum.games.gugong.rules.ports import ship_value
+from regnum.games.gugong.state import MAX_ROUTES, ROUTE_PORTS, SHIPS, Table, is_meng, is_solo
 from regnum.kernel.agenda import GAP
 
 
@@ -39,31 +32,31 @@ def problems_of(g: Table) -> list[str]:
 
 def card_problems(g: Table) -> list[str]:
     """Every gift card, decree and automa card is in exactly one place."""
-    t = g.box
+    box = g.box
     gifts = [*g.officials, *g.gift_deck, *g.gift_box]
-    for who in range(g.seat_count):
-        gifts.extend(g.seats[who].hand + g.seats[who].discard + g.seats[who].chosen)
+    for seat in g.seats:
+        gifts.extend(seat.hand + seat.discard + seat.chosen)
     found: list[str] = []
-    if sorted(gifts) != list(range(len(t.gift_ids))):
+    if sorted(gifts) != list(range(len(box.gift_ids))):
         found.append("gift cards lost or doubled")
     if len(g.officials) != LOCATIONS:
         found.append("an official without a gift")
-    if sorted(g.decrees + g.decree_box) != list(range(len(t.decree_ids))):
+    if sorted(g.decrees + g.decree_box) != list(range(len(box.decree_ids))):
         found.append("decrees lost or doubled")
     return found + automa_problems(g)
 
 
 def automa_problems(g: Table) -> list[str]:
     """Meng's cards, focus and double servant; nothing of that without him [G100, G101]."""
-    t = g.box
+    box = g.box
     automa = g.automa_deck + g.automa_today + g.automa_gone
     focus = g.focus
-    if g.seat_count == g.players:
+    if not is_solo(g):
         return ["automa cards, and nobody to play them"] if automa or focus or g.meng_claims else []
     found: list[str] = []
-    special = sum(1 for card in automa if t.automa_special[card])
-    wanted = t.difficulty_specials[g.options[OPTION_DIFFICULTY]]
-    common = len(t.automa_ids) - t.automa_special.count(True)
+    special = sum(1 for card in automa if box.automa_special[card])
+    wanted = box.difficulty_specials[g.options[OPTION_DIFFICULTY]]
+    common = len(box.automa_ids) - box.automa_special.count(True)
     if len(set(automa)) != len(automa) or special != wanted or len(automa) != common + wanted:
         found.append("automa cards lost or doubled")
     if not 1 <= focus <= LOCATIONS:
@@ -75,25 +68,23 @@ def automa_problems(g: Table) -> list[str]:
 
 def token_problems(g: Table) -> list[str]:
     """Every travel token of every kind is somewhere, none twice."""
-    t = g.box
+    box = g.box
     tokens = [token for token in g.cities + g.token_stack + g.token_gone if token != GAP]
     found: list[str] = []
-    for who in range(g.seat_count):
-        stored = g.seats[who].stored
-        active = g.seats[who].active
-        tokens.extend(stored)
-        tokens.extend([token_of(token) for token in active])
-        if g.seats[who].waiting:
-            tokens.append(g.seats[who].waiting - 1)
-        if len(stored) > t.token_spaces:
+    for who, seat in enumerate(g.seats):
+        tokens.extend(seat.stored)
+        tokens.extend([token_of(active) for active in seat.active])
+        if seat.waiting:
+            tokens.append(seat.waiting - 1)
+        if len(seat.stored) > box.token_spaces:
             found.append(f"seat {who}: more tokens than places")
-        if any(not t.token_bonus[token_of(a)] or place_of(a) > BESIDE_BOARD for a in active):
+        if any(not box.token_bonus[token_of(a)] or place_of(a) > BESIDE_BOARD for a in seat.active):
             found.append(f"seat {who}: a token at work that cannot be")
-    for kind, count in enumerate(t.token_count):
-        there = count if g.options[OPTION_BONUS] or not t.token_bonus[kind] else 0
+    for kind, count in enumerate(box.token_count):
+        there = count if g.options[OPTION_BONUS] or not box.token_bonus[kind] else 0
         if tokens.count(kind) != there:
-            found.append(f"travel tokens {t.token_ids[kind]}: {tokens.count(kind)} instead of {there}")
-    if len(g.cities) != len(t.city_ids):
+            found.append(f"travel tokens {box.token_ids[kind]}: {tokens.count(kind)} instead of {there}")
+    if len(g.cities) != len(box.city_ids):
         found.append("the map has the wrong number of cities")
     return found
 
@@ -103,20 +94,20 @@ def token_problems(g: Table) -> list[str]:
 
 def table_problems(g: Table) -> list[str]:
     """Numbers of the table within what there is."""
-    t = g.box
+    box = g.box
     found: list[str] = []
-    if not 1 <= g.day <= t.days:
+    if not 1 <= g.day <= box.days:
         found.append("no such day")
     if not 0 <= g.start < g.seat_count or not 0 <= g.medal <= g.seat_count:
         found.append("start player or medal with nobody")
-    if any(g.dice[i] not in faces for i, faces in enumerate(t.dice)):
+    if any(g.dice[i] not in faces for i, faces in enumerate(box.dice)):
         found.append("a die shows a face it has not")
-    if g.houses >> len(t.house_prices[t.side_by_players[g.players]]):
+    if g.houses >> len(house_prices(g)):
         found.append("jade in a house that is not there")
-    inside = sorted(g.seats[who].audience for who in range(g.seat_count) if g.seats[who].audience)
+    inside = sorted(seat.audience for seat in g.seats if seat.audience)
     if inside != list(range(1, g.arrivals + 1)):
         found.append("places in the palace miscounted")
-    arrived = [g.seats[who].arrived for who in range(g.seat_count)]
+    arrived = [seat.arrived for seat in g.seats]
     if len(set(arrived)) != g.seat_count or max(arrived) > g.clock:
         found.append("intrigue stacks without order")
     return found
@@ -124,20 +115,19 @@ def table_problems(g: Table) -> list[str]:
 
 def canal_problems(g: Table) -> list[str]:
     """Ports and ships agree; no ship at home has servants, none on the canal is empty or overfull."""
-    t = g.box
+    box = g.box
     found: list[str] = []
     ports = [0] * (MAX_ROUTES * ROUTE_PORTS)
-    for who in range(g.seat_count):
-        for ship in range(SHIPS):
-            at = g.seats[who].ship_port[ship]
-            load = ship_value(g.seats[who], ship)
-            if not 0 <= at <= t.routes_by_players[g.players] * ROUTE_PORTS:
+    for who, seat in enumerate(g.seats):
+        for ship, at in enumerate(seat.ship_port):
+            load = ship_value(seat, ship)
+            if not 0 <= at <= box.routes_by_players[g.players] * ROUTE_PORTS:
                 found.append(f"seat {who}: a ship off the canal")
             elif at:
-                ports[at - 1] = 1 + SHIPS * who + ship
-            if (load > 0) != (at > 0) or load > t.ship_places:
+                ports[at - 1] = ship_mark(who, ship)
+            if (load > 0) != (at > 0) or load > box.ship_places:
                 found.append(f"seat {who}: a ship with {load} servants at {at}")
-            if at and g.seats[who].ship_load[ship] == 0 and load == t.ship_places:
+            if at and seat.ship_load[ship] == 0 and load == box.ship_places:
                 found.append(f"seat {who}: a full ship without an ordinary servant")
     if ports != g.ports:
         found.append("ports and ships disagree")
@@ -149,42 +139,39 @@ def canal_problems(g: Table) -> list[str]:
 
 def servant_problems(g: Table, who: int) -> list[str]:
     """All servants are somewhere [G3]."""
-    t = g.box
-    counts = [g.seats[who].pool, g.seats[who].supply, g.seats[who].on_wall]
-    counts += [g.seats[who].ship_load[ship] for ship in range(SHIPS)]
-    counts += [g.seats[who].rewards[reward] for reward in range(REWARDS)]
-    counts += [g.seats[who].decrees.bit_count(), parked(g.seats[who])]
+    box, seat = g.box, g.seats[who]
+    counts = [seat.pool, seat.supply, seat.on_wall, *seat.ship_load, *seat.rewards]
+    counts += [seat.decrees.bit_count(), parked(seat)]
     found: list[str] = []
-    if min(counts) < 0 or sum(counts) != t.servants:
-        found.append(f"servants {counts} instead of {t.servants}")
-    double = g.seats[who].double
+    if min(counts) < 0 or sum(counts) != box.servants:
+        found.append(f"servants {counts} instead of {box.servants}")
+    double = seat.double
     if not LOCKED <= double < ABOARD + SHIPS:
         found.append("the double servant is nowhere")
-    if (double != LOCKED) != (g.seats[who].rewards[REWARD_DOUBLE] > 0) and not is_meng(g, who):
+    if (double != LOCKED) != (seat.rewards[REWARD_DOUBLE] > 0) and not is_meng(g, who):
         found.append("the double servant was not earned")
-    if double == PARKED and not g.seats[who].active:
+    if double == PARKED and not seat.active:
         found.append("the double servant is parked with no token")
-    if any(g.seats[who].rewards[reward] > t.reward_limit[reward] for reward in range(REWARDS)):
+    if any(seat.rewards[reward] > box.reward_limit[reward] for reward in range(REWARDS)):
         found.append("more port rewards than there are")
-    assert IN_POOL > LOCKED
     return found
 
 
 def seat_problems(g: Table, who: int) -> list[str]:
     """Markers on their tracks; points that add up."""
-    t = g.box
+    box, seat = g.box, g.seats[who]
     found: list[str] = []
-    if g.seats[who].vp < 0 or g.seats[who].vp != sum(g.seats[who].vp_by):
+    if seat.vp < 0 or seat.vp != sum(seat.vp_by):
         found.append("points that do not add up")
-    if g.seats[who].jade < 0:
+    if seat.jade < 0:
         found.append("less than no jade")
-    if not 0 <= g.seats[who].intrigue <= t.intrigue_top or not 0 <= g.seats[who].envoy <= t.palace_top:
+    if not 0 <= seat.intrigue <= box.intrigue_top or not 0 <= seat.envoy <= box.palace_top:
         found.append("a marker off its track")
-    if (g.seats[who].envoy == t.palace_top) != (g.seats[who].audience > 0):
+    if (seat.envoy == box.palace_top) != (seat.audience > 0):
         found.append("at the palace, but not inside, or the other way round")
-    city = g.seats[who].traveller
-    if not 0 <= city <= len(t.city_ids) or (city and g.cities[city - 1] != GAP):
+    city = seat.traveller
+    if not 0 <= city <= len(box.city_ids) or (city and g.cities[city - 1] != GAP):
         found.append("a traveller off the map or on a token")
-    if any(g.seats[who].decrees >> d & 1 and d not in g.decrees for d in range(len(t.decree_ids))):
+    if any(seat.decrees >> d & 1 and d not in g.decrees for d in range(len(box.decree_ids))):
         found.append("a servant on a decree that is not in play")
     return found

@@ -1,6 +1,6 @@
 """Gùgōng, as the kernel sees it."""
 
-from typing import Any, Final, cast
+from typing import Final, cast
 
 from regnum.games.gugong import components
 from regnum.games.gugong.const import (
@@ -10,83 +10,23 @@ from regnum.games.gugong.const import (
     LOCATIONS,
     TOKEN_DOUBLE,
 )
-from regnum.games.gugong.exchange import Actions, Exchange, Pay, Where
 from regnum.games.gugong.facts import facts_of
-from regnum.games.gugong.flow import (
-    DayEnd,
-    DayServants,
-    DayStart,
-    FinalScoring,
-    Income,
-    MatchServants,
-    Morning,
-    MorningDecrees,
-    NextTurn,
-    Night,
-    NightEnd,
-    NightShips,
-)
-from regnum.games.gugong.gifts import DrawGift, GiftServants, SwapCard, SwapWith
 from regnum.games.gugong.invariants import problems_of
-from regnum.games.gugong.log import EVENTS
-from regnum.games.gugong.meng import MengTurn
-from regnum.games.gugong.meng_actions import MengAction, MengServants
-from regnum.games.gugong.meng_canal import MengDraw, MengLoad
-from regnum.games.gugong.meng_decrees import MengMorning
-from regnum.games.gugong.meng_dusk import Dusk, DuskCard, DuskEnd
-from regnum.games.gugong.meng_travel import MengMove
-from regnum.games.gugong.places import PLACE_FRAMES
-from regnum.games.gugong.say import say
-from regnum.games.gugong.scoring import outcome_of, scores_of
+from regnum.games.gugong.rules.frames import FRAMES, SHIFTED
+from regnum.games.gugong.rules.scoring import outcome_of, scores_of
 from regnum.games.gugong.setup import deal
 from regnum.games.gugong.state import Seat, Table
 from regnum.games.gugong.tables import Tables
-from regnum.games.gugong.trades import EndTurn, LastTrade, StoreToken
 from regnum.games.gugong.view import view_of
-from regnum.kernel.agenda import Event, Frame, State
+from regnum.games.gugong.words.log import EVENTS
+from regnum.games.gugong.words.say import say
+from regnum.kernel.agenda import Event, State
 from regnum.kernel.component_rows import Section
 from regnum.kernel.messages import Msg
 from regnum.kernel.spec import GameSpec, OptionSpec, Outcome, ScorePart
 from regnum.kernel.tables import BaseTables
 
 RULES_VERSION: Final = 2
-
-FRAMES: Final[list[type[Frame[Any]]]] = [
-    Morning,
-    MorningDecrees,
-    Income,
-    DayServants,
-    DayStart,
-    NextTurn,
-    DayEnd,
-    Night,
-    MatchServants,
-    NightShips,
-    NightEnd,
-    FinalScoring,
-    Exchange,
-    Where,
-    Pay,
-    Actions,
-    EndTurn,
-    LastTrade,
-    StoreToken,
-    GiftServants,
-    SwapCard,
-    SwapWith,
-    DrawGift,
-    *PLACE_FRAMES,
-    MengTurn,
-    MengAction,
-    MengServants,
-    MengMove,
-    MengDraw,
-    MengMorning,
-    Dusk,
-    DuskCard,
-    DuskEnd,
-    MengLoad,
-]
 
 MANY: Final = [2, 3, 4, 5]
 
@@ -112,9 +52,7 @@ class Gugong(GameSpec):
         self.events = EVENTS
         self.table_fields = Table.FIELDS
         self.seat_fields = Seat.FIELDS
-        self.shifted = frozenset(
-            {"Travel", "Wall", "Jade", "Intrigue", "Palace", "Decree", "Canal", "SwapCard"}
-        )
+        self.shifted = SHIFTED
         self.only_at_end = ("outside",)  # everybody is outside for days: nobody would have a point [G62]
 
     def load(self, text: str) -> BaseTables:

@@ -5,15 +5,18 @@
 
 from typing import Annotated, ClassVar, Final
 
-from regnum.games.gugong.const import ABOARD, IN_POOL, ON_THE_WALL, PARKED, REWARD_NAMES, TOKEN_PLUS, VP_NAMES
-from regnum.games.gugong.tables import Tables as Box
+from regnum.games.gugong.const import REWARD_NAMES, REWARDS, VP_NAMES
+from regnum.games.gugong.tables import Tables
 from regnum.kernel.fields import NOBODY, NUMBER, NUMBERS, OWNER, ZONE, Each, Field, Pool, field, sized
 from regnum.kernel.state import INTERPRETED, SeatState, State, Zone, shallow
 from regnum.kernel.tables import BaseTables
 
+Box = Tables  # what is in the box
+
 MAX_ROUTES: Final = 2
 ROUTE_PORTS: Final = 5
-SHIPS: Final = 3
+SHIPS: Final = 3  # of each seat
+DICE: Final = 3
 PORT_NAMES: Final = [f"{route + 1}_{port + 1}" for route in range(MAX_ROUTES) for port in range(ROUTE_PORTS)]
 
 
@@ -33,9 +36,9 @@ class Seat(SeatState):
     traveller: int  # city + 1, 0 off the map
     on_wall: int  # ordinary servants on the wall
     decrees: int  # bit per decree (by its number in the box) with a servant of this seat
-    rewards: Annotated[list[int], Each("reward_", REWARD_NAMES[:3])]  # markers beside the port rewards
-    ship_port: Annotated[list[int], Each("ship_port_", count=3)]  # 0 at home, else 1 + port
-    ship_load: Annotated[list[int], Each("ship_load_", count=3)]  # ordinary servants aboard
+    rewards: Annotated[list[int], Each("reward_", REWARD_NAMES[:REWARDS])]  # markers beside the port rewards
+    ship_port: Annotated[list[int], Each("ship_port_", count=SHIPS)]  # 0 at home, else 1 + port
+    ship_load: Annotated[list[int], Each("ship_load_", count=SHIPS)]  # ordinary servants aboard
     waiting: int  # token + 1 that was taken and is not stored yet [G37]
     # What others saw a player take is not shown to them again [G21]: all unseen gift cards are one pool.
     hand: Annotated[Zone, OWNER, Pool("gift", shared=True)]
@@ -43,7 +46,7 @@ class Seat(SeatState):
     # The card picked for an exchange or swap while its place is still to be chosen.
     chosen: Annotated[Zone, OWNER, Pool("gift", shared=True)]
     stored: Zone  # token kinds on the player board, oldest first; taken openly, so no secret
-    active: Zone  # bonus tokens at work: see token_of and place_of
+    active: Zone  # bonus tokens at work (codes.active_token)
 
     # --- from here on made by scripts/states out of the fields above: change those, then run it ---
     FIELDS: ClassVar[list[Field]] = [
@@ -60,9 +63,9 @@ class Seat(SeatState):
         field("traveller", NUMBER),
         field("on_wall", NUMBER),
         field("decrees", NUMBER),
-        field("rewards", NUMBERS, Each("reward_", REWARD_NAMES[:3])),
-        field("ship_port", NUMBERS, Each("ship_port_", count=3)),
-        field("ship_load", NUMBERS, Each("ship_load_", count=3)),
+        field("rewards", NUMBERS, Each("reward_", REWARD_NAMES[:REWARDS])),
+        field("ship_port", NUMBERS, Each("ship_port_", count=SHIPS)),
+        field("ship_load", NUMBERS, Each("ship_load_", count=SHIPS)),
         field("waiting", NUMBER),
         field("hand", ZONE, OWNER, Pool("gift", shared=True)),
         field("discard", ZONE, OWNER, Pool("gift", shared=True)),
@@ -164,13 +167,13 @@ class Table(State):
     start: int  # who holds the start player marker
     medal: int  # next start player: seat + 1, 0 while it lies at the Intrigue location
     active_seat: int  # whose turn it is, -1 outside of turns
-    dice: Annotated[list[int], Each("die_", count=3)]  # the face, not its number
+    dice: Annotated[list[int], Each("die_", count=DICE)]  # the face, not its number
     houses: int  # bit per house that has its jade
     arrivals: int  # envoys inside the palace: places are taken best first
     clock: int  # counts arrivals on the intrigue track
     focus: int  # Meng's location + 1, 0 without Meng
     meng_claims: int  # port rewards Meng has claimed
-    ports: Annotated[list[int], Each("port_", PORT_NAMES)]  # 0 free, else 1 + 3 * seat + ship
+    ports: Annotated[list[int], Each("port_", PORT_NAMES)]  # 0 free, else codes.ship_mark
     given: int  # the exchange of this turn: card given + 1 ...
     taken: int  # ... card taken + 1 ...
     exchanged_at: int  # ... location + 1; all 0 before it. Everybody saw it happen.
@@ -193,7 +196,7 @@ class Table(State):
         field("start", NUMBER),
         field("medal", NUMBER),
         field("active_seat", NUMBER),
-        field("dice", NUMBERS, Each("die_", count=3)),
+        field("dice", NUMBERS, Each("die_", count=DICE)),
         field("houses", NUMBER),
         field("arrivals", NUMBER),
         field("clock", NUMBER),
@@ -345,6 +348,11 @@ class Table(State):
         )
 
 
+def is_solo(g: Table) -> bool:
+    """Whether one player plays alone against Meng."""
+    return g.seat_count > g.players
+
+
 def is_meng(g: Table, who: int) -> bool:
     """Whether this seat is Meng, the opponent of the solo game."""
     return who >= g.players
@@ -354,113 +362,3 @@ def turn_order(g: Table) -> list[int]:
     """All seats from the start player on, clockwise [G20]."""
     start = g.start
     return [(start + step) % g.seat_count for step in range(g.seat_count)]
-
-
-# --- the intrigue track breaks every tie [G57] --------------------------------------------------------
-
-
-def standing(g: Table, who: int) -> int:
-    """A number that is larger the further ahead the intrigue marker is: step, then height in the stack."""
-    seat = g.seats[who]
-    return seat.intrigue << 16 | seat.arrived
-
-
-def from_lowest(g: Table) -> list[int]:
-    """All seats, the lowest intrigue marker first."""
-    return sorted(range(g.seat_count), key=lambda who: standing(g, who))
-
-
-# --- servants ----------------------------------------------------------------------------------------
-
-
-def pool_value(seat: Seat) -> int:
-    """What the pool can pay at most: the double servant as two [G80]."""
-    return seat.pool + (2 if seat.double == IN_POOL else 0)
-
-
-def wall_value(seat: Seat) -> int:
-    """What a seat's servants on the wall count: the double servant as two."""
-    return seat.on_wall + (2 if seat.double == ON_THE_WALL else 0)
-
-
-def wall_total(g: Table) -> int:
-    """What all servants on the wall count."""
-    total = 0
-    for seat in g.seats:
-        total += wall_value(seat)
-    return total
-
-
-def ship_value(seat: Seat, ship: int) -> int:
-    """How many of its places a ship has filled: the double servant takes two."""
-    return seat.ship_load[ship] + (2 if seat.double == ABOARD + ship else 0)
-
-
-def parked(seat: Seat) -> int:
-    """Ordinary servants that keep bonus tokens active [G39]."""
-    return len(seat.active) - (1 if seat.double == PARKED else 0)
-
-
-def has_decree(g: Table, who: int, effect: int) -> bool:
-    """Whether this seat has a servant on the decree of this effect."""
-    return g.seats[who].decrees & g.box.effect_decrees[effect] != 0
-
-
-# --- tokens ------------------------------------------------------------------------------------------
-
-
-def token_of(active: int) -> int:
-    """The kind of an active bonus token."""
-    return active >> 3
-
-
-def place_of(active: int) -> int:
-    """Where an active bonus token lies: a location or BESIDE_BOARD."""
-    return active & 7
-
-
-def active_token(token: int, place: int) -> int:
-    """A bonus token at work at a place."""
-    return token << 3 | place
-
-
-def added_value(g: Table, who: int) -> int:
-    """What +1 tokens add to every gift card this seat gives [G39]; they add up."""
-    active = g.seats[who].active
-    if not active:
-        return 0
-    box = g.box
-    kinds = [token_of(one) for one in active]
-    return sum(box.token_amount[kind] for kind in kinds if box.token_effect[kind] == TOKEN_PLUS)
-
-
-# --- zones -------------------------------------------------------------------------------------------
-
-
-def replaced(zone: Zone, index: int, card: int) -> Zone:
-    """The zone with another card at one place."""
-    return (*zone[:index], card, *zone[index + 1 :])
-
-
-def without(zone: Zone, card: int) -> Zone:
-    """The zone without the first such card."""
-    at = zone.index(card)
-    return zone[:at] + zone[at + 1 :]
-
-
-def distinct(box: Box, cards: Zone) -> list[int]:
-    """The cards without those that look like an earlier one: equal cards are one option."""
-    if len(cards) < 2:
-        return list(cards)
-    seen = 0
-    found: list[int] = []
-    for card in cards:
-        if not seen >> box.gift_face[card] & 1:
-            seen |= 1 << box.gift_face[card]
-            found.append(card)
-    return found
-
-
-def alike(box: Box, cards: Zone, card: int) -> list[int]:
-    """The card and all in the zone that look like it: elements of the one option they are."""
-    return [other for other in cards if box.gift_face[other] == box.gift_face[card]]

@@ -1,9 +1,10 @@
 """Where in a day a position is: the agenda, built as the rules build it."""
 
-from regnum.games.gugong import actions, flow
 from regnum.games.gugong.const import BY_LOCATION, DAY, LOCATION_NAMES, LOCATIONS, MORNING, NIGHT
+from regnum.games.gugong.rules import days
+from regnum.games.gugong.rules.locations import location_action
+from regnum.games.gugong.rules.trades import EndTurn
 from regnum.games.gugong.state import Table, is_meng, turn_order
-from regnum.games.gugong.trades import EndTurn
 from regnum.kernel.agenda import push
 from regnum.scenario.errors import suggestion
 from regnum.scenario.fields import Fields
@@ -57,29 +58,29 @@ def set_agenda(g: Table, given: Fields, seats: list[str], phase: str) -> None:
     turn = _turn(g, given, seats, phase)
     place = _place(given, phase)
     if phase == MORNING_PHASE:
-        push(g, flow.Morning(-1))
+        push(g, days.Morning(-1))
     elif phase in BEFORE_DAY:
-        push(g, flow.DayStart(-1))
-        push(g, flow.Income(-1))
+        push(g, days.DayStart(-1))
+        push(g, days.Income(-1))
         if phase == DECREES_PHASE:
-            flow.push_decrees(g)
+            days.push_decrees(g)
     elif phase == TURN:
-        push(g, flow.DayEnd(-1))
-        push(g, flow.NextTurn((turn - 1) % g.seat_count))
+        push(g, days.DayEnd(-1))
+        push(g, days.NextTurn((turn - 1) % g.seat_count))
     elif phase == ACTION:
         g.active_seat = turn
-        push(g, flow.DayEnd(-1))
-        push(g, flow.NextTurn(turn))
+        push(g, days.DayEnd(-1))
+        push(g, days.NextTurn(turn))
         push(g, EndTurn(turn))
-        push(g, actions.location_frame(turn, place, BY_LOCATION))
+        push(g, location_action(turn, place, BY_LOCATION))
     elif phase == DAY_END:
-        push(g, flow.DayEnd(-1))
+        push(g, days.DayEnd(-1))
     elif phase == NIGHT_PHASE:
-        push(g, flow.Night(-1))
+        push(g, days.Night(-1))
     elif phase == SHIPS_PHASE:
-        push(g, flow.NightShips(-1))
+        push(g, days.NightShips(-1))
     elif phase == END_PHASE:
-        push(g, flow.NightEnd(-1))
+        push(g, days.NightEnd(-1))
 
 
 def _turn(g: Table, given: Fields, seats: list[str], phase: str) -> int:

@@ -9,9 +9,9 @@ from regnum.games.gugong.const import (
     TRADE_NAMES,
     VP_NAMES,
 )
-from regnum.games.gugong.reasons import REASONS
-from regnum.games.gugong.scoring import PART_NAMES
+from regnum.games.gugong.rules.scoring import PART_NAMES
 from regnum.games.gugong.state import Table
+from regnum.games.gugong.words.reasons import REASONS
 from regnum.scenario.cards import Deal
 from regnum.scenario.fields import Fields
 from regnum.scenario.gugong import phases, reading, seats, ships, table

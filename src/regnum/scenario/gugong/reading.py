@@ -1,16 +1,10 @@
 """Reading a position by the names scenarios use: the same ones that build it."""
 
+from regnum.games.gugong.codes import place_of, token_of
 from regnum.games.gugong.const import DOUBLE_NAMES, LOCATIONS, PHASE_NAMES, VP_NAMES
-from regnum.games.gugong.state import (
-    ROUTE_PORTS,
-    SHIPS,
-    Table,
-    from_lowest,
-    is_meng,
-    place_of,
-    token_of,
-    wall_total,
-)
+from regnum.games.gugong.rules.intrigue import from_lowest
+from regnum.games.gugong.rules.wall import wall_total
+from regnum.games.gugong.state import ROUTE_PORTS, SHIPS, Table, is_meng
 from regnum.kernel.agenda import GAP
 from regnum.scenario.facts import Bag, Fact, Row
 from regnum.scenario.gugong.seats import PLACES, REWARD_WORDS

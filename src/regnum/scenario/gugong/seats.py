@@ -16,7 +16,8 @@ from regnum.games.gugong.const import (
     VP_NAMES,
     VP_TRAVEL,
 )
-from regnum.games.gugong.state import SHIPS, Table, is_meng, parked, turn_order
+from regnum.games.gugong.rules.bonus_tokens import parked
+from regnum.games.gugong.state import SHIPS, Table, is_meng, turn_order
 from regnum.kernel.agenda import GAP
 from regnum.scenario.cards import WILD, Deal, Wanted
 from regnum.scenario.errors import shown, suggestion
