@@ -244,7 +244,7 @@ def test_phases(given: str, step: str) -> None:
 
 def test_the_manual_names_everything() -> None:
     reasons = [name for code, (name, _) in REASONS.items() if code != OK]
-    names = [*reading.TABLE_NAMES, *reading.SEAT_NAMES, *reading.MENG_NAMES, *reasons]
+    names = [*reading.TABLE_NAMES, *reading.SEAT_NAMES, reading.CLAIMS, *reasons]
     assert MANUAL.missing(names, phases.PHASES, EVENTS) == []
 
 

@@ -102,18 +102,18 @@ COUNTED_FROM_1 = ("die", "house", "ship")  # as in the texts of choices
 
 def event_word(g: Table, kind: str, value: int) -> str:
     """One field of an event in a word: ids for cards and places, numbers as choices count them."""
-    t = g.box
+    box = g.box
     if kind in NAMED:
         return NAMED[kind][value]
     if kind in ("gift", "token", "decree", "city", "automa"):
-        ids: list[str] = getattr(t, kind + "_ids")
+        ids: list[str] = getattr(box, kind + "_ids")
         return ids[value]
     if kind == "why":
         return REASONS[value][0]
     if kind == "trade":
-        return TRADE_NAMES[t.trade_kind[value]]
+        return TRADE_NAMES[box.trade_kind[value]]
     if kind == "benefit":
-        return str(t.benefit_steps[value])
+        return str(box.benefit_steps[value])
     if kind == "port":
         return ships.port_text(value)
     if kind == "flag":
@@ -123,16 +123,16 @@ def event_word(g: Table, kind: str, value: int) -> str:
 
 def card_names(g: Table) -> CardNames:
     """The ids of the cards and tokens of each zone."""
-    t = g.box
-    names: CardNames = {"cities": t.token_ids, "stored": t.token_ids}
+    box = g.box
+    names: CardNames = {"cities": box.token_ids, "stored": box.token_ids}
     for zone in ("officials", "gift_deck", "gift_box", "hand", "discard", "chosen"):
-        names[zone] = t.gift_ids
+        names[zone] = box.gift_ids
     for zone in ("token_stack", "token_gone"):
-        names[zone] = t.token_ids
+        names[zone] = box.token_ids
     for zone in ("decrees", "decree_box"):
-        names[zone] = t.decree_ids
+        names[zone] = box.decree_ids
     for zone in ("automa_deck", "automa_today", "automa_gone"):
-        names[zone] = t.automa_ids
+        names[zone] = box.automa_ids
     return names
 
 
@@ -145,9 +145,9 @@ FIXED_WORDS = (
 
 def words(g: Table) -> set[str]:
     """Every word of a choice of Gùgōng; of `2double` the number is not looked at."""
-    t = g.box
+    box = g.box
     out = set(FIXED_WORDS.split()) | set(LOCATION_NAMES) | {"2double", "3double"}
-    for ids in (t.gift_ids, t.token_ids, t.decree_ids, t.city_ids, t.automa_ids):
+    for ids in (box.gift_ids, box.token_ids, box.decree_ids, box.city_ids, box.automa_ids):
         out.update(ids)
     return out
 

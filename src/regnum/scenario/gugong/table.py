@@ -1,14 +1,14 @@
 """The table: gift cards, travel tokens, decrees, dice, houses, Meng's cards."""
 
-from regnum.games.gugong.const import DIFFICULTY_NAMES, LOCATION_NAMES, LOCATIONS, OPTION_DIFFICULTY
-from regnum.games.gugong.state import Table
+from regnum.games.gugong.const import DIFFICULTY_NAMES, OPTION_DIFFICULTY
+from regnum.games.gugong.rules.jade import square
+from regnum.games.gugong.state import Table, is_solo
 from regnum.kernel.agenda import GAP
 from regnum.scenario.cards import WILD, Deal, Wanted
 from regnum.scenario.errors import shown, suggestion
 from regnum.scenario.fields import Fields, is_integer
-from regnum.scenario.gugong.cards import AUTOMA, GIFTS, TOKENS, Kinds
-
-PLACES = list(LOCATION_NAMES[:LOCATIONS])
+from regnum.scenario.gugong.cards import Kinds
+from regnum.scenario.gugong.names import AUTOMA_DECK, AUTOMA_TODAY, DECREES, GIFT_DECK, PLACES, TOKEN_STACK
 
 
 class Given:
@@ -21,13 +21,13 @@ class Given:
 
     def claim(self, g: Table, kinds: Kinds, wanted: Wanted) -> None:
         """All cards and tokens these fields ask for."""
-        wanted.claim(kinds.gifts, self.given, *GIFTS.all())
+        wanted.claim(kinds.gifts, self.given, *GIFT_DECK.fields().all())
         wanted.claim(kinds.gifts, self.officials, *PLACES)
-        wanted.claim(kinds.tokens, self.given, *TOKENS.all())
+        wanted.claim(kinds.tokens, self.given, *TOKEN_STACK.fields().all())
         for city in g.box.city_ids:
             wanted.claim(kinds.tokens, self.cities, city, gaps=True)
-        if g.seat_count > g.players:
-            wanted.claim(kinds.automa, self.given, *AUTOMA.all(), "automa_today")
+        if is_solo(g):
+            wanted.claim(kinds.automa, self.given, *AUTOMA_DECK.fields().all(), AUTOMA_TODAY.name)
 
     def close(self) -> None:
         self.officials.close()
@@ -56,9 +56,9 @@ def deal_officials(g: Table, table: Given, deal: Deal, wanted: Wanted) -> None:
 
 def deal_gift_deck(g: Table, given: Fields, deal: Deal, wanted: Wanted) -> None:
     """The deck, when everything else has its cards; the box keeps what nobody asked for."""
-    box = tuple(card for card in g.gift_box if card not in deal.kind.claimed)
-    g.gift_deck, more = deal.deck(given, GIFTS, wanted)
-    g.gift_box = box + more
+    kept = tuple(card for card in g.gift_box if card not in deal.kind.claimed)
+    g.gift_deck, more = deal.deck(given, GIFT_DECK.fields(), wanted)
+    g.gift_box = kept + more
 
 
 # --- travel tokens -----------------------------------------------------------------------------------
@@ -66,13 +66,13 @@ def deal_gift_deck(g: Table, given: Fields, deal: Deal, wanted: Wanted) -> None:
 
 def deal_cities(g: Table, table: Given, kinds: Kinds, wanted: Wanted) -> Deal:
     """`cities = { xian = "servant", datong = "" }`; the others as dealt, none under a traveller."""
-    t = g.box
+    box = g.box
     cities, stack = kinds.tokens.single(g.cities, g.token_stack)
-    tokens = [_one(table.cities, wanted, city) for city in t.city_ids]
-    for who in range(g.seat_count):
-        at = g.seats[who].traveller - 1
+    tokens = [_one(table.cities, wanted, city) for city in box.city_ids]
+    for seat in g.seats:
+        at = seat.traveller - 1
         if at >= 0 and tokens[at] not in (WILD, GAP):
-            table.cities.problem(t.city_ids[at], "a traveller stands there: its token is gone")
+            table.cities.problem(box.city_ids[at], "a traveller stands there: its token is gone")
         if at >= 0:
             tokens[at] = GAP
     deal = Deal(kinds.tokens, stack)
@@ -81,7 +81,7 @@ def deal_cities(g: Table, table: Given, kinds: Kinds, wanted: Wanted) -> Deal:
 
 
 def deal_token_stack(g: Table, given: Fields, kinds: Kinds, deal: Deal, wanted: Wanted) -> None:
-    stack, gone = deal.deck(given, TOKENS, wanted)
+    stack, gone = deal.deck(given, TOKEN_STACK.fields(), wanted)
     g.token_stack = kinds.tokens.kinds(stack)
     g.token_gone = kinds.tokens.kinds(gone)
 
@@ -91,23 +91,25 @@ def deal_token_stack(g: Table, given: Fields, kinds: Kinds, deal: Deal, wanted: 
 
 def deal_decrees(g: Table, given: Fields, owned: list[str]) -> None:
     """`decrees = ["morning_ship"]`: these and those somebody stands on; the other places as dealt."""
-    t = g.box
+    box = g.box
     asked: list[int] = []
-    for name in given.texts("decrees") + owned:
-        if name not in t.decree_ids:
-            given.problem("decrees", f"{shown(name)} is no decree; {suggestion(name, t.decree_ids)}")
-        elif t.decree_ids.index(name) not in asked:
-            asked.append(t.decree_ids.index(name))
+    for name in given.texts(DECREES.name) + owned:
+        if name not in box.decree_ids:
+            given.problem(DECREES.name, f"{shown(name)} is no decree; {suggestion(name, box.decree_ids)}")
+        elif box.decree_ids.index(name) not in asked:
+            asked.append(box.decree_ids.index(name))
     tiles: list[int] = []
-    for level in range(1, t.decree_levels + 1):
-        here = [tile for tile in asked if t.decree_level[tile] == level]
-        if len(here) > t.decrees_drawn:
-            given.problem("decrees", f"only {t.decrees_drawn} of level {level} are in play, not {len(here)}")
+    for level in range(1, box.decree_levels + 1):
+        here = [tile for tile in asked if box.decree_level[tile] == level]
+        if len(here) > box.decrees_drawn:
+            given.problem(
+                DECREES.name, f"only {box.decrees_drawn} of level {level} are in play, not {len(here)}"
+            )
         dealt = g.decrees + g.decree_box
-        here += [tile for tile in dealt if t.decree_level[tile] == level and tile not in here]
-        tiles += here[: t.decrees_drawn]
+        here += [tile for tile in dealt if box.decree_level[tile] == level and tile not in here]
+        tiles += here[: box.decrees_drawn]
     g.decrees = tuple(tiles)
-    g.decree_box = tuple(tile for tile in range(len(t.decree_ids)) if tile not in tiles)
+    g.decree_box = tuple(tile for tile in range(len(box.decree_ids)) if tile not in tiles)
 
 
 # --- dice, houses, medal -----------------------------------------------------------------------------
@@ -126,22 +128,22 @@ def _numbers(given: Fields, field: str) -> list[int] | None:
 
 def set_dice(g: Table, given: Fields) -> None:
     """`dice = [3, 3, 6]`."""
-    t = g.box
+    box = g.box
     faces = _numbers(given, "dice")
     if faces is None:
         return
-    if len(faces) != len(t.dice) or any(face not in die for face, die in zip(faces, t.dice, strict=False)):
-        known = " or ".join([str(face) for face in t.dice[0]])
-        given.problem("dice", f"must be {len(t.dice)} numbers, each {known}; not {shown(faces)}")
+    if len(faces) != len(box.dice) or any(
+        face not in die for face, die in zip(faces, box.dice, strict=False)
+    ):
+        known = " or ".join([str(face) for face in box.dice[0]])
+        given.problem("dice", f"must be {len(box.dice)} numbers, each {known}; not {shown(faces)}")
         return
-    for i, face in enumerate(faces):
-        g.dice[i] = face
+    g.dice = faces
 
 
 def set_houses(g: Table, given: Fields) -> None:
     """`houses = [2, 3]`: those that still have their jade."""
-    t = g.box
-    count = len(t.house_prices[t.side_by_players[g.players]])
+    count = square(g)
     houses = _numbers(given, "houses")
     if houses is None:
         return
@@ -175,9 +177,9 @@ def deal_automa(g: Table, given: Fields, kinds: Kinds, wanted: Wanted) -> None:
         else:
             name = g.box.automa_ids[card]
             level = DIFFICULTY_NAMES[g.options[OPTION_DIFFICULTY]]
-            given.problem("next_automa", f"{shown(name)} is not in play in a game that is {level}")
-    g.automa_today = deal.pile(given, "automa_today", wanted.get(given, "automa_today"))
-    g.automa_deck, g.automa_gone = deal.deck(given, AUTOMA, wanted)
+            given.problem(AUTOMA_DECK.following, f"{shown(name)} is not in play in a game that is {level}")
+    g.automa_today = deal.pile(given, AUTOMA_TODAY.name, wanted.get(given, AUTOMA_TODAY.name))
+    g.automa_deck, g.automa_gone = deal.deck(given, AUTOMA_DECK.fields(), wanted)
 
 
 def set_focus(g: Table, given: Fields) -> None:

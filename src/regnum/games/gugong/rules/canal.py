@@ -107,7 +107,7 @@ class Canal(LocationAction):
 
     def describe_way(self, g: Table, way: int) -> Choice:
         pieces = g.box.canal_place[variant_of(way)]
-        return describe_variant(CANAL, way, pieces, g.box.canal_b_cost, [])
+        return describe_variant(CANAL, "gugong-opt-canal-", way, pieces, g.box.canal_b_cost, [])
 
 
 # --- loading ------------------------------------------------------------------------------------------

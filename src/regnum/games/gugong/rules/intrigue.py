@@ -92,4 +92,4 @@ class Intrigue(LocationAction):
         effect = [intrigue_msg(min(steps, left))]
         if way == A and g.medal == 0:
             effect.append(Msg("gugong-gain-medal"))
-        return describe_variant(INTRIGUE, way, steps, box.intrigue_b_cost, effect)
+        return describe_variant(INTRIGUE, "gugong-opt-intrigue-", way, steps, box.intrigue_b_cost, effect)

@@ -104,6 +104,7 @@ B_DOUBLE: Final = 2  # the double servant pays for it
 WITHOUT_DOUBLE: Final = [A, B]
 WITH_DOUBLE: Final = [A, B, B_DOUBLE]
 TEXTS: Final = ("a", "b", "b double")
+KEYS: Final = ("a", "b", "b-double")
 
 
 def variants(me: Seat) -> list[int]:
@@ -124,19 +125,18 @@ def pay_variant(g: Table, who: int, way: int, b_price: int) -> None:
         pay(g, who, b_price, way == B_DOUBLE)
 
 
-def describe_variant(place: int, way: int, n: int, b_price: int, effect: list[Msg]) -> Choice:
-    """A variant in words. n: how much it does; effect: what it would bring, where that is known."""
-    name = LOCATION_NAMES[place]
+def describe_variant(place: int, key: str, way: int, n: int, b_price: int, effect: list[Msg]) -> Choice:
+    """A variant in words. key: of its messages; n: how much it does; effect: what it brings, if known."""
     price, double = 0 if way == A else b_price, way == B_DOUBLE
     return Choice(
         way,
         TEXTS[way],
-        Msg(f"gugong-opt-{name}-" + TEXTS[way].replace(" ", "-"), {"n": n, "cost": price}),
+        Msg(key + KEYS[way], {"n": n, "cost": price}),
         [location_element(place)],
         cost_of(price, double),
         effect,
         "variant",
-        {"place": name, "variant": TEXTS[variant_of(way)], "double": double},
+        {"place": LOCATION_NAMES[place], "variant": TEXTS[variant_of(way)], "double": double},
     )
 
 

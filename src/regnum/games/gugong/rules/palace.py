@@ -74,7 +74,7 @@ class Palace(LocationAction):
         effect = envoy_effect(g, self.who, n)
         if way != A and not at_the_end(g, self.who):
             effect.append(intrigue_msg(box.palace_b_intrigue))
-        return describe_variant(PALACE, way, n, box.palace_b_cost, effect)
+        return describe_variant(PALACE, "gugong-opt-palace-", way, n, box.palace_b_cost, effect)
 
 
 def envoy_effect(g: Table, who: int, n: int) -> list[Msg]:

@@ -92,7 +92,7 @@ class Travel(LocationAction):
 
     def describe_way(self, g: Table, way: int) -> Choice:
         moves = g.box.travel_moves[variant_of(way)]
-        return describe_variant(TRAVEL, way, moves, travel_price(g, self.who), [])
+        return describe_variant(TRAVEL, "gugong-opt-travel-", way, moves, travel_price(g, self.who), [])
 
 
 class TravelMove(Question):
