@@ -27,6 +27,7 @@ from regnum.games.gugong.rules.loading import (
 from regnum.games.gugong.rules.locations import (
     B_DOUBLE,
     A,
+    B,
     LocationAction,
     describe_variant,
     pay_variant,
@@ -88,8 +89,8 @@ class Canal(LocationAction):
         places_double = me.double == IN_POOL and not pays_double  # it may be one of the two pieces
         pieces = me.pool + (1 if places_double else 0)
         ordinary = me.pool - price  # left to be placed
-        if ordinary < 0 or pieces - price < box.canal_place[1]:
-            return why(SERVANTS_SHORT, price + box.canal_place[1], pieces)
+        if ordinary < 0 or pieces - price < box.canal_place[B]:
+            return why(SERVANTS_SHORT, price + box.canal_place[B], pieces)
         if two_fit(rooms(g, self.who), ordinary, places_double) or claims(g, self.who, ALL_SHIPS):
             return OK
         return OK if makes_room(g, self.who, ordinary, places_double) else why(NO_ROOM_FOR_TWO)

@@ -43,7 +43,7 @@ from regnum.kernel.agenda import Frame
 
 list_actions([Travel, Wall, Jade, Intrigue, Palace, Decree, Canal])  # in the order of const.TRAVEL ...
 
-DAYS: Final[list[type[Frame[Any]]]] = [
+DAY_FRAMES: Final[list[type[Frame[Any]]]] = [
     Morning,
     MorningDecrees,
     Income,
@@ -57,10 +57,17 @@ DAYS: Final[list[type[Frame[Any]]]] = [
     NightEnd,
     FinalScoring,
 ]
-TURNS: Final[list[type[Frame[Any]]]] = [Exchange, Where, Pay, Actions, EndTurn, LastTrade]
-GIFTS: Final[list[type[Frame[Any]]]] = [GiftServants, GainServants, SwapCard, SwapWith, DrawGift]
-TOKENS: Final[list[type[Frame[Any]]]] = [StoreToken, UseToken, DiscardForJade, TakeBack, Activate, Retire]
-LOCATIONS: Final[list[type[Frame[Any]]]] = [
+TURN_FRAMES: Final[list[type[Frame[Any]]]] = [Exchange, Where, Pay, Actions, EndTurn, LastTrade]
+GIFT_FRAMES: Final[list[type[Frame[Any]]]] = [GiftServants, GainServants, SwapCard, SwapWith, DrawGift]
+TOKEN_FRAMES: Final[list[type[Frame[Any]]]] = [
+    StoreToken,
+    UseToken,
+    DiscardForJade,
+    TakeBack,
+    Activate,
+    Retire,
+]
+LOCATION_FRAMES: Final[list[type[Frame[Any]]]] = [
     Travel,
     TravelMove,
     Wall,
@@ -79,7 +86,7 @@ LOCATIONS: Final[list[type[Frame[Any]]]] = [
     Performed,
     Follow,
 ]
-SOLO: Final[list[type[Frame[Any]]]] = [
+SOLO_FRAMES: Final[list[type[Frame[Any]]]] = [
     MengTurn,
     MengAction,
     MengServants,
@@ -92,7 +99,9 @@ SOLO: Final[list[type[Frame[Any]]]] = [
     DuskCard,
     DuskEnd,
 ]
-FRAMES: Final[list[type[Frame[Any]]]] = DAYS + TURNS + GIFTS + TOKENS + LOCATIONS + SOLO
+FRAMES: Final[list[type[Frame[Any]]]] = (
+    DAY_FRAMES + TURN_FRAMES + GIFT_FRAMES + TOKEN_FRAMES + LOCATION_FRAMES + SOLO_FRAMES
+)
 
 # Frames whose one number stood second when they were first stored: see GameSpec.shifted.
 SHIFTED: Final = frozenset({"Travel", "Wall", "Jade", "Intrigue", "Palace", "Decree", "Canal", "SwapCard"})

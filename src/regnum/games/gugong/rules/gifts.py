@@ -57,7 +57,8 @@ def place_in(option: int) -> int:
 
 def everywhere(card: int) -> list[int]:
     """A card to every official [G21]."""
-    return [card_at(card, place) for place in range(LOCATIONS)]
+    first = card_at(card, 0)
+    return [first + place for place in range(LOCATIONS)]
 
 
 # --- servants -----------------------------------------------------------------------------------------

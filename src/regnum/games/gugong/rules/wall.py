@@ -7,7 +7,7 @@ from regnum.games.gugong.rules.benefits import ask_for_benefits
 from regnum.games.gugong.rules.decrees import has_decree
 from regnum.games.gugong.rules.gains import score_vp
 from regnum.games.gugong.rules.intrigue import from_lowest, standing
-from regnum.games.gugong.rules.locations import LocationAction, location_element
+from regnum.games.gugong.rules.locations import A, B, LocationAction, location_element
 from regnum.games.gugong.rules.palace import advance_envoy
 from regnum.games.gugong.rules.servants import (
     DOUBLE_COUNTS,
@@ -63,9 +63,9 @@ def add_from_supply(g: Table, who: int, double: bool) -> None:
 # The whole placement of an action is one choice. B places as many pieces as it may, or fewer, one at
 # least (R-G12): three ways for each number, from the largest down.
 
-A: Final = 0
+A_ORDINARY: Final = 0
 A_DOUBLE: Final = 1  # the double servant is placed
-B: Final = 2
+B_FIRST: Final = 2
 B_WAYS: Final = 3
 PLAIN: Final = 0
 PAY_DOUBLE: Final = 1
@@ -79,21 +79,21 @@ B_ONLY_DOUBLE: Final = "gugong-opt-wall-b-only-double"
 
 def b_way(fewer: int, use: int) -> int:
     """B with so many pieces fewer than it may place. use: PLAIN, PAY_DOUBLE or PLACE_DOUBLE."""
-    return B + B_WAYS * fewer + use
+    return B_FIRST + B_WAYS * fewer + use
 
 
 def is_b(way: int) -> bool:
-    return way >= B
+    return way >= B_FIRST
 
 
 def fewer_in(way: int) -> int:
     """How many pieces fewer than B may place a way of B places."""
-    return (way - B) // B_WAYS
+    return (way - B_FIRST) // B_WAYS
 
 
 def use_in(way: int) -> int:
     """What the double servant does in a way of B."""
-    return (way - B) % B_WAYS
+    return (way - B_FIRST) % B_WAYS
 
 
 def pays_double(way: int) -> bool:
@@ -106,8 +106,8 @@ def places_double(way: int) -> bool:
 
 def pieces_in(g: Table, way: int) -> int:
     """How many pieces a way to build places; the double servant is one of them."""
-    place_a, place_b = g.box.wall_place
-    return place_b - fewer_in(way) if is_b(way) else place_a
+    place = g.box.wall_place
+    return place[B] - fewer_in(way) if is_b(way) else place[A]
 
 
 def ordinary_needed(g: Table, way: int) -> int:
@@ -124,8 +124,8 @@ class Wall(LocationAction):
 
     def ways(self, g: Table) -> list[int]:
         double = has_double(g.seats[self.who])
-        found = [A, A_DOUBLE] if double else [A]
-        for fewer in range(g.box.wall_place[1]):
+        found = [A_ORDINARY, A_DOUBLE] if double else [A_ORDINARY]
+        for fewer in range(g.box.wall_place[B]):
             found.append(b_way(fewer, PLAIN))
             if double:
                 found.append(b_way(fewer, PAY_DOUBLE))
@@ -133,7 +133,7 @@ class Wall(LocationAction):
         return found
 
     def variant(self, way: int) -> int:
-        return 1 if is_b(way) else 0
+        return B if is_b(way) else A
 
     def refusal(self, g: Table, way: int) -> int:
         me = g.seats[self.who]
