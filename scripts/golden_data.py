@@ -1,4 +1,4 @@
-"""The golden data of the tests: playthroughs, recorded games, perft numbers; `scripts/golden` writes them.
+"""The golden data of the tests: boxes, playthroughs, recorded games, perft; `scripts/golden` writes them.
 
 They say what the rules did when the files were made, so that a change nobody meant shows. After a
 change that was meant, remake them and look through the difference.
@@ -21,7 +21,7 @@ from regnum.kernel.offer import choices, offer
 from regnum.kernel.perft import perft
 from regnum.kernel.record import loads
 from regnum.kernel.spec import GameSpec, option_samples
-from regnum.library import match_of, new_match
+from regnum.library import match_of, new_match, tables_for
 
 TESTS = Path(__file__).resolve().parent.parent / "tests"
 PLAYTHROUGH = 80  # decisions of a playthrough
@@ -36,6 +36,35 @@ PERFT_LARGE = {"paladins": 150_000, "troyes": 30_000, "gugong": 30_000}
 
 def options_text(options: dict[str, str]) -> str:
     return ",".join(f"{name}={value}" for name, value in options.items()) or "-"
+
+
+# --- what is in the box: as clients are told it, and as the catalogue shows it ------------------------------
+
+
+def box_lines(name: str) -> Iterator[str]:
+    spec = GAMES[name]
+    tables = tables_for(name)
+    yield "# facts"
+    facts = spec.facts(tables)
+    sums = {key: sum_of(facts.pop(key)) for key in ("provenance", "notes")}
+    yield from sorted(leaves(facts | sums, ""))
+    yield "# catalogue"
+    for section, rows in spec.catalogue(tables):
+        for entry, text, origin in rows:
+            yield f"{section}: {entry}: {text} [{origin.partition(':')[0]}]"
+
+
+def sum_of(texts: object) -> str:
+    return sha256(json.dumps(texts, sort_keys=True).encode()).hexdigest()[:16]
+
+
+def leaves(facts: object, path: str) -> Iterator[str]:
+    """Every value with its path."""
+    if not isinstance(facts, dict):
+        yield f"{path} {json.dumps(facts, ensure_ascii=False, sort_keys=True)}"
+        return
+    for key, value in facts.items():
+        yield from leaves(value, f"{path}.{key}" if path else key)
 
 
 # --- playthroughs: every answer of the engine along one game -----------------------------------------------
@@ -206,6 +235,7 @@ def all_files(games: Iterable[str]) -> Iterator[tuple[Path, str]]:
     """Golden files of these games with what belongs in them; recorded games that are still true stay."""
     for name in games:
         spec = GAMES[name]
+        yield TESTS / "golden" / "box" / f"{name}.txt", "\n".join(box_lines(name)) + "\n"
         yield TESTS / "perft" / f"{name}.txt", "\n".join(dict.fromkeys(perft_lines(name))) + "\n"
         for players in range(spec.min_players, spec.max_players + 1):
             sets = option_samples(spec, players)

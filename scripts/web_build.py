@@ -58,13 +58,16 @@ def is_built() -> bool:
     return (BUILT / "index.html").exists() and has_stamp("web", sources_hash("src"))
 
 
-def install_packages() -> None:
-    """What the client is built with, exactly as locked."""
-    wanted = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
-    if (WEB / "node_modules").is_dir() and has_stamp("npm", wanted):
+def install_packages(*, checks: bool = False) -> None:
+    """What the client is built with, exactly as locked; `checks` also brings what looks at its sources."""
+    lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
+    everything = f"{lock} with checks"
+    serving = (everything,) if checks else (lock, everything)
+    if (WEB / "node_modules").is_dir() and any(has_stamp("npm", state) for state in serving):
         return
-    run(npm(), "ci", "--no-audit", "--no-fund", failure="the client's packages are missing")
-    (NOTES / "npm.stamp").write_text(wanted, encoding="utf-8")
+    options = () if checks else ("--omit=dev",)
+    run(npm(), "ci", "--no-audit", "--no-fund", *options, failure="the client's packages are missing")
+    (NOTES / "npm.stamp").write_text(serving[0], encoding="utf-8")
 
 
 def build() -> None:
@@ -97,7 +100,19 @@ def run_tests() -> None:
 def check_style(*, mend: bool = False) -> None:
     """Look for what the formatter would change and the linter lets not pass; web/biome.jsonc says how."""
     options = ("--write",) if mend else ()
-    run(BIOME, "check", "--error-on-warnings", *options, failure="the client's style")
+    run_check(BIOME, "check", "--error-on-warnings", *options, failure="the client's style")
+
+
+def check_types() -> None:
+    """Look whether the types fit."""
+    run_check(TSC, "--noEmit", failure="the client's types do not fit")
+
+
+def run_check(script: Path, *arguments: str, failure: str) -> None:
+    """Run a tool that playing does not need."""
+    with only_one_setup():
+        install_packages(checks=True)
+    run(script, *arguments, failure=failure)
 
 
 def run(script: Path | str, *arguments: str, failure: str) -> None:

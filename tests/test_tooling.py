@@ -22,7 +22,8 @@ LOCKS = ("run", "dev")
 # What each layer may import besides the standard library.
 LAYERS = {
     "kernel": ("regnum.kernel",),
-    "games": ("regnum.kernel", "regnum.games"),
+    "components": ("regnum.kernel", "regnum.components"),
+    "games": ("regnum.kernel", "regnum.components", "regnum.games"),
 }
 # The rules do no IO, read no clock and no global random, and do not depend on where they run.
 BANNED = frozenset(
@@ -339,7 +340,10 @@ def test_rules_import_only_what_they_may(layer: str) -> None:
         ("from regnum import kernel", "games", True),
         ("from . import tables", "games", True),
         ("from ..kernel.agenda import Frame", "games", True),
+        ("from regnum.components.kinds import Flag", "games", True),
         ("from regnum.games import paladins", "kernel", False),
+        ("from regnum.components.kinds import Flag", "kernel", False),
+        ("from regnum.games import paladins", "components", False),
         ("from regnum.kernelish import x", "kernel", False),
         ("from regnum import cli", "games", False),
         ("from ..ai import search", "games", False),

@@ -6,9 +6,9 @@ import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createHash } from "node:crypto";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { NAMES as GAMES } from "./src/games/names.ts";
 
 const here = path.dirname(fileURLToPath(import.meta.url));
-const GAMES = ["paladins", "troyes", "gugong"];
 const styleOf = (game) => `games/${game}/styles/${game}.css`;
 const out = process.argv[2] ? path.resolve(process.argv[2]) : path.join(here, "../src/regnum/web");
 

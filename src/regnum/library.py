@@ -18,6 +18,11 @@ from regnum.kernel.tables import BaseTables
 _cache: dict[tuple[str, str], BaseTables] = {}
 
 
+def components_of(name: str) -> str:
+    """The component file of a game, as it comes with Regnum."""
+    return (files("regnum.games") / name / "box" / "components.toml").read_text("utf-8")
+
+
 def tables_for(name: str, components: Path | str | None = None) -> BaseTables:
     """The tables of a game, from its own component file or from a corrected one.
 
@@ -27,7 +32,9 @@ def tables_for(name: str, components: Path | str | None = None) -> BaseTables:
     key = (name, str(components or ""))
     if components is None:
         if key not in _cache:
-            _cache[key] = spec.load((files("regnum.games") / name / "components.toml").read_text("utf-8"))
+            _cache[key] = spec.load(
+                (files("regnum.games") / name / "box" / "components.toml").read_text("utf-8")
+            )
         return _cache[key]
     try:
         text = Path(components).read_text("utf-8")

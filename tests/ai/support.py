@@ -4,9 +4,9 @@ from collections.abc import Callable
 from typing import Any
 
 from regnum import new_match
-from regnum.ai.player import honest_copy
 from regnum.ai.random_bot import RandomBot
 from regnum.kernel.match import Match
+from regnum.kernel.offer import honest_copy
 from regnum.kernel.sight import determinise
 
 

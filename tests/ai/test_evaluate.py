@@ -6,7 +6,6 @@ from regnum import new_match
 from regnum.ai.evaluate import ScoreEvaluation, evaluation_of
 from regnum.ai.evaluate.paladins import PaladinsEvaluation
 from regnum.ai.evaluate.paladins_tables import Weights, ahead, expected
-from regnum.ai.player import honest_copy
 from regnum.ai.random_bot import RandomBot
 from regnum.games import GAMES
 from regnum.games.paladins.const import CRIMINAL, LABOURER
@@ -30,6 +29,7 @@ from regnum.games.paladins.workers import one
 from regnum.kernel.agenda import decider, settle
 from regnum.kernel.flat import State
 from regnum.kernel.match import Match
+from regnum.kernel.offer import honest_copy
 from regnum.kernel.sight import determinise
 
 

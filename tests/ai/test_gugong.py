@@ -10,7 +10,7 @@ from regnum.ai.arena import play_game
 from regnum.ai.evaluate import evaluation_of
 from regnum.ai.evaluate.gugong import GugongEvaluation
 from regnum.ai.evaluate.gugong_tables import Weights, admitted
-from regnum.ai.player import Bot, honest_copy
+from regnum.ai.player import Bot
 from regnum.ai.random_bot import RandomBot
 from regnum.ai.simple import SimpleBot
 from regnum.games.gugong.const import BY_LOCATION, EACH_MORNING_ENVOY, IN_POOL, LOCKED, VP_AT_END
@@ -23,6 +23,7 @@ from regnum.games.gugong.rules.trades import EndTurn, possible_trades
 from regnum.games.gugong.state import SHIPS, Table
 from regnum.kernel.agenda import BESIDE, decider, options_of, push, settle
 from regnum.kernel.match import Match
+from regnum.kernel.offer import honest_copy
 
 QUICK = replace(GugongEvaluation.effort, nodes=300, turns=2, beam=3)
 

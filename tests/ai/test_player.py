@@ -4,13 +4,13 @@ import pytest
 
 from regnum import new_match
 from regnum.ai.levels import LEVELS, bot_of
-from regnum.ai.player import honest_copy
 from regnum.i18n.catalog import resources
 from regnum.kernel.agenda import decider, play
 from regnum.kernel.codec import state_to_json
 from regnum.kernel.errors import IllegalChoice
 from regnum.kernel.flat import State
 from regnum.kernel.match import Match
+from regnum.kernel.offer import honest_copy
 from regnum.kernel.sight import determinise, redact
 
 

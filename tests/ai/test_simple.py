@@ -7,7 +7,7 @@ import pytest
 
 from regnum import new_match
 from regnum.ai.arena import play_game
-from regnum.ai.player import Bot, generator_for, honest_copy
+from regnum.ai.player import Bot, generator_for
 from regnum.ai.random_bot import RandomBot
 from regnum.ai.simple import Effort, Search, SimpleBot
 from regnum.games.paladins.state import OWN, SILVER_AT
@@ -15,6 +15,7 @@ from regnum.kernel.agenda import settle
 from regnum.kernel.codec import state_to_json
 from regnum.kernel.flat import State
 from regnum.kernel.match import Match
+from regnum.kernel.offer import honest_copy
 
 QUICK = Effort(nodes=250, turns=3, beam=3)
 

@@ -8,7 +8,7 @@ from tests.ai.support import asked, played, same_to_the_seat
 from regnum.ai.arena import play_game
 from regnum.ai.evaluate import evaluation_of
 from regnum.ai.evaluate.troyes import TroyesEvaluation
-from regnum.ai.player import Bot, honest_copy
+from regnum.ai.player import Bot
 from regnum.ai.random_bot import RandomBot
 from regnum.ai.simple import SimpleBot
 from regnum.games.troyes.const import BY_DENIERS, BY_TRADESMEN, CITY_HALL, PALACE, ROOM, WHITE, die
@@ -37,6 +37,7 @@ from regnum.games.troyes.state import (
 from regnum.kernel.agenda import decider, settle
 from regnum.kernel.flat import State
 from regnum.kernel.match import Match
+from regnum.kernel.offer import honest_copy
 
 QUICK = replace(TroyesEvaluation.effort, nodes=250, turns=2, beam=3)
 

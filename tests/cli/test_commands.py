@@ -15,7 +15,7 @@ from regnum.cli.play import wanted_from
 from regnum.kernel.match import Match
 
 ROOT = Path(__file__).parents[2]
-COMPONENTS = ROOT / "src/regnum/games/paladins/components.toml"
+COMPONENTS = ROOT / "src/regnum/games/paladins/box/components.toml"
 
 
 @pytest.fixture

@@ -267,7 +267,7 @@ def test_a_record_from_elsewhere_is_not_written_to(tmp_path: Path, saves: Path) 
 
 
 def test_a_game_with_corrected_components_resumes_with_them(tmp_path: Path) -> None:
-    original = Path(__file__).parents[2] / "src/regnum/games/paladins/components.toml"
+    original = Path(__file__).parents[2] / "src/regnum/games/paladins/box/components.toml"
     file = tmp_path / "mine.toml"
     file.write_text(original.read_text("utf-8").replace("start_silver = 3", "start_silver = 5"), "utf-8")
     session = new(players=2, components=str(file))

@@ -18,7 +18,7 @@ class ComponentFile(Generic[Tables]):
 
     def __init__(self, game: str, load: Callable[[str], Tables]) -> None:
         self.load = load
-        self.text = (files(f"regnum.games.{game}") / "components.toml").read_text(encoding="utf-8")
+        self.text = (files(f"regnum.games.{game}.box") / "components.toml").read_text(encoding="utf-8")
         self.tables = load(self.text)
 
     def changed(self, old: str, new: str) -> str:

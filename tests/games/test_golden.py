@@ -1,4 +1,4 @@
-"""What the rules did is what they do: playthroughs, and recorded games with their results.
+"""What is in the box and what the rules did is as it was: facts, playthroughs, recorded games.
 
 `scripts/golden` remakes the files after a change that was meant.
 """
@@ -17,6 +17,12 @@ TESTS = Path(__file__).parents[1]
 PLAYTHROUGHS = sorted((TESTS / "golden").glob("*.txt"))
 RECORDS = sorted((TESTS / "records").glob("*/*.json"))
 REMAKE = "; if that was meant, run scripts/golden and look through the difference"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_facts_and_catalogue_say_what_they_said(name: str) -> None:
+    path = TESTS / "golden" / "box" / f"{name}.txt"
+    assert list(golden_data.box_lines(name)) == path.read_text("utf-8").splitlines(), path.name + REMAKE
 
 
 @pytest.mark.parametrize("path", PLAYTHROUGHS, ids=lambda path: path.stem)

@@ -1,7 +1,8 @@
-"""What clients are told is what games/<game>/shapes says: views, facts, choices, refusals."""
+"""What clients are told is what games/<game>/shapes says: views, facts, choices, refusals, events."""
 
 import random
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from tests.games.shapes import differences, of_fields, shapes_of
@@ -14,7 +15,9 @@ from regnum.kernel.offer import choices
 from regnum.kernel.sight import redact
 from regnum.kernel.spec import option_samples
 from regnum.library import new_match, tables_for
+from shape_types import typescript
 
+ROOT = Path(__file__).resolve().parent.parent.parent
 STRIDE = 7  # every so many positions: neighbours look alike
 PLAYERS = [
     pytest.param(name, players, id=f"{name}-{players}")
@@ -87,6 +90,30 @@ def test_every_kind_of_choice_occurs(name: str) -> None:
         if not wanted:
             return
     assert wanted == set()
+
+
+@pytest.mark.parametrize(("name", "players"), PLAYERS)
+def test_events_are_told_by_names(name: str, players: int) -> None:
+    spec, kinds = GAMES[name], shapes_of(name).FIELDS
+    match = list(walked(name, players, players + 20))[-1]
+    for observer in range(-1, players):
+        for event in match.heard(observer):
+            kind = spec.events[event[0]]
+            shape = {field: kinds[of] for field, of in zip(kind.names, kind.kinds, strict=True)}
+            assert of_fields(spec.fields(match.state, event), shape, kind.name) == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_kind_of_field_has_a_shape(name: str) -> None:
+    assert {kind for event in GAMES[name].events for kind in event.kinds} == set(shapes_of(name).FIELDS)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_clients_types_are_those_of_the_shapes(name: str) -> None:
+    events = {event.name: dict(zip(event.names, event.kinds, strict=True)) for event in GAMES[name].events}
+    wanted = typescript(ROOT / "src" / "regnum" / "games" / name / "shapes", name, events)
+    there = (ROOT / "web" / "src" / "games" / name / "shapes.ts").read_text("utf-8")
+    assert there == wanted, "run scripts/web_types"
 
 
 def test_a_key_too_many_and_a_key_too_few_are_found() -> None:

@@ -9,11 +9,11 @@ from fluent.syntax import ast as ftl
 from tests.i18n.reading import entries, placeholders
 
 from regnum.games import game
-from regnum.games.gugong import component_limits as box
 from regnum.games.gugong import const
-from regnum.games.gugong.components import load
+from regnum.games.gugong.box import limits
+from regnum.games.gugong.box.box import Box
+from regnum.games.gugong.box.load import load
 from regnum.games.gugong.rules.scoring import PART_NAMES
-from regnum.games.gugong.tables import Tables
 from regnum.games.gugong.words.names import (
     action_msg,
     benefit_msg,
@@ -30,12 +30,12 @@ from regnum.games.gugong.words.names import (
 from regnum.i18n import Catalog
 from regnum.kernel.messages import Msg, text_key
 
-TEXT = (files("regnum.games.gugong") / "components.toml").read_text(encoding="utf-8")
+TEXT = (files("regnum.games.gugong.box") / "components.toml").read_text(encoding="utf-8")
 TABLES = load(TEXT)
 ROOT = Path(__file__).parents[2]
 
 
-def messages(t: Tables) -> list[Msg]:
+def messages(t: Box) -> list[Msg]:
     """Everything that can be named, from a component file."""
     out = [place_msg(place) for place in range(const.BESIDE_BOARD + 1)]
     out += [action_msg(action) for action in range(len(const.GIFT_ACTION_NAMES))]
@@ -66,7 +66,7 @@ def composed() -> set[str]:
     found = {f"gugong-phase-{name}" for name in const.PHASE_NAMES}
     found |= {f"gugong-score-{text_key(name)}" for name in (*const.VP_NAMES, *PART_NAMES, "outside")}
     found |= {f"gugong-option-{option.name}" for option in game("gugong").options}
-    found |= {f"gugong-dusk-{text_key(name)}" for name in box.AUTOMA_BOTTOMS}
+    found |= {f"gugong-dusk-{text_key(name)}" for name in limits.AUTOMA_BOTTOMS}
     return found | {"gugong-title", "gugong-tie-intrigue", "gugong-automa-card", "gugong-automa-focus"}
 
 

@@ -9,19 +9,19 @@ from fluent.syntax import ast as ftl
 from tests.i18n.reading import entries, placeholders
 
 from regnum.games.troyes import const
+from regnum.games.troyes.box.load import load
 from regnum.games.troyes.card_words import (
     character_effect_msg,
     effect_msgs,
     event_effect_msgs,
     solo_msgs,
 )
-from regnum.games.troyes.components import load
 from regnum.games.troyes.tables import Tables
 from regnum.games.troyes.words import card_msg, character_msg, event_msg
 from regnum.i18n import Catalog
 from regnum.kernel.messages import Msg
 
-TEXT = (files("regnum.games.troyes") / "components.toml").read_text(encoding="utf-8")
+TEXT = (files("regnum.games.troyes.box") / "components.toml").read_text(encoding="utf-8")
 TABLES = load(TEXT)
 ROOT = Path(__file__).parents[2]
 

@@ -13,7 +13,7 @@ from tests.kernel.tools import SPEC, TABLES, go_to, start, sum_of, texts
 from regnum.kernel.codec import checksum, state_from_json, state_to_json
 from regnum.kernel.errors import BadOptions, BadRecord, BadState, IllegalChoice
 from regnum.kernel.match import Match, match_from_record
-from regnum.kernel.offer import find
+from regnum.kernel.offer import choices_of, find
 from regnum.kernel.record import loads, replay
 from regnum.library import new_match
 
@@ -169,19 +169,26 @@ def test_states_with_frames_of_any_content(text: str, frames: list[Any]) -> None
 
 
 def submit(match: Match, seat: int, choice: int | str) -> None:
-    """Either it is one of the options, or nothing happens."""
+    """Either it is one of the options of a seat that is asked, or nothing happens."""
     before = (sum_of(match), list(match.choices), list(match.log))
-    offered = match.state.legal if isinstance(choice, int) else texts(match)
+    offered: list[object] = []
+    for _, frame in match.questions():
+        if frame.who == seat:
+            known = choices_of(match.state, frame)
+            offered = [c.option if isinstance(choice, int) else c.text for c in known]
     wanted = choice if isinstance(choice, int) else " ".join(choice.split())
-    allowed = seat == match.decider and wanted in offered
+    first = match.decider
     try:
         match.submit(seat, choice)
     except IllegalChoice:
-        assert not allowed
-        assert (sum_of(match), match.choices, match.log) == before
+        assert wanted not in offered
     else:
-        assert allowed
-        assert len(match.choices) == len(before[1]) + 1
+        assert wanted in offered
+        if seat == first:
+            assert len(match.choices) == len(before[1]) + 1
+            return
+        assert list(match.early) == [seat]
+    assert (sum_of(match), match.choices, match.log) == before
 
 
 WORDS = sorted({word for match in MATCHES for text in texts(match) for word in text.split()})

@@ -1,5 +1,7 @@
 """The front door of a match: turns, refusals, undo and redo."""
 
+from itertools import permutations
+
 import pytest
 from tests.kernel.tools import SPEC, TABLES, ended, go_to, start, sum_of, texts, top
 
@@ -7,6 +9,7 @@ from regnum.kernel.agenda import refused
 from regnum.kernel.errors import BadRecord, IllegalChoice
 from regnum.kernel.match import Match, match_from_record, match_from_safe_point, safe_point
 from regnum.kernel.messages import Seat
+from regnum.kernel.offer import choices_of, honest_copy, offer, preview
 from regnum.kernel.record import Record
 
 
@@ -258,6 +261,126 @@ def test_a_refused_choice_does_not_end_redo() -> None:
     refusal(match, seat, "dance")
     refusal(match, seat, -7)
     assert match.can_redo(seat)
+
+
+# --- simultaneous questions ------------------------------------------------------------------------------
+
+
+def picking(players: int = 3, seed: str = "kernel") -> Match:
+    """All seats are asked at once."""
+    match = go_to(start(players, seed), "PickPaladin")
+    assert len(match.questions()) == players
+    return match
+
+
+def seats_asked(match: Match) -> list[int]:
+    return [frame.who for _, frame in match.questions()]
+
+
+def test_simultaneous_questions_are_answered_in_any_order() -> None:
+    options = dict(zip(seats_asked(picking()), (4, 1, 3), strict=True))
+    records = []
+    for order in permutations(options):
+        match = picking()
+        for seat in order:
+            match.submit(seat, options[seat])
+        assert top(match) != "PickPaladin"
+        assert match.early == {}
+        records.append((match.record().to_json(), match.log))
+    assert all(record == records[0] for record in records)
+
+
+def test_an_answer_before_its_turn_is_kept_and_shows_nothing() -> None:
+    match = picking()
+    first, second, third = seats_asked(match)
+    before = (sum_of(match), list(match.choices), list(match.log), match.decider)
+    views = [offer(SPEC, match.state, seat) for seat in (-1, first, second, third)]
+    match.submit(third, 5)
+    assert (sum_of(match), match.choices, match.log, match.decider) == before
+    assert [offer(SPEC, match.state, seat) for seat in (-1, first, second, third)] == views
+    assert seats_asked(match) == [first, second]
+    assert refusal(match, third, 2).code == "error-not-your-turn"
+    assert match.early == {third: 5}
+
+
+def test_an_answer_before_its_turn_is_checked_as_any_other() -> None:
+    match = picking()
+    last = seats_asked(match)[-1]
+    assert refusal(match, last, 6).code == "error-choice-number"
+    error = refusal(match, last, "dance on the table")
+    assert error.code == "error-choice-unknown"
+    frame = match.question(last)
+    texts_of_last = [choice.text for choice in choices_of(match.state, frame)]
+    offered = error.msg.args["offered"]
+    assert isinstance(offered, list)
+    assert [msg.key for msg in offered] == ["raw:" + text for text in texts_of_last]
+    match.submit(last, texts_of_last[3])
+    assert match.early == {last: 3}
+
+
+def test_an_early_answer_can_be_taken_back_and_given_again() -> None:
+    match = picking()
+    first, second, third = seats_asked(match)
+    for take_back in (match.undo, match.undo_turn):
+        match.submit(second, 0)
+        match.submit(third, 1)
+        assert match.can_undo(second)
+        assert not match.can_undo(first)
+        take_back(second)
+        assert match.early == {third: 1}
+        assert seats_asked(match) == [first, second]
+        take_back(third)
+    assert not match.can_redo(second)
+
+
+def test_early_answers_stay_while_another_seat_undoes_and_redoes() -> None:
+    match = picking()
+    first, second, third = seats_asked(match)
+    match.submit(third, 2)
+    match.submit(first, 0)
+    assert match.decider == second
+    match.undo(first)
+    assert (match.decider, match.early) == (first, {third: 2})
+    match.redo(first)
+    assert (match.decider, match.early) == (second, {third: 2})
+    match.submit(second, 1)
+    assert match.choices[-3:] == [0, 1, 2]
+
+
+def test_an_early_answer_goes_with_its_question() -> None:
+    """Where the choice that led to the questions is taken back, answers to them are, too."""
+    match = picking()
+    third = seats_asked(match)[2]
+    match.submit(third, 2)
+    match.back_to(len(match.choices) - 1)
+    assert match.early == {}
+    go_to(match, "PickPaladin")
+    assert len(seats_asked(match)) == 3
+
+
+def test_a_safe_point_keeps_early_answers() -> None:
+    match = picking()
+    first, second, third = seats_asked(match)
+    match.submit(third, 2)
+    match.submit(first, 5)
+    again = match_from_safe_point(SPEC, TABLES, match.record(), safe_point(match))
+    assert again.early == {third: 2}
+    for each in (match, again):
+        each.submit(second, 1)
+    assert sum_of(again) == sum_of(match)
+    assert again.record().to_json() == match.record().to_json()
+
+
+def test_a_look_ahead_is_made_on_the_own_question() -> None:
+    match = picking()
+    for seat in seats_asked(match):
+        honest = honest_copy(SPEC, match.state, seat, 1)
+        assert honest.agenda[-1].who == seat
+        assert honest.legal == match.question(seat).options(match.state)
+        for option in honest.legal:
+            changes, stop = preview(SPEC, match.state, seat, option)
+            assert stop == "other"
+            assert changes
 
 
 # --- records and safe points -----------------------------------------------------------------------------

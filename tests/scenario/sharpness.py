@@ -63,7 +63,7 @@ def fails(scenario: Scenario) -> bool:
 
 @cache
 def spare_tables(name: str) -> BaseTables:
-    return game(name).load((files("regnum.games") / name / "components.toml").read_text("utf-8"))
+    return game(name).load((files("regnum.games") / name / "box" / "components.toml").read_text("utf-8"))
 
 
 def play_with_spare_tables(monkeypatch: pytest.MonkeyPatch, name: str) -> BaseTables:

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple, cast
 import pytest
 from tests.scenario.sharpness import Shown, fails, play_with_spare_tables
 
+from regnum.games.paladins.box.derived import derive
 from regnum.games.paladins.const import (
     ALWAYS,
     ANY,
@@ -28,7 +29,6 @@ from regnum.games.paladins.const import (
     item,
     n_of,
 )
-from regnum.games.paladins.spec import derive
 from regnum.games.paladins.tables import Tables
 from regnum.library import tables_for
 from regnum.scenario import runner

@@ -10,9 +10,9 @@ from typing import Any, NamedTuple, cast
 import pytest
 from tests.scenario.sharpness import SCENARIOS, Shown, fails, play_with_spare_tables
 
-from regnum.games.troyes import component_limits as box
+from regnum.games.troyes.box import limits
+from regnum.games.troyes.box.derived import derive_modifiers
 from regnum.games.troyes.const import ANY_COLOUR, COLOURS, GAIN, PER_EVENT, PUSH
-from regnum.games.troyes.modifiers import derive_modifiers
 from regnum.games.troyes.tables import Tables
 from regnum.library import tables_for
 from regnum.scenario import runner
@@ -88,12 +88,12 @@ class Column(NamedTuple):
 
     name: str
     others: Callable[[Any], list[Any]]
-    effects: tuple[int, ...] = tuple(box.EFFECTS.values())
+    effects: tuple[int, ...] = tuple(limits.EFFECTS.values())
 
 
 def gaining(good: int) -> tuple[int, ...]:
     """The effects that may bring this."""
-    return tuple(effect for effect, goods in box.GAINS.items() if good in goods.values())
+    return tuple(effect for effect, goods in limits.GAINS.items() if good in goods.values())
 
 
 # Where a changed number may not be used (`card_not_for`) is no column: the rules keep all cards that
@@ -108,17 +108,21 @@ COLUMNS = [
     Column("card_mixed", lambda mixed: [not mixed]),
     Column("card_delayed", lambda delayed: [not delayed]),
     Column("card_effect", lambda effect: [GAIN if effect == PER_EVENT else PER_EVENT]),
-    Column("card_pay_deniers", other_number, box.PAYS),
-    Column("card_pay_influence", other_number, box.PAYS),
+    Column("card_pay_deniers", other_number, limits.PAYS),
+    Column("card_pay_influence", other_number, limits.PAYS),
     Column("card_gain_deniers", other_number, gaining(0)),
     Column("card_gain_influence", other_number, gaining(1)),
     Column("card_gain_vp", other_number, gaining(2)),
-    Column("card_n", other_number, tuple(box.NUMBERS)),
-    Column("card_use_colour", other_dice, tuple(box.DICE)),
-    Column("card_as_colour", other_colour, box.COUNT_AS),
+    Column("card_n", other_number, tuple(limits.NUMBERS)),
+    Column("card_use_colour", other_dice, tuple(limits.DICE)),
+    Column("card_as_colour", other_colour, limits.COUNT_AS),
     Column("card_on_mixed", lambda mixed: [False] if mixed else []),
     # A group has three dice, so a fourth free one would be no difference.
-    Column("card_solo_n", lambda n: [other for other in other_number(n) if other <= box.GROUP], box.SOLO),
+    Column(
+        "card_solo_n",
+        lambda n: [other for other in other_number(n) if other <= limits.GROUP],
+        tuple(limits.SOLO),
+    ),
     Column("card_solo_skips_king", lambda skips: [False] if skips else []),
 ]
 

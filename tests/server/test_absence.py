@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from tests.server.support import (
     Client,
@@ -19,9 +20,12 @@ from tests.server.support import (
 )
 from tests.server.test_room import (
     SECRET,
+    act,
     answer,
+    created_of,
     do,
     past_the_paladins,
+    planned,
     refusal,
     started,
     state_of,
@@ -31,10 +35,29 @@ from tests.server.test_room import (
 from regnum.kernel.codec import checksum
 from regnum.server import snapshot
 from regnum.server.catalogue import Offered
+from regnum.server.entries.absence import (
+    CallFlag,
+    CameBack,
+    Leave,
+    NotePresence,
+    Recount,
+    Return,
+    StoodIn,
+    Vote,
+    WentAway,
+    vote_from,
+    vote_wants,
+)
+from regnum.server.entries.choosing import Choose, Chosen, plan_choice
+from regnum.server.entries.going_back import Back, back_wants, can_go_back
+from regnum.server.entries.seating import Started
+from regnum.server.entries.stored import written
+from regnum.server.entries.undoing import Redo, Undo
 from regnum.server.hub import Hub
 from regnum.server.keeper import Keeper
 from regnum.server.live import Live
-from regnum.server.room import Entry, Room
+from regnum.server.room import Room
+from regnum.server.seats import Clock
 from regnum.server.store import open_store
 from regnum.server.store.base import TableRow
 
@@ -47,13 +70,13 @@ PATIENCE = 300.0  # of the tables of test_room.py
 
 
 def away(room: Room, seat: int, at: float = 10.0) -> None:
-    do(room, room.plan_presence(seat, False), at)
+    act(room, NotePresence(seat, False), at=at)
 
 
 def here(room: Room, *seats: int) -> None:
     """Everybody starts as absent and says that they are there."""
     for seat in seats:
-        do(room, room.plan_presence(seat, True))
+        act(room, NotePresence(seat, True))
 
 
 def three() -> Room:
@@ -64,39 +87,39 @@ def three() -> Room:
 
 async def test_nobody_can_be_voted_out_who_is_there() -> None:
     room = three()
-    assert room.vote_from(2) == 0
-    assert refusal(room.plan_vote, 0, 2, 1e9) == "error-vote"
+    assert vote_from(room, 2) == 0
+    assert refusal(planned, room, Vote(seat=2), 0, now=1e9) == "error-vote"
     away(room, 2)
-    assert room.vote_from(2) == 10 + PATIENCE
-    assert refusal(room.plan_vote, 0, 2, 10 + PATIENCE - 1) == "error-vote-early"
+    assert vote_from(room, 2) == 10 + PATIENCE
+    assert refusal(planned, room, Vote(seat=2), 0, now=10 + PATIENCE - 1) == "error-vote-early"
     here(room, 2)
-    assert refusal(room.plan_vote, 0, 2, 1e9) == "error-vote"
+    assert refusal(planned, room, Vote(seat=2), 0, now=1e9) == "error-vote"
 
 
 async def test_all_others_must_agree_before_a_bot_stands_in() -> None:
     room = three()
     away(room, 2)
     now = 10 + PATIENCE
-    do(room, room.plan_vote(0, 2, now))
-    assert room.plan_vote(0, 2, now) == []
-    assert (room.seats[2].votes, room.vote_wants(2, now)) == ([0], [1])
-    do(room, room.plan_vote(0, 2, now, agree=False))
+    act(room, Vote(seat=2), 0, at=now)
+    assert planned(room, Vote(seat=2), 0, now=now) == []
+    assert (room.seats[2].votes, vote_wants(room, 2, now)) == ([0], [1])
+    act(room, Vote(seat=2, agree=False), 0, at=now)
     assert room.seats[2].votes == []
-    do(room, room.plan_vote(1, 2, now))
+    act(room, Vote(seat=2), 1, at=now)
     assert not room.seats[2].stand_in
-    do(room, room.plan_vote(0, 2, now))
+    act(room, Vote(seat=2), 0, at=now)
     assert (room.seats[2].stand_in, room.seats[2].why) == (True, "vote")
-    assert refusal(room.plan_vote, 0, 2, now) == "error-vote"
-    assert refusal(room.plan_choose, 2, room.decision(2), 0) == "error-stand-in"
-    do(room, room.plan_choose(2, room.decision(2), 0, by="bot"))
-    do(room, room.plan_return(2))
+    assert refusal(planned, room, Vote(seat=2), 0, now=now) == "error-vote"
+    assert refusal(planned, room, Choose(decision=room.decision(2), choice=0), 2) == "error-stand-in"
+    do(room, plan_choice(room, 2, room.decision(2), 0, "bot"))
+    act(room, Return(), 2)
     assert (room.seats[2].stand_in, room.seats[2].why) == (False, "")
 
 
 async def test_a_vote_ends_when_they_come_back() -> None:
     room = three()
     away(room, 2)
-    do(room, room.plan_vote(0, 2, 1e6))
+    act(room, Vote(seat=2), 0, at=1e6)
     here(room, 2)
     assert room.seats[2].votes == []
 
@@ -106,33 +129,33 @@ async def test_two_absent_players_do_not_protect_each_other() -> None:
     away(room, 1)
     away(room, 2, at=200.0)
     now = 10 + PATIENCE
-    do(room, room.plan_vote(0, 1, now))
-    assert room.vote_wants(1, now) == [2]  # not gone for long: may come back and say no
-    assert room.plan_count(1, now) == []
+    act(room, Vote(seat=1), 0, at=now)
+    assert vote_wants(room, 1, now) == [2]  # not gone for long: may come back and say no
+    assert planned(room, Recount(1), now=now) == []
     later = 200 + PATIENCE
-    do(room, room.plan_count(1, later))
+    act(room, Recount(1), at=later)
     assert room.seats[1].stand_in
-    do(room, room.plan_vote(0, 2, later))
+    act(room, Vote(seat=2), 0, at=later)
     assert room.seats[2].stand_in
 
 
 async def test_a_vote_does_not_end_while_nobody_is_there() -> None:
     room = three()
     away(room, 2)
-    do(room, room.plan_vote(0, 2, 10 + PATIENCE))
+    act(room, Vote(seat=2), 0, at=10 + PATIENCE)
     away(room, 0, at=400.0)
     away(room, 1, at=400.0)
-    assert room.vote_wants(2, 1e6) == []
-    assert room.plan_count(2, 1e6) == []
+    assert vote_wants(room, 2, 1e6) == []
+    assert planned(room, Recount(2), now=1e6) == []
 
 
 async def test_who_shares_a_screen_has_one_voice_and_no_vote_about_it() -> None:
     room = past_the_room("ssh")
     away(room, 2)
-    do(room, room.plan_vote(1, 2, 1e6))
+    act(room, Vote(seat=2), 1, at=1e6)
     assert room.seats[2].stand_in
     away(room, 0)
-    assert refusal(room.plan_vote, 1, 0, 1e6) == "error-vote"
+    assert refusal(planned, room, Vote(seat=0), 1, now=1e6) == "error-vote"
 
 
 def past_the_room(kinds: str, **config: Any) -> Room:
@@ -146,9 +169,9 @@ def past_the_room(kinds: str, **config: Any) -> Room:
 async def test_where_one_screen_plays_nobody_is_absent(kinds: str) -> None:
     room = started(kinds)
     here(room, 0)
-    assert room.plan_presence(0, False) == []
-    assert room.vote_from(0) == 0
-    assert room.plan_out_of_time(0) == []
+    assert planned(room, NotePresence(0, False)) == []
+    assert vote_from(room, 0) == 0
+    assert planned(room, CallFlag(0)) == []
 
 
 # --- back to where somebody left -----------------------------------------------------------------------
@@ -169,7 +192,7 @@ def position(room: Room) -> str:
 
 def left_by(room: Room, gone: int) -> str:
     """A player leaves, the others play on with a bot; the position where they left."""
-    do(room, room.plan_leave(gone))
+    act(room, Leave(gone))
     where = position(room)
     bot_plays(room, gone)
     assert position(room) != where
@@ -183,20 +206,20 @@ async def test_the_game_goes_back_when_all_agree() -> None:
     seen = (room.match.state.draws, room.match.state.reveals)
     asked = max(room.decision(seat) for seat in room.waiting())
     made = room.seats[1].back
-    assert room.can_go_back(1)
-    assert refusal(room.plan_back, 0, 1) == "error-back"  # only the owner can ask
-    do(room, room.plan_back(1, 1))
+    assert can_go_back(room, 1)
+    assert refusal(planned, room, Back(seat=1), 0) == "error-back"  # only the owner can ask
+    act(room, Back(seat=1), 1)
     assert not room.seats[1].stand_in
-    assert room.back_wants(1) == [0, 2]
-    do(room, room.plan_back(0, 1))
-    assert room.back_wants(1) == [2]
+    assert back_wants(room, 1) == [0, 2]
+    act(room, Back(seat=1), 0)
+    assert back_wants(room, 1) == [2]
     assert position(room) != where
-    do(room, room.plan_back(2, 1))
+    act(room, Back(seat=1), 2)
     assert position(room) == where
     assert room.stream[-1].made == made == len(room.match.choices)
     assert (room.match.state.draws, room.match.state.reveals) < seen  # past what undo calls a barrier
     assert all(room.decision(seat) > asked for seat in room.waiting())
-    assert not room.can_go_back(1)
+    assert not can_go_back(room, 1)
     assert not any(room.match.can_undo(seat) or room.match.can_redo(seat) for seat in range(3))
     assert [room.seats[i].back_votes for i in range(3)] == [[], [], []]
     bot_plays(room, -1, 10)
@@ -205,25 +228,25 @@ async def test_the_game_goes_back_when_all_agree() -> None:
 async def test_going_back_can_be_refused_and_asked_for_again() -> None:
     room = past_the_room("hhh")
     left_by(room, 1)
-    do(room, room.plan_back(1, 1))
-    do(room, room.plan_back(2, 1, agree=False))
+    act(room, Back(seat=1), 1)
+    act(room, Back(seat=1, agree=False), 2)
     assert room.seats[1].back_votes == []
-    assert refusal(room.plan_back, 0, 1) == "error-back"
-    do(room, room.plan_back(1, 1))
+    assert refusal(planned, room, Back(seat=1), 0) == "error-back"
+    act(room, Back(seat=1), 1)
     assert room.seats[1].back_votes == [1]
 
 
 async def test_who_plays_on_has_accepted_the_position() -> None:
     room = past_the_room("hh")
     left_by(room, 1)
-    do(room, room.plan_return(1))
-    assert room.can_go_back(1)
+    act(room, Return(), 1)
+    assert can_go_back(room, 1)
     chance = random.Random(4)
-    while room.can_go_back(1):
+    while can_go_back(room, 1):
         mine = 1 in room.waiting()
         answer(room, 1 if mine else room.waiting()[0], chance)
-        assert room.can_go_back(1) != mine
-    assert refusal(room.plan_back, 1, 1) == "error-back"
+        assert can_go_back(room, 1) != mine
+    assert refusal(planned, room, Back(seat=1), 1) == "error-back"
 
 
 async def test_alone_with_bots_one_goes_back_at_once() -> None:
@@ -233,7 +256,7 @@ async def test_alone_with_bots_one_goes_back_at_once() -> None:
         seat = room.waiting()[0]
         answer(room, seat, chance, by="bot" if seat == 1 else "")
     where = left_by(room, 0)
-    do(room, room.plan_back(0, 0))
+    act(room, Back(seat=0), 0)
     assert position(room) == where
 
 
@@ -244,21 +267,21 @@ async def test_an_undo_below_the_point_moves_it() -> None:
     while not room.match.can_undo(room.waiting()[0]):
         answer(room, room.waiting()[0], chance)
     mine = room.waiting()[0]
-    do(room, room.plan_leave(1 - mine))
-    do(room, room.plan_undo(mine, False))
+    act(room, Leave(1 - mine))
+    act(room, Undo(), mine)
     assert room.seats[1 - mine].back == len(room.match.choices)
     where = position(room)
     bot_plays(room, 1 - mine)
-    do(room, room.plan_back(1 - mine, 1 - mine))
-    do(room, room.plan_back(mine, 1 - mine))
+    act(room, Back(seat=1 - mine), 1 - mine)
+    act(room, Back(seat=1 - mine), mine)
     assert position(room) == where
 
 
 async def test_going_back_leaves_the_clocks_as_they_are() -> None:
-    room = past_the_room("hh", clock={"total": 1000, "bonus": 10})
+    room = past_the_room("hh", clock=Clock(1000, 10))
     assert room.clock is not None
     clock = room.clock
-    do(room, room.plan_leave(1), at=5.0)
+    act(room, Leave(1), at=5.0)
     own = room.seats[1].left(clock)
     chance = random.Random(3)
     assert room.match is not None
@@ -267,14 +290,14 @@ async def test_going_back_leaves_the_clocks_as_they_are() -> None:
         option = chance.choice(room.match.state.legal)
         do(
             room,
-            room.plan_choose(seat, room.decision(seat), option, "bot" if seat == 1 else ""),
+            plan_choice(room, seat, room.decision(seat), option, "bot" if seat == 1 else ""),
             at=10.0 + step,
         )
     assert room.seats[1].left(clock) == own  # a bot's choices cost nothing and bring nothing
     waiting = room.waiting()
     before = [seat.left(clock) for seat in room.seats]
-    do(room, [*room.plan_back(1, 1)], at=30.0)
-    do(room, room.plan_back(0, 1), at=40.0)
+    act(room, Back(seat=1), 1, at=30.0)
+    act(room, Back(seat=1), 0, at=40.0)
     after = [seat.left(clock) for seat in room.seats]
     for seat in (0, 1):
         assert (after[seat] == before[seat]) == (seat not in waiting)
@@ -282,7 +305,7 @@ async def test_going_back_leaves_the_clocks_as_they_are() -> None:
 
 
 async def test_undo_takes_the_bonus_back() -> None:
-    room = past_the_room("hh", clock={"total": 60, "bonus": 30})
+    room = past_the_room("hh", clock=Clock(60, 30))
     chance = random.Random(2)
     assert room.match is not None
     while not room.match.can_undo(room.waiting()[0]):
@@ -290,9 +313,9 @@ async def test_undo_takes_the_bonus_back() -> None:
     seat = room.waiting()[0]
     earned = room.seats[seat].choices
     for _ in range(5):
-        do(room, room.plan_undo(seat, False))
+        act(room, Undo(), seat)
         assert room.seats[seat].choices == earned - 1
-        do(room, room.plan_redo(seat))
+        act(room, Redo(), seat)
     assert room.seats[seat].choices == earned
 
 
@@ -301,8 +324,8 @@ async def test_a_snapshot_taken_since_does_not_stop_it() -> None:
     where = left_by(room, 1)
     loaded = snapshot.load("t", room.tables, SECRET, snapshot.dump(room))
     for each in (room, loaded):
-        do(each, each.plan_back(1, 1))
-        do(each, each.plan_back(0, 1))
+        act(each, Back(seat=1), 1)
+        act(each, Back(seat=1), 0)
         assert position(each) == where
         bot_plays(each, -1, 10)
     assert state_of(loaded) == state_of(room)
@@ -359,19 +382,19 @@ async def test_a_game_that_is_left_alone_waits_for_ever(
 ) -> None:
     async with ages(tmp_path, monkeypatch) as world:
         played = started(KINDS[table], away=300)
-        config = {**played.config, "fingerprint": played.tables.fingerprint}
+        config = played.config
         if "clock" in table:
-            config["clock"] = {"total": 60, "bonus": 0}
+            config = msgspec.structs.replace(config, clock=Clock(60))
         rest = [happening.entry for happening in played.stream[1:]]
         live = await world.hub.create(config, False, rest)
         for _ in range(8):  # some choices, so that there is something to lose
             await human_choice(world, live)
         await world.pass_by(live.row.id, 1)  # bots that are players themselves play on for a while
         live = await world.hub.open(live.row.id)
-        before = [h.entry for h in live.room.stream if h.entry["t"] == "choose"]
+        before = [h.entry for h in live.room.stream if isinstance(h.entry, Chosen)]
         live = await world.pass_by(live.row.id, 72)
-        assert [h.entry for h in live.room.stream if h.entry["t"] == "choose"] == before
-        assert not any(h.entry["t"] == "stand_in" for h in live.room.stream)
+        assert [h.entry for h in live.room.stream if isinstance(h.entry, Chosen)] == before
+        assert not any(isinstance(h.entry, StoodIn) for h in live.room.stream)
         assert live.room.status == "playing"
 
 
@@ -381,7 +404,7 @@ async def human_choice(world: Ages, live: Live) -> None:
     seat = live.room.waiting()[0]
     assert live.room.match is not None
     option = next(f for _, f in live.room.questions() if f.who == seat).options(live.room.match.state)[0]
-    await world.hub.act(live.row.id, lambda room: room.plan_choose(seat, room.decision(seat), option))
+    await world.hub.act(live.row.id, Choose(decision=live.room.decision(seat), choice=option), (seat,))
 
 
 # --- over the line -------------------------------------------------------------------------------------
@@ -464,7 +487,7 @@ async def test_a_bot_stands_in_only_while_somebody_is_there(tmp_path: Path) -> N
             other = b if mover is a else a
         hub = server.server.hub
         live = await hub.open(table)
-        await hub.act(table, lambda room: room.plan_leave(seat))
+        await hub.act(table, Leave(seat))
         made = live.info().made
         for _ in range(20):
             await server.server.keeper._look_after(live)
@@ -503,29 +526,28 @@ async def test_leaving_is_one_s_own_choice(tmp_path: Path) -> None:
 # --- tables of before ----------------------------------------------------------------------------------
 
 
-def old_entries(kinds: str) -> tuple[list[Entry], Room]:
+def old_table(kinds: str) -> Room:
     """A table as it was stored before: a bot came by itself after 300 s and played."""
     room = past_the_room(kinds)
-    entries = [dict(happening.entry) for happening in room.stream if happening.entry["t"] != "here"]
-    entries = [{"t": "start"} if entry["t"] == "start" else entry for entry in entries]
-    old = Room("t", room.tables, SECRET)
+    entries = [h.entry for h in room.stream if not isinstance(h.entry, CameBack)]
+    entries = [Started() if isinstance(entry, Started) else entry for entry in entries]
+    old = Room("t", room.tables, SECRET, created_of(room))
     do(old, entries)
-    do(old, [{"t": "away", "seat": 0}, {"t": "stand_in", "seat": 0, "why": "away"}])
-    return [happening.entry for happening in old.stream], old
+    do(old, [WentAway(seat=0), StoodIn(seat=0, why="away")])
+    return old
 
 
 async def test_a_bot_that_came_by_itself_is_gone_and_its_choices_can_be_taken_back(tmp_path: Path) -> None:
     async with running(str(tmp_path / "db")) as server:
-        entries, old = old_entries("hh")
+        old = old_table("hh")
         where = position(old)
         bot_plays(old, 0, 20)
-        entries = [{**happening.entry, "at": 1.0} for happening in old.stream]
-        entries[0]["fingerprint"] = old.tables.fingerprint
+        stored = [written(happening.entry, 1.0) for happening in old.stream]
         row = TableRow(
             id="t" * 22, code="BCDFGH", game="paladins", listed=False, status="playing", created=1.0,
-            updated=1.0, version=len(entries), summary={"components": old.tables.fingerprint}, secret=SECRET,
+            updated=1.0, version=len(stored), summary={"components": old.tables.fingerprint}, secret=SECRET,
         )  # fmt: skip
-        await server.server.hub.store.create_table(row, entries)
+        await server.server.hub.store.create_table(row, stored)
         live = await server.server.hub.open(row.id)
         assert not live.room.seats[0].stand_in
         made = live.info().made

@@ -16,13 +16,18 @@ from tests.waiting import PATIENCE, until
 
 from regnum import new_match
 from regnum.ai.levels import bot_of
-from regnum.ai.player import honest_copy
 from regnum.games import GAMES, game
 from regnum.kernel.codec import state_from_json
 from regnum.kernel.errors import IllegalChoice
 from regnum.kernel.match import Match
+from regnum.kernel.offer import honest_copy
 from regnum.kernel.sight import determinise
 from regnum.server.bots import BotPool, Job, PoolClosed, default_workers, job_for
+
+
+async def warm_up(pool: BotPool) -> None:
+    """Start the workers before they are needed."""
+    await asyncio.gather(*(pool._start(worker) for worker in pool.workers if not worker.is_alive))
 
 
 def run(test: Coroutine[Any, Any, None]) -> None:
@@ -145,7 +150,7 @@ def test_a_killed_worker_is_replaced_and_the_fallback_plays() -> None:
 
     async def test() -> None:
         async with BotPool(1) as pool:
-            await pool.warm_up()
+            await warm_up(pool)
             pid = only_pid(pool)
             os.kill(pid, signal.SIGSTOP)  # so that it is surely in the middle of the job
             asked = asyncio.create_task(pool.choose(job_of(match)))
@@ -167,7 +172,7 @@ def test_a_hung_worker_is_replaced_and_the_fallback_plays() -> None:
 
     async def test() -> None:
         async with BotPool(1, grace=0.3) as pool:
-            await pool.warm_up()
+            await warm_up(pool)
             pid = only_pid(pool)
             os.kill(pid, signal.SIGSTOP)
             option, by = await pool.choose(job_of(match, seconds=0.2))
@@ -205,7 +210,8 @@ def test_the_fallback_is_the_same_for_the_same_seed_and_varies_with_it() -> None
     [
         ('{"id": 1, "option": 62}', "illegal"),
         ('{"id": 9, "option": 20}', "illegal"),
-        ('{"id": 1, "option": "20"}', "illegal"),
+        ('{"id": 1}', "illegal"),
+        ('{"id": 1, "option": "20"}', "garbled"),
         ('{"id": 1, "error": "ValueError"}', "error"),
         ("what?", "garbled"),
         ("[]", "garbled"),
@@ -220,7 +226,7 @@ def test_nonsense_from_a_worker_is_not_played(answer: str, why: str) -> None:
 
     async def test() -> None:
         async with BotPool(1, command=[sys.executable, "-c", script]) as pool:
-            await pool.warm_up()
+            await warm_up(pool)
             pid = only_pid(pool)
             option, by = await pool.choose(job_of(match))
             assert by == f"fallback:{why}"
@@ -235,7 +241,7 @@ def test_the_event_loop_goes_on_while_a_bot_thinks() -> None:
 
     async def test() -> None:
         async with BotPool(2, grace=PATIENCE) as pool:
-            await pool.warm_up()
+            await warm_up(pool)
             stopped = [pid for worker in pool.workers if (pid := worker.pid) is not None]
             for pid in stopped:
                 os.kill(pid, signal.SIGSTOP)  # it thinks as long as we like
@@ -256,7 +262,7 @@ def test_more_jobs_than_workers_wait_their_turn_and_too_long_is_too_long() -> No
 
     async def test() -> None:
         async with BotPool(1, busy_seconds=0.3) as pool:
-            await pool.warm_up()
+            await warm_up(pool)
             os.kill(only_pid(pool), signal.SIGSTOP)
             first = asyncio.create_task(pool.choose(job_of(match)))
             await until_asked(pool)
@@ -274,7 +280,7 @@ def test_a_cancelled_question_costs_the_worker_but_not_the_pool() -> None:
 
     async def test() -> None:
         async with BotPool(1) as pool:
-            await pool.warm_up()
+            await warm_up(pool)
             pid = only_pid(pool)
             os.kill(pid, signal.SIGSTOP)
             asked = asyncio.create_task(pool.choose(job_of(match)))
@@ -293,7 +299,7 @@ def test_closing_ends_all_processes_and_everybody_who_waits() -> None:
 
     async def test() -> None:
         pool = BotPool(1)
-        await pool.warm_up()
+        await warm_up(pool)
         pid = only_pid(pool)
         os.kill(pid, signal.SIGSTOP)
         asked = [asyncio.create_task(pool.choose(job_of(match))) for _ in range(3)]
@@ -314,7 +320,7 @@ def test_closing_ends_all_processes_and_everybody_who_waits() -> None:
 def test_a_worker_ends_when_its_input_does_and_not_by_ctrl_c() -> None:
     async def test() -> None:
         async with BotPool(1) as pool:
-            await pool.warm_up()
+            await warm_up(pool)
             process = pool.workers[0].process
             assert process is not None
             assert process.stdin is not None
@@ -328,7 +334,7 @@ def test_a_worker_ends_when_its_input_does_and_not_by_ctrl_c() -> None:
 
 
 def test_corrected_components_reach_the_worker() -> None:
-    text = (files("regnum.games") / "paladins" / "components.toml").read_text("utf-8")
+    text = (files("regnum.games") / "paladins" / "box" / "components.toml").read_text("utf-8")
     changed = text.replace("start_silver = 3", "start_silver = 5")
     assert changed != text
     spec = game("paladins")

@@ -125,7 +125,7 @@ def check_others(message: Json, seat: int) -> None:
     for event in message.get("events", []):
         if event["event"] in ("paladins_drawn", "paladin_chosen") and event["fields"]["who"] != seat:
             told = [value for name, value in event["fields"].items() if name != "who"]
-            assert told == [-1, -1, -1]
+            assert told == [None, None, None]
             assert event["msg"]["key"].endswith("-hidden")
     entry = message.get("entry", {})
     if entry.get("t") == "choose" and entry["seat"] != seat:
@@ -188,9 +188,9 @@ async def test_states_that_differ_only_in_secrets_are_told_alike(
     compared = 0
     while room.status == "playing":
         answer(room, chance.choice(room.waiting()), chance)
-        if room.version % 5 or room.status == "over":
-            continue
         match = room.match
+        if room.version % 5 or match.is_over:
+            continue
         real = match.state
         told = [encode(offer_told(room, seat)), previews(room, seat), stream(room, seat)]
         other = determinise(real, room.spec.layout(real), seat, room.version)

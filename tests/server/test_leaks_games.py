@@ -9,7 +9,6 @@ import pytest
 from tests.server.support import Client, Json, play_out, running
 
 from regnum.games.troyes import state as troyes
-from regnum.kernel.agenda import HIDDEN
 from regnum.server.live import Live
 from regnum.server.room import Happening
 
@@ -96,7 +95,7 @@ def check_event(event: Json, seat: int) -> None:
     assert event["event"] != "character_shown"
     if event["event"] in ("gift_discarded", "gift_taken_back", "gift_drawn"):
         fields = event["fields"]
-        assert (fields["gift"] == HIDDEN) == (fields["who"] != seat)
+        assert (fields["gift"] is None) == (fields["who"] != seat)
         assert event["msg"]["key"].endswith("-hidden") == (fields["who"] != seat)
 
 

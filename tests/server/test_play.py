@@ -205,7 +205,7 @@ async def test_hot_seat_players_share_one_connection(tmp_path: Path) -> None:
             assert seats == {0, 1, 2}
             drawn = [e for h in us.happenings for e in h["events"] if e["event"] == "paladins_drawn"]
             assert drawn
-            assert all(event["fields"]["a"] == -1 for event in drawn)  # others look at the same screen
+            assert all(event["fields"]["a"] is None for event in drawn)  # others look at the same screen
 
 
 async def test_previews_follow_their_offer(tmp_path: Path) -> None:

@@ -15,7 +15,8 @@ from tests.server.support import quick_settings, running
 from regnum.cli import serve
 from regnum.cli.usage import WrongUse
 from regnum.server import reach
-from regnum.server.security import Forbidden, require_host, require_origin
+from regnum.server.refusal import Forbidden
+from regnum.server.security import require_host, require_origin
 
 LAN = ["http://192.168.1.5:8765/", "http://10.0.0.7:8765/"]
 

@@ -2,7 +2,7 @@
 
 import contextlib
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
 from typing import Any
 
@@ -16,41 +16,60 @@ from regnum.kernel.codec import checksum
 from regnum.kernel.errors import RegnumError
 from regnum.library import tables_for
 from regnum.server import snapshot
+from regnum.server.entries.absence import CallFlag, Leave, NotePresence, Return, Vote
+from regnum.server.entries.chatting import Chat
+from regnum.server.entries.choosing import Choose, plan_choice
+from regnum.server.entries.going_back import Back, back_wants, can_go_back
+from regnum.server.entries.seating import Claim
+from regnum.server.entries.stored import written
+from regnum.server.entries.undoing import Redo, Undo
 from regnum.server.fairness import check, commitment, seed_from
-from regnum.server.room import Entry, Refused, Room, clean
+from regnum.server.names import clean
+from regnum.server.refusal import Refused
+from regnum.server.room import Command, Created, Entry, Room
+from regnum.server.room import new_room as first_room
+from regnum.server.seats import Clock, SeatAsked, SeatKind
 
 SECRET = "ab" * 32
 
 
 def new_room(kinds: str = "hh", game: str = "paladins", **config: Any) -> Room:
     """A table with seats (h human, s hot-seat, b bot, a automa), made but not begun."""
-    names = {"h": "human", "s": "hotseat", "b": "bot", "a": "automa"}
-    room = Room("t", tables_for(game), SECRET)
-    entry: Entry = {
-        "t": "create",
+    names: dict[str, SeatKind] = {"h": "human", "s": "hotseat", "b": "bot", "a": "automa"}
+    tables = tables_for(game)
+    given: dict[str, Any] = {
         "game": game,
         "rules": rules_of(game).rules_version,
+        "fingerprint": tables.fingerprint,
         "components": "",
         "options": {},
-        "seats": [{"kind": names[kind], "level": "simple"} for kind in kinds],
+        "seats": [SeatAsked(names[kind], "simple") for kind in kinds],
         "clock": None,
         "away": 300,
-        **config,
     }
-    room.apply(entry, 0.0)
-    return room
+    return first_room("t", tables, SECRET, Created(**{**given, **config}), 0.0)
 
 
-def do(room: Room, entries: list[Entry], at: float = 1.0) -> None:
+def planned(room: Room, command: Command, *seats: int, now: float = 1.0) -> list[Entry]:
+    """What a command of these seats would be."""
+    return command.plan(room, seats, now)
+
+
+def do(room: Room, entries: Sequence[Entry], at: float = 1.0) -> None:
     for entry in entries:
         room.apply(entry, at)
+
+
+def act(room: Room, command: Command, *seats: int, at: float = 1.0) -> None:
+    """Carry a command of these seats out."""
+    do(room, planned(room, command, *seats, now=at), at)
 
 
 def started(kinds: str = "hh", **config: Any) -> Room:
     room = new_room(kinds, **config)
     for i, kind in enumerate(kinds):
         if kind in "hs" and not room.seats[i].is_taken:
-            do(room, room.plan_claim(i, f"P{i}", "", f"secret{i}", f"words{i}"))
+            act(room, Claim(i, f"P{i}", "", f"secret{i}", f"words{i}"))
     return room
 
 
@@ -59,17 +78,19 @@ def answer(room: Room, seat: int, chance: random.Random, by: str = "") -> None:
     frame = next(frame for _, frame in room.questions() if frame.who == seat)
     assert room.match is not None
     option = chance.choice(options_of(room.match.state, frame))
-    do(room, room.plan_choose(seat, room.decision(seat), option, by))
+    do(room, plan_choice(room, seat, room.decision(seat), option, by))
 
 
-def refusal(call: Any, *arguments: Any) -> str:
+def refusal(call: Any, *arguments: Any, **named: Any) -> str:
     with pytest.raises(RegnumError) as caught:
-        call(*arguments)
+        call(*arguments, **named)
     return caught.value.code
 
 
 def state_of(room: Room) -> object:
-    return (room.version, room.moves, dict(room.early), room.match and checksum(room.spec, room.match.state))
+    if room.match is None:
+        return (room.version, room.moves, {}, "")
+    return (room.version, room.moves, dict(room.match.early), checksum(room.spec, room.match.state))
 
 
 def to_the_paladins(room: Room) -> Room:
@@ -93,24 +114,24 @@ def past_the_paladins(room: Room) -> None:
 
 def test_the_game_starts_when_the_last_seat_is_taken() -> None:
     room = new_room("hh")
-    do(room, room.plan_claim(1, "Ada", "rose", "s1", ""))
-    assert room.status == "open"
-    do(room, room.plan_claim(0, "Bo", "", "s0", ""))
+    act(room, Claim(1, "Ada", "rose", "s1", ""))
+    assert room.match is None
+    act(room, Claim(0, "Bo", "", "s0", ""))
     assert room.status == "playing"
 
 
 def test_seats_that_cannot_be_taken() -> None:
     room = new_room("hha"[:2])
-    do(room, room.plan_claim(0, "Ada", "rose", "s0", ""))
+    act(room, Claim(0, "Ada", "rose", "s0", ""))
     before = state_of(room)
-    assert refusal(room.plan_claim, 0, "Bo", "", "s", "") == "error-seat-taken"
-    assert refusal(room.plan_claim, 1, "Bo", "rose", "s", "") == "error-colour-taken"
-    assert refusal(room.plan_claim, 7, "Bo", "", "s", "") == "error-no-seat"
-    assert refusal(room.plan_claim, -1, "Bo", "", "s", "") == "error-no-seat"
-    assert refusal(new_room("ha").plan_claim, 1, "Bo", "", "s", "") == "error-no-seat"
+    assert refusal(planned, room, Claim(0, "Bo", "", "s", "")) == "error-seat-taken"
+    assert refusal(planned, room, Claim(1, "Bo", "rose", "s", "")) == "error-colour-taken"
+    assert refusal(planned, room, Claim(7, "Bo", "", "s", "")) == "error-no-seat"
+    assert refusal(planned, room, Claim(-1, "Bo", "", "s", "")) == "error-no-seat"
+    assert refusal(planned, new_room("ha"), Claim(1, "Bo", "", "s", "")) == "error-no-seat"
     assert state_of(room) == before
-    do(room, room.plan_claim(1, "Bo", "", "s1", ""))
-    assert refusal(room.plan_claim, 1, "Cy", "", "s", "") == "error-table-started"
+    act(room, Claim(1, "Bo", "", "s1", ""))
+    assert refusal(planned, room, Claim(1, "Cy", "", "s", "")) == "error-table-started"
 
 
 def test_secrets_are_kept_as_hashes_only() -> None:
@@ -124,9 +145,9 @@ def test_secrets_are_kept_as_hashes_only() -> None:
 
 def test_hot_seat_players_share_a_link_and_leave_together() -> None:
     room = new_room("hss")
-    do(room, room.plan_claim(1, "Ada", "", "s", ""))
+    act(room, Claim(1, "Ada", "", "s", ""))
     assert room.seats_of("s") == [1, 2]
-    do(room, room.plan_leave(2))
+    act(room, Leave(2))
     assert room.seats_of("s") == []
     assert not any(seat.is_taken for seat in room.seats)
 
@@ -149,7 +170,7 @@ def test_simultaneous_choices_come_in_any_order() -> None:
             option = next(frame for _, frame in room.questions() if frame.who == seat).options(
                 room.match.state  # type: ignore[union-attr]
             )[1]
-            do(room, room.plan_choose(seat, room.decision(seat), option))
+            act(room, Choose(decision=room.decision(seat), choice=option), seat)
         assert room.match is not None
         ends.add(checksum(room.spec, room.match.state))
     assert len(ends) == 1
@@ -160,12 +181,13 @@ def test_the_same_choice_twice_is_applied_once() -> None:
     first, second = room.waiting()
     for seat in (second, first):  # early, and in turn
         decision = room.decision(seat)
-        entries = room.plan_choose(seat, decision, 2)
+        entries = planned(room, Choose(decision=decision, choice=2), seat)
         assert len(entries) == 1
         do(room, entries)
         before = state_of(room)
-        assert room.plan_choose(seat, decision, 2) == []
-        assert refusal(room.plan_choose, seat, decision, 3) in ("error-not-your-turn", "error-stale")
+        assert planned(room, Choose(decision=decision, choice=2), seat) == []
+        other = Choose(decision=decision, choice=3)
+        assert refusal(planned, room, other, seat) in ("error-not-your-turn", "error-stale")
         assert state_of(room) == before
 
 
@@ -178,8 +200,8 @@ def test_the_same_text_twice_is_applied_once() -> None:
         assert number == decision
         assert room.match is not None
         text = describe(room.match.state, frame, options_of(room.match.state, frame)[0]).text
-        do(room, room.plan_choose(seat, decision, text))
-        assert room.plan_choose(seat, decision, text) == []
+        act(room, Choose(decision=decision, choice=text), seat)
+        assert planned(room, Choose(decision=decision, choice=text), seat) == []
 
 
 def test_stale_foreign_and_unknown_choices_change_nothing() -> None:
@@ -191,12 +213,16 @@ def test_stale_foreign_and_unknown_choices_change_nothing() -> None:
     before = state_of(room)
     assert room.match is not None
     legal = room.match.state.legal
-    assert refusal(room.plan_choose, seat, decision - 1, max(legal) + 1) == "error-stale"
-    assert refusal(room.plan_choose, seat, decision + 1, legal[0]) == "error-stale"
-    assert refusal(room.plan_choose, other, decision, legal[0]) == "error-not-your-turn"
-    assert refusal(room.plan_choose, seat, decision, max(legal) + 1) == "error-choice-number"
-    assert refusal(room.plan_choose, seat, decision, "no such thing") == "error-choice-unknown"
-    assert refusal(new_room().plan_choose, 0, 0, 0) == "error-not-started"
+    wrong: list[tuple[int, int, int | str, str]] = [
+        (seat, decision - 1, max(legal) + 1, "error-stale"),
+        (seat, decision + 1, legal[0], "error-stale"),
+        (other, decision, legal[0], "error-not-your-turn"),
+        (seat, decision, max(legal) + 1, "error-choice-number"),
+        (seat, decision, "no such thing", "error-choice-unknown"),
+    ]
+    for who, number, choice, why in wrong:
+        assert refusal(planned, room, Choose(decision=number, choice=choice), who) == why
+    assert refusal(planned, new_room(), Choose(decision=0, choice=0), 0) == "error-not-started"
     assert state_of(room) == before
 
 
@@ -206,18 +232,18 @@ def test_planning_never_changes_a_room(decision: int, choice: int | str, seat: i
     room = SHARED
     before = state_of(room)
     calls: list[Callable[[], list[Entry]]] = [
-        lambda: room.plan_choose(seat, decision, choice),
-        lambda: room.plan_undo(seat, bool(decision % 2)),
-        lambda: room.plan_redo(seat),
-        lambda: room.plan_vote(seat, decision, float(decision), bool(decision % 2)),
-        lambda: room.plan_return(seat),
-        lambda: room.plan_back(seat, 1 - seat, bool(decision % 2)),
-        lambda: room.plan_chat(seat, "x", str(choice)),
-        lambda: room.plan_leave(seat),
+        lambda: planned(room, Choose(decision=decision, choice=choice), seat),
+        lambda: planned(room, Undo(turn=bool(decision % 2)), seat),
+        lambda: planned(room, Redo(), seat),
+        lambda: planned(room, Vote(seat=decision, agree=bool(decision % 2)), seat, now=float(decision)),
+        lambda: planned(room, Return(), seat),
+        lambda: planned(room, Back(seat=1 - seat, agree=bool(decision % 2)), seat),
+        lambda: planned(room, Chat(text=str(choice)), seat),
+        lambda: planned(room, Leave(seat)),
     ]
     for call in calls:
         with contextlib.suppress(RegnumError):
-            assert all("t" in entry for entry in call())
+            assert all(isinstance(entry, Entry) for entry in call())
     assert state_of(room) == before
 
 
@@ -237,45 +263,46 @@ def test_undo_and_redo_within_a_turn() -> None:
     seat = room.waiting()[0]
     before = state_of(room)[3]  # type: ignore[index]
     decision = room.decision(seat)
-    do(room, room.plan_undo(seat, False))
+    act(room, Undo(), seat)
     assert room.decision(seat) > decision
-    assert refusal(room.plan_undo, 1 - seat, False) == "error-undo-barrier"
-    do(room, room.plan_redo(seat))
+    assert refusal(planned, room, Undo(), 1 - seat) == "error-undo-barrier"
+    act(room, Redo(), seat)
     assert state_of(room)[3] == before  # type: ignore[index]
-    assert refusal(room.plan_redo, seat) == "error-redo"
+    assert refusal(planned, room, Redo(), seat) == "error-redo"
 
 
 def test_an_early_answer_can_be_taken_back() -> None:
     room = to_the_paladins(started())
     first, second = room.waiting()
-    do(room, room.plan_choose(second, room.decision(second), 0))
+    act(room, Choose(decision=room.decision(second), choice=0), second)
     assert room.waiting() == [first]
-    do(room, room.plan_undo(second, False))
+    act(room, Undo(), second)
     assert room.waiting() == [first, second]
-    do(room, room.plan_choose(second, room.decision(second), 3))
-    assert room.early == {second: 3}
+    act(room, Choose(decision=room.decision(second), choice=3), second)
+    assert room.match is not None
+    assert room.match.early == {second: 3}
 
 
 # --- absence, clocks -----------------------------------------------------------------------------------
 
 
 def test_everybody_is_charged_from_when_they_were_asked() -> None:
-    room = to_the_paladins(started(clock={"total": 100, "bonus": 0}))
+    room = to_the_paladins(started(clock=Clock(100, 0)))
     assert room.clock is not None
     first, second = room.waiting()
-    do(room, room.plan_choose(second, room.decision(second), 0), at=11.0)
-    do(room, room.plan_choose(first, room.decision(first), 0), at=31.0)
+    act(room, Choose(decision=room.decision(second), choice=0), second, at=11.0)
+    act(room, Choose(decision=room.decision(first), choice=0), first, at=31.0)
     assert room.seats[second].left(room.clock) == 100 - 10
     assert room.seats[first].left(room.clock) == 100 - 30
 
 
 def test_nobody_returns_without_time() -> None:
-    room = started(clock={"total": 10, "bonus": 0})
+    room = started(clock=Clock(10, 0))
     seat = room.waiting()[0]
     assert room.match is not None
-    do(room, room.plan_choose(seat, room.decision(seat), room.match.state.legal[0]), at=100.0)
-    do(room, room.plan_out_of_time(seat))
-    assert refusal(room.plan_return, seat) == "error-clock-out"
+    act(room, Choose(decision=room.decision(seat), choice=room.match.state.legal[0]), seat, at=100.0)
+    act(room, CallFlag(seat))
+    assert refusal(planned, room, Return(), seat) == "error-clock-out"
 
 
 # --- the whole life ------------------------------------------------------------------------------------
@@ -292,21 +319,22 @@ def random_life(room: Room, seed: int, steps: int = 10_000) -> None:
         deed = chance.random()
         try:
             if deed < 0.08:
-                do(room, room.plan_undo(chance.randrange(len(room.seats)), chance.random() < 0.3), at)
+                act(room, Undo(turn=chance.random() < 0.3), chance.randrange(len(room.seats)), at=at)
             elif deed < 0.12:
-                do(room, room.plan_redo(seat), at)
+                act(room, Redo(), seat, at=at)
             elif deed < 0.14:
-                do(room, room.plan_chat(seat, "x", "hello"), at)
+                act(room, Chat(text="hello"), seat, at=at)
             elif deed < 0.18:
-                do(room, room.plan_presence(seat, chance.random() < 0.5), at)
+                act(room, NotePresence(seat, chance.random() < 0.5), at=at)
             elif deed < 0.26:
-                do(room, room.plan_vote(seat, (seat + 1) % len(room.seats), at, chance.random() < 0.6), at)
+                act(room, Vote(seat=(seat + 1) % len(room.seats), agree=chance.random() < 0.6), seat, at=at)
             elif deed < 0.28:
-                do(room, chance.choice([room.plan_leave, room.plan_return])(seat), at)
+                commands: list[Command] = [Leave(seat), Return()]
+                act(room, chance.choice(commands), seat, at=at)
             elif deed < 0.36:
-                about = next((i for i in range(len(room.seats)) if room.can_go_back(i)), 0)
-                by = chance.choice([about, *room.back_wants(about)])
-                do(room, room.plan_back(by, about, True), at)
+                about = next((i for i in range(len(room.seats)) if can_go_back(room, i)), 0)
+                by = chance.choice([about, *back_wants(room, about)])
+                act(room, Back(seat=about), by, at=at)
             elif room.seats[seat].stand_in:
                 answer(room, seat, chance, by="bot")
             else:
@@ -315,23 +343,34 @@ def random_life(room: Room, seed: int, steps: int = 10_000) -> None:
             continue
 
 
+def kind_of(entry: Entry) -> str:
+    """The name under which an entry is stored."""
+    return str(written(entry, 0.0)["t"])
+
+
 EVERYTHING = {"undo", "away", "vote", "stand_in", "return", "back_vote", "back"}
 
 
 def full_lives() -> Iterator[Room]:
     """Tables at which everything happens; which seeds lead there changes with the rules."""
     for seed in range(60):
-        room = started("hhh", away=0, clock={"total": 10_000, "bonus": 5})
+        room = started("hhh", away=0, clock=Clock(10_000, 5))
         random_life(room, seed)
-        if {happening.entry["t"] for happening in room.stream} >= EVERYTHING:
+        if {kind_of(happening.entry) for happening in room.stream} >= EVERYTHING:
             yield room
+
+
+def created_of(room: Room) -> Created:
+    created = room.stream[0].entry
+    assert isinstance(created, Created)
+    return created
 
 
 @pytest.mark.parametrize("number", range(3))
 def test_the_entries_rebuild_the_room_at_any_time(number: int) -> None:
     room = next(islice(full_lives(), number, None))
     assert room.status == "over"
-    again = Room("t", room.tables, SECRET)
+    again = Room("t", room.tables, SECRET, created_of(room))
     highest = [0, 0, 0]
     for happening in room.stream:
         again.apply(happening.entry, happening.at)
@@ -342,7 +381,7 @@ def test_the_entries_rebuild_the_room_at_any_time(number: int) -> None:
     assert again.seats == room.seats
     assert [h.events for h in again.stream] == [h.events for h in room.stream]
     cut = len(room.stream) // 2
-    half = Room("t", room.tables, SECRET)
+    half = Room("t", room.tables, SECRET, created_of(room))
     for happening in room.stream[:cut]:
         half.apply(happening.entry, happening.at)
     loaded = snapshot.load("t", room.tables, SECRET, snapshot.dump(half))

@@ -19,8 +19,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from regnum.server.app import Server
 from regnum.server.catalogue import Offered
-from regnum.server.limits import Buckets, Quota, TooMany
-from regnum.server.room import Refused
+from regnum.server.limits import Buckets, Quota
+from regnum.server.refusal import Refused, TooMany
 from regnum.server.settings import Rate
 from regnum.server.store import open_store
 

@@ -3,7 +3,8 @@ import { test } from "node:test";
 import { help } from "../src/games/gugong/help.ts";
 import { elementsOf, flightOf, TELLING } from "../src/games/gugong/marks.ts";
 import type { Props } from "../src/games/gugong/seats.ts";
-import type { GugongFacts, GugongView } from "../src/games/gugong/view.ts";
+import type { GugongFacts, GugongView } from "../src/games/gugong/shapes.ts";
+import type { LogLine } from "../src/table/session.ts";
 import type { HelpText } from "../src/ui/help.ts";
 import { idsIn, line, loadEnglish, NAMES, plain, tables } from "./support.ts";
 
@@ -103,7 +104,7 @@ test("log lines name things that are on the board", () => {
     const known = idsIn(view);
     let named = 0;
     for (const each of lines) {
-      for (const id of elementsOf(each, facts, view)) {
+      for (const id of elementsOf(each, facts)) {
         assert(known.has(id) || DRAWN.test(id), `${each.event} names ${id}`);
         named++;
       }
@@ -120,35 +121,29 @@ test("what is told to somebody who was away are events there are", () => {
   assert(!TELLING.has("servants_paid") && seen.has("servants_paid"));
 });
 
-test("houses, ports and dice are counted from one", () => {
-  const { view } = propsAt(2);
-  const at = (event: string, fields: Record<string, number>) =>
-    elementsOf(line({ event, fields }), facts, view);
-  assert.deepEqual(at("jade_bought", { house: 0, price: 3 }), ["house.1"]);
-  assert.deepEqual(at("jade_bought", { house: view.jade.houses.length, price: 5 }), ["house.square"]);
-  assert.deepEqual(at("ship_moved", { ship: 1, from: 0, to: 7 }), ["ship.0.2", "port.2.3"]);
-  assert.deepEqual(at("die_turned", { die: 2, from: 3, face: 8 }), ["die.3"]);
-  assert.deepEqual(at("reward_claimed", { ship: 0, port: 3, reward: 2 }), [
+test("houses, ships, ports and dice are ringed", () => {
+  const at = (event: string, fields: LogLine["fields"]) => elementsOf(line({ event, fields }), facts);
+  assert.deepEqual(at("jade_bought", { house: "1", price: 3 }), ["house.1"]);
+  assert.deepEqual(at("jade_bought", { house: "square", price: 5 }), ["house.square"]);
+  assert.deepEqual(at("ship_moved", { ship: 2, from: "port.1.1", to: "port.2.3" }), ["ship.0.2", "port.2.3"]);
+  assert.deepEqual(at("die_turned", { die: 3, from: 3, face: 8 }), ["die.3"]);
+  assert.deepEqual(at("reward_claimed", { ship: 1, port: "port.1.4", reward: "double" }), [
     "ship.0.1",
-    "port.1.4",
     "reward.0.double",
+    "port.1.4",
   ]);
 });
 
 test("a trade rings the trader, not the trades on the viewer's own tray", () => {
-  const { view } = propsAt(2);
-  assert.deepEqual(
-    elementsOf(line({ event: "traded", who: 1, fields: { trade: 0, doubles: 0 } }), facts, view),
-    ["tokens.1", "seat.1"],
-  );
+  const traded = line({ event: "traded", who: 1, fields: { trade: "trade.2", doubles: 0 } });
+  assert.deepEqual(elementsOf(traded, facts), ["tokens.1", "seat.1"]);
 });
 
 test("pieces fly from where they were to where they are", () => {
-  const fly = (event: string, fields: Record<string, number>) =>
-    flightOf(line({ event, fields, who: 1 }), facts);
-  assert.deepEqual(fly("wall_placed", { n: 1, supply: 0 }), ["pool.1", "wall"]);
-  assert.deepEqual(fly("wall_placed", { n: 1, supply: 1 }), ["supply.1", "wall"]);
-  assert.deepEqual(fly("gift_given", { gift: 0, place: 2, taken: 1 }), [
+  const fly = (event: string, fields: LogLine["fields"]) => flightOf(line({ event, fields, who: 1 }));
+  assert.deepEqual(fly("wall_placed", { n: 1, supply: false }), ["pool.1", "wall"]);
+  assert.deepEqual(fly("wall_placed", { n: 1, supply: true }), ["supply.1", "wall"]);
+  assert.deepEqual(fly("gift_given", { gift: "fruit_bowl_board", place: "jade", taken: "vase_3" }), [
     "hand.fruit_bowl_board",
     "location.jade",
   ]);

@@ -4,15 +4,7 @@ import type { HistoryReply } from "../src/net/messages.ts";
 import { isSecond } from "../src/table/clicks.ts";
 import type { Offer } from "../src/table/model.ts";
 import { table } from "../src/table/state.ts";
-
-const choice = (option: number) => ({
-  option,
-  text: `${option}`,
-  label: { key: "raw:x", args: {} },
-  elements: ["e"],
-  cost: [],
-  effect: [],
-});
+import { choice } from "./support.ts";
 
 const asked = (decision: number, made: number): Offer => ({
   version: made,
@@ -23,7 +15,7 @@ const asked = (decision: number, made: number): Offer => ({
   waiting: [0],
   view: "now",
   prompt: { key: "raw:what", args: {} },
-  choices: [choice(4), choice(5)],
+  choices: [4, 5].map((option) => ({ ...choice(option), elements: ["e"] })),
   refused: [],
   can_undo: true,
   can_redo: true,

@@ -1,87 +1,61 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import {
-  alternatives,
-  arrange,
-  offeredSets,
-  type Payment,
-  setKey,
-  workersOf,
-} from "../src/games/paladins/scenes/payment.ts";
-import { type SlotKind, type Worker, WORKERS } from "../src/games/paladins/view.ts";
-import type { Choice } from "../src/table/model.ts";
+import { known, type Known } from "../src/games/paladins/known.ts";
+import { alternatives, offeredSets, type Payment, setKey } from "../src/games/paladins/scenes/payment.ts";
+import { type Worker, WORKERS } from "../src/games/paladins/shapes.ts";
+import { choice } from "./support.ts";
 
-/** A choice as the server words it: equal workers counted. */
-function choice(option: number, workers: Worker[]): Choice {
-  const named = WORKERS.filter((worker) => workers.includes(worker)).map((worker) => ({
-    key: `paladins-reward-${worker}`,
-    args: { n: workers.filter((other) => other === worker).length },
-  }));
-  const label = { key: "paladins-opt-pay", args: { workers: named } };
-  return {
-    option,
-    text: `pay ${setKey(workers)}`,
-    label,
-    elements: ["action.0.attack"],
-    cost: [],
-    effect: [],
-  };
-}
+const ANYBODY: Worker[] = [...WORKERS];
+const only = (...workers: Worker[]): Worker[] => workers;
 
-/** Every set of workers of a supply that can stand on these spaces, criminals standing in for anybody. */
-function payments(supply: Worker[], kinds: SlotKind[]): Worker[][] {
+/** Every set of workers of a supply that can stand on spaces that take these. */
+function payments(supply: Worker[], takes: Worker[][]): Worker[][] {
   const found = new Map<string, Worker[]>();
   const place = (standing: Worker[], left: Worker[]): void => {
-    const kind = kinds[standing.length];
-    if (kind === undefined) {
-      found.set(setKey(standing), standing);
+    const here = takes[standing.length];
+    if (here === undefined) {
+      if (!found.has(setKey(standing))) found.set(setKey(standing), standing);
       return;
     }
     left.forEach((worker, i) => {
-      if (kind === "any" || worker === kind || worker === "criminal")
-        place([...standing, worker], left.toSpliced(i, 1));
+      if (here.includes(worker)) place([...standing, worker], left.toSpliced(i, 1));
     });
   };
   place([], supply);
   return [...found.values()];
 }
 
-function payment(supply: Worker[], kinds: SlotKind[]): Payment {
-  const choices = payments(supply, kinds).map((workers, i) => choice(i, workers));
-  const offered = offeredSets(choices);
-  const workers = arrange(workersOf(choices[0] as Choice), kinds);
-  const spaces = kinds.map((kind, index) => ({ index, kind }));
-  return { action: "attack", favour: null, spaces, workers, index: 0, offered };
+function offeredTo(supply: Worker[], takes: Worker[][]): Known[] {
+  const spaces = takes.map((_, i) => `slot.0.attack.${i}`);
+  return payments(supply, takes).map((workers, i) =>
+    known(choice(i, "pay", { action: "attack", workers, spaces })),
+  );
 }
 
-test("colours stand on their own spaces, criminals where one is missing, the rest on clear ones", () => {
-  assert.deepEqual(arrange(["labourer", "scout", "fighter"], ["scout", "any", "fighter"]), [
-    "scout",
-    "labourer",
-    "fighter",
-  ]);
-  assert.deepEqual(arrange(["labourer", "fighter", "criminal"], ["scout", "any", "fighter"]), [
-    "criminal",
-    "labourer",
-    "fighter",
-  ]);
-  assert.deepEqual(arrange(["scout", "scout", "fighter"], ["scout", "any", "fighter"]), [
-    "scout",
-    "scout",
-    "fighter",
-  ]);
-  assert.deepEqual(arrange(["criminal"], ["cleric"]), ["criminal"]);
-});
+function payment(supply: Worker[], takes: Worker[][]): Payment {
+  const choices = offeredTo(supply, takes);
+  const [first] = choices;
+  assert(first?.kind === "pay");
+  const spaces = first.args.spaces.map((id, i) => ({ id, takes: takes[i] ?? [] }));
+  return {
+    action: "attack",
+    favour: null,
+    spaces,
+    workers: first.args.workers,
+    index: 0,
+    offered: offeredSets(choices),
+  };
+}
 
 test("a space can be changed to whoever fits there and is offered, and to nobody else", () => {
-  const paid = payment(["labourer", "scout", "cleric", "criminal"], ["scout", "any"]);
+  const paid = payment(["labourer", "scout", "cleric", "criminal"], [only("scout", "criminal"), ANYBODY]);
   assert.deepEqual(paid.workers, ["scout", "labourer"]);
   assert.deepEqual(alternatives(paid, 0), ["scout", "criminal"]);
   assert.deepEqual(alternatives(paid, 1), ["labourer", "cleric", "criminal"]);
 });
 
 test("with nobody to spare nothing can be changed", () => {
-  const paid = payment(["scout", "labourer"], ["scout", "any"]);
+  const paid = payment(["scout", "labourer"], [only("scout", "criminal"), ANYBODY]);
   assert.deepEqual([alternatives(paid, 0), alternatives(paid, 1)], [["scout"], ["labourer"]]);
 });
 
@@ -96,13 +70,18 @@ test("every payment on offer can be reached by changing one space after another"
     "criminal",
     "criminal",
   ];
-  const boards: SlotKind[][] = [["scout", "any", "fighter"], ["any", "cleric"], ["any", "any"], ["cleric"]];
-  for (const kinds of boards) {
-    const first = payment(supply, kinds);
+  const [scouts, fighters, clerics] = [
+    only("scout", "criminal"),
+    only("fighter", "criminal"),
+    only("cleric", "criminal"),
+  ];
+  const boards = [[scouts, ANYBODY, fighters], [ANYBODY, clerics], [ANYBODY, ANYBODY], [clerics]];
+  for (const takes of boards) {
+    const first = payment(supply, takes);
     const reached = new Set([setKey(first.workers)]);
     const waiting = [first.workers];
     for (let workers = waiting.pop(); workers; workers = waiting.pop()) {
-      for (const at of kinds.keys()) {
+      for (const at of takes.keys()) {
         for (const worker of alternatives({ ...first, workers }, at)) {
           const next = workers.with(at, worker);
           if (reached.has(setKey(next))) continue;
@@ -111,6 +90,6 @@ test("every payment on offer can be reached by changing one space after another"
         }
       }
     }
-    assert.equal(reached.size, first.offered.size, kinds.join(" "));
+    assert.equal(reached.size, first.offered.size, takes.join(" "));
   }
 });

@@ -6,7 +6,7 @@ import { doubtsIn } from "../src/home/doubts.ts";
 import { chaptersOf, gameOf, RULED } from "../src/home/rules.ts";
 import { has, t } from "../src/i18n/messages.ts";
 import { termOf } from "../src/ui/terms.ts";
-import type { PaladinsView } from "../src/games/paladins/view.ts";
+import type { PaladinsView } from "../src/games/paladins/shapes.ts";
 import { loadEnglish, root, tables } from "./support.ts";
 
 loadEnglish();

@@ -4,9 +4,10 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { env } from "node:process";
 import { fileURLToPath } from "node:url";
-import type { PaladinsFacts, PaladinsView } from "../src/games/paladins/view.ts";
+import type { PaladinsFacts, PaladinsView } from "../src/games/paladins/shapes.ts";
 import type { Props } from "../src/games/paladins/seats.ts";
 import { useCatalogue } from "../src/i18n/messages.ts";
+import type { Choice, Offer } from "../src/table/model.ts";
 import type { LogLine } from "../src/table/session.ts";
 
 export const root = new URL("../../", import.meta.url);
@@ -62,6 +63,31 @@ export function idsIn(value: unknown, found: Set<string> = new Set()): Set<strin
     }
   }
   return found;
+}
+
+/** A choice with nothing in it but what a test is about. */
+export function choice(option: number, kind = "", args: Choice["args"] = {}): Choice {
+  const label = { key: "raw:", args: {} };
+  return { option, text: `${kind} ${option}`, kind, args, label, elements: [], cost: [], effect: [] };
+}
+
+/** An offer with nothing in it but what a test is about. */
+export function offer(part: Partial<Offer>): Offer {
+  return {
+    version: 1,
+    seat: 0,
+    decision: -1,
+    made: 0,
+    decider: 0,
+    waiting: [],
+    view: {},
+    prompt: null,
+    choices: [],
+    refused: [],
+    can_undo: false,
+    can_redo: false,
+    ...part,
+  };
 }
 
 /** A log line with nothing in it but what a test is about. */

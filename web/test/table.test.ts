@@ -3,7 +3,7 @@ import { mock, test } from "node:test";
 import { between, countingTime, numberIn } from "../src/table/counting.ts";
 import { typeDigit } from "../src/table/digits.ts";
 import { nearest } from "../src/table/explore.ts";
-import { touchOf, type Offer } from "../src/table/model.ts";
+import { touchOf } from "../src/table/model.ts";
 import {
   arrive,
   finish,
@@ -19,7 +19,7 @@ import { choicePreview } from "../src/table/preview.ts";
 import { gistOf, unseenFrom } from "../src/table/since.ts";
 import { table } from "../src/table/state.ts";
 import { placeBeside, type Box } from "../src/ui/placing.ts";
-import { line } from "./support.ts";
+import { choice, line, offer } from "./support.ts";
 
 test("a preview tells the player's own figures", () => {
   const preview = {
@@ -47,16 +47,9 @@ test("a preview tells the player's own figures", () => {
 });
 
 test("elements know their choices and refusals", () => {
-  const choice = (option: number, elements: string[]) => ({
-    option,
-    elements,
-    text: "",
-    label: { key: "", args: {} },
-    cost: [],
-    effect: [],
-  });
-  const offer = { choices: [choice(7, ["a", "b"]), choice(9, ["b"])], refused: [] } as unknown as Offer;
-  const touch = touchOf(offer);
+  const one = { ...choice(7), elements: ["a", "b"] };
+  const two = { ...choice(9), elements: ["b"] };
+  const touch = touchOf(offer({ choices: [one, two] }));
   assert.deepEqual(touch.choices.get("b"), [0, 1]);
   assert.deepEqual(touch.choices.get("a"), [0]);
   assert.equal(touchOf(null).choices.size, 0);
@@ -186,8 +179,7 @@ test("lines are shown one after another, and nothing is offered meanwhile", () =
 
 test("the boards show the position from before the line that speaks", () => {
   mock.timers.enable({ apis: ["setTimeout"] });
-  const position = (version: number) =>
-    ({ version, view: `after ${version}`, choices: [], refused: [] }) as unknown as Offer;
+  const position = (version: number) => offer({ version, view: `after ${version}` });
   const shown = () => table.offer.value?.view;
   arrive(position(4));
   hold([line({ version: 5, who: 1 }), line({ version: 5, who: 1 })], "normal", () => undefined);
@@ -228,17 +220,9 @@ test("skipping shows the rest at once", () => {
 });
 
 test("while something is shown, nothing can be touched or picked", () => {
-  const choice = {
-    option: 1,
-    text: "x",
-    label: { key: "raw:x", args: {} },
-    elements: ["e"],
-    cost: [],
-    effect: [],
-  };
   const sent: number[] = [];
   table.connect({ choose: (_, option) => void sent.push(option) });
-  table.receive({ decision: 1, choices: [choice], refused: [] } as unknown as Offer);
+  table.receive(offer({ decision: 1, choices: [{ ...choice(1), elements: ["e"] }] }));
   table.held.value = true;
   assert.equal(table.touch.value.choices.size, 0);
   table.pick(0);

@@ -35,13 +35,11 @@ def told(match: Match, seat: int) -> dict[str, object]:
     lines: list[dict[str, object]] = []
     for n, event in match.log:
         heard = redact_event(event, match.spec.events, seat)
-        kind = match.spec.events[heard[0]]
-        fields = dict(zip(kind.names, heard[1:], strict=True))
+        name = match.spec.events[heard[0]].name
+        fields = match.spec.fields(match.state, heard)
         msg = msg_to_json(match.spec.say(match.state, heard))
-        lines.append(
-            {"version": n, "n": n, "who": heard[1], "event": kind.name, "fields": fields, "msg": msg}
-        )
-    seen = redact(match.state, match.spec.layout(match.tables), seat)
+        lines.append({"version": n, "n": n, "who": heard[1], "event": name, "fields": fields, "msg": msg})
+    seen = redact(match.state, match.spec.layout(match.state), seat)
     return {"view": match.spec.view(seen, seat), "lines": lines}
 
 

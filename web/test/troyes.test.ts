@@ -4,20 +4,19 @@ import { pictureOf } from "../src/games/troyes/art/windows.ts";
 import { glass, seedOf } from "../src/games/troyes/art/glass.ts";
 import { ESTATES } from "../src/games/troyes/icons/estates.ts";
 import { GOODS } from "../src/games/troyes/icons/goods.ts";
-import type { TroyesFacts } from "../src/games/troyes/facts.ts";
+import type { TroyesFacts, TroyesView } from "../src/games/troyes/shapes.ts";
 import { help } from "../src/games/troyes/help.ts";
 import { ownersIn } from "../src/games/troyes/ahead.ts";
-import { elementsOf, flightOf, spaceIds } from "../src/games/troyes/marks.ts";
+import { elementsOf, flightOf } from "../src/games/troyes/marks.ts";
 import { nextGuess } from "../src/games/troyes/notes.ts";
 import { FINGER, isCrowded, pack, type Sector } from "../src/games/troyes/packing.ts";
 import { exactly, groupsWith, holds } from "../src/games/troyes/picking.ts";
 import { nextStep } from "../src/games/troyes/regroup.ts";
 import { aroundTheSquare, type Props } from "../src/games/troyes/seats.ts";
-import type { TroyesView } from "../src/games/troyes/view.ts";
-import type { Choice, Offer } from "../src/table/model.ts";
 import { countIn, zoneFor } from "../src/table/zones.ts";
+import type { LogLine } from "../src/table/session.ts";
 import { table } from "../src/table/state.ts";
-import { idsIn, line, loadEnglish, NAMES, plain, tables } from "./support.ts";
+import { NAMES, choice, idsIn, line, loadEnglish, plain, tables } from "./support.ts";
 
 loadEnglish();
 const told = tables<TroyesView, TroyesFacts>("troyes");
@@ -106,7 +105,7 @@ test("log lines mark things that are on the boards", () => {
     ])
       kinds.add(kind);
     for (const each of lines) {
-      for (const id of elementsOf(each, facts, view)) {
+      for (const id of elementsOf(each)) {
         marked++;
         if (!kinds.has(id.split(".")[0])) unknown.add(id);
         assert.doesNotMatch(id, /undefined|NaN|\.\.|\.$/, `${each.event}: ${id}`);
@@ -117,20 +116,20 @@ test("log lines mark things that are on the boards", () => {
   assert(marked > 200, String(marked));
 });
 
-test("spaces are numbered as the rules do", () => {
-  const view = propsOf(0).view;
-  assert.deepEqual(
-    spaceIds(facts),
-    view.buildings.flatMap((house) => house.rows.flat().map((space) => space.id)),
-  );
-  assert.deepEqual(flightOf(line({ event: "citizen_set", who: 1, fields: { space: 0 } }), facts), [
-    "supply.1",
-    "space.palace_1",
-  ]);
-  assert.deepEqual(flightOf(line({ event: "cathedral_built", fields: { window: 7 } }), facts), [
-    "seat.0",
-    "window.2.2",
-  ]);
+test("pieces fly from the supply to their spaces, and from a player to the cathedral", () => {
+  const placed = line({ event: "citizen_set", who: 1, fields: { space: "palace_1" } });
+  assert.deepEqual(flightOf(placed), ["supply.1", "space.palace_1"]);
+  const built = line({ event: "cathedral_built", fields: { window: "window.2.2" } });
+  assert.deepEqual(flightOf(built), ["seat.0", "window.2.2"]);
+});
+
+test("targets and sources are what the server says they are", () => {
+  const at = (event: string, fields: LogLine["fields"]) => elementsOf(line({ event, fields }));
+  assert.deepEqual(at("acts", { target: "cathedral", card: null }), ["cathedral"]);
+  assert.deepEqual(at("acts", { target: null, card: "merchant" }), ["card.merchant"]);
+  assert.deepEqual(at("citizen_from", { source: "reserve", card: null }), ["reserve.0", "influence.0"]);
+  assert.deepEqual(at("citizen_from", { source: "card", card: "merchant" }), ["card.merchant"]);
+  assert.deepEqual(at("citizen_from", { source: "space.palace_1", card: null }), ["space.palace_1"]);
 });
 
 test("one’s own district is the first, the neutral one follows, then the others clockwise", () => {
@@ -197,13 +196,13 @@ test("for fingers dice stand apart as long as there is room; then the district i
 
 test("to another group by undoing what does not belong to it and choosing what is missing", () => {
   const group = (dice: string[], cube: string | null = null) => ({ dice, cube });
-  assert.equal(nextStep(group(["0:red5", "1:red2"]), group(["1:red2"])), "undo");
-  assert.equal(nextStep(group(["0:red5"]), group(["1:red2"])), "undo");
-  assert.deepEqual(nextStep(group([]), group(["grey:red2"])), { choose: "die grey red 2" });
-  assert.deepEqual(nextStep(group(["0:red2"]), group(["0:red2", "0:red2"])), { choose: "die 0 red 2" });
-  assert.equal(nextStep(group(["0:red2"]), group(["0:red2"])), "done");
-  assert.equal(nextStep(group(["0:red2"], "priest"), group(["0:red2"])), "undo");
-  assert.deepEqual(nextStep(group(["0:red2"]), group(["0:red2"], "priest")), { choose: "cube priest" });
+  assert.equal(nextStep(group(["0 red 5", "1 red 2"]), group(["1 red 2"])), "undo");
+  assert.equal(nextStep(group(["0 red 5"]), group(["1 red 2"])), "undo");
+  assert.deepEqual(nextStep(group([]), group(["grey red 2"])), { die: "grey red 2" });
+  assert.deepEqual(nextStep(group(["0 red 2"]), group(["0 red 2", "0 red 2"])), { die: "0 red 2" });
+  assert.equal(nextStep(group(["0 red 2"]), group(["0 red 2"])), "done");
+  assert.equal(nextStep(group(["0 red 2"], "priest"), group(["0 red 2"])), "undo");
+  assert.deepEqual(nextStep(group(["0 red 2"]), group(["0 red 2"], "priest")), { cube: "priest" });
   assert.equal(nextStep(group([], ""), group([], "priest")), "done"); // named before the first die
 });
 
@@ -232,19 +231,10 @@ test("what characters count and bring comes from the server", () => {
   }
 });
 
-const choice = (text: string, option: number): Choice => ({
-  option,
-  text,
-  label: { key: "", args: {} },
-  elements: [],
-  cost: [],
-  effect: [],
-});
-
 /** A table at which groups of dice are offered for a target. */
-function offerGroups(view: TroyesView, texts: string[]): void {
+function offerGroups(view: TroyesView, groups: string[][]): void {
   const prompt = { key: "troyes-prompt-choose-dice", args: {} };
-  const choices = texts.map((text, i) => choice(`dice ${text}`, i));
+  const choices = groups.map((dice, i) => choice(i, "dice", { dice }));
   table.receive({
     version: 1,
     seat: 0,
@@ -258,7 +248,7 @@ function offerGroups(view: TroyesView, texts: string[]): void {
     refused: [],
     can_undo: false,
     can_redo: false,
-  } as Offer);
+  });
 }
 
 test("picking dice narrows the groups that are offered", () => {
@@ -271,7 +261,7 @@ test("picking dice narrows the groups that are offered", () => {
       { id: "district.grey", owner: "grey", dice: [die("die.grey.0", "yellow", 2)] },
     ],
   };
-  offerGroups(view, ["0:yellow4", "0:yellow4+0:yellow4", "0:yellow4+grey:yellow2", "grey:yellow2"]);
+  offerGroups(view, [["die.0.0"], ["die.0.0", "die.0.1"], ["die.0.0", "die.grey.0"], ["die.grey.0"]]);
   assert.deepEqual(groupsWith([], view), [0, 1, 2, 3]);
   assert.deepEqual(groupsWith(["die.0.1"], view), [0, 1, 2]);
   assert.deepEqual(groupsWith(["die.0.0", "die.0.1"], view), [1]);
@@ -291,8 +281,8 @@ test("a note goes from maybe to no, to yes and back", () => {
 
 test("a phone shows the zone where something may be touched", () => {
   const offered = [
-    { ...choice("a", 0), elements: ["die.0.0", "card.x"] },
-    { ...choice("b", 1), elements: ["card.y"] },
+    { ...choice(0), elements: ["die.0.0", "card.x"] },
+    { ...choice(1), elements: ["card.y"] },
   ];
   assert.equal(
     countIn(offered, (id) => id.startsWith("card")),

@@ -17,8 +17,9 @@ from multiprocessing import get_context
 from random import Random
 
 from regnum.ai.levels import LEVELS, bot_of
-from regnum.ai.player import Bot, honest_copy
+from regnum.ai.player import Bot
 from regnum.kernel.agenda import describe
+from regnum.kernel.offer import honest_copy
 from regnum.library import new_match
 
 Maker = Callable[[int], Bot]  # a bot for a seed

@@ -5,12 +5,14 @@ input does, so it never outlives whoever started it. Each job brings an honest c
 what a seat cannot know never reaches this process.
 """
 
-import json
 import os
 import signal
 import sys
-from typing import Any, BinaryIO
+from typing import BinaryIO
 
+import msgspec
+
+from regnum.ai.jobs import Answer, Asked, Components, Question, Ready
 from regnum.ai.levels import bot_of
 from regnum.games import game
 from regnum.kernel.codec import state_from_json
@@ -26,41 +28,42 @@ class Worker:
     def __init__(self) -> None:
         self.tables: dict[tuple[str, str], BaseTables] = {}
 
-    def handle(self, message: dict[str, Any]) -> dict[str, object] | None:
+    def handle(self, asked: Asked) -> Answer | None:
         """The answer to one message; components get none."""
-        if "components" in message:
-            self._remember(message["game"], game(message["game"]).load(message["components"]))
+        if isinstance(asked, Components):
+            self._remember(asked.game, game(asked.game).load(asked.text))
             return None
         try:
-            return {"id": message["id"], "option": self._choose(message)}
+            return Answer(asked.id, self._choose(asked))
         except Exception as error:  # a bug in a bot must be told, not kill the process unheard
-            return {"id": message.get("id"), "error": f"{type(error).__name__}: {error}"}
+            return Answer(asked.id, error=f"{type(error).__name__}: {error}")
 
     def _remember(self, name: str, tables: BaseTables) -> None:
         self.tables[name, tables.fingerprint] = tables
 
-    def _choose(self, job: dict[str, Any]) -> int:
-        spec = game(job["game"])
-        key = (job["game"], job["state"]["components"])
+    def _choose(self, asked: Question) -> int:
+        spec = game(asked.game)
+        key = (asked.game, str(asked.state["components"]))
         if key not in self.tables:
-            self._remember(job["game"], tables_for(job["game"]))
-        honest = state_from_json(spec, self.tables[key], job["state"])
-        bot = bot_of(job["level"], job["seed"], job["seconds"])
-        return bot.choose(spec, honest, job["seat"])
+            self._remember(asked.game, tables_for(asked.game))
+        honest = state_from_json(spec, self.tables[key], asked.state)
+        bot = bot_of(asked.level, asked.seed, asked.seconds)
+        return bot.choose(spec, honest, asked.seat)
 
 
 def serve(incoming: BinaryIO, outgoing: BinaryIO) -> None:
     """Answer until the input ends."""
     worker = Worker()
-    _send(outgoing, {"ready": os.getpid()})
+    decoder = msgspec.json.Decoder(Asked)
+    _send(outgoing, Ready(os.getpid()))
     for line in incoming:
-        answer = worker.handle(json.loads(line))
+        answer = worker.handle(decoder.decode(line))
         if answer is not None:
             _send(outgoing, answer)
 
 
-def _send(outgoing: BinaryIO, message: dict[str, object]) -> None:
-    outgoing.write(json.dumps(message).encode() + b"\n")
+def _send(outgoing: BinaryIO, message: Ready | Answer) -> None:
+    outgoing.write(msgspec.json.encode(message) + b"\n")
     outgoing.flush()
 
 

@@ -13,7 +13,7 @@ LONGEST = 9  # saved games in the list: the latest ones
 
 
 @dataclass(frozen=True)
-class Entry:
+class MenuEntry:
     """One line of the menu, below the heading of its group."""
 
     group: str
@@ -21,7 +21,7 @@ class Entry:
     wanted: Wanted
 
 
-def entries(words: Words) -> list[Entry]:
+def entries(words: Words) -> list[MenuEntry]:
     """All that can be chosen."""
     found = [_saved(words, save) for save in saved_games()[:LONGEST] if save.record.game in GAMES]
     for spec in GAMES.values():
@@ -29,7 +29,7 @@ def entries(words: Words) -> list[Entry]:
     return found
 
 
-def _saved(words: Words, save: Save) -> Entry:
+def _saved(words: Words, save: Save) -> MenuEntry:
     label = words(
         "term-menu-saved",
         game=words(save.record.game + "-title"),
@@ -38,7 +38,7 @@ def _saved(words: Words, save: Save) -> Entry:
         round=save.table.round,
         saved=_when(save.table.saved),
     )
-    return Entry(words("term-menu-resume"), label, Wanted(resume=str(save.path)))
+    return MenuEntry(words("term-menu-resume"), label, Wanted(resume=str(save.path)))
 
 
 def _when(stamp: str) -> str:
@@ -49,21 +49,21 @@ def _when(stamp: str) -> str:
         return "?"
 
 
-def _games(words: Words, spec: GameSpec) -> list[Entry]:
+def _games(words: Words, spec: GameSpec) -> list[MenuEntry]:
     """A game alone at every difficulty, with people, and against bots."""
     group = words(spec.id + "-title")
-    found: list[Entry] = []
+    found: list[MenuEntry] = []
     if spec.min_players == 1:
         levels = levels_of(spec)
         for level in levels:
             label = words("term-menu-solo", level=words(f"{spec.id}-difficulty-{level}"))
-            found.append(Entry(group, label, Wanted(spec.id, 1, options={"difficulty": level})))
+            found.append(MenuEntry(group, label, Wanted(spec.id, 1, options={"difficulty": level})))
         if not levels:
-            found.append(Entry(group, words("term-menu-alone"), Wanted(spec.id, 1)))
+            found.append(MenuEntry(group, words("term-menu-alone"), Wanted(spec.id, 1)))
     several = range(max(2, spec.min_players), spec.max_players + 1)
     for players in several:
-        found.append(Entry(group, words("term-menu-people", n=players), Wanted(spec.id, players)))
+        found.append(MenuEntry(group, words("term-menu-people", n=players), Wanted(spec.id, players)))
     for players in several:
         label = words("term-menu-bots", n=players - 1)
-        found.append(Entry(group, label, Wanted(spec.id, players, bots=players - 1)))
+        found.append(MenuEntry(group, label, Wanted(spec.id, players, bots=players - 1)))
     return found

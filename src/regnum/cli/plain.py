@@ -10,7 +10,7 @@ from rich.text import Text
 
 from regnum.cli.marks import folded, hanging
 from regnum.cli.menu import entries
-from regnum.cli.session import HEADINGS, NOBODY, LogLine, Offered, Session
+from regnum.cli.session import HEADINGS, NOBODY, LogLine, OfferedChoice, Session
 from regnum.cli.sheets import score_lines
 from regnum.cli.start import session_for
 from regnum.cli.usage import command
@@ -112,7 +112,7 @@ class PlainGame:
             self.ask()
         session.sit_down(who)
 
-    def show(self, session: Session) -> list[Offered]:
+    def show(self, session: Session) -> list[OfferedChoice]:
         """What happened, the position at the start of a turn, the question and the choices."""
         self.show_log(session)
         turn = (session.seat, session.match.state.turn)
@@ -121,7 +121,7 @@ class PlainGame:
             self.show_position(session)
         return self.show_choices(session)
 
-    def show_choices(self, session: Session) -> list[Offered]:
+    def show_choices(self, session: Session) -> list[OfferedChoice]:
         who = self.words.seat(session.seat)
         print()
         say(self.words("term-turn-of", who=who, prompt=session.prompt()))
@@ -158,7 +158,7 @@ class PlainGame:
         say(self.words("term-plain-position", text=self.words("term-rivals")))
         print_lines(session.painter.rivals(session.view(), session.seat, columns()))
 
-    def answer(self, session: Session, offered: list[Offered]) -> None:
+    def answer(self, session: Session, offered: list[OfferedChoice]) -> None:
         """Read lines until one of them changes the game."""
         while True:
             typed = self.ask()
@@ -168,7 +168,7 @@ class PlainGame:
             except IllegalChoice as e:
                 say(self.words.error(e))
 
-    def command(self, session: Session, offered: list[Offered], typed: str) -> bool:
+    def command(self, session: Session, offered: list[OfferedChoice], typed: str) -> bool:
         """Do what a line says; whether the game has changed."""
         changing = {"u": session.undo, "t": session.undo_turn, "r": session.redo}
         if typed in changing:
@@ -192,7 +192,7 @@ class PlainGame:
         if session.trouble:
             print(session.trouble, file=sys.stderr)
 
-    def preview(self, session: Session, offered: list[Offered], n: int) -> None:
+    def preview(self, session: Session, offered: list[OfferedChoice], n: int) -> None:
         """What choice n would change."""
         if not 1 <= n <= len(offered):
             say(self.words("term-plain-unknown", typed=str(n)))

@@ -13,15 +13,14 @@ from typing import Any
 from zlib import crc32
 
 from regnum.ai.levels import bot_of
-from regnum.ai.player import honest_copy
 from regnum.cli import saves
 from regnum.cli.painter import painter_for
 from regnum.cli.words import Words
-from regnum.kernel.agenda import Choice, Event, refused
+from regnum.kernel.agenda import Choice, Event, Frame, refused
 from regnum.kernel.errors import IllegalChoice
 from regnum.kernel.match import Match
 from regnum.kernel.messages import Msg, Seat
-from regnum.kernel.offer import choices, passes_barrier, preview
+from regnum.kernel.offer import choices_of, honest_copy, passes_barrier, preview
 from regnum.kernel.sight import redact
 from regnum.kernel.spec import Outcome
 
@@ -30,7 +29,7 @@ HEADINGS = ("round_began", "day_began", "dusk_fell", "night_fell")  # events tha
 
 
 @dataclass(frozen=True)
-class Offered:
+class OfferedChoice:
     """One choice in words."""
 
     option: int
@@ -60,7 +59,7 @@ class Forecast:
 
 
 @dataclass(frozen=True)
-class Refused:
+class NotOffered:
     """Something that is not offered, and why."""
 
     label: str
@@ -151,7 +150,7 @@ class Session:
             self._eyes = NOBODY
 
     def _is_secret(self) -> bool:
-        return not self.is_over and self.match.state.agenda[-1].is_secret()
+        return not self.is_over and self._question().is_secret()
 
     def _settle(self) -> None:
         """After any change: who decides now, and who may look."""
@@ -159,6 +158,10 @@ class Session:
             self._last = self.match.decider
         if len(self.humans) > 1 and not (self._is_secret() and self._eyes == self.match.decider):
             self._eyes = NOBODY
+
+    def _question(self) -> Frame[Any]:
+        """What is asked of whoever decides."""
+        return self.match.question(self.match.decider)
 
     # --- what is shown -----------------------------------------------------------------------------------
 
@@ -174,21 +177,20 @@ class Session:
             return self.words("term-over")
         if self.hand_over_to != NOBODY:
             return self.words("term-hand-over", who=Seat(self.hand_over_to))
-        g = self.match.state
-        return self.words.text(g.agenda[-1].prompt(g))
+        return self.words.text(self._question().prompt(self.match.state))
 
-    def offered(self) -> list[Offered]:
+    def offered(self) -> list[OfferedChoice]:
         """The choices, in words; none while the keyboard has to change hands."""
         if self.is_over or self.hand_over_to != NOBODY:
             return []
-        return [self._offered(choice) for choice in choices(self.match.state)]
+        return [self._offered(choice) for choice in choices_of(self.match.state, self._question())]
 
-    def _offered(self, choice: Choice) -> Offered:
+    def _offered(self, choice: Choice) -> OfferedChoice:
         """One choice; what its label says already is not said again."""
         label = self.words.text(choice.label)
         prices = [self.painter.price(name, n) for name, n in choice.cost]
         effects = [self.words.text(msg) for msg in choice.effect]
-        return Offered(
+        return OfferedChoice(
             choice.option, choice.text, label, self._joined(label, prices), self._joined(label, effects)
         )
 
@@ -205,18 +207,17 @@ class Session:
         """Whether the choice cannot be taken back: something is drawn, or a bot answers at once."""
         return passes_barrier(self.match.state, option, tuple(self.bots))
 
-    def refused(self) -> list[Refused]:
+    def refused(self) -> list[NotOffered]:
         """What is not offered, each with its reason."""
         if self.is_over or self.hand_over_to != NOBODY:
             return []
-        g = self.match.state
         return [
-            Refused(
+            NotOffered(
                 self.words.text(refusal.label),
                 self.words.text(refusal.reason.msg),
                 refusal.reason.rule,
             )
-            for refusal in refused(g, g.agenda[-1])
+            for refusal in refused(self.match.state, self._question())
         ]
 
     def log(self, since: int = 0) -> list[LogLine]:

@@ -14,9 +14,11 @@ from regnum.kernel.record import loads, replay
 from regnum.library import match_of
 from regnum.server import snapshot
 from regnum.server.catalogue import Offered
+from regnum.server.entries.stored import read
 from regnum.server.fairness import check, proof_from_json, seed_from
-from regnum.server.moving import fold
-from regnum.server.room import Refused, Room
+from regnum.server.refusal import Refused
+from regnum.server.replaying import replayed
+from regnum.server.room import Room
 from regnum.server.store import RegnumStoreError, Store, TableRow, default_path, open_store
 from regnum.server.store.backup import backup as copy_store
 
@@ -77,21 +79,21 @@ async def _verify_store(db: str, components: Sequence[Path]) -> int:
 
 
 async def verify_table(store: Store, row: TableRow, offered: Offered) -> int:
-    """Fold a table from its entries and compare what else is stored; raises what does not fit."""
+    """Make a table again from its entries and compare what else is stored; raises what does not fit."""
     entries = await store.entries(row.id)
-    if [entry.seq for entry in entries] != list(range(1, row.version + 1)):
+    if [stored.seq for stored in entries] != list(range(1, row.version + 1)):
         raise Refused("verify-store-gap")
     kept = await store.snapshot(row.id)
-    room = fold(row, offered, [entry.data for entry in entries], kept)
+    room = replayed(row, offered, [stored.data for stored in entries], kept)
     if room.match is not None:
         match_of_room(room)
     if kept is not None:
         try:
             loaded = snapshot.load(row.id, room.tables, row.secret, kept[1])
-        except Exception:  # of another format: only a cache, the entries are folded instead
+        except Exception:  # of another format: only a cache, the entries are replayed instead
             return len(entries)
-        for entry in entries[kept[0] :]:
-            loaded.apply(entry.data, entry.data["at"])
+        for stored in entries[kept[0] :]:
+            loaded.apply(*read(stored.data))
         if position(loaded) != position(room):
             raise Refused("verify-store-snapshot")
     return len(entries)
@@ -108,9 +110,9 @@ def match_of_room(room: Room) -> None:
 
 def expected_seed(room: Room) -> str:
     config = room.config
-    if config.get("record"):
-        return str(config["record"]["seed"])
-    return str(config.get("seed") or seed_from(room.secret, [seat.words for seat in room.seats]))
+    if config.record is not None:
+        return config.record.seed
+    return config.seed or seed_from(room.secret, [seat.words for seat in room.seats])
 
 
 def backup(target: str, db: str = "") -> int:
@@ -125,5 +127,6 @@ def backup(target: str, db: str = "") -> int:
 
 
 def position(room: Room) -> tuple[object, ...]:
-    state = checksum(room.spec, room.match.state) if room.match is not None else ""
-    return (room.version, room.moves, room.status, state, room.early)
+    match = room.match
+    state = checksum(room.spec, match.state) if match is not None else ""
+    return (room.version, room.moves, room.status, state, match.early if match is not None else {})

@@ -199,9 +199,11 @@ class Walk:
             self.refused(seat, number)
         for text in ("", "nothing of the kind", choices(match.state)[0].text + " x"):
             self.refused(seat, text)
+        asked = [frame.who for _, frame in match.questions()]
         for other in range(-1, match.state.seat_count + 1):
-            if other != seat:
+            if other not in asked:
                 self.refused(other, legal[0])
+            if other != seat:
                 self.require(not match.can_redo(other), "another seat could redo")
 
     def refused(self, seat: int, choice: int | str) -> IllegalChoice:

@@ -4,6 +4,10 @@ from typing import Final
 
 from regnum.kernel.agenda import Event
 
+# What a field of an event says to clients: a number, a flag, a name or an element id, several of them, a
+# thing with a number ["silver", 2]; None: nothing, or not for this observer.
+Named = bool | int | str | list[int | str] | None
+
 
 class EventKind:
     """One kind of event: its name and its fields.

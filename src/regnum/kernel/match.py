@@ -3,13 +3,13 @@
 Terminal, server rooms, tests and scenarios all go through it. It does no IO.
 """
 
-from typing import Final
+from typing import Any, Final
 
-from regnum.kernel.agenda import Event, State, decider, is_over, play
+from regnum.kernel.agenda import Event, Frame, State, decider, is_over, options_of, pending, play
 from regnum.kernel.codec import checksum
 from regnum.kernel.errors import BadRecord, IllegalChoice
 from regnum.kernel.messages import Msg, Seat
-from regnum.kernel.offer import find
+from regnum.kernel.offer import frame_for, option_of
 from regnum.kernel.record import Record, moved, new_game, replay, require_same
 from regnum.kernel.sight import redact_event
 from regnum.kernel.spec import GameSpec
@@ -47,6 +47,7 @@ class Match:
         self.choices: list[int] = []
         self.log: list[tuple[int, Event]] = []  # (number of the choice, event), whole game
         self._collect()
+        self.early: dict[int, int] = {}  # answers to simultaneous questions whose turn has not come
         self._undo: list[Snapshot] = []  # since the last barrier, one seat's only
         self._redo: list[int] = []
 
@@ -59,6 +60,27 @@ class Match:
     @property
     def is_over(self) -> bool:
         return is_over(self.state)
+
+    def questions(self) -> list[tuple[int, Frame[Any]]]:
+        """What is being asked now, each with its place among the pending frames.
+
+        A frame further down with one option asks nothing, and one that was answered early no more.
+        """
+        g = self.state
+        return [
+            (place, frame)
+            for place, frame in enumerate(pending(g))
+            if place == 0 or (frame.who not in self.early and len(options_of(g, frame)) > 1)
+        ]
+
+    def question(self, seat: int) -> Frame[Any]:
+        """What `seat` is being asked; raises IllegalChoice if it is not."""
+        if self.is_over:
+            raise IllegalChoice(Msg("error-over"))
+        for _, frame in self.questions():
+            if frame.who == seat:
+                return frame
+        raise IllegalChoice(Msg("error-not-your-turn", {"who": Seat(self.decider)}))
 
     def heard(self, observer: int, since: int = 0) -> list[Event]:
         """The log as `observer` may know it, from entry `since` on."""
@@ -79,17 +101,23 @@ class Match:
     # --- choosing -----------------------------------------------------------------------------
 
     def submit(self, seat: int, choice: int | str) -> None:
-        """Make a choice for `seat`, by option or by text form.
+        """Answer for `seat`, by option or by text form.
 
-        Raises IllegalChoice with the reason, and then nothing has changed.
+        Simultaneous questions may be answered in any order: an answer whose turn has not come is kept,
+        told to nobody, and made in the order of the agenda. So a record does not depend on who was
+        quicker. Raises IllegalChoice with the reason, and then nothing has changed.
         """
-        g = self.state
-        self._require_turn(seat)
-        option = find(g, choice) if isinstance(choice, str) else int(choice)  # True is 1
-        if option not in g.legal:
-            raise IllegalChoice(Msg("error-choice-number", {"choice": option}))
-        self._redo = []
-        self._apply(seat, option)
+        option = option_of(self.state, self.question(seat), choice)
+        self.early[seat] = option
+        self._answer()
+
+    def _answer(self) -> None:
+        """Make every answer whose turn has come."""
+        while self.decider in self.early:
+            seat = self.decider
+            option = self.early.pop(seat)
+            self._redo = []
+            self._apply(seat, option)
 
     def _apply(self, seat: int, option: int) -> None:
         g = self.state
@@ -112,23 +140,39 @@ class Match:
             self.log.extend([(number, event) for event in events])
         self.state.events = []
 
-    def _require_turn(self, seat: int) -> None:
-        if self.is_over:
-            raise IllegalChoice(Msg("error-over"))
-        if seat != self.decider:
-            raise IllegalChoice(Msg("error-not-your-turn", {"who": Seat(self.decider)}))
-
     # --- undo ----------------------------------------------------------------------------------
 
     def can_undo(self, seat: int) -> bool:
+        return seat in self.early or self._is_last(seat)
+
+    def _is_last(self, seat: int) -> bool:
+        """Whether the last choice is this seat's and can be taken back."""
         return bool(self._undo) and self._undo[-1].who == seat
 
     def can_redo(self, seat: int) -> bool:
         return bool(self._redo) and seat == self.decider
 
     def undo(self, seat: int) -> None:
-        """Take back the seat's last choice; refused past draws, reveals and other seats' choices."""
-        if not self.can_undo(seat):
+        """Take back the seat's last answer; refused past draws, reveals and other seats' choices."""
+        if seat in self.early:
+            del self.early[seat]
+            return
+        self._take_back(seat)
+        self._forget_early()
+
+    def undo_turn(self, seat: int) -> None:
+        """Back to the start of the seat's turn, or as far back as undo reaches in it."""
+        if seat in self.early:
+            del self.early[seat]
+            return
+        self._take_back(seat)
+        turn = self.state.turn
+        while self._is_last(seat) and self._undo[-1].state.turn == turn:
+            self._take_back(seat)
+        self._forget_early()
+
+    def _take_back(self, seat: int) -> None:
+        if not self._is_last(seat):
             raise IllegalChoice(Msg("error-undo-barrier"))
         snapshot = self._undo.pop()
         self.state = snapshot.state
@@ -137,12 +181,10 @@ class Match:
         del self.log[snapshot.log_size :]
         self._redo.append(snapshot.option)
 
-    def undo_turn(self, seat: int) -> None:
-        """Back to the start of the seat's turn, or as far back as undo reaches in it."""
-        self.undo(seat)
-        turn = self.state.turn
-        while self.can_undo(seat) and self._undo[-1].state.turn == turn:
-            self.undo(seat)
+    def _forget_early(self) -> None:
+        """An answer whose question went away with an undone choice goes with it."""
+        g = self.state
+        self.early = {seat: option for seat, option in self.early.items() if frame_for(g, seat) is not None}
 
     def back_to(self, made: int) -> None:
         """Back to the point after so many choices, past all barriers; undo starts afresh there.
@@ -156,35 +198,43 @@ class Match:
         g.events = []
         self.state = g
         self.log = [(number, event) for number, event in self.log if number <= made]
+        self.early = {}
         self._undo = []
         self._redo = []
 
     def redo(self, seat: int) -> None:
         if not self.can_redo(seat):
             raise IllegalChoice(Msg("error-redo"))
-        redo = self._redo
-        self._apply(seat, redo.pop())
-        self._redo = redo
+        self._apply(seat, self._redo.pop())
+        self._answer()
 
 
 class SafePoint:
     """Where undo cannot reach behind: what a server stores to open the match again quickly."""
 
-    def __init__(self, state: State, choices: int, log: list[tuple[int, Event]], redo: list[int]) -> None:
+    def __init__(
+        self,
+        state: State,
+        choices: int,
+        log: list[tuple[int, Event]],
+        redo: list[int],
+        early: dict[int, int],
+    ) -> None:
         self.state: Final = state
         self.choices: Final = choices  # how many were made before it
         self.log: Final = log
         self.redo: Final = redo
+        self.early: Final = early
 
 
 def safe_point(match: Match) -> SafePoint:
     """The last point of a match that nothing can take back."""
-    redo = list(match._redo)
+    redo, early = list(match._redo), dict(match.early)
     if not match._undo:
-        return SafePoint(match.state, len(match.choices), list(match.log), redo)
+        return SafePoint(match.state, len(match.choices), list(match.log), redo, early)
     first = match._undo[0]
     done = len(match.choices) - len(match._undo)
-    return SafePoint(first.state, done, match.log[: first.log_size], redo)
+    return SafePoint(first.state, done, match.log[: first.log_size], redo, early)
 
 
 def match_from_safe_point(spec: GameSpec, tables: BaseTables, record: Record, point: SafePoint) -> Match:
@@ -201,6 +251,8 @@ def match_from_safe_point(spec: GameSpec, tables: BaseTables, record: Record, po
             raise BadRecord(Msg("error-record-choice", {"n": len(match.choices) + 1, "choice": option}))
         match._apply(match.decider, option)
     match._redo = list(point.redo)
+    for seat, option in point.early.items():
+        match.early[seat] = option_of(match.state, match.question(seat), option)
     return match
 
 

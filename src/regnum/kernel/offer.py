@@ -18,7 +18,7 @@ from regnum.kernel.agenda import (
 )
 from regnum.kernel.errors import IllegalChoice
 from regnum.kernel.fields import Layout
-from regnum.kernel.messages import Msg, msg_to_json, raw
+from regnum.kernel.messages import Msg, Seat, msg_to_json, raw
 from regnum.kernel.sight import determinise, redact
 from regnum.kernel.spec import GameSpec
 
@@ -37,21 +37,61 @@ def frame_for(g: State, seat: int) -> Frame[Any] | None:
 
 def choices(g: State) -> list[Choice]:
     """The options of the frame on top, described."""
-    frame = g.agenda[-1]
-    return [describe(g, frame, option) for option in g.legal]
+    return choices_of(g, g.agenda[-1])
+
+
+def choices_of(g: State, frame: Frame[Any]) -> list[Choice]:
+    """The options of a question that is asked now, described."""
+    return [describe(g, frame, option) for option in legal_of(g, frame)]
+
+
+def legal_of(g: State, frame: Frame[Any]) -> list[int]:
+    """The options of a question that is asked now."""
+    return g.legal if frame is g.agenda[-1] else options_of(g, frame)
 
 
 def find(g: State, text: str) -> int:
-    """The option whose text form this is; raises IllegalChoice with the reason."""
-    wanted = " ".join(text.split())
-    for choice in choices(g):
-        if choice.text == wanted:
-            return choice.option
-    for refusal in refused(g, g.agenda[-1]):
+    """The option of the frame on top whose text form this is; raises IllegalChoice with the reason."""
+    return option_of(g, g.agenda[-1], text)
+
+
+def option_of(g: State, frame: Frame[Any], choice: int | str) -> int:
+    """The option of a question that is meant by a number or a text form.
+
+    Raises IllegalChoice with the reason.
+    """
+    if not isinstance(choice, str):
+        option = int(choice)  # True is 1
+        if option not in legal_of(g, frame):
+            raise IllegalChoice(Msg("error-choice-number", {"choice": option}))
+        return option
+    wanted = " ".join(choice.split())
+    offered = choices_of(g, frame)
+    for known in offered:
+        if known.text == wanted:
+            return known.option
+    for refusal in refused(g, frame):
         if refusal.text == wanted:
             raise IllegalChoice(refusal.reason.msg, refusal.reason.rule)
-    offered = [raw(choice.text) for choice in choices(g)]
-    raise IllegalChoice(Msg("error-choice-unknown", {"choice": raw(text[:80]), "offered": offered}))
+    texts = [raw(known.text) for known in offered]
+    raise IllegalChoice(Msg("error-choice-unknown", {"choice": raw(choice[:80]), "offered": texts}))
+
+
+def honest_copy(spec: GameSpec, g: State, seat: int, seed: int) -> State:
+    """What a seat may look ahead on: all it cannot see is dealt anew, and its own question is on top.
+
+    Simultaneous questions may be answered in any order; the seat's own one is put first, so that
+    `legal` of the copy are always the options of `seat`. Raises IllegalChoice if it is not asked.
+    """
+    frame = frame_for(g, seat)
+    if frame is None:
+        raise IllegalChoice(Msg("error-not-your-turn", {"who": Seat(decider(g))}))
+    honest = determinise(g, spec.layout(g), seat, seed)
+    if frame is not honest.agenda[-1]:
+        honest.agenda.remove(frame)
+        honest.agenda.append(frame)
+        honest.legal = options_of(honest, frame)
+    return honest
 
 
 def preview(spec: GameSpec, g: State, seat: int, option: int) -> tuple[list[Change], str]:
@@ -61,7 +101,7 @@ def preview(spec: GameSpec, g: State, seat: int, option: int) -> tuple[list[Chan
     decision: "chance", "choice", "other" or "end".
     """
     layout = spec.layout(g)
-    copy = determinise(g, layout, seat, PREVIEW_SEED)
+    copy = honest_copy(spec, g, seat, PREVIEW_SEED)
     before = _flat(spec, copy, layout, seat)
     resolve(copy, copy.agenda.pop(), option)
     stop = "end"
@@ -138,7 +178,7 @@ def refusal_to_json(refusal: Refusal) -> dict[str, object]:
     }
 
 
-def offer(spec: GameSpec, g: State, seat: int, previews: bool = False) -> dict[str, object]:
+def offer(spec: GameSpec, g: State, seat: int) -> dict[str, object]:
     """Everything a client needs for `seat` (or -1, the public): view, prompt, choices, reasons."""
     layout = spec.layout(g)
     out: dict[str, object] = {
@@ -153,15 +193,7 @@ def offer(spec: GameSpec, g: State, seat: int, previews: bool = False) -> dict[s
     frame = frame_for(g, seat)
     if frame is None:
         return out
-    legal = options_of(g, frame)
-    described: list[object] = []
-    for option in legal:
-        entry = choice_to_json(describe(g, frame, option))
-        if previews and frame is g.agenda[-1]:
-            changes, stop = preview(spec, g, seat, option)
-            entry["preview"] = {"changes": [list(change) for change in changes], "stop": stop}
-        described.append(entry)
     out["prompt"] = msg_to_json(frame.prompt(g))
-    out["choices"] = described
+    out["choices"] = [choice_to_json(choice) for choice in choices_of(g, frame)]
     out["refused"] = [refusal_to_json(refusal) for refusal in refused(g, frame)]
     return out

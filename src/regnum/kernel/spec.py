@@ -5,7 +5,7 @@ from typing import Any, Final
 from regnum.kernel.agenda import Event, Frame, State
 from regnum.kernel.component_rows import Section
 from regnum.kernel.errors import BadOptions
-from regnum.kernel.events import EventKind
+from regnum.kernel.events import EventKind, Named
 from regnum.kernel.fields import Field, Layout
 from regnum.kernel.messages import Msg, raw
 from regnum.kernel.tables import BaseTables
@@ -102,6 +102,24 @@ class GameSpec:
     def say(self, g: State, event: Event) -> Msg:
         """An event (redacted) as a message for the log."""
         raise NotImplementedError
+
+    def named(self, g: State, kind: str, value: int) -> Named:
+        """What an int of an event stands for, by the kind of its field; not asked for seats and numbers."""
+        raise NotImplementedError
+
+    def fields(self, g: State, event: Event) -> dict[str, Named]:
+        """The fields of an event (redacted) for clients: names instead of codes."""
+        kind = self.events[event[0]]
+        out: dict[str, Named] = {}
+        for i, name in enumerate(kind.names):
+            value = event[i + 1]
+            if kind.kinds[i] == "seat" or kind.kinds[i] == "num":
+                out[name] = value
+            elif kind.kinds[i] == "flag":
+                out[name] = value == 1
+            else:
+                out[name] = None if value < 0 else self.named(g, kind.kinds[i], value)
+        return out
 
     def score(self, g: State) -> list[list[ScorePart]]:
         """The score of every seat if the game ended now, by source."""

@@ -1,7 +1,6 @@
 """The server as an ASGI application: addresses, start and stop."""
 
 import contextlib
-import hashlib
 import logging
 from collections.abc import AsyncIterator
 from importlib.resources import files
@@ -17,32 +16,25 @@ from starlette.responses import HTMLResponse, Response
 from starlette.routing import BaseRoute, Match, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
-from regnum import __version__
-from regnum.games import game
-from regnum.i18n.catalog import languages
 from regnum.kernel.errors import RegnumError
 from regnum.kernel.messages import raw
-from regnum.server import daily, protocol
+from regnum.server.about import About
 from regnum.server.catalogue import Offered
 from regnum.server.convertors import register
 from regnum.server.endpoints import endpoints_of
 from regnum.server.history import History
-from regnum.server.hub import Hub, NotFound
+from regnum.server.hub import Hub
 from regnum.server.keeper import Keeper, Thinker
 from regnum.server.lobby import Lobby
-from regnum.server.openapi import Handler, openapi, websocket_schema
+from regnum.server.openapi import Handler
 from regnum.server.page import page_of
 from regnum.server.play import Sockets
-from regnum.server.protocol import ComponentsInfo, FactsReply, GamesReply, HealthReply
-from regnum.server.reach import address_told
-from regnum.server.replies import error_response, json_reply
-from regnum.server.room import Refused
-from regnum.server.seats import COLOURS
+from regnum.server.refusal import Busy, Failed, NotFound, NotUnderstood, Refused, WrongMethod
+from regnum.server.replies import error_response
 from regnum.server.security import Guard
 from regnum.server.settings import Settings
 from regnum.server.store import Store
 from regnum.server.store.base import RegnumStoreError
-from regnum.server.words import catalogue_text
 
 log = logging.getLogger("regnum.server")
 
@@ -74,75 +66,14 @@ class Server:
         self.sockets = Sockets(self.hub, self.keeper)
         self.lobby = Lobby(self.hub)
         self.history = History(self.lobby)
-        self.endpoints = endpoints_of(self)
-        self.openapi = protocol.encode(openapi(self.endpoints))
-        self.schema = protocol.encode(websocket_schema())
+        self.about = About(self.lobby, self.sockets)
+        self.endpoints = endpoints_of(self.about, self.lobby, self.history)
+        self.about.describe(self.endpoints)
 
-    # --- handlers that need no more than a few lines ---------------------------------------------------
-
-    async def games(self, request: Request) -> Response:
-        games = self.hub.offered.games()
-        return json_reply(GamesReply(games=games, languages=list(languages()), colours=list(COLOURS)))
-
-    async def address(self, request: Request) -> Response:
-        return json_reply(address_told(request.headers, request.url.scheme, self.settings))
-
-    async def facts(self, request: Request) -> Response:
-        name = request.path_params["game"]
-        components = request.query_params.get("components", "")
-        tables = self.hub.offered.tables(name, components)
-        info = ComponentsInfo(name=components, fingerprint=tables.fingerprint)
-        return json_reply(FactsReply(game=name, components=info, facts=game(name).facts(tables)))
-
-    async def messages(self, request: Request) -> Response:
-        return self._catalogue(request, rules=False)
-
-    async def rule_books(self, request: Request) -> Response:
-        return self._catalogue(request, rules=True)
-
-    def _catalogue(self, request: Request, rules: bool) -> Response:
-        language = request.path_params["language"]
-        if language not in languages():
-            known = [raw(name) for name in languages()]
-            raise NotFound("error-no-language", {"language": raw(language[:40]), "known": known})
-        text = catalogue_text(language, rules)
-        # A browser asks again every time, and gets it again only if it has changed.
-        tag = f'"{hashlib.sha256(text.encode()).hexdigest()[:24]}"'
-        headers = {"cache-control": "no-cache", "etag": tag}
-        if tag in request.headers.get("if-none-match", ""):
-            return Response(status_code=304, headers=headers)
-        return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+    # --- addresses -------------------------------------------------------------------------------------
 
     async def page(self, request: Request) -> Response:
         return HTMLResponse(page_of(CLIENT), headers={"cache-control": "no-cache"})
-
-    async def daily_today(self, request: Request) -> Response:
-        return json_reply(await daily.scores_told(self.hub, request.path_params["game"], daily.today()))
-
-    async def daily_scores(self, request: Request) -> Response:
-        params = request.path_params
-        return json_reply(await daily.scores_told(self.hub, params["game"], params["day"]))
-
-    async def daily_lines(self, request: Request) -> Response:
-        live = await self.lobby.own_table(request)
-        params = request.path_params
-        return json_reply(await daily.lines_told(self.hub, params["game"], params["day"], live))
-
-    async def health(self, request: Request) -> Response:
-        count = await self.store.count_tables()
-        connections = self.sockets.quota.total
-        told = HealthReply(
-            ok=True, version=__version__, tables=count, rooms=len(self.hub.live), connections=connections
-        )
-        return json_reply(told)
-
-    async def show_openapi(self, request: Request) -> Response:
-        return Response(self.openapi, media_type="application/json")
-
-    async def show_schema(self, request: Request) -> Response:
-        return Response(self.schema, media_type="application/json")
-
-    # --- addresses -------------------------------------------------------------------------------------
 
     def routes(self) -> list[BaseRoute]:
         register()
@@ -205,7 +136,7 @@ async def refused(_request: Request, error: RegnumError) -> Response:
 
 async def storage_failed(_request: Request, error: RegnumStoreError) -> Response:
     log.error("storage: %s", error)
-    return error_response(Refused("error-busy"))
+    return error_response(Busy())
 
 
 def wants_a_page(request: Request) -> bool:
@@ -216,15 +147,22 @@ def wants_a_page(request: Request) -> bool:
 async def http_refused(request: Request, error: HTTPException) -> Response:
     if error.status_code == 404 and wants_a_page(request) and is_built():
         return HTMLResponse(page_of(CLIENT), 404)  # the client says so in its frame, with a way home
-    key = {404: "error-no-page", 405: "error-method"}.get(error.status_code, "error-request")
-    args = {"what": raw(error.detail[:100])} if key == "error-request" else {}
-    response = error_response(Refused(key, dict(args)))
+    response = error_response(refusal_of(error))
     if error.headers and "Allow" in error.headers:
         response.headers["allow"] = error.headers["Allow"]
     return response
 
 
+def refusal_of(error: HTTPException) -> Refused:
+    """What the web framework refuses, as one of ours."""
+    if error.status_code == 404:
+        return NotFound("error-no-page")
+    if error.status_code == 405:
+        return WrongMethod()
+    return NotUnderstood("error-request", {"what": raw(error.detail[:100])})
+
+
 async def failed(request: Request, error: Exception) -> Response:
     """A bug: told as such, without anything from inside."""
     log.error("%s failed", request.method, exc_info=error)
-    return error_response(Refused("error-internal"))
+    return error_response(Failed())

@@ -6,7 +6,6 @@ that crashes, hangs or answers nonsense is replaced, and its turn is played by t
 
 import asyncio
 import contextlib
-import json
 import os
 import signal
 import sys
@@ -16,12 +15,18 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import count
 from random import Random
+from typing import TypeVar
 
+import msgspec
+
+from regnum.ai.jobs import Answer, Asked, Components, Question, Ready
 from regnum.ai.levels import LEVELS
-from regnum.ai.player import honest_copy
 from regnum.kernel.agenda import State
 from regnum.kernel.codec import state_to_json
+from regnum.kernel.offer import honest_copy
 from regnum.kernel.spec import GameSpec
+
+T = TypeVar("T", Answer, Ready)
 
 COMMAND = (sys.executable, "-m", "regnum.ai.worker")
 
@@ -90,7 +95,7 @@ class Statistics:
     longest: float = 0.0
 
 
-class Worker:
+class WorkerProcess:
     """One place of the pool, with the process that works there at present."""
 
     def __init__(self, command: Sequence[str]) -> None:
@@ -113,53 +118,39 @@ class Worker:
         self.knows = set()
         self.process = await asyncio.create_subprocess_exec(*self.command, stdin=PIPE, stdout=PIPE)
         async with asyncio.timeout(START_SECONDS):
-            await self._read()
+            await self._read(Ready)
         self.is_ready = True
 
     async def ask(self, job: Job) -> int:
         """The option the worker chooses; raises EOFError, OSError or BadAnswer."""
         if job.components is not None and job.components not in self.knows:
-            await self._write({"game": job.game, "components": job.components})
+            await self._write(Components(job.game, job.components))
             self.knows.add(job.components)
         number = next(self.ids)
-        await self._write(
-            {
-                "id": number,
-                "game": job.game,
-                "state": job.state,
-                "seat": job.seat,
-                "level": job.level,
-                "seed": job.seed,
-                "seconds": job.seconds,
-            }
-        )
-        answer = await self._read()
-        if "error" in answer:
+        await self._write(Question(number, job.game, job.state, job.seat, job.level, job.seed, job.seconds))
+        answer = await self._read(Answer)
+        if answer.error:
             raise BadAnswer("error")
-        option = answer.get("option")
-        if answer.get("id") != number or not isinstance(option, int) or option not in job.legal:
+        if answer.id != number or answer.option is None or answer.option not in job.legal:
             raise BadAnswer("illegal")
-        return option
+        return answer.option
 
-    async def _write(self, message: dict[str, object]) -> None:
+    async def _write(self, message: Asked) -> None:
         assert self.process is not None
         assert self.process.stdin is not None
-        self.process.stdin.write(json.dumps(message).encode() + b"\n")
+        self.process.stdin.write(msgspec.json.encode(message) + b"\n")
         await self.process.stdin.drain()
 
-    async def _read(self) -> dict[str, object]:
+    async def _read(self, form: type[T]) -> T:
         assert self.process is not None
         assert self.process.stdout is not None
         try:
             line = await self.process.stdout.readline()
             if not line.endswith(b"\n"):
                 raise EOFError
-            answer = json.loads(line)
-        except ValueError:  # too long, or no JSON
+            return msgspec.json.decode(line, type=form)
+        except (ValueError, msgspec.DecodeError):  # too long, or nothing a worker says
             raise BadAnswer("garbled") from None
-        if not isinstance(answer, dict):
-            raise BadAnswer("garbled")
-        return answer
 
     def kill(self) -> None:
         """End the process at once; whoever waits for its answer gets EOFError."""
@@ -196,13 +187,13 @@ class BotPool:
         busy_seconds: float = BUSY_SECONDS,
         command: Sequence[str] = COMMAND,
     ) -> None:
-        self.workers = [Worker(command) for _ in range(workers or default_workers())]
+        self.workers = [WorkerProcess(command) for _ in range(workers or default_workers())]
         self.grace = grace
         self.busy_seconds = busy_seconds
         self.statistics = Statistics()
-        self._idle: asyncio.Queue[Worker | None] = asyncio.Queue()
+        self._idle: asyncio.Queue[WorkerProcess | None] = asyncio.Queue()
         self._waiting = 0
-        self._busy: set[Worker] = set()
+        self._busy: set[WorkerProcess] = set()
         self._healing: set[asyncio.Task[None]] = set()
         self._closed = False
         for worker in self.workers:
@@ -247,7 +238,7 @@ class BotPool:
             raise PoolClosed
         return self._fall_back(job, why)
 
-    async def _free_worker(self) -> Worker | None:
+    async def _free_worker(self) -> WorkerProcess | None:
         """A worker nobody uses; None if all stay busy for too long."""
         if self._closed:
             raise PoolClosed
@@ -263,7 +254,7 @@ class BotPool:
             raise PoolClosed
         return worker
 
-    async def _work(self, worker: Worker, job: Job) -> int:
+    async def _work(self, worker: WorkerProcess, job: Job) -> int:
         """Ask a worker, within the budget; a worker that is not running is started first."""
         if not worker.is_alive:
             try:
@@ -281,7 +272,7 @@ class BotPool:
         self.statistics.longest = max(self.statistics.longest, took)
         return option
 
-    async def _start(self, worker: Worker) -> None:
+    async def _start(self, worker: WorkerProcess) -> None:
         await worker.start()
         self.statistics.started += 1
 
@@ -293,7 +284,7 @@ class BotPool:
 
     # --- replacing and closing -------------------------------------------------------------------------
 
-    def _replace(self, worker: Worker) -> None:
+    def _replace(self, worker: WorkerProcess) -> None:
         """Kill the process and start another one; the place is free again when that is up."""
         if self._closed:
             return
@@ -301,7 +292,7 @@ class BotPool:
         self._healing.add(task)
         task.add_done_callback(self._healing.discard)
 
-    async def _heal(self, worker: Worker) -> None:
+    async def _heal(self, worker: WorkerProcess) -> None:
         await worker.stop(0)
         if self._closed:
             return
@@ -309,10 +300,6 @@ class BotPool:
         with contextlib.suppress(OSError, EOFError, BadAnswer):
             await self._start(worker)
         self._idle.put_nowait(worker)
-
-    async def warm_up(self) -> None:
-        """Start the workers before they are needed."""
-        await asyncio.gather(*(self._start(w) for w in self.workers if not w.is_alive))
 
     async def close(self) -> None:
         """Stop all workers; whoever still waits for an answer gets PoolClosed."""

@@ -12,7 +12,7 @@ from regnum.kernel.spec import usual_level
 from regnum.kernel.tables import BaseTables
 from regnum.library import tables_for
 from regnum.server.protocol import ComponentsInfo, GameInfo, OptionInfo
-from regnum.server.room import Refused
+from regnum.server.refusal import NotFound, Refused
 
 
 class Offered:
@@ -42,12 +42,12 @@ class Offered:
         raise ComponentError(problems)
 
     def tables(self, name: str, components: str) -> BaseTables:
-        """The tables of a game by the name of their file; raises UnknownGame or Refused."""
+        """The tables of a game by the name of their file; raises UnknownGame or NotFound."""
         game(name)
         found = self._named.get((name, components))
         if found is None:
             known = [raw(c) for g, c in self._named if g == name and c]
-            raise Refused("error-components-unknown", {"components": raw(components), "known": known})
+            raise NotFound("error-components-unknown", {"components": raw(components), "known": known})
         return found
 
     def by_fingerprint(self, name: str, fingerprint: str) -> BaseTables:

@@ -13,12 +13,14 @@ from typing import Any
 
 from regnum.games import game
 from regnum.kernel.messages import raw
+from regnum.server.entries.choosing import Chosen
 from regnum.server.fairness import daily_seed
-from regnum.server.hub import Hub, NotFound
+from regnum.server.hub import Hub
 from regnum.server.live import Live
 from regnum.server.protocol import DAY_PATTERN, DailyLine, DailyReply, DailyScore, LinesReply
-from regnum.server.room import Entry, Refused
-from regnum.server.seats import AUTOMA, HUMAN
+from regnum.server.refusal import Forbidden, NotFound, Refused
+from regnum.server.room import Created
+from regnum.server.seats import AUTOMA, HUMAN, SeatAsked
 from regnum.server.store.base import NoTable, ScoreRow, StoreBusy
 
 LINES = 50
@@ -64,29 +66,28 @@ def require_day(day: str) -> str:
 def require_daily(hub: Hub, name: str) -> None:
     game(name)
     if not hub.offered.has_daily(name):
-        raise Refused("error-no-daily")
+        raise NotFound("error-no-daily")
 
 
-def daily_config(hub: Hub, name: str, practice: bool = False) -> Entry:
+def daily_config(hub: Hub, name: str, practice: bool = False) -> Created:
     """The first entry of a duel's table; practice with the same cards does not count."""
     require_daily(hub, name)
     tables = hub.offered.tables(name, "")
     automas = hub.offered.automas(name, 1)
     day = today()
-    return {
-        "t": "create",
-        "game": name,
-        "rules": game(name).rules_version,
-        "fingerprint": tables.fingerprint,
-        "components": "",
-        "options": hub.offered.daily_options(name),
-        "seats": [{"kind": HUMAN, "level": ""}, *({"kind": AUTOMA, "level": ""} for _ in range(automas))],
-        "clock": None,
-        "away": 0,
-        "seed": daily_seed(name, day),
-        "daily": day,
-        "practice": practice,
-    }
+    return Created(
+        game=name,
+        rules=game(name).rules_version,
+        fingerprint=tables.fingerprint,
+        components="",
+        options=hub.offered.daily_options(name),
+        seats=[SeatAsked(HUMAN, ""), *(SeatAsked(AUTOMA, "") for _ in range(automas))],
+        clock=None,
+        away=0,
+        seed=daily_seed(name, day),
+        daily=day,
+        practice=practice,
+    )
 
 
 async def keep_score(hub: Hub, live: Live) -> None:
@@ -96,9 +97,9 @@ async def keep_score(hub: Hub, live: Live) -> None:
     """
     room = live.room
     assert room.match is not None
-    if room.config.get("practice"):
+    if room.config.practice:
         return
-    if any(h.entry["t"] == "choose" and h.entry.get("by") for h in room.stream):
+    if any(isinstance(h.entry, Chosen) and h.entry.by for h in room.stream):
         return
     g = room.match.state
     outcome = room.spec.outcome(g)
@@ -107,7 +108,7 @@ async def keep_score(hub: Hub, live: Live) -> None:
     detail = {"parts": parts, "margin": outcome.totals[0] - rival}
     with contextlib.suppress(StoreBusy, NoTable):
         await hub.store.add_score(
-            room.config["daily"], room.config["game"], room.id, room.seats[0].name, outcome.totals[0], detail
+            room.config.daily, room.config.game, room.id, room.seats[0].name, outcome.totals[0], detail
         )
 
 
@@ -131,9 +132,10 @@ async def lines_told(hub: Hub, name: str, day: str, live: Live | None) -> LinesR
     require_daily(hub, name)
     day = require_day(day)
     if day == today():
-        config = live.room.config if live is not None and live.room.status == "over" else {}
-        if config.get("daily") != day or config.get("game") != name:
-            raise Refused("error-lines-later")
+        room = live.room if live is not None else None
+        is_done = room is not None and room.status == "over"
+        if room is None or not is_done or (room.config.daily, room.config.game) != (day, name):
+            raise Forbidden("error-lines-later")
     lines: list[DailyLine] = []
     for row in (await hub.store.scores(day, name))[:LINES]:
         with contextlib.suppress(Refused):  # played by rules or with components of another time

@@ -11,8 +11,6 @@ import secrets
 from regnum.kernel.messages import Msg
 from regnum.kernel.record import Record
 
-WORDS_LIMIT = 200
-
 
 def new_secret() -> str:
     return secrets.token_hex(32)

@@ -9,17 +9,20 @@ from starlette.responses import Response
 from regnum.kernel.agenda import State, decider, describe, play
 from regnum.kernel.record import replay
 from regnum.kernel.sight import PUBLIC, redact
-from regnum.server.hub import NotFound
+from regnum.server.entries.choosing import seat_shown
 from regnum.server.live import Live
 from regnum.server.lobby import Lobby
+from regnum.server.names import seat_names
 from regnum.server.protocol import CurvePoint, CurveReply, HistoryReply, KnowledgeReply, encode
+from regnum.server.refusal import NotFound, Refused
 from regnum.server.replies import json_reply
-from regnum.server.room import Refused, Room
-from regnum.server.telling import Observer, event_told, eyes, seat_names, seat_shown
+from regnum.server.room import Room
+from regnum.server.seats import Observer, eyes
+from regnum.server.telling import event_told
 
 
 class History:
-    """The handlers; app.py says at which addresses."""
+    """The handlers; endpoints.py says at which addresses."""
 
     def __init__(self, lobby: Lobby) -> None:
         self.lobby = lobby
@@ -71,7 +74,7 @@ class History:
             raise Refused("error-not-started")
         if live.room.status != "over":
             return json_reply(self._knowledge(live, mine))
-        name = f"{live.room.config['game']}-{live.row.code.lower()}.json"
+        name = f"{live.room.config.game}-{live.row.code.lower()}.json"
         return Response(
             encode(whole_record(live.room)),
             media_type="application/json",

@@ -1,6 +1,6 @@
 """The tables of one server process: opens them, carries out commands durably, tells everybody.
 
-A command is planned by the room, its entries are stored under the version they were planned for,
+A command is planned, its entries are stored under the version they were planned for,
 and only then applied, acknowledged and told. If another process was faster, the missing entries
 are read and the command is planned again.
 """
@@ -9,31 +9,30 @@ import asyncio
 import contextlib
 import secrets
 import time
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any, TypeVar
 
 import msgspec
 
 from regnum.kernel.errors import RegnumError
 from regnum.server import snapshot
 from regnum.server.catalogue import Offered
+from regnum.server.entries.rules import RulesMoved
+from regnum.server.entries.stored import read, written
 from regnum.server.fairness import new_secret
-from regnum.server.limits import Full
-from regnum.server.live import TABLE_CHANGES, Live
-from regnum.server.moving import fold
+from regnum.server.live import Live
 from regnum.server.protocol import CODE_LETTERS
-from regnum.server.room import Entry, Happening, Refused, Room
+from regnum.server.refusal import Busy, Full, NotFound, Refused
+from regnum.server.replaying import replayed
+from regnum.server.room import Command, Created, Entry, Happening, Room, new_room
+from regnum.server.seats import Observer
 from regnum.server.settings import Settings
 from regnum.server.store.base import Conflict, NoTable, Store, StoreBusy, TableRow
 from regnum.server.telling import summary
 
-Plan = Callable[[Room], list[Entry]]
+T = TypeVar("T")
 
 ATTEMPTS = 20  # every lost race means that somebody else got on
-
-
-class NotFound(Refused):
-    """There is no such thing."""
 
 
 class Hub:
@@ -80,7 +79,7 @@ class Hub:
         self.live[table_id] = live
         if self.is_shared:  # what was stored while we were reading
             await self._follow(live)
-        if room.config["rules"] != room.spec.rules_version:
+        if room.config.rules != room.spec.rules_version:
             await self._move(live)
         if room.status != row.status:  # stopped between an entry and the row that speaks of it
             await self._note(live)
@@ -96,24 +95,26 @@ class Hub:
             with contextlib.suppress(ValueError, TypeError, msgspec.MsgspecError, RegnumError, LookupError):
                 tables = self.offered.by_fingerprint(row.game, components_of(row))
                 room = snapshot.load(row.id, tables, row.secret, kept[1])
-                for entry in entries:
-                    room.apply(entry.data, entry.data["at"])
+                for stored in entries:
+                    room.apply(*read(stored.data))
                 return room, kept[0]
             entries = await self.store.entries(row.id)
-        return fold(row, self.offered, [entry.data for entry in entries], kept), 0
+        return replayed(row, self.offered, [stored.data for stored in entries], kept), 0
 
     async def _move(self, live: Live) -> None:
         """Note that the game goes on under newer rules, under which it was found to be the same."""
         async with live.lock:
             for _ in range(ATTEMPTS):
-                played, ours = live.room.config["rules"], live.room.spec.rules_version
-                if played == ours or await self._append(live, [{"t": "rules", "from": played, "to": ours}]):
+                played, ours = live.room.config.rules, live.room.spec.rules_version
+                if played == ours or await self._append(live, [RulesMoved(played, ours)], time.time()):
                     break
         await self.save(live)
 
     # --- making tables --------------------------------------------------------------------------------
 
-    async def create(self, config: Entry, listed: bool, more: list[Entry], chosen: str = "") -> Live:
+    async def create(
+        self, config: Created, listed: bool, more: Sequence[Entry] = (), chosen: str = ""
+    ) -> Live:
         """Store a new table with its first entries; raises Full.
 
         `chosen`: its id, where that is not left to chance; if there is such a table already, that one.
@@ -121,28 +122,27 @@ class Hub:
         if await self.store.count_tables() >= self.settings.tables:
             raise Full
         now = time.time()
-        entries = [{**entry, "at": now} for entry in (config, *more)]
-        tables = self.offered.tables(config["game"], config["components"])
+        tables = self.offered.tables(config.game, config.components)
         secret = new_secret()
         while True:
             table_id = chosen or secrets.token_urlsafe(16)
-            room = Room(table_id, tables, secret)
-            for entry in entries:
+            room = new_room(table_id, tables, secret, config, now)
+            for entry in more:
                 room.apply(entry, now)
             row = TableRow(
                 id=table_id,
                 code="".join(secrets.choice(CODE_LETTERS) for _ in range(6)),
-                game=config["game"],
+                game=config.game,
                 listed=listed,
                 status=room.status,
                 created=now,
                 updated=now,
-                version=len(entries),
+                version=room.version,
                 summary={**summary(room), "components": tables.fingerprint},
                 secret=secret,
             )
             with contextlib.suppress(Conflict):  # the code is taken: once in many millions
-                row = await self.store.create_table(row, entries)
+                row = await self.store.create_table(row, [written(entry, now) for entry in (config, *more)])
                 break
             if chosen and await self.store.table(chosen) is not None:
                 return await self.open(chosen)
@@ -153,61 +153,63 @@ class Hub:
 
     # --- carrying out commands --------------------------------------------------------------------------
 
-    async def act(self, table_id: str, plan: Plan) -> int:
-        """Carry out a command; return the version at which it is durable. Raises what `plan` raises."""
-        # A client that hangs up must not stop us between storing and applying.
-        return await asyncio.shield(self.spawn(self._act(table_id, plan)))
+    async def act(self, table_id: str, command: Command, seats: Observer = ()) -> int:
+        """Carry out a command of whoever holds `seats`; return the version at which it is durable.
 
-    async def _act(self, table_id: str, plan: Plan) -> int:
+        Raises what planning it raises.
+        """
+        # A client that hangs up must not stop us between storing and applying.
+        return await asyncio.shield(self.spawn(self._act(table_id, command, seats)))
+
+    async def _act(self, table_id: str, command: Command, seats: Observer) -> int:
         for _ in range(ATTEMPTS):
             live = await self.open(table_id)
             async with live.lock:
                 if live.is_gone:
                     continue
-                entries = plan(live.room)
+                now = time.time()
+                entries = command.plan(live.room, seats, now)
                 if not entries:
                     return live.room.version
                 if live.room.version + len(entries) > self.settings.entries_limit:
                     raise Refused("error-table-full")
-                if await self._append(live, entries):
+                if await self._append(live, entries, now):
                     return live.room.version
-        raise Refused("error-busy")
+        raise Busy
 
-    async def _append(self, live: Live, entries: list[Entry]) -> bool:
+    async def _append(self, live: Live, entries: Sequence[Entry], at: float) -> bool:
         """Store and apply; False if somebody else was faster."""
-        at = time.time()
-        for entry in entries:
-            entry["at"] = at
         try:
-            await self.store.append(live.row.id, live.room.version, entries)
+            stored = [written(entry, at) for entry in entries]
+            await self.store.append(live.row.id, live.room.version, stored)
         except Conflict:
             await self._catch_up(live)
             return False
         except StoreBusy:
             self._drop(live)  # it may be stored or not: read it again
-            raise Refused("error-busy") from None
+            raise Busy from None
         except NoTable:
             self._drop(live)
             raise NotFound("error-no-table") from None
-        self._apply(live, entries)
+        self._apply(live, entries, at)
         return True
 
-    def _apply(self, live: Live, entries: list[Entry]) -> None:
-        happenings = [live.room.apply(entry, entry["at"]) for entry in entries]
+    def _apply(self, live: Live, entries: Sequence[Entry], at: float) -> None:
+        happenings = [live.room.apply(entry, at) for entry in entries]
         live.used = time.monotonic()
         live.tell(happenings)
         self._changed(live, happenings)
-        kinds = {entry["t"] for entry in entries}
-        if live.room.status != live.row.status or kinds & TABLE_CHANGES:
+        if live.room.status != live.row.status or any(entry.changes_table for entry in entries):
             self.spawn(self._note(live))
         if live.room.version - live.snapshot >= self.settings.snapshot_every or live.room.status == "over":
             self.spawn(self.save(live))
 
     async def _catch_up(self, live: Live) -> None:
         """Read and apply what another process has stored (under the table's lock)."""
-        for entry in await self.store.entries(live.row.id, live.room.version):
-            if entry.seq == live.room.version + 1:
-                self._apply(live, [entry.data])
+        for stored in await self.store.entries(live.row.id, live.room.version):
+            if stored.seq == live.room.version + 1:
+                entry, at = read(stored.data)
+                self._apply(live, [entry], at)
 
     def _appended_elsewhere(self, table_id: str, version: int) -> None:
         live = self.live.get(table_id)
@@ -258,7 +260,7 @@ class Hub:
         for change in self.on_change:
             change(live, happenings)
 
-    def spawn(self, work: Any) -> "asyncio.Task[Any]":
+    def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """Run something beside; it is remembered until it ends."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)

@@ -10,9 +10,11 @@ from zlib import crc32
 from regnum.kernel.errors import RegnumError
 from regnum.server.bots import Job, PoolClosed, job_for
 from regnum.server.daily import keep_score
+from regnum.server.entries.absence import CallFlag, CameBack, NotePresence, Recount
+from regnum.server.entries.choosing import BotChoose
 from regnum.server.hub import Hub
 from regnum.server.live import Live
-from regnum.server.room import Happening, Room
+from regnum.server.room import Happening
 from regnum.server.seats import BOT
 from regnum.server.store.base import RegnumStoreError
 from regnum.server.telling import seconds_left
@@ -55,12 +57,12 @@ class Keeper:
 
     def _changed(self, live: Live, happenings: list[Happening]) -> None:
         for happening in happenings:
-            if happening.entry["t"] == "here":  # perhaps elsewhere: what broke here is forgotten
-                live.left.pop(happening.entry["seat"], None)
+            if isinstance(happening.entry, CameBack):  # perhaps elsewhere: what broke here is forgotten
+                live.left.pop(happening.entry.seat, None)
         if self._bot_to_move(live) >= 0 and (live.bots is None or live.bots.done()):
             live.bots = asyncio.get_running_loop().create_task(self._play_bots(live))
         # Also when an old table is opened: a stop may have come between the end and the score.
-        if live.room.status == "over" and live.room.config.get("daily") and not live.is_scored:
+        if live.room.status == "over" and live.room.config.daily and not live.is_scored:
             live.is_scored = True
             self.hub.spawn(keep_score(self.hub, live))
 
@@ -114,14 +116,8 @@ class Keeper:
         rest = self.hub.settings.bot_delay - (time.monotonic() - began)
         if rest > 0:
             await asyncio.sleep(rest)
-
-        def plan(now: Room) -> list[dict[str, object]]:
-            # The owner may be back, or another process may have played for it.
-            if now.decision(seat) != decision or not self._is_for_bot(live, seat):
-                return []
-            return now.plan_choose(seat, decision, option, by=by)
-
-        await self.hub.act(live.row.id, plan)
+        if self._is_for_bot(live, seat):  # the last player may have gone meanwhile
+            await self.hub.act(live.row.id, BotChoose(seat, decision, option, by))
 
     # --- time --------------------------------------------------------------------------------------------
 
@@ -154,13 +150,13 @@ class Keeper:
         here = live.here()
         is_here = number in here
         if is_here == bool(seat.away) and (is_here or self._is_away(live, number)):
-            await hub.act(room.id, lambda r: r.plan_presence(number, is_here))
+            await hub.act(room.id, NotePresence(number, is_here))
         if seat.stand_in or all(room.seats[other].hash == seat.hash for other in here):
             return  # nobody else is there: the game waits
         if seat.votes:
-            await hub.act(room.id, lambda r: r.plan_count(number, now))
+            await hub.act(room.id, Recount(number))
         if number in room.waiting() and seconds_left(room, seat, now) == 0.0:
-            await hub.act(room.id, lambda r: r.plan_out_of_time(number))
+            await hub.act(room.id, CallFlag(number))
 
     def _is_away(self, live: Live, seat: int) -> bool:
         """Whether the grace for a broken connection is over.

@@ -4,25 +4,10 @@ import time
 from collections import Counter
 from collections.abc import Callable
 
-from regnum.server.room import Refused
+from regnum.server.refusal import Full, TooMany
 from regnum.server.settings import Rate
 
 PRUNE_AT = 4096
-
-
-class TooMany(Refused):
-    """Faster than allowed; trying again later helps."""
-
-    def __init__(self, seconds: float) -> None:
-        self.seconds = max(1, round(seconds + 0.5))
-        super().__init__("error-too-fast", {"seconds": self.seconds})
-
-
-class Full(Refused):
-    """A quota is used up."""
-
-    def __init__(self) -> None:
-        super().__init__("error-server-full")
 
 
 class Buckets:

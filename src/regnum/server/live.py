@@ -5,29 +5,12 @@ import time
 from collections.abc import Iterable
 from typing import Protocol
 
+from regnum.server.entries.choosing import seat_shown
 from regnum.server.protocol import Happened, HappeningInfo, Presence, Table, TableInfo, Welcome, encode
 from regnum.server.room import Happening, Room
+from regnum.server.seats import Observer
 from regnum.server.store.base import TableRow
-from regnum.server.telling import Observer, happening_told, offer_told, seat_shown, table_info
-
-# After these everybody gets the whole table again instead of working it out.
-TABLE_CHANGES = {
-    "claim",
-    "rename",
-    "free",
-    "start",
-    "stand_in",
-    "return",
-    "vote",
-    "unvote",
-    "back_vote",
-    "back_refused",
-    "back",
-    "away",
-    "here",
-    "rules",
-}
-PLAYED = {"choose", "retract", "undo", "redo", "back", "start", "return", "stand_in"}
+from regnum.server.telling import happening_told, offer_told, table_info
 
 
 class Connection(Protocol):
@@ -112,14 +95,15 @@ class Live:
         """Send what happened to everybody, each as they may know it, and make new offers due."""
         if not happenings or not self.connections:
             return
-        kinds = {h.entry["t"] for h in happenings}
-        over = self.room.status == "over" and kinds & {"choose", "redo", "start"}
-        table = encode(Table(table=self.info())) if over or kinds & TABLE_CHANGES else b""
-        is_played = bool(kinds & PLAYED)
+        entries = [happening.entry for happening in happenings]
+        is_over = self.room.status == "over" and any(entry.may_end for entry in entries)
+        is_changed = is_over or any(entry.changes_table for entry in entries)
+        table = encode(Table(table=self.info())) if is_changed else b""
+        is_played = any(entry.changes_play for entry in entries)
         by_observer: dict[Observer, list[bytes]] = {}
-        concerned = {*self.room.waiting(), *(h.entry.get("seat", -1) for h in happenings)}
+        concerned = {*self.room.waiting(), *(entry.who for entry in entries)}
         for connection in list(self.connections):
-            if kinds & {"claim", "free"}:
+            if any(entry.changes_owners for entry in entries):
                 connection.look_again()
             told = by_observer.get(connection.observer)
             if told is None:

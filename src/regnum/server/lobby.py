@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import secrets
-from typing import Any
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -15,7 +14,9 @@ from regnum.kernel.messages import Msg, raw
 from regnum.kernel.record import Record, loads
 from regnum.kernel.spec import read_options
 from regnum.server.daily import daily_config, own_duel
-from regnum.server.hub import Hub, NotFound
+from regnum.server.entries.absence import Leave
+from regnum.server.entries.seating import Claim, Rename
+from regnum.server.hub import Hub
 from regnum.server.limits import Buckets
 from regnum.server.live import Live
 from regnum.server.protocol import (
@@ -35,9 +36,17 @@ from regnum.server.protocol import (
     encode,
 )
 from regnum.server.reach import address_told, qr_svg
+from regnum.server.refusal import (
+    Forbidden,
+    NotFound,
+    NotPossible,
+    NotUnderstood,
+    Refused,
+    WrongSecret,
+)
 from regnum.server.replies import bearer_of, body_of, json_reply
-from regnum.server.room import Entry, Refused, Room
-from regnum.server.seats import AUTOMA, BOT, HOTSEAT
+from regnum.server.room import Created, Room, StoredRecord, stored_record
+from regnum.server.seats import AUTOMA, BOT, HOTSEAT, Clock, Observer, SeatAsked
 from regnum.server.security import address_of
 
 OPEN_TABLES = 100
@@ -49,7 +58,7 @@ def new_seat_secret(table_id: str) -> str:
 
 
 class Lobby:
-    """The handlers; app.py says at which addresses."""
+    """The handlers; endpoints.py says at which addresses."""
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
@@ -70,23 +79,23 @@ class Lobby:
             self.misses.take(address)
             raise
 
-    def seats(self, request: Request, room: Room) -> tuple[int, ...]:
+    def seats(self, request: Request, room: Room) -> Observer:
         """The seats the request's secret opens: none without a secret; raises for a wrong one."""
         secret = bearer_of(request)
         mine = tuple(room.seats_of(secret)) if secret else ()
         if secret and not mine:
             self.misses.take(address_of(request.scope, self.hub.settings))
-            raise Refused("error-secret")
+            raise WrongSecret
         return mine
 
     def own_seat(self, request: Request, room: Room) -> int:
         """The seat in the address, which must be the caller's; raises."""
         mine = self.seats(request, room)
         if not mine:
-            raise Refused("error-secret")
+            raise WrongSecret
         seat = int(request.path_params["seat"])
         if seat not in mine:
-            raise Refused("error-not-your-seat", {"seat": seat + 1})
+            raise Forbidden("error-not-your-seat", {"seat": seat + 1})
         return seat
 
     async def own_table(self, request: Request) -> Live | None:
@@ -101,7 +110,7 @@ class Lobby:
             if live.room.seats_of(secret):
                 return live
         self.misses.take(address)
-        raise Refused("error-secret")
+        raise WrongSecret
 
     async def show(self, request: Request) -> Response:
         return json_reply(TableReply(table=(await self.find(request)).info()))
@@ -158,74 +167,73 @@ class Lobby:
         asked = await body_of(request, CreateRequest)
         config = self.config(asked)
         self.new_tables.take(address_of(request.scope, self.hub.settings))
-        live = await self.hub.create(config, asked.listed, [])
+        live = await self.hub.create(config, asked.listed)
         if asked.claim is None:
             return json_reply(SeatedReply(table=live.info(), seats=[], secret=""), 201)
         return await self._claim(live, asked.claim, 201)
 
-    def config(self, asked: CreateRequest) -> Entry:
+    def config(self, asked: CreateRequest) -> Created:
         """The first entry of a table; raises what is wrong with it."""
         tables = self.hub.offered.tables(asked.game, asked.components)
         spec = game(asked.game)
         seats = self.seats_asked(asked)
-        players = sum(1 for seat in seats if seat["kind"] != AUTOMA)
+        players = sum(1 for seat in seats if seat.kind != AUTOMA)
         read_options(spec, players, asked.options)
         if asked.claim is not None:  # say so before there is a table
             claimed = asked.claim.seat
-            if claimed >= len(seats) or seats[claimed]["kind"] in (BOT, AUTOMA):
-                raise Refused("error-no-seat", {"seat": claimed + 1})
+            if claimed >= len(seats) or seats[claimed].kind in (BOT, AUTOMA):
+                raise NotFound("error-no-seat", {"seat": claimed + 1})
         clock = asked.clock
-        return {
-            "t": "create",
-            "game": asked.game,
-            "rules": spec.rules_version,
-            "fingerprint": tables.fingerprint,
-            "components": asked.components,
-            "options": asked.options,
-            "seats": seats,
-            "clock": {"total": clock.total, "bonus": clock.bonus} if clock is not None else None,
-            "away": asked.away,
-        }
+        return Created(
+            game=asked.game,
+            rules=spec.rules_version,
+            fingerprint=tables.fingerprint,
+            components=asked.components,
+            options=asked.options,
+            seats=seats,
+            clock=Clock(clock.total, clock.bonus) if clock is not None else None,
+            away=asked.away,
+        )
 
-    def seats_asked(self, asked: CreateRequest) -> list[dict[str, str]]:
+    def seats_asked(self, asked: CreateRequest) -> list[SeatAsked]:
         """The seats, players first, then as many automas as the game adds."""
         spec = game(asked.game)
         players = [seat for seat in asked.seats if seat.kind != AUTOMA]
         read_options(spec, len(players), {})
         automas = self.hub.offered.automas(asked.game, len(players))
         if len(asked.seats) - len(players) not in (0, automas):
-            raise Refused("error-seats", {"automas": automas})
+            raise NotPossible("error-seats", {"automas": automas})
         if all(seat.kind == BOT for seat in players):
             raise Refused("error-seats-human")
         for seat in players:
             self._require_level(seat)
         return [
-            *({"kind": seat.kind, "level": seat.level} for seat in players),
-            *({"kind": AUTOMA, "level": ""} for _ in range(automas)),
+            *(SeatAsked(seat.kind, seat.level) for seat in players),
+            *(SeatAsked(AUTOMA, "") for _ in range(automas)),
         ]
 
     def _require_level(self, seat: SeatRequest) -> None:
         if seat.level not in self.hub.offered.levels:
             known = [raw(level) for level in self.hub.offered.levels]
-            raise Refused("error-level", {"level": raw(seat.level), "known": known})
+            raise NotPossible("error-level", {"level": raw(seat.level), "known": known})
 
     async def start_daily(self, request: Request) -> Response:
         """Today's duel: the browser's own one, begun or not; after it, practice with the same cards."""
         asked = await body_of(request, DailyRequest)
         game_id = request.path_params["game"]
         config = daily_config(self.hub, game_id, asked.practice)
-        table, secret = own_duel(game_id, config["daily"], asked.browser)
+        table, secret = own_duel(game_id, config.daily, asked.browser)
         begun = await self.hub.store.table(table) is not None
         sitting = ClaimRequest(seat=0, name=asked.name, colour=asked.colour)
         address = address_of(request.scope, self.hub.settings)
         if asked.practice:
             if not begun or (await self.hub.open(table)).room.status != "over":
-                raise Refused("error-practice-later")
+                raise Forbidden("error-practice-later")
             self.new_tables.take(address)
-            return await self._claim(await self.hub.create(config, False, []), sitting, 201)
+            return await self._claim(await self.hub.create(config, False), sitting, 201)
         if not begun:
             self.new_tables.take(address)
-            live = await self.hub.create(config, False, [], table)
+            live = await self.hub.create(config, False, chosen=table)
             with contextlib.suppress(Refused):  # the same browser, twice at once: the seat is its own
                 return await self._claim(live, sitting, 201, secret)
         live = await self.hub.open(table)
@@ -243,22 +251,21 @@ class Lobby:
         self.new_tables.take(address_of(request.scope, self.hub.settings))
         match = await asyncio.to_thread(match_from_record, spec, tables, record)
         automas = match.state.seat_count - match.players
-        config: Entry = {
-            "t": "create",
-            "game": record.game,
-            "rules": spec.rules_version,
-            "fingerprint": tables.fingerprint,
-            "components": self.hub.offered.name_of(record.game, tables),
-            "options": record.options,
-            "seats": [
-                *({"kind": HOTSEAT, "level": self.hub.offered.levels[-1]} for _ in range(match.players)),
-                *({"kind": AUTOMA, "level": ""} for _ in range(automas)),
+        config = Created(
+            game=record.game,
+            rules=spec.rules_version,
+            fingerprint=tables.fingerprint,
+            components=self.hub.offered.name_of(record.game, tables),
+            options=record.options,
+            seats=[
+                *(SeatAsked(HOTSEAT, self.hub.offered.levels[-1]) for _ in range(match.players)),
+                *(SeatAsked(AUTOMA, "") for _ in range(automas)),
             ],
-            "clock": None,
-            "away": 0,
-            "record": fields_of(record if record.rules == spec.rules_version else match.record()),
-        }
-        live = await self.hub.create(config, False, [])
+            clock=None,
+            away=0,
+            record=checked(record if record.rules == spec.rules_version else match.record()),
+        )
+        live = await self.hub.create(config, False)
         return await self._claim(live, ClaimRequest(seat=0, name=asked.name), 201)
 
     # --- seats -----------------------------------------------------------------------------------------
@@ -271,31 +278,29 @@ class Lobby:
         secret = given or new_seat_secret(live.row.id)
         with contextlib.suppress(UnicodeEncodeError):
             asked.words.encode()
-            await self.hub.act(
-                live.row.id,
-                lambda room: room.plan_claim(asked.seat, asked.name, asked.colour, secret, asked.words),
-            )
+            claim = Claim(asked.seat, asked.name, asked.colour, secret, asked.words)
+            await self.hub.act(live.row.id, claim)
             live = await self.hub.open(live.row.id)
             reply = SeatedReply(table=live.info(), seats=live.room.seats_of(secret), secret=secret)
             return json_reply(reply, status)
-        raise Refused("error-request", {"what": raw("words")})
+        raise NotUnderstood("error-request", {"what": raw("words")})
 
     async def rename(self, request: Request) -> Response:
         asked = await body_of(request, RenameRequest)
         live = await self.find(request)
         seat = self.own_seat(request, live.room)
-        await self.hub.act(live.row.id, lambda room: room.plan_rename(seat, asked.name, asked.colour))
+        await self.hub.act(live.row.id, Rename(seat, asked.name, asked.colour))
         return json_reply(TableReply(table=live.info()))
 
     async def leave(self, request: Request) -> Response:
         live = await self.find(request)
         seat = self.own_seat(request, live.room)
-        await self.hub.act(live.row.id, lambda room: room.plan_leave(seat))
+        await self.hub.act(live.row.id, Leave(seat))
         return json_reply(TableReply(table=live.info()))
 
 
-def fields_of(record: Record) -> dict[str, Any]:
-    """A record as it is kept in a table's first entry."""
+def checked(record: Record) -> StoredRecord:
+    """A record as it is kept in a table's first entry; raises BadRecord if nothing can prove it."""
     if record.choices and not record.check:
         raise BadRecord(Msg("error-record-field", {"field": raw("check")}))
-    return {name: value for name, value in record.to_json().items() if name != "format"}
+    return stored_record(record)

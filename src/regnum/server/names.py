@@ -1,12 +1,31 @@
-"""What people write: names and chat, made harmless without damaging how any language is written."""
+"""What people write: names and chat, made harmless without damaging how any language is written.
+
+And what seats are called until somebody gives them a name.
+"""
 
 import unicodedata
+
+from regnum.i18n.catalog import Catalog
+from regnum.kernel.messages import Msg
+from regnum.server.room import Room
+from regnum.server.seats import AUTOMA, TableSeat
 
 # Marks that change the direction of what follows, beyond the text they stand in.
 DIRECTION_MARKS = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 JOINER = "\u200d"
 JOINERS = "\u200c\u200d"  # Persian writes with the first, families of emoji with the second
 VIRAMA = 9  # the combining class of the signs that tie two letters of Indian scripts together
+
+
+def called(game: str, seat: TableSeat, number: int) -> Msg:
+    """What a seat is called until a player gives a name."""
+    return Msg(f"{game}-automa") if seat.kind == AUTOMA else Msg("seat-player", {"n": number + 1})
+
+
+def seat_names(room: Room) -> list[str]:
+    """The names for English texts of errors."""
+    words = Catalog("en", plain=True)
+    return [seat.name or words.text(called(room.config.game, seat, i)) for i, seat in enumerate(room.seats)]
 
 
 def clean(text: str, limit: int) -> str:

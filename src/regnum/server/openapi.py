@@ -10,6 +10,7 @@ from starlette.responses import Response
 
 from regnum import __version__
 from regnum.server import protocol
+from regnum.server.commands import ClientMessage
 
 Handler = Callable[[Request], Coroutine[Any, Any, Response]]
 
@@ -148,7 +149,7 @@ def openapi(endpoints: list[Endpoint]) -> dict[str, Any]:
 def websocket_schema() -> dict[str, Any]:
     """The WebSocket part, as JSON Schema: ClientMessage and ServerMessage."""
     template = "#/$defs/{name}"
-    mine = list(get_args(protocol.ClientMessage))
+    mine = list(get_args(ClientMessage))
     theirs = list(get_args(protocol.ServerMessage))
     defined = schemas([*mine, *theirs], template)
     for name, forms in (("ClientMessage", mine), ("ServerMessage", theirs)):

@@ -11,24 +11,35 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from regnum.kernel.errors import RegnumError
 from regnum.kernel.messages import raw
-from regnum.server import protocol
+from regnum.server.commands import ClientMessage, client_message
+from regnum.server.entries.absence import NotePresence, Return
+from regnum.server.entries.chatting import Chat
+from regnum.server.entries.choosing import seat_shown
 from regnum.server.hub import Hub
 from regnum.server.keeper import Keeper
-from regnum.server.limits import Buckets, Full, Quota
+from regnum.server.limits import Buckets, Quota
 from regnum.server.live import Live
-from regnum.server.protocol import Done, Pong, Previews, Rejected, encode
-from regnum.server.room import Entry, Refused, Room
+from regnum.server.names import seat_names
+from regnum.server.protocol import Done, Hello, Ping, Pong, Previews, Rejected, RequestId, encode
+from regnum.server.refusal import (
+    Full,
+    NotUnderstood,
+    Refused,
+    Stale,
+    TooLarge,
+    WrongSecret,
+    close_code_of,
+)
+from regnum.server.room import Room
+from regnum.server.seats import Observer
 from regnum.server.security import address_of, require_host, require_origin
 from regnum.server.store.base import RegnumStoreError
-from regnum.server.telling import Observer, Previewer, problem, seat_names, seat_shown
+from regnum.server.telling import Previewer, problem
 
 log = logging.getLogger("regnum.server")
 
-# Close codes of our own (4000-4999); the reason is a key of the catalogue.
-REFUSED = 4400
-NOT_FOUND = 4404
+# Close codes of our own beside those of refusals; the reason is a key of the catalogue.
 TOO_SLOW = 4408
-TOO_FAST = 4429
 AGAIN = 4503
 
 
@@ -124,7 +135,7 @@ class Player:
         except (WebSocketDisconnect, RuntimeError):
             self.close(1000, "")
         except RegnumError as e:
-            self.close(close_code(e), e.code)
+            self.close(close_code_of(e), e.code)
         except RegnumStoreError:
             self.close(AGAIN, "error-busy")
         finally:
@@ -168,6 +179,8 @@ class Player:
 
     async def _preview(self, live: Live, seat: int, decision: int) -> None:
         """Work out previews beside, an option at a time; dropped when the decision has passed."""
+        if live.room.decision(seat) != decision:
+            return
         previewer = Previewer(live.room, seat)
         found = []
         for option in previewer.options:
@@ -179,7 +192,7 @@ class Player:
 
     # --- requests --------------------------------------------------------------------------------------
 
-    async def _receive(self) -> protocol.ClientMessage:
+    async def _receive(self) -> ClientMessage:
         """The next request; what cannot be read closes the connection."""
         while True:
             message = await self.socket.receive()
@@ -188,13 +201,13 @@ class Player:
             text = message.get("text")
             data = message.get("bytes") if text is None else text.encode("utf-8", "replace")
             if data is None or len(data) > self.hub.settings.message_limit:
-                raise Refused("error-too-large", {"limit": self.hub.settings.message_limit})
+                raise TooLarge(self.hub.settings.message_limit)
             try:
-                return protocol.client_message.decode(data)
+                return client_message.decode(data)
             except msgspec.ValidationError as e:
-                self._refuse(request_id(data), Refused("error-request", {"what": raw(str(e)[:200])}))
+                self._refuse(request_id(data), NotUnderstood("error-request", {"what": raw(str(e)[:200])}))
             except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-                self._refuse(0, Refused("error-json"))
+                self._refuse(0, NotUnderstood("error-json"))
             self._messages.take("")
 
     async def _hello(self) -> None:
@@ -203,7 +216,7 @@ class Player:
             hello = await asyncio.wait_for(self._receive(), self.hub.settings.hello)
         except TimeoutError:
             raise Refused("error-hello") from None
-        if not isinstance(hello, protocol.Hello):
+        if not isinstance(hello, Hello):
             raise Refused("error-hello")
         try:
             live = await self.hub.open(table_id)
@@ -230,10 +243,10 @@ class Player:
     async def _come_back(self, live: Live) -> None:
         """Whoever connects is here. With nobody else to ask they play on themselves at once."""
         for seat in self.observer:
-            await self.hub.act(live.row.id, lambda room, seat=seat: room.plan_presence(seat, True))  # type: ignore[misc]
+            await self.hub.act(live.row.id, NotePresence(seat, is_here=True))
             if live.room.seats[seat].stand_in and not live.room.is_played_together():
                 with contextlib.suppress(Refused):  # the clock has run out
-                    await self.hub.act(live.row.id, lambda room, seat=seat: room.plan_return(seat))  # type: ignore[misc]
+                    await self.hub.act(live.row.id, Return(), (seat,))
 
     def _leave(self) -> None:
         live = self.live
@@ -245,52 +258,34 @@ class Player:
             live.left[seat] = time.monotonic()
         live.tell_presence()
 
-    async def _request(self, message: protocol.ClientMessage) -> None:
+    async def _request(self, message: ClientMessage) -> None:
         """Carry out one request; a refusal is told and changes nothing."""
         live = self.live
         assert live is not None
-        if isinstance(message, protocol.Ping):
+        if isinstance(message, Ping):
             self.send(encode(Pong(id=message.id, now=time.time(), version=live.room.version)))
             return
-        number = 0 if isinstance(message, protocol.Hello) else message.id
+        number = 0 if isinstance(message, Hello) else message.id
         try:
             self._limit(message, live)
-            version = await self.hub.act(live.row.id, lambda room: self._plan(room, message))
+            if isinstance(message, Hello):
+                raise Refused("error-hello-twice")
+            version = await self.hub.act(live.row.id, message, self.observer)
         except RegnumError as e:
             self._refuse(number, e)
-            if e.code == "error-stale":
+            if isinstance(e, Stale):
                 self.send_offer()
         else:
             self.send(encode(Done(id=number, version=version)))
 
-    def _limit(self, message: protocol.ClientMessage, live: Live) -> None:
+    def _limit(self, message: ClientMessage, live: Live) -> None:
         if not self.observer:
             raise Refused("error-spectator")
         key = f"{live.row.id}:{self.observer[0]}"
-        if isinstance(message, protocol.Chat):
+        if isinstance(message, Chat):
             self.sockets.chats.take(key)
         else:
             self.sockets.plays.take(key)
-
-    def _plan(self, room: Room, message: protocol.ClientMessage) -> list[Entry]:
-        mine = [seat for seat in self.observer if seat < len(room.seats)]
-        if isinstance(message, protocol.Choose):
-            return room.plan_choose(answering(room, mine, message), message.decision, message.choice)
-        if isinstance(message, protocol.Undo):
-            return room.plan_undo(undoing(room, mine), message.turn)
-        if isinstance(message, protocol.Redo):
-            return room.plan_redo(redoing(room, mine))
-        if isinstance(message, protocol.Chat):
-            speaker = seat_shown(room, tuple(mine))
-            return room.plan_chat(speaker, seat_names(room)[speaker], message.text)
-        if isinstance(message, protocol.Vote):
-            return room.plan_vote(voicing(room, mine), message.seat, time.time(), message.agree)
-        if isinstance(message, protocol.Back):
-            by = message.seat if message.seat in mine else voicing(room, mine)
-            return room.plan_back(by, message.seat, message.agree)
-        if isinstance(message, protocol.Return):
-            return [entry for seat in mine for entry in room.plan_return(seat)]
-        raise Refused("error-hello-twice")
 
     def _refuse(self, number: int, error: RegnumError) -> None:
         names = seat_names(self.live.room) if self.live is not None else None
@@ -301,38 +296,8 @@ def observer_of(room: Room, secret: str) -> Observer:
     """The seats a secret opens; none without one, and a wrong one is refused."""
     seats = tuple(room.seats_of(secret)) if secret else ()
     if secret and not seats:
-        raise Refused("error-secret")
+        raise WrongSecret
     return seats
-
-
-# --- which of several seats is meant -------------------------------------------------------------------
-
-
-def answering(room: Room, mine: list[int], message: protocol.Choose) -> int:
-    """The seat whose decision this is, or was."""
-    for seat in mine:
-        asked = room.decision(seat) == message.decision
-        if asked or room.is_repeat(seat, message.decision, message.choice):
-            return seat
-    return next((seat for seat in room.waiting() if seat in mine), mine[0])
-
-
-def voicing(room: Room, mine: list[int]) -> int:
-    """The seat that speaks for all at a screen: one that is not played by a bot."""
-    return next((seat for seat in mine if not room.seats[seat].stand_in), mine[0])
-
-
-def undoing(room: Room, mine: list[int]) -> int:
-    match = room.match
-    for seat in mine:
-        if seat in room.early or (match is not None and match.can_undo(seat)):
-            return seat
-    return mine[0]
-
-
-def redoing(room: Room, mine: list[int]) -> int:
-    match = room.match
-    return next((seat for seat in mine if match is not None and match.can_redo(seat)), mine[0])
 
 
 def request_id(data: bytes) -> int:
@@ -345,9 +310,4 @@ def request_id(data: bytes) -> int:
 class WithId(msgspec.Struct):
     """The one field every request has."""
 
-    id: protocol.RequestId = 0
-
-
-def close_code(error: RegnumError) -> int:
-    codes = {"error-no-table": NOT_FOUND, "error-too-fast": TOO_FAST, "error-too-large": 1009}
-    return codes.get(error.code, REFUSED)
+    id: RequestId = 0

@@ -1,166 +1,287 @@
-"""The authority of one table, without any IO: seats, choices, undo, chat; stand-ins are in absence.py.
+"""The authority of one table, without any IO: what it is after all its entries.
 
-A room is folded from the entries of its table (fold.py). A command is first *planned* (checked,
-nothing changes), then its entries are stored, and only then *applied*; so what a player was told
-has happened is on disk, and any process that reads the same entries has the same room.
+A command is first *planned* (checked, nothing changes), then its entries are stored, and only then
+*applied*; so what a player was told has happened is on disk, and any process that reads the same
+entries has the same room. What can be asked for and what can happen lies in entries/, one file for
+each topic: the command, how it is planned, its entries, how they are applied, to whom they are told.
 """
 
-from typing import Any
+import hashlib
+import hmac
+from typing import Any, ClassVar, Literal, Protocol
 
-from regnum.kernel.agenda import Frame, describe, options_of
-from regnum.kernel.errors import IllegalChoice, RegnumError
-from regnum.kernel.messages import Msg, raw
-from regnum.kernel.messages import Seat as SeatArg
-from regnum.kernel.offer import find
+import msgspec
+
+from regnum.games import game
+from regnum.kernel.agenda import Event, Frame
+from regnum.kernel.match import Match
 from regnum.kernel.record import Record
-from regnum.server.absence import Absence
+from regnum.kernel.spec import GameSpec
+from regnum.kernel.tables import BaseTables
 from regnum.server.fairness import Proof, commitment
-from regnum.server.fold import Entry, Happening, hash_of
-from regnum.server.names import clean
-from regnum.server.refusal import Refused
-from regnum.server.seats import HOTSEAT
-
-__all__ = ["Entry", "Happening", "Refused", "Room", "clean", "hash_of", "refusal_of"]
-
-NAME_LIMIT = 40
-CHAT_LIMIT = 500
+from regnum.server.refusal import NotFound, Refused
+from regnum.server.seats import AUTOMA, HOTSEAT, Clock, Observer, SeatAsked, TableSeat
 
 
-class Room(Absence):
-    """One table in play."""
+def hash_of(secret: str) -> str:
+    """Seat secrets are random and long, so a plain digest is enough; they are stored only like this."""
+    return hashlib.sha256(b"regnum-seat:" + secret.encode("utf-8", "replace")).hexdigest()
+
+
+# --- entries -------------------------------------------------------------------------------------------
+
+
+class Entry(msgspec.Struct, frozen=True, tag_field="t", omit_defaults=True):
+    """One thing that has happened at a table, as it is stored.
+
+    It was checked when it was planned, so applying it cannot refuse. It is secret by default: only
+    the fields in `told` are told to everybody, and those in `told_to_owner` to the seat it is about
+    (after the end to all).
+    """
+
+    told: ClassVar[tuple[str, ...]] = ()
+    told_to_owner: ClassVar[tuple[str, ...]] = ()
+    changes_table: ClassVar[bool] = False  # everybody gets the whole table again
+    changes_owners: ClassVar[bool] = False  # connections look again which seats are theirs
+    changes_play: ClassVar[bool] = False  # there may be new offers
+    may_end: ClassVar[bool] = False  # the game may be over after it
+
+    @property
+    def who(self) -> int:
+        """The seat it is about, or -1."""
+        return -1
+
+    def apply(self, room: "Room", at: float) -> None:
+        """Change the room."""
+        raise NotImplementedError
+
+    def require_possible(self, room: "Room") -> None:
+        """Check what was stored under older rules as if it were planned now; raises RegnumError."""
+
+
+class SeatEntry(Entry, frozen=True):
+    """Something a seat did, or that happened to it."""
+
+    seat: int
+
+    @property
+    def who(self) -> int:
+        return self.seat
+
+
+class StoredRecord(msgspec.Struct, frozen=True):
+    """The record of a game, inside an entry or a snapshot."""
+
+    game: str
+    rules: int
+    components: str
+    players: int
+    options: dict[str, str]
+    seed: str
+    choices: list[int]
+    check: str = ""
 
     def record(self) -> Record:
+        return Record(
+            self.game,
+            self.rules,
+            self.components,
+            self.players,
+            self.options,
+            self.seed,
+            list(self.choices),
+            self.check,
+        )
+
+
+def stored_record(record: Record) -> StoredRecord:
+    return StoredRecord(
+        record.game,
+        record.rules,
+        record.components,
+        record.players,
+        record.options,
+        record.seed,
+        record.choices,
+        record.check,
+    )
+
+
+class Created(Entry, frozen=True, tag="create"):
+    """The first entry of every table: what is played, and by how many."""
+
+    game: str
+    rules: int
+    fingerprint: str
+    components: str  # the name of the component file; empty for the game's own
+    options: dict[str, str]
+    seats: list[SeatAsked]
+    clock: Clock | None
+    away: int  # seconds somebody must be away before the others may vote
+    seed: str = ""  # of a daily duel; else it is made of the secret and the players' words
+    daily: str = ""  # the day of a duel
+    practice: bool = False  # a duel that does not count
+    record: StoredRecord | None = None  # of an imported game
+
+    @property
+    def has_own_seed(self) -> bool:
+        """Whether the shuffles are the server's and the players' own, and can be proved."""
+        return not self.seed and self.record is None
+
+    def apply(self, room: "Room", at: float) -> None:
+        """The room was made of it."""
+
+
+class Happening:
+    """One entry as it is told to clients: its number, what it was, and the events it caused.
+
+    An event comes with the number of the choice that caused it; `made` is how many choices stand
+    after the entry, so that a log knows what an undo has struck out.
+    """
+
+    def __init__(
+        self, version: int, at: float, entry: Entry, events: list[tuple[int, Event]], made: int
+    ) -> None:
+        self.version = version
+        self.at = at
+        self.entry = entry
+        self.events = events
+        self.made = made
+
+
+# --- the room ------------------------------------------------------------------------------------------
+
+
+class Room:
+    """One table in play."""
+
+    def __init__(self, table_id: str, tables: BaseTables, secret: str, config: Created) -> None:
+        self.id = table_id
+        self.tables = tables
+        self.secret = secret  # of the shuffle; shown only when the game is over
+        self.config = config
+        self.seats = [TableSeat(kind=seat.kind, level=seat.level) for seat in config.seats]
+        self.version = 0
+        self.match: Match | None = None
+        self.moves = 0  # choices, undos and redos so far: decisions are numbered by it
+        self.answered: dict[str, tuple[int, str]] = {}  # "seat:decision" -> option and text, for repeats
+        self.stream: list[Happening] = []
+
+    # --- asking -----------------------------------------------------------------------------------
+
+    @property
+    def spec(self) -> GameSpec:
+        return game(self.config.game)
+
+    @property
+    def clock(self) -> Clock | None:
+        return self.config.clock
+
+    @property
+    def status(self) -> Literal["open", "playing", "over"]:
+        if self.match is None:
+            return "open"
+        return "over" if self.match.is_over else "playing"
+
+    def require_match(self) -> Match:
+        """The match, once it has begun; raises Refused."""
         if self.match is None:
             raise Refused("error-not-started")
-        return self.match.record()
+        return self.match
+
+    def seats_of(self, secret: str) -> list[int]:
+        """The seats a secret opens: several for hot-seat players."""
+        digest = hash_of(secret)
+        return [
+            i for i, seat in enumerate(self.seats) if seat.hash and hmac.compare_digest(seat.hash, digest)
+        ]
+
+    def require_seat(self, seat: int) -> TableSeat:
+        """The seat with this number, if people or bots can sit there; raises NotFound."""
+        if not 0 <= seat < len(self.seats) or self.seats[seat].kind == AUTOMA:
+            raise NotFound("error-no-seat", {"seat": seat + 1})
+        return self.seats[seat]
+
+    def sharing(self, seat: int) -> list[int]:
+        """The seats that are played at the screen of this one; none for spectators."""
+        if seat < 0 or self.seats[seat].kind != HOTSEAT:
+            return [seat] if seat >= 0 else []
+        return [i for i, other in enumerate(self.seats) if other.kind == HOTSEAT]
+
+    def is_played_together(self) -> bool:
+        """Whether several people play, each at a screen of their own; else the game simply waits."""
+        return len({seat.hash for seat in self.seats if seat.is_human and seat.hash}) > 1
+
+    def questions(self) -> list[tuple[int, Frame[Any]]]:
+        """What is being asked now, each with its number."""
+        if self.match is None:
+            return []
+        return [(self.moves + place, frame) for place, frame in self.match.questions()]
+
+    def waiting(self) -> list[int]:
+        """The seats that have a question before them, in order."""
+        return [frame.who for _, frame in self.questions()]
+
+    def decision(self, seat: int) -> int:
+        """The number of the seat's present decision, or -1. It grows; it is never given twice."""
+        return next((number for number, frame in self.questions() if frame.who == seat), -1)
+
+    def happenings(self, after: int) -> list[Happening]:
+        """All that was told after a version, without gaps."""
+        return self.stream[max(0, after) :]  # one for every entry, so versions are places
+
+    def record(self) -> Record:
+        return self.require_match().record()
 
     def proof(self) -> Proof | None:
         """What lets anybody check the shuffles; only for a finished game with a seed of our own."""
-        if self.status != "over" or self.config.get("seed") or self.config.get("record"):
+        if self.status != "over" or not self.config.has_own_seed:
             return None
         words = [seat.words for seat in self.seats]
         return Proof(commitment(self.secret), self.secret, words)
 
-    # --- planning: seats --------------------------------------------------------------------------
+    # --- applying ---------------------------------------------------------------------------------
 
-    def plan_claim(self, seat: int, name: str, colour: str, secret: str, words: str) -> list[Entry]:
-        """Take a free seat; the game starts when the last one is taken."""
-        self._require_seat(seat)
+    def apply(self, entry: Entry, at: float) -> Happening:
+        """Let one stored entry happen."""
+        heard = len(self.match.log) if self.match is not None else 0
+        entry.apply(self, at)
+        self._ask(at)
+        self.version += 1
+        events: list[tuple[int, Event]] = []
+        made = 0
         if self.match is not None:
-            raise Refused("error-table-started")
-        chosen = self.seats[seat]
-        if chosen.is_taken:
-            raise Refused("error-seat-taken", {"seat": seat + 1})
-        if colour and any(other.colour == colour for other in self.seats):
-            raise Refused("error-colour-taken")
-        entries: list[Entry] = [
-            {
-                "t": "claim",
-                "seat": seat,
-                "name": clean(name, NAME_LIMIT),
-                "colour": colour,
-                "hash": hash_of(secret),
-                "words": words,
-            }
-        ]
-        waiting = [i for i, other in enumerate(self.seats) if not other.is_taken and i != seat]
-        if chosen.kind == HOTSEAT:
-            waiting = [i for i in waiting if self.seats[i].kind != HOTSEAT]
-        if not waiting:
-            entries.append({"t": "start", "absent": True})
-        return entries
+            events = self.match.log[heard:]
+            made = len(self.match.choices)
+        for seat in self.seats:  # what was taken back cannot be gone back to
+            seat.back = min(seat.back, made)
+        happening = Happening(self.version, at, entry, events, made)
+        self.stream.append(happening)
+        return happening
 
-    def plan_rename(self, seat: int, name: str, colour: str) -> list[Entry]:
-        self._require_seat(seat)
-        taken = [other.colour for i, other in enumerate(self.seats) if i != seat]
-        if colour and colour in taken:
-            raise Refused("error-colour-taken")
-        return [{"t": "rename", "seat": seat, "name": clean(name, NAME_LIMIT), "colour": colour}]
-
-    # --- planning: play ---------------------------------------------------------------------------
-
-    def plan_choose(self, seat: int, decision: int, choice: int | str, by: str = "") -> list[Entry]:
-        """A choice, by option or text. An answer given before is accepted again and does nothing."""
-        if self.match is None:
-            raise Refused("error-not-started")
-        if self.is_repeat(seat, decision, choice):
-            return []
-        option = self._option(self._frame(seat, decision, by), choice)
-        entry: Entry = {"t": "choose", "seat": seat, "decision": decision, "option": option}
-        if isinstance(choice, str):
-            entry["text"] = choice  # as it was sent, so that a repeat is known
-        if by:
-            entry["by"] = by
-        return [entry]
-
-    def is_repeat(self, seat: int, decision: int, choice: int | str) -> bool:
-        """Whether exactly this was answered before."""
-        given = self.answered.get(f"{seat}:{decision}")
-        return given is not None and choice in (given if given[1] else given[:1])
-
-    def _frame(self, seat: int, decision: int, by: str) -> Frame[Any]:
-        """The frame that is being answered."""
-        assert self.match is not None
-        if self.match.is_over:
-            raise Refused("error-over")
-        for number, frame in self.questions():
-            if frame.who == seat and seat not in self.early:
-                if number != decision:
-                    raise Refused("error-stale", {"decision": decision, "now": number})
-                if self.seats[seat].stand_in and not by:
-                    raise Refused("error-stand-in")
-                return frame
-        raise Refused("error-not-your-turn", {"who": SeatArg(self.match.decider)})
-
-    def _option(self, frame: Frame[Any], choice: int | str) -> int:
-        assert self.match is not None
-        g = self.match.state
-        if isinstance(choice, str):
-            if frame is g.agenda[-1]:
-                return find(g, choice)
-            wanted = " ".join(choice.split())
-            for option in options_of(g, frame):
-                if describe(g, frame, option).text == wanted:
-                    return option
-            raise Refused("error-choice-unknown", {"choice": raw(choice[:80]), "offered": []})
-        if choice not in options_of(g, frame):
-            raise Refused("error-choice-number", {"choice": choice})
-        return choice
-
-    def require_possible(self, entry: Entry) -> None:
-        """Check an entry stored under older rules as if it were planned now; raises RegnumError."""
-        kind, seat = entry["t"], entry.get("seat", -1)
-        if kind == "choose":
-            self._option(self._frame(seat, entry["decision"], "again"), entry["option"])
-        elif kind in ("undo", "retract"):
-            if self.plan_undo(seat, entry.get("turn", False))[0]["t"] != kind:
-                raise Refused("error-undo-barrier")
-        elif kind == "redo":
-            self.plan_redo(seat)
-
-    def plan_undo(self, seat: int, whole_turn: bool) -> list[Entry]:
-        """Take back one's own last choice, or the whole turn."""
-        if self.match is None:
-            raise Refused("error-not-started")
-        if seat in self.early:
-            return [{"t": "retract", "seat": seat}]
-        if self.match.is_over or not self.match.can_undo(seat):
-            raise Refused("error-undo-barrier")
-        return [{"t": "undo", "seat": seat, "turn": whole_turn}]
-
-    def plan_redo(self, seat: int) -> list[Entry]:
-        if self.match is None or not self.match.can_redo(seat):
-            raise Refused("error-redo")
-        return [{"t": "redo", "seat": seat}]
-
-    def plan_chat(self, seat: int, name: str, text: str) -> list[Entry]:
-        said = clean(text, CHAT_LIMIT)
-        if not said:
-            raise Refused("error-chat-empty")
-        return [{"t": "chat", "seat": seat, "name": clean(name, NAME_LIMIT), "text": said}]
+    def _ask(self, at: float) -> None:
+        """Note who was asked when: thinking time runs from there."""
+        waiting = self.waiting()
+        for i, seat in enumerate(self.seats):
+            if i not in waiting:
+                seat.asked = 0.0
+            elif not seat.asked:
+                seat.asked = at
 
 
-def refusal_of(error: RegnumError) -> tuple[Msg, str]:
-    """Message and rule of any refusal."""
-    rule = error.rule if isinstance(error, IllegalChoice | Refused) else ""
-    return error.msg, rule
+def new_room(table_id: str, tables: BaseTables, secret: str, created: Created, at: float) -> Room:
+    """A room after its first entry."""
+    room = Room(table_id, tables, secret, created)
+    room.apply(created, at)
+    return room
+
+
+class Command(Protocol):
+    """What somebody asks for: a player, the lobby, or the keeper."""
+
+    def plan(self, room: Room, seats: Observer, now: float) -> list[Entry]:
+        """The entries it would be; nothing changes. `seats` are those of whoever asks.
+
+        Raises RegnumError if it is not allowed; no entries if there is nothing to do.
+        """
+        ...

@@ -1,21 +1,35 @@
 """The seats of a table: who sits there, who plays for them, and how much time they have left."""
 
+from typing import Final, Literal
+
 import msgspec
 
-HUMAN = "human"
-HOTSEAT = "hotseat"
-BOT = "bot"
-AUTOMA = "automa"
-KINDS = (HUMAN, HOTSEAT, BOT, AUTOMA)
+from regnum.kernel.sight import PUBLIC
 
-COLOURS = ("lily", "mullet", "crescent", "trefoil", "rose")  # player colours by their symbol
+SeatKind = Literal["human", "hotseat", "bot", "automa"]
+HUMAN: Final = "human"
+HOTSEAT: Final = "hotseat"
+BOT: Final = "bot"
+AUTOMA: Final = "automa"
+
+Colour = Literal["", "lily", "mullet", "crescent", "trefoil", "rose"]  # player colours by their symbol
+COLOURS: Final = ("lily", "mullet", "crescent", "trefoil", "rose")
+
+# The seats somebody holds: none for spectators, several for hot-seat players, who share a screen and are
+# therefore told in common only what is public.
+Observer = tuple[int, ...]
 
 
-class SeatPlan(msgspec.Struct, forbid_unknown_fields=True):
-    """A seat as asked for when a table is created."""
+def eyes(observer: Observer) -> int:
+    """The seat whose secrets may be told in the stream: only if there is exactly one."""
+    return observer[0] if len(observer) == 1 else PUBLIC
 
-    kind: str
-    level: str = "simple"
+
+class SeatAsked(msgspec.Struct, frozen=True):
+    """A seat as it is asked for when a table is made."""
+
+    kind: SeatKind
+    level: str
 
 
 class Clock(msgspec.Struct, forbid_unknown_fields=True):
@@ -25,17 +39,17 @@ class Clock(msgspec.Struct, forbid_unknown_fields=True):
     bonus: int = 0
 
 
-class Seat(msgspec.Struct):
+class TableSeat(msgspec.Struct):
     """A seat as it is now."""
 
-    kind: str
+    kind: SeatKind
     level: str = "simple"
     name: str = ""
-    colour: str = ""
+    colour: Colour = ""
     hash: str = ""  # of the seat's secret; the secret itself is never stored
     words: str = ""  # for the seed (fairness.py)
     stand_in: bool = False  # a bot plays for its owner, who may come back
-    why: str = ""  # it does: left, clock, vote
+    why: Literal["", "left", "clock", "vote"] = ""  # it does
     since: float = 0.0  # when it began to
     back: int = -1  # choices that stood then, until the owner chooses again; -1: no such point
     votes: list[int] = []  # seats that agree to a stand-in
@@ -59,3 +73,9 @@ class Seat(msgspec.Struct):
 
     def left(self, clock: Clock) -> float:
         return clock.total + clock.bonus * self.choices - self.used
+
+    def spend(self, at: float) -> None:
+        """Charge the time since the seat was asked; nothing while a bot stands in."""
+        if self.asked and not self.stand_in:
+            self.used += max(0.0, at - self.asked)
+        self.asked = 0.0

@@ -10,8 +10,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from regnum.kernel.errors import RegnumError
 from regnum.server.limits import Buckets
+from regnum.server.refusal import Forbidden, TooLarge
 from regnum.server.replies import error_response
-from regnum.server.room import Refused
 from regnum.server.settings import Settings
 
 access = logging.getLogger("regnum.access")
@@ -34,14 +34,6 @@ SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 LOOPBACK_NAMES = ("localhost", "127.0.0.1", "::1")
 # Endings that no stranger can own: a page elsewhere cannot point such a name at this machine.
 HOME_NAMES = (".local", ".lan", ".home.arpa", ".internal")
-
-
-class Forbidden(Refused):
-    """Not from there."""
-
-
-class TooLarge(Refused):
-    """More bytes than allowed."""
 
 
 def address_of(scope: Scope, settings: Settings) -> str:
@@ -174,7 +166,7 @@ class Guard:
             require_origin(headers, self.settings)
         length = headers.get("content-length", "0")
         if not length.isascii() or not length.isdigit() or int(length) > self.settings.body_limit:
-            raise TooLarge("error-too-large", {"limit": self.settings.body_limit})
+            raise TooLarge(self.settings.body_limit)
 
 
 class Limited:
@@ -190,7 +182,7 @@ class Limited:
         if message["type"] == "http.request":
             self.seen += len(message.get("body", b""))
             if self.seen > self.limit:
-                raise TooLarge("error-too-large", {"limit": self.limit})
+                raise TooLarge(self.limit)
         return message
 
 

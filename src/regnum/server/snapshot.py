@@ -11,10 +11,10 @@ import msgspec
 from regnum.games import game
 from regnum.kernel.codec import state_from_json, state_to_json
 from regnum.kernel.match import SafePoint, match_from_safe_point, safe_point
-from regnum.kernel.record import Record
 from regnum.kernel.tables import BaseTables
-from regnum.server.room import Happening, Room
-from regnum.server.seats import Clock, Seat
+from regnum.server.entries.stored import AnyEntry, known
+from regnum.server.room import Created, Happening, Room, StoredRecord, stored_record
+from regnum.server.seats import Clock, TableSeat
 
 FORMAT = 2  # 2: seats know where a bot took them over
 
@@ -24,7 +24,7 @@ class StoredHappening(msgspec.Struct, array_like=True):
 
     version: int
     at: float
-    entry: dict[str, Any]
+    entry: AnyEntry
     events: list[tuple[int, tuple[int, ...]]]
     made: int
 
@@ -32,7 +32,7 @@ class StoredHappening(msgspec.Struct, array_like=True):
 class StoredMatch(msgspec.Struct):
     """The match at its safe point, and the record that leads on from there."""
 
-    record: dict[str, Any]
+    record: StoredRecord
     state: dict[str, Any]
     choices: int
     log: list[tuple[int, tuple[int, ...]]]
@@ -44,8 +44,8 @@ class StoredRoom(msgspec.Struct):
 
     format: int
     version: int
-    config: dict[str, Any]
-    seats: list[Seat]
+    config: Created
+    seats: list[TableSeat]
     clock: Clock | None
     moves: int
     early: dict[int, int]
@@ -57,12 +57,14 @@ class StoredRoom(msgspec.Struct):
 def dump(room: Room) -> bytes:
     """The room as a snapshot."""
     stored = None
+    early: dict[int, int] = {}
     if room.match is not None:
         point = safe_point(room.match)
-        record = room.match.record().to_json()
+        early = point.early
+        record = stored_record(room.match.record())
         state = state_to_json(room.spec, point.state)
         stored = StoredMatch(record, state, point.choices, point.log, point.redo)
-    stream = [StoredHappening(h.version, h.at, h.entry, h.events, h.made) for h in room.stream]
+    stream = [StoredHappening(h.version, h.at, known(h.entry), h.events, h.made) for h in room.stream]
     return msgspec.json.encode(
         StoredRoom(
             FORMAT,
@@ -71,7 +73,7 @@ def dump(room: Room) -> bytes:
             room.seats,
             room.clock,
             room.moves,
-            room.early,
+            early,
             room.answered,
             stream,
             stored,
@@ -80,26 +82,22 @@ def dump(room: Room) -> bytes:
 
 
 def load(table_id: str, tables: BaseTables, secret: str, data: bytes) -> Room:
-    """The room of a snapshot; raises if it is not one of ours (then the entries are folded instead)."""
+    """The room of a snapshot; raises if it is not one of ours (then the entries are replayed instead)."""
     stored = msgspec.json.decode(data, type=StoredRoom)
     if stored.format != FORMAT:
         raise ValueError("snapshot of another format")
-    if stored.config["rules"] != game(stored.config["game"]).rules_version:
+    if stored.config.rules != game(stored.config.game).rules_version:
         raise ValueError("snapshot of other rules")
-    room = Room(table_id, tables, secret)
+    room = Room(table_id, tables, secret, stored.config)
     room.version = stored.version
-    room.config = stored.config
     room.seats = stored.seats
-    room.clock = stored.clock
     room.moves = stored.moves
-    room.early = stored.early
     room.answered = stored.answered
     room.stream = [Happening(h.version, h.at, h.entry, h.events, h.made) for h in stored.stream]
     if stored.match is not None:
-        fields = {name: value for name, value in stored.match.record.items() if name != "format"}
         state = state_from_json(room.spec, tables, stored.match.state)
-        point = SafePoint(state, stored.match.choices, stored.match.log, stored.match.redo)
-        room.match = match_from_safe_point(room.spec, tables, Record(**fields), point)
+        point = SafePoint(state, stored.match.choices, stored.match.log, stored.match.redo, stored.early)
+        room.match = match_from_safe_point(room.spec, tables, stored.match.record.record(), point)
     return room
 
 
@@ -115,7 +113,7 @@ def is_same_game(room: Room, data: bytes) -> bool:
         return False
     if stored.match is None or ours.match is None:
         return stored.match is ours.match
-    if stored.match.record["choices"] != ours.match.record["choices"]:
+    if stored.match.record.choices != ours.match.record.choices:
         return False
     if shape_of(stored.match.state) == shape_of(ours.match.state):
         return {**stored.match.state, "rules": 0} == {**ours.match.state, "rules": 0}

@@ -1,21 +1,23 @@
-"""What is told of a room, and to whom. Secret by default: fields are told only if they are listed here.
+"""What is told of a room, and to whom. Secret by default: of an entry only the fields it lists as told."""
 
-An observer is the list of seats a connection holds: empty for spectators, several for hot-seat
-players, who share a screen and are therefore told in common only what is public.
-"""
+from typing import Any, TypeVar, cast
 
-from typing import Any, TypeVar
+import msgspec
 
 from regnum.i18n.catalog import Catalog
-from regnum.kernel.agenda import Event, options_of
+from regnum.kernel.agenda import Event
 from regnum.kernel.errors import RegnumError
 from regnum.kernel.messages import Msg, msg_to_json
-from regnum.kernel.offer import frame_for, passes_barrier, preview
+from regnum.kernel.offer import honest_copy, passes_barrier, preview
 from regnum.kernel.offer import offer as kernel_offer
-from regnum.kernel.sight import PUBLIC, determinise, redact_event
+from regnum.kernel.sight import redact_event
+from regnum.server.entries.absence import vote_from, vote_wants
+from regnum.server.entries.going_back import back_wants, can_go_back
 from regnum.server.fairness import commitment
+from regnum.server.names import called
 from regnum.server.protocol import (
     ComponentsInfo,
+    EntryInfo,
     EventInfo,
     HappeningInfo,
     Message,
@@ -28,42 +30,12 @@ from regnum.server.protocol import (
     SeatInfo,
     TableInfo,
 )
-from regnum.server.room import Happening, Room, refusal_of
-from regnum.server.seats import AUTOMA, Seat
+from regnum.server.refusal import rule_of
+from regnum.server.room import Happening, Room
+from regnum.server.seats import AUTOMA, Observer, TableSeat, eyes
 from regnum.server.store.base import TableRow
 
-Observer = tuple[int, ...]
 Told = TypeVar("Told", bound=HappeningInfo)
-
-# What everybody may know of an entry, and what only its own seat may know before the end.
-TOLD: dict[str, tuple[str, ...]] = {
-    "create": (),
-    "claim": ("seat", "name", "colour"),
-    "rename": ("seat", "name", "colour"),
-    "free": ("seat",),
-    "start": (),
-    "choose": ("seat", "decision", "by"),
-    "retract": ("seat",),
-    "undo": ("seat", "turn"),
-    "redo": ("seat",),
-    "chat": ("seat", "name", "text"),
-    "away": ("seat",),
-    "here": ("seat",),
-    "stand_in": ("seat", "why"),
-    "vote": ("seat", "about"),
-    "unvote": ("seat", "about"),
-    "return": ("seat",),
-    "back_vote": ("seat", "about"),
-    "back_refused": ("seat", "about"),
-    "back": ("seat", "to"),
-    "rules": ("from", "to"),
-}
-OWN = {"choose": ("option",)}
-
-
-def eyes(observer: Observer) -> int:
-    """The seat whose secrets may be told in the stream: only if there is exactly one."""
-    return observer[0] if len(observer) == 1 else PUBLIC
 
 
 def message(msg: Msg) -> Message:
@@ -73,28 +45,14 @@ def message(msg: Msg) -> Message:
 
 def problem(error: RegnumError, names: list[str] | None = None) -> Problem:
     """A refusal for programs and people."""
-    msg, rule = refusal_of(error)
-    text = Catalog("en", names, plain=True).text(msg)
-    return Problem(msg=message(msg), text=text, rule=rule)
+    text = Catalog("en", names, plain=True).text(error.msg)
+    return Problem(msg=message(error.msg), text=text, rule=rule_of(error))
 
 
 # --- the table -----------------------------------------------------------------------------------------
 
 
-def called(game: str, seat: Seat, number: int) -> Msg:
-    """What a seat is called until a player gives a name."""
-    return Msg(f"{game}-automa") if seat.kind == AUTOMA else Msg("seat-player", {"n": number + 1})
-
-
-def seat_names(room: Room) -> list[str]:
-    """The names for English texts of errors."""
-    words = Catalog("en", plain=True)
-    return [
-        seat.name or words.text(called(room.config["game"], seat, i)) for i, seat in enumerate(room.seats)
-    ]
-
-
-def seconds_left(room: Room, seat: Seat, now: float) -> float | None:
+def seconds_left(room: Room, seat: TableSeat, now: float) -> float | None:
     if room.clock is None or not seat.is_human:
         return None
     running = now - seat.asked if seat.asked and not seat.stand_in else 0.0
@@ -105,22 +63,22 @@ def seat_info(room: Room, number: int, now: float) -> SeatInfo:
     seat = room.seats[number]
     return SeatInfo(
         seat=number,
-        kind=seat.kind,  # type: ignore[arg-type]
+        kind=seat.kind,
         level=seat.level,
         name=seat.name,
-        called=message(called(room.config["game"], seat, number)),
-        colour=seat.colour,  # type: ignore[arg-type]
+        called=message(called(room.config.game, seat, number)),
+        colour=seat.colour,
         taken=seat.is_taken,
         stand_in=seat.stand_in,
-        stand_in_why=seat.why,  # type: ignore[arg-type]
+        stand_in_why=seat.why,
         away=bool(seat.away),
         away_since=seat.away,
-        vote_from=room.vote_from(number),
+        vote_from=vote_from(room, number),
         votes=seat.votes,
-        vote_wants=room.vote_wants(number, now) if room.vote_from(number) else [],
-        can_go_back=room.can_go_back(number),
+        vote_wants=vote_wants(room, number, now) if vote_from(room, number) else [],
+        can_go_back=can_go_back(room, number),
         back_votes=seat.back_votes,
-        back_wants=room.back_wants(number) if seat.back_votes else [],
+        back_wants=back_wants(room, number) if seat.back_votes else [],
         seconds_left=seconds_left(room, seat, now),
     )
 
@@ -148,28 +106,27 @@ def table_info(room: Room, row: TableRow, now: float) -> TableInfo:
     """The table as everybody may see it."""
     config = room.config
     proof = room.proof()
-    own_seed = not (config.get("seed") or config.get("record"))
     return TableInfo(
         id=room.id,
         code=row.code,
-        game=config["game"],
-        rules=config["rules"],
-        status=room.status,  # type: ignore[arg-type]
+        game=config.game,
+        rules=config.rules,
+        status=room.status,
         listed=row.listed,
         version=room.version,
         created=row.created,
         now=now,
-        options=level(room) | config["options"],
-        components=ComponentsInfo(name=config["components"], fingerprint=room.tables.fingerprint),
+        options=level(room) | config.options,
+        components=ComponentsInfo(name=config.components, fingerprint=room.tables.fingerprint),
         seats=[seat_info(room, i, now) for i in range(len(room.seats))],
         waiting=room.waiting(),
         made=len(room.match.choices) if room.match is not None else 0,
         clock=room.clock,
-        away=config["away"],
-        daily=config.get("daily", ""),
-        practice=config.get("practice", False),
-        imported=bool(config.get("record")),
-        commit=commitment(room.secret) if own_seed else "",
+        away=config.away,
+        daily=config.daily,
+        practice=config.practice,
+        imported=config.record is not None,
+        commit=commitment(room.secret) if config.has_own_seed else "",
         proof=ProofInfo(commit=proof.commit, secret=proof.secret, words=proof.words) if proof else None,
         outcome=outcome_info(room),
     )
@@ -177,7 +134,7 @@ def table_info(room: Room, row: TableRow, now: float) -> TableInfo:
 
 def level(room: Room) -> dict[str, str]:
     """How hard the automa is where nobody has chosen: the first value, as for every option."""
-    players = sum(seat.kind != "automa" for seat in room.seats)
+    players = sum(seat.kind != AUTOMA for seat in room.seats)
     named = (
         option for option in room.spec.options if option.name == "difficulty" and players in option.players
     )
@@ -187,7 +144,7 @@ def level(room: Room) -> dict[str, str]:
 def summary(room: Room) -> dict[str, Any]:
     """What the list of open tables shows without opening them."""
     return {
-        "options": room.config["options"],
+        "options": room.config.options,
         "seats": [
             {"kind": seat.kind, "name": seat.name, "colour": seat.colour, "taken": seat.is_taken}
             for seat in room.seats
@@ -198,13 +155,14 @@ def summary(room: Room) -> dict[str, Any]:
 # --- what happened -------------------------------------------------------------------------------------
 
 
-def entry_told(room: Room, happening: Happening, observer: Observer) -> dict[str, Any]:
+def entry_told(room: Room, happening: Happening, observer: Observer) -> EntryInfo:
+    """What of an entry somebody may know: what it lists as told, nothing else."""
     entry = happening.entry
-    kind = entry["t"]
-    fields = ("t", *TOLD[kind])
-    if kind in OWN and (room.status == "over" or eyes(observer) == entry["seat"]):
-        fields += OWN[kind]
-    return {name: entry[name] for name in fields if name in entry}
+    fields = ("t", *entry.told)
+    if room.status == "over" or (entry.who >= 0 and eyes(observer) == entry.who):
+        fields += entry.told_to_owner
+    known = msgspec.to_builtins(entry)
+    return cast(EntryInfo, {name: known[name] for name in fields if name in known})
 
 
 def event_told(room: Room, n: int, event: Event, seat: int) -> EventInfo:
@@ -217,7 +175,7 @@ def event_told(room: Room, n: int, event: Event, seat: int) -> EventInfo:
     return EventInfo(
         n=n,
         event=kind.name,
-        fields=dict(zip(kind.names, event[1:], strict=True)),
+        fields=room.spec.fields(match.state, event),
         msg=message(room.spec.say(match.state, event)),
     )
 
@@ -234,19 +192,6 @@ def happening_told(room: Room, happening: Happening, observer: Observer, form: t
 
 
 # --- what may be done ----------------------------------------------------------------------------------
-
-
-def seat_shown(room: Room, observer: Observer) -> int:
-    """Whose view a connection gets: of several seats the one that decides, or decided last."""
-    if len(observer) <= 1:
-        return eyes(observer)
-    for seat in room.waiting():
-        if seat in observer:
-            return seat
-    for happening in reversed(room.stream):
-        if happening.entry["t"] == "choose" and happening.entry["seat"] in observer:
-            return int(happening.entry["seat"])
-    return observer[0]
 
 
 def offer_told(room: Room, seat: int) -> Offer | None:
@@ -272,8 +217,8 @@ def offer_told(room: Room, seat: int) -> Offer | None:
         prompt=told.get("prompt") if asked else None,
         choices=told["choices"] if asked else [],
         refused=told["refused"] if asked else [],
-        can_undo=not match.is_over and any(one in room.early or match.can_undo(one) for one in mine),
-        can_redo=any(one not in room.early and match.can_redo(one) for one in mine),
+        can_undo=not match.is_over and any(match.can_undo(one) for one in mine),
+        can_redo=any(match.can_redo(one) for one in mine),
     )
 
 
@@ -286,12 +231,8 @@ class Previewer:
         self.spec = room.spec
         self.seat = seat
         self.bots = tuple(i for i, other in enumerate(room.seats) if other.is_played_by_bot)
-        self.honest = determinise(g, room.spec.layout(g), seat, 0)
-        frame = frame_for(self.honest, seat)
-        if frame is not None and frame is not self.honest.agenda[-1]:  # answered out of order
-            self.honest.agenda.remove(frame)
-            self.honest.agenda.append(frame)
-        self.options = options_of(self.honest, frame) if frame is not None else []
+        self.honest = honest_copy(room.spec, g, seat, 0)
+        self.options = self.honest.legal
 
     def look(self, option: int) -> PreviewInfo:
         changes, stop = preview(self.spec, self.honest, self.seat, option)

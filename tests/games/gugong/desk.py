@@ -3,12 +3,12 @@
 from importlib.resources import files
 from typing import cast
 
+from regnum.games.gugong.box.box import Box
 from regnum.games.gugong.const import DOUBLE_NAMES, LOCKED, REWARD_DOUBLE
 from regnum.games.gugong.invariants import problems_of
 from regnum.games.gugong.rules.bonus_tokens import parked
 from regnum.games.gugong.spec import Gugong
 from regnum.games.gugong.state import Seat, Table
-from regnum.games.gugong.tables import Tables
 from regnum.games.gugong.words.log import EVENTS
 from regnum.kernel.agenda import GAP, Frame, play, refused, settle
 from regnum.kernel.offer import choices, find
@@ -16,7 +16,7 @@ from regnum.kernel.record import new_game
 
 SPEC = Gugong()
 TABLES = cast(
-    Tables, SPEC.load((files("regnum.games.gugong") / "components.toml").read_text(encoding="utf-8"))
+    Box, SPEC.load((files("regnum.games.gugong.box") / "components.toml").read_text(encoding="utf-8"))
 )
 
 

@@ -47,7 +47,7 @@ from regnum.kernel.flat import State
 from regnum.kernel.match import Match
 from regnum.library import new_match
 
-TEXT = (files("regnum.games.paladins") / "components.toml").read_text(encoding="utf-8")
+TEXT = (files("regnum.games.paladins.box") / "components.toml").read_text(encoding="utf-8")
 
 
 def fresh(players: int = 2) -> State:

@@ -8,9 +8,9 @@ import pytest
 from tests.games.component_checks import ORIGINS, ComponentFile
 
 from regnum.games import game
-from regnum.games.troyes import component_limits as box
 from regnum.games.troyes import const
-from regnum.games.troyes.components import catalogue, load
+from regnum.games.troyes.box import limits
+from regnum.games.troyes.box.load import load
 from regnum.games.troyes.tables import Tables
 from regnum.kernel.errors import ComponentError
 
@@ -54,7 +54,7 @@ def test_counts() -> None:
 def test_all_attributes_are_filled() -> None:
     names = {name for name in dir(WHOLE) if not name.startswith("_")}
     empty = {name for name in names if getattr(WHOLE, name) in (0, "", [], {}, ())}
-    assert empty == {"row_entry"}  # first_free is 0
+    assert empty == {"row_entry", "more"}  # first_free is 0
     assert TABLES.row_entry == const.FIRST_FREE
 
 
@@ -646,7 +646,7 @@ def test_all_problems_are_collected() -> None:
 def test_catalogue_shows_every_field_of_the_file() -> None:
     shown = {
         ".".join(part for part in (name, entry, value.split(": ")[0]) if part)
-        for name, rows in catalogue(TABLES)
+        for name, rows in TABLES.catalogue
         for entry, value, _ in rows
     }
     written: set[str] = set()
@@ -665,7 +665,7 @@ def test_catalogue_shows_every_field_of_the_file() -> None:
 
 
 def test_catalogue_is_readable() -> None:
-    rows = dict(catalogue(TABLES))
+    rows = dict(TABLES.catalogue)
     assert ("merchant", "hire: 4", "rulebook: sources IRON") in rows["activity_cards"]
     assert ("goldsmith", "gain: 1 vp, 2 denier", "rulebook") in rows["activity_cards"]
     priests = [value for entry, value, _ in rows["activity_cards"] if entry == "priest"]
@@ -679,10 +679,10 @@ def test_catalogue_is_readable() -> None:
 def test_every_effect_is_on_a_card() -> None:
     assert set(TABLES.card_effect) == set(range(len(const.EFFECT_NAMES)))
     assert set(TABLES.event_effect) == set(range(len(const.EVENT_EFFECT_NAMES)))
-    assert set(TABLES.event_names) - {"marauding"} == set(box.EVENT_NAMES)
+    assert set(TABLES.event_names) - {"marauding"} == set(limits.EVENT_NAMES)
 
 
 def test_the_black_dice_are_no_row_of_le_roys_table() -> None:
-    text = (files("regnum.games") / "troyes" / "components.toml").read_text("utf-8")
+    text = (files("regnum.games") / "troyes" / "box" / "components.toml").read_text("utf-8")
     with pytest.raises(ComponentError, match="black"):
         load(text.replace('roll_4 = { action = "citizen"', 'roll_4 = { action = "black"'))

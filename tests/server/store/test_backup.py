@@ -10,12 +10,12 @@ from tests.server.postgres import Cluster
 from tests.server.store.helpers import a_choice, a_table, numbers, opened
 from tests.waiting import until
 
-from regnum.server.store import Entry, RegnumStoreError, ScoreRow, Store, TableRow
+from regnum.server.store import RegnumStoreError, ScoreRow, Store, StoredEntry, TableRow
 from regnum.server.store.backup import backup, restore
 
 pytestmark = pytest.mark.anyio
 
-Everything = tuple[list[TableRow], list[list[Entry]], list[ScoreRow]]
+Everything = tuple[list[TableRow], list[list[StoredEntry]], list[ScoreRow]]
 
 
 async def everything(store: Store) -> Everything:

@@ -9,7 +9,7 @@ import psycopg
 import pytest
 from tests.server.store.helpers import a_choice, a_table, opened
 
-from regnum.server.store import Entry, RegnumStoreError, ScoreRow, Store, TableRow, is_postgres
+from regnum.server.store import RegnumStoreError, ScoreRow, Store, StoredEntry, TableRow, is_postgres
 from regnum.server.store.postgres import PostgresStore
 from regnum.server.store.schema import STEPS, Step
 from regnum.server.store.sqlite import SqliteStore
@@ -31,8 +31,8 @@ TABLE = TableRow(
     secret="aa11",
 )
 ENTRIES = [
-    Entry(1, 1700000001.0, {"kind": "created"}),
-    Entry(2, 1700000003.5, {"kind": "chat", "text": "紫禁城 \0"}),
+    StoredEntry(1, 1700000001.0, {"kind": "created"}),
+    StoredEntry(2, 1700000003.5, {"kind": "chat", "text": "紫禁城 \0"}),
 ]
 SCORE = ScoreRow("2023-11-14", "troyes", "t2", "Ann", 44, {"parts": [40, 4]}, 1700000004.0)
 

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from tests.server.store.helpers import CountingStore, a_choice, a_table, numbers, opened
 
-from regnum.server.store import Conflict, Entry, NoTable, Store, TableRow
+from regnum.server.store import Conflict, NoTable, Store, StoredEntry, TableRow
 from regnum.server.store.base import PAGE, Data
 
 pytestmark = pytest.mark.anyio
@@ -85,7 +85,7 @@ async def test_of_many_who_want_a_code_one_gets_it(store_url: str) -> None:
 
 
 async def test_a_table_with_a_past_keeps_its_times(store_url: str) -> None:
-    past = [Entry(1, 1000.25, a_choice(1)), Entry(2, 2000.5, a_choice(2))]
+    past = [StoredEntry(1, 1000.25, a_choice(1)), StoredEntry(2, 2000.5, a_choice(2))]
     row = a_table("a", version=2, created=1000.25, updated=2000.5, status="over")
     async with opened(store_url) as store:
         assert await store.put_table(row, past) == row

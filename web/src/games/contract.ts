@@ -1,6 +1,6 @@
 // What a game brings to the table frame: boards and names; no frame, no rules.
 
-import type { ComponentType } from "preact";
+import type { ComponentChildren } from "preact";
 import type { Design } from "../table/frame.ts";
 import type { Choice, Msg } from "../table/model.ts";
 import type { LogLine } from "../table/session.ts";
@@ -14,6 +14,9 @@ export interface BoardProps<View, Facts> {
   colours: string[]; // by seat: "lily", "mullet", "crescent", "trefoil", "rose"
 }
 
+/** A component of a game. */
+export type Board<Props> = (props: Props) => ComponentChildren;
+
 /** Symbols explained together: a message key and the names of the symbols. */
 export interface GlossaryGroup {
   label: string;
@@ -21,7 +24,7 @@ export interface GlossaryGroup {
 }
 
 /** What a game tells about itself beside its boards. */
-export interface GameGuide<View = unknown, Facts = unknown> {
+export interface GameGuide<View, Facts> {
   /** What an element of the boards is and does, in words. */
   help: (id: string, props: BoardProps<View, Facts>) => HelpText | null;
   /** The elements a log line speaks of; the view only where it is still that of the line. */
@@ -35,31 +38,31 @@ export interface GameGuide<View = unknown, Facts = unknown> {
 }
 
 /** A part of the boards that has a page of its own on a phone. */
-export interface Zone<View = unknown, Facts = unknown> {
+export interface Zone<View, Facts> {
   label: string; // message key
-  Zone: ComponentType<BoardProps<View, Facts>>;
+  Zone: Board<BoardProps<View, Facts>>;
   /** Whether an element is shown there: its tab counts what may be touched. */
   holds: (element: string) => boolean;
 }
 
-export interface GameTable<View = unknown, Facts = unknown> extends Partial<GameGuide<View, Facts>> {
+export interface GameTable<View, Facts> extends Partial<GameGuide<View, Facts>> {
   id: string;
   /** The shared board: everything everybody uses. */
-  Shared: ComponentType<BoardProps<View, Facts>>;
+  Shared: Board<BoardProps<View, Facts>>;
   /** A seat's own board, also used for rivals (with `who`). */
-  Own: ComponentType<BoardProps<View, Facts> & { who: number }>;
+  Own: Board<BoardProps<View, Facts> & { who: number }>;
   /** A line of figures for the top bar: resources of one seat. */
-  Summary: ComponentType<BoardProps<View, Facts> & { who: number }>;
+  Summary: Board<BoardProps<View, Facts> & { who: number }>;
   /** Resources pinned on the phone. */
-  Pinned: ComponentType<BoardProps<View, Facts> & { who: number }>;
+  Pinned: Board<BoardProps<View, Facts> & { who: number }>;
   /** Beside the game's name in the top bar: what everybody looks at all the time. */
-  Bar?: ComponentType<BoardProps<View, Facts>>;
+  Bar?: Board<BoardProps<View, Facts>>;
   /** The shared board on a phone, where the game has a way of its own to show it. */
-  Phone?: ComponentType<BoardProps<View, Facts>>;
+  Phone?: Board<BoardProps<View, Facts>>;
   /** Design pixels of the boards together, if not 1012 x 738, of the bar and of the least rail. */
   size?: Design;
   /** What is one's own, in the rail: then the shared board has all the room on a desktop. */
-  RailOwn?: ComponentType<BoardProps<View, Facts> & { who: number }>;
+  RailOwn?: Board<BoardProps<View, Facts> & { who: number }>;
   /** A question in fewer words, where what is drawn beside it tells the rest. */
   ask?: (prompt: Msg) => string | null;
   /** Small steps, taken back by touching the same thing again: a finger need not confirm them. */
@@ -67,11 +70,11 @@ export interface GameTable<View = unknown, Facts = unknown> extends Partial<Game
   /** What is to be said, and confirmed, before a choice whose consequence is easily missed. */
   warning?: (choice: Choice) => string | null;
   /** Between the question and the choices: what has been put together so far. */
-  Asked?: ComponentType<BoardProps<View, Facts>>;
+  Asked?: Board<BoardProps<View, Facts>>;
   /** The choices as this game shows them, instead of the plain list. */
-  Choices?: ComponentType<BoardProps<View, Facts>>;
+  Choices?: Board<BoardProps<View, Facts>>;
   /** Scenes that take the stage for one kind of decision (drafts, the Inquisition), by prompt key. */
-  Scenes: Record<string, ComponentType<BoardProps<View, Facts>>>;
+  Scenes: Record<string, Board<BoardProps<View, Facts>>>;
   /** Sections of the shared board a phone can fly to: message key and element id prefix. */
   sections: { label: string; element: string }[];
   /** Pages instead of one board to pan, for a phone. */
@@ -83,13 +86,18 @@ export interface GameTable<View = unknown, Facts = unknown> extends Partial<Game
   /** A word about a category, such as whose card it comes from. */
   scoreNote?: (part: string, view: View, names: string[]) => string | null;
   /** At the end, below who won: how good that was. */
-  Ending?: ComponentType<{ view: View; facts: Facts; result: string }>;
+  Ending?: Board<{ view: View; facts: Facts; result: string }>;
   /** Events that begin something to be shown step by step, whoever brought it about. */
   paced?: ReadonlySet<string>;
   /** Events that have no step of their own there: they are shown together with the line before. */
   quiet?: ReadonlySet<string>;
   /** Below a line that is told step by step: the cards and dice it speaks of. */
-  Told?: ComponentType<BoardProps<View, Facts> & { line: LogLine }>;
+  Told?: Board<BoardProps<View, Facts> & { line: LogLine }>;
   /** "round 4 of 7": message args for the top bar. */
   progress: (view: View) => { round: number; rounds: number };
 }
+
+/** The table of some game, for a frame that does not know which: only views and facts of that game fit it. */
+export type AnyTable = GameTable<never, never>;
+export type AnyProps = BoardProps<never, never>;
+export type AnyZone = Zone<never, never>;

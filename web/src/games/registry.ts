@@ -3,17 +3,17 @@
 
 import { signal } from "@preact/signals";
 import { failed } from "../ui/failed.ts";
-import type { GameTable } from "./contract.ts";
+import type { AnyTable } from "./contract.ts";
+import { NAMES } from "./names.ts";
 
-const LOADERS: Record<string, () => Promise<GameTable>> = {
-  paladins: async () => (await import("./paladins/whole.ts")).whole,
-  troyes: async () => (await import("./troyes/whole.ts")).whole,
-  gugong: async () => (await import("./gugong/whole.ts")).whole,
-};
+const ALL: readonly string[] = NAMES;
 
-export const ALL_GAMES = ["paladins", "troyes", "gugong"] as const;
+async function load(id: string): Promise<AnyTable> {
+  const brought: { whole: AnyTable } = await import(`./${id}/whole.ts`);
+  return brought.whole;
+}
 
-const loaded = signal<Readonly<Record<string, GameTable>>>({});
+const loaded = signal<Readonly<Record<string, AnyTable>>>({});
 const loading = new Set<string>();
 
 /** The style sheet of a game, which the page names; without a page there is nothing to dress. */
@@ -36,11 +36,10 @@ function dress(id: string): Promise<void> {
 
 /** Bring a game into the page; if it does not come, the page says so and offers to try again. */
 export async function loadTable(id: string): Promise<void> {
-  const load = LOADERS[id];
-  if (!load || loading.has(id)) return;
+  if (!hasTable(id) || loading.has(id)) return;
   loading.add(id);
   try {
-    const [game] = await Promise.all([load(), dress(id)]);
+    const [game] = await Promise.all([load(id), dress(id)]);
     loaded.value = { ...loaded.value, [id]: game };
   } catch (error) {
     loading.delete(id);
@@ -49,10 +48,10 @@ export async function loadTable(id: string): Promise<void> {
 }
 
 /** A game that has been brought into the page, or null as long as it has not. */
-export function gameTable(id: string): GameTable | null {
+export function gameTable(id: string): AnyTable | null {
   return loaded.value[id] ?? null;
 }
 
 export function hasTable(id: string): boolean {
-  return id in LOADERS;
+  return ALL.includes(id);
 }

@@ -12,8 +12,8 @@ export function Doubts({ game, wanted = false }: { game: string; wanted?: boolea
   const doubts = useSignal<Doubt[] | null>(null);
   useEffect(() => {
     api
-      .facts(game)
-      .then((reply) => (doubts.value = doubtsIn(reply.facts as Sourced)))
+      .facts<Sourced>(game)
+      .then((reply) => (doubts.value = doubtsIn(reply.facts)))
       .catch(() => undefined); // without a server the rules can still be read
   }, [game]);
   useEffect(() => {

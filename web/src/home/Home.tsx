@@ -2,7 +2,8 @@
 
 import { signal, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { ALL_GAMES, hasTable } from "../games/registry.ts";
+import { NAMES } from "../games/names.ts";
+import { hasTable } from "../games/registry.ts";
 import { t } from "../i18n/messages.ts";
 import { api, Refused } from "../net/api.ts";
 import type { GameInfo } from "../net/messages.ts";
@@ -38,7 +39,7 @@ export function Home() {
           <p>{t("web-home-sub")}</p>
         </div>
         <div class="hm-games">
-          {ALL_GAMES.map((id) => {
+          {NAMES.map((id) => {
             const game = games.value.find((found) => found.id === id);
             return game && hasTable(id) ? <GameCard key={id} game={game} /> : <ComingCard key={id} id={id} />;
           })}

@@ -1,5 +1,7 @@
 // The order of the rules pages: chapters and the rule ids they hold. The texts are in the catalogue.
 
+import { RULINGS } from "../games/names.ts";
+
 export interface Chapter {
   key: string;
   rules: string[];
@@ -16,7 +18,6 @@ const CHAPTERS: Record<string, [string, string][]> = {
     ["passing", "P70"],
     ["scoring", "P80 P81"],
     ["solo", "P90 P91 P92 P93 P94 P95 P96 P97 P98 P99"],
-    ["rulings", rulings("P", 31)],
   ],
   troyes: [
     ["setup", "T1 T2 T3 T4 T5"],
@@ -31,7 +32,6 @@ const CHAPTERS: Record<string, [string, string][]> = {
     ["end", "T70 T71"],
     ["bonus", "T80"],
     ["solo", "T90 T91 T92 T93 T94 T95 T96 T97 T98"],
-    ["rulings", rulings("T", 65)],
   ],
   gugong: [
     ["setup", "G1 G2 G3 G4 G5 G6 G7 G8"],
@@ -48,7 +48,6 @@ const CHAPTERS: Record<string, [string, string][]> = {
     ["double", "G80 G83"],
     ["end", "G90"],
     ["solo", "G100 G101 G102 G103 G104 G105 G106 G107 G108 G109 G110 G111"],
-    ["rulings", rulings("G", 63)],
   ],
 };
 
@@ -62,14 +61,10 @@ export function gameOf(rule: string): string {
   return RULED.find((game) => game.charAt(0) === letter) ?? (RULED[0] as string);
 }
 
-/** The ids of the rulings (docs/rulings): R-P01, R-P02, ... */
-function rulings(letter: string, n: number): string {
-  return Array.from({ length: n }, (_, i) => `R-${letter}${String(i + 1).padStart(2, "0")}`).join(" ");
-}
-
 export function chaptersOf(game: string): Chapter[] {
-  return (CHAPTERS[game] ?? []).map(([name, rules]) => ({
+  const chapters = (CHAPTERS[game] ?? []).map(([name, rules]) => ({
     key: `${game}-rules-${name}`,
     rules: rules.split(" "),
   }));
+  return [...chapters, { key: `${game}-rules-rulings`, rules: [...(RULINGS[game] ?? [])] }];
 }

@@ -47,8 +47,12 @@ const at = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 export const api = {
   games: () => request<GamesReply>("GET", "/api/games"),
   address: () => request<AddressReply>("GET", "/api/address"),
-  facts: (game: string, components = "") =>
-    request<FactsReply>("GET", `/api/games/${game}/facts?components=${encodeURIComponent(components)}`),
+  /** `Facts`: what the caller knows of the game's shape of them. */
+  facts: <Facts>(game: string, components = "") =>
+    request<Omit<FactsReply, "facts"> & { facts: Facts }>(
+      "GET",
+      `/api/games/${game}/facts?components=${encodeURIComponent(components)}`,
+    ),
   openTables: () => request<OpenTablesReply>("GET", "/api/tables"),
   mine: (secrets: string[]) => request<MineReply>("POST", "/api/mine", { secrets }),
   create: (wanted: CreateRequest) => request<SeatedReply | TableReply>("POST", "/api/tables", wanted),

@@ -22,6 +22,7 @@ export interface Messages {
   DailyRequest?: DailyRequest;
   DailyScore?: DailyScore;
   Done?: Done;
+  EntryInfo?: EntryInfo;
   ErrorReply?: ErrorReply;
   EventInfo?: EventInfo;
   FactsReply?: FactsReply;
@@ -97,14 +98,20 @@ export interface Chat {
   text: string;
 }
 /**
- * One thing that may be chosen.
+ * One thing that may be chosen: a kind with named arguments, the same in every language.
+ *
+ *     The kinds of a game and their arguments are in its `shapes`.
  */
 export interface ChoiceInfo {
   option: number;
   text: string;
+  kind: string;
+  args: {
+    [k: string]: boolean | number | string | (number | string | [string, number])[];
+  };
   label: Message;
   elements: string[];
-  cost: never[][];
+  cost: [string, number][];
   effect: Message[];
 }
 /**
@@ -264,7 +271,9 @@ export interface CurveReply {
 export interface DailyLine {
   score: DailyScore;
   table: string;
-  record: {};
+  record: {
+    [k: string]: unknown;
+  };
 }
 /**
  * One result of a day.
@@ -309,6 +318,21 @@ export interface Done {
   id: number;
   version: number;
 }
+export interface EntryInfo {
+  about?: number;
+  by?: string;
+  colour?: "" | "crescent" | "lily" | "mullet" | "rose" | "trefoil";
+  decision?: number;
+  from?: number;
+  name?: string;
+  option?: number;
+  seat?: number;
+  t: string;
+  text?: string;
+  to?: number;
+  turn?: boolean;
+  why?: string;
+}
 /**
  * The body of every refusal over HTTP.
  */
@@ -325,12 +349,14 @@ export interface Problem {
 }
 /**
  * Something that happened in the game, with the number of the choice that caused it.
+ *
+ *     The events of a game and their fields are in its `shapes`.
  */
 export interface EventInfo {
   n: number;
   event: string;
   fields: {
-    [k: string]: number;
+    [k: string]: boolean | number | string | (number | string)[] | null;
   };
   msg: Message;
 }
@@ -340,7 +366,9 @@ export interface EventInfo {
 export interface FactsReply {
   game: string;
   components: ComponentsInfo;
-  facts: {};
+  facts: {
+    [k: string]: unknown;
+  };
 }
 /**
  * A game that can be played here.
@@ -382,7 +410,7 @@ export interface Happened {
   version: number;
   at: number;
   made: number;
-  entry: {};
+  entry: EntryInfo;
   events: EventInfo[];
 }
 /**
@@ -392,7 +420,7 @@ export interface HappeningInfo {
   version: number;
   at: number;
   made: number;
-  entry: {};
+  entry: EntryInfo;
   events: EventInfo[];
 }
 /**
@@ -414,14 +442,18 @@ export interface HistoryReply {
   seat: number;
   whole: boolean;
   decider: number;
-  view: {};
+  view: {
+    [k: string]: unknown;
+  };
   events: EventInfo[];
 }
 /**
  * A record, to be looked at or played on as a hot-seat game.
  */
 export interface ImportRequest {
-  record: {};
+  record: {
+    [k: string]: unknown;
+  };
   name?: string;
 }
 /**
@@ -430,9 +462,11 @@ export interface ImportRequest {
 export interface KnowledgeReply {
   table: TableInfo;
   seat: number;
-  choices: never[][];
+  choices: [number, string][];
   events: EventInfo[];
-  view: {};
+  view: {
+    [k: string]: unknown;
+  };
 }
 /**
  * A table as everybody may see it.
@@ -556,7 +590,9 @@ export interface Offer {
   made: number;
   decider: number;
   waiting: number[];
-  view: {};
+  view: {
+    [k: string]: unknown;
+  };
   prompt: Message | null;
   choices: ChoiceInfo[];
   refused: RefusalInfo[];
@@ -564,10 +600,14 @@ export interface Offer {
   can_redo: boolean;
 }
 /**
- * Something that is not offered, and why.
+ * Something that is not offered, and why. Without arguments no particular thing is meant.
  */
 export interface RefusalInfo {
   text: string;
+  kind: string;
+  args: {
+    [k: string]: boolean | number | string | (number | string | [string, number])[];
+  };
   label: Message;
   elements: string[];
   reason: ReasonInfo;
@@ -591,7 +631,9 @@ export interface OpenTable {
   options: {
     [k: string]: string;
   };
-  seats: {}[];
+  seats: {
+    [k: string]: unknown;
+  }[];
 }
 /**
  * The listed tables that are not over, newest first.
@@ -622,7 +664,7 @@ export interface Presence {
  */
 export interface PreviewInfo {
   option: number;
-  changes: never[][];
+  changes: [string, unknown, unknown][];
   stop: "chance" | "choice" | "end" | "other";
   final: boolean;
 }

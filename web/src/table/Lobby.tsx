@@ -11,7 +11,6 @@ import { seats } from "../net/seats.ts";
 import { change, settings } from "../ui/settings.ts";
 import { CopyButton, HereOnly } from "../ui/Share.tsx";
 import { DEFAULT_COLOURS } from "./colours.ts";
-import type { Msg } from "./model.ts";
 import { mySeats } from "./session.ts";
 
 export function Lobby({ table }: { table: TableInfo }) {
@@ -94,7 +93,7 @@ function LobbySeat({ table, seat, open }: { table: TableInfo; seat: SeatInfo; op
   return (
     <li class={`lb-seat c-${colour}`}>
       <Icon name={`shield-${colour}`} size={30} />
-      <b>{seat.name || say(seat.called as Msg)}</b>
+      <b>{seat.name || say(seat.called)}</b>
       <span class="lb-kind">
         {mine ? t("web-sign-you") : t(seat.taken ? "web-seat-taken" : "web-seat-free")}
       </span>

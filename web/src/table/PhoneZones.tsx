@@ -2,7 +2,7 @@
 
 import { signal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import type { Zone } from "../games/contract.ts";
+import type { AnyZone } from "../games/contract.ts";
 import { t } from "../i18n/messages.ts";
 import { table } from "./state.ts";
 import type { FrameProps } from "./TablePage.tsx";
@@ -10,7 +10,7 @@ import { countIn, zoneFor } from "./zones.ts";
 
 const open = signal(0);
 
-export function PhoneZones({ zones, props }: { zones: Zone[] } & Pick<FrameProps, "props">) {
+export function PhoneZones({ zones, props }: { zones: AnyZone[] } & Pick<FrameProps, "props">) {
   const offer = table.offer.value;
   const choices = table.held.value ? [] : (offer?.choices ?? []);
   const counts = zones.map((zone) => countIn(choices, zone.holds));

@@ -3,7 +3,7 @@
 import { computed, signal } from "@preact/signals";
 import { Icon } from "../ui/Icon.tsx";
 import { list, t } from "../i18n/messages.ts";
-import { colourOf } from "./colours.ts";
+import { boardProps } from "./boardProps.ts";
 import { EndButtons } from "./EndButtons.tsx";
 import { ScoreChart } from "./ScoreChart.tsx";
 import { info, seatLabels } from "./session.ts";
@@ -77,7 +77,7 @@ export function ScoreSheet({ game, facts }: EndProps) {
   return <EndSheet game={game} facts={facts} close={() => (dismissed.value = now.id)} />;
 }
 
-type EndProps = Pick<FrameProps, "game"> & { facts: unknown };
+type EndProps = Pick<FrameProps, "game"> & Pick<FrameProps["props"], "facts">;
 
 /** Who won and why, the sheet, the chart, and what to do next. */
 export function EndSheet({ game, facts, close }: EndProps & { close: () => void }) {
@@ -87,23 +87,16 @@ export function EndSheet({ game, facts, close }: EndProps & { close: () => void 
   const winners = now.outcome.scores.flatMap((score, who) =>
     score.place === 0 ? [seatLabels.value[who] ?? ""] : [],
   );
-  const colours = now.seats.map((seat, i) => colourOf(seat.colour, i));
+  const props = boardProps(offer, facts, now);
   return (
     <Dialog title={t("web-game-over")} close={close} wide>
       <p class="tf-winner">
         {winners.length > 0 && t("web-winner", { n: winners.length, names: list(winners) })}
         {now.outcome.tie_break && <small>{t(`${now.game}-tie-${now.outcome.tie_break}`)}</small>}
       </p>
-      {game.Ending && <game.Ending view={offer.view} facts={facts} result={now.outcome.tie_break ?? ""} />}
-      <ScoreTable
-        game={game}
-        view={offer.view}
-        facts={null}
-        seat={offer.seat}
-        names={seatLabels.value}
-        colours={colours}
-      />
-      <ScoreChart table={now.id} made={offer.made} colours={colours} />
+      {game.Ending && <game.Ending {...props} result={now.outcome.tie_break ?? ""} />}
+      <ScoreTable game={game} {...props} />
+      <ScoreChart table={now.id} made={offer.made} colours={props.colours} />
       <EndButtons close={close} />
     </Dialog>
   );

@@ -2,15 +2,15 @@
 
 import { effect, signal, useComputed, useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect } from "preact/hooks";
-import type { GameTable } from "../games/contract.ts";
+import type { AnyProps, AnyTable } from "../games/contract.ts";
 import { gameTable, loadTable } from "../games/registry.ts";
 import { t } from "../i18n/messages.ts";
 import { api } from "../net/api.ts";
 import { seats as heldSeats } from "../net/seats.ts";
 import { Absent } from "./Absent.tsx";
 import { Announcer } from "./Announcer.tsx";
+import { boardProps } from "./boardProps.ts";
 import { ChatPane } from "./ChatPane.tsx";
-import { colourOf } from "./colours.ts";
 import { USUAL, type Frame } from "./frame.ts";
 import { Guide } from "./Guide.tsx";
 import { HandOver, nextAtTheScreen } from "./HandOver.tsx";
@@ -23,7 +23,7 @@ import { Rail } from "./Rail.tsx";
 import { ScaledBoards } from "./ScaledBoards.tsx";
 import { ScoreSheet } from "./ScoreSheet.tsx";
 import { Sheets, sheet } from "./Sheets.tsx";
-import { info, mySeats, openTable, seatLabels, toldLog, unopened, type Session } from "./session.ts";
+import { info, mySeats, openTable, toldLog, unopened, type Session } from "./session.ts";
 import { table } from "./state.ts";
 import { TopBar } from "./TopBar.tsx";
 import { signTurns } from "./turnSigns.ts";
@@ -64,7 +64,7 @@ function useFacts(): void {
         const wanted = `${now.game}/${now.components.fingerprint}`;
         if (factsOf.peek()?.game === wanted) return;
         api
-          .facts(now.game, now.components.name)
+          .facts<unknown>(now.game, now.components.name)
           .then((reply) => (factsOf.value = { game: wanted, facts: reply.facts }))
           .catch(() => undefined);
       }),
@@ -81,15 +81,8 @@ function Playing({ session }: { session: Session }) {
   if (!offer || !present || !facts || !now || !game) return <p class="tf-loading">{t("web-loading")}</p>;
   const next = nextAtTheScreen(now.id);
   if (next >= 0) return <HandOver id={now.id} seat={next} session={session} />;
-  const seat = offer.seat;
-  const own = seat >= 0 ? seat : (mySeats.value[0] ?? 0);
-  const props = {
-    view: offer.view,
-    facts: facts.facts,
-    seat,
-    names: seatLabels.value,
-    colours: now.seats.map((s, i) => colourOf(s.colour, i)),
-  };
+  const own = offer.seat >= 0 ? offer.seat : (mySeats.value[0] ?? 0);
+  const props = boardProps(offer, facts.facts, now);
   const frame = { game, props, own, session };
   const small = layout.kind === "phone" || layout.kind === "side";
   return (
@@ -121,14 +114,8 @@ function Playing({ session }: { session: Session }) {
 }
 
 export interface FrameProps {
-  game: GameTable;
-  props: {
-    view: unknown;
-    facts: unknown;
-    seat: number;
-    names: string[];
-    colours: string[];
-  };
+  game: AnyTable;
+  props: AnyProps;
   own: number;
   session: Session;
 }

@@ -76,7 +76,7 @@ function number(digit: string): void {
     typed = "";
     if (next.pick !== null) table.pick(next.pick);
   };
-  if (next.wait) typing = setTimeout(choose, 700) as unknown as number;
+  if (next.wait) typing = setTimeout(choose, 700);
   else choose();
 }
 

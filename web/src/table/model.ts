@@ -1,55 +1,47 @@
-// What the server tells about a table: the shapes every game shares. The client holds no rules; it
-// draws views, offers what is offered, and sends choices.
+// What the server tells about a table, as every game has it: its messages, and what the frame makes of them.
+// The client holds no rules; it draws views, offers what is offered, and sends choices.
 
-export interface Msg {
-  key: string;
-  args: Record<string, Arg>;
-}
-export type Arg = number | Msg | { seat: number } | Msg[];
+import type {
+  ChoiceInfo,
+  EventInfo,
+  Message,
+  Offer as OfferMessage,
+  PreviewInfo,
+  ReasonInfo,
+  RefusalInfo,
+} from "../net/messages.ts";
 
-export interface Choice {
-  option: number;
-  text: string;
-  label: Msg;
-  elements: string[];
-  cost: [string, number][];
-  effect: Msg[];
-}
+export type Msg = Message;
+export type Arg = Message["args"][string];
+export type Choice = ChoiceInfo;
+export type Refusal = RefusalInfo;
+export type Reason = ReasonInfo;
+export type Preview = PreviewInfo;
+export type Fields = EventInfo["fields"];
 
-/** What a choice would change in the view, and whether it could be taken back. */
-export interface Preview {
-  option: number;
-  changes: [string, unknown, unknown][];
-  stop: "chance" | "choice" | "other" | "end";
-  final: boolean;
-}
-
-export interface Reason {
-  msg: Msg;
-  rule: string;
-}
-
-export interface Refusal {
-  text: string;
-  label: Msg;
-  elements: string[];
-  reason: Reason;
-}
-
-export interface Offer<View = unknown> {
-  version: number;
-  seat: number;
-  decision: number;
-  made: number;
-  decider: number;
-  waiting: number[];
+/** What a seat sees and may do; the view is of the game's own shape. */
+export interface Offer<View = unknown> extends Omit<OfferMessage, "type" | "view"> {
   view: View;
-  prompt: Msg | null;
-  choices: Choice[];
-  refused: Refusal[];
-  can_undo: boolean;
-  can_redo: boolean;
 }
+
+// --- what a game knows of its choices and events -------------------------------------------------------
+
+/** A choice of a game, its arguments by its kind. */
+export type ChoiceOf<Args> = {
+  [Kind in keyof Args]: Omit<Choice, "kind" | "args"> & { kind: Kind; args: Args[Kind] };
+}[keyof Args];
+
+/** A refusal of a game; it has the arguments of its kind, or none where no particular thing is meant. */
+export type RefusalOf<Args> = {
+  [Kind in keyof Args]: Omit<Refusal, "kind" | "args"> & { kind: Kind; args: Partial<Args[Kind]> };
+}[keyof Args];
+
+/** The fields of a game's events by their names, whichever of them an event has. */
+export type FieldsOf<Events> = Partial<InAll<Events[keyof Events]>>;
+
+type InAll<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer All) => void
+  ? All
+  : never;
 
 /** The same position as something to look at: nothing is asked, offered, refused or taken back. */
 export function onlyShown(offer: Offer, waiting: number[]): Offer {
@@ -71,7 +63,7 @@ export interface Touch {
   refusals: Map<string, Refusal[]>;
 }
 
-export function touchOf(offer: Offer | null): Touch {
+export function touchOf(offer: Pick<Offer, "choices" | "refused"> | null): Touch {
   const touch: Touch = { choices: new Map(), refusals: new Map() };
   offer?.choices.forEach((choice, index) => {
     for (const element of choice.elements) add(touch.choices, element, index);

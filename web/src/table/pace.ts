@@ -86,7 +86,7 @@ function next(pace: Settings["automaPace"]): void {
   speaking.value = line;
   table.staged.value = positionBefore(positions, line.version) ?? positions[0] ?? null;
   [line, ...together].forEach(telling);
-  timer = setTimeout(() => next(pace), stepFor(pace, most)) as unknown as number;
+  timer = setTimeout(() => next(pace), stepFor(pace, most));
 }
 
 /** Show everything that waits, at once. */

@@ -1,18 +1,9 @@
 // What happens at the table but not in the game, as lines of the log: bots that stand in, seats taken
 // back, going back, newer rules. An undo does not strike them out.
 
-import type { HappeningInfo } from "../net/messages.ts";
+import type { EntryInfo, HappeningInfo } from "../net/messages.ts";
 import type { Msg } from "./model.ts";
 import type { LogLine } from "./session.ts";
-
-interface Entry {
-  t: string;
-  seat?: number;
-  about?: number;
-  why?: string;
-  from?: number;
-  to?: number;
-}
 
 const STAND_IN: Record<string, string> = {
   left: "web-log-stand-in-left",
@@ -22,7 +13,7 @@ const STAND_IN: Record<string, string> = {
 };
 
 export function seatLines(happening: HappeningInfo): LogLine[] {
-  const entry = happening.entry as unknown as Entry;
+  const { entry } = happening;
   const msg = said(entry);
   if (!msg) return [];
   return [
@@ -38,7 +29,7 @@ export function seatLines(happening: HappeningInfo): LogLine[] {
   ];
 }
 
-function said(entry: Entry): Msg | null {
+function said(entry: EntryInfo): Msg | null {
   const who = { seat: entry.about ?? entry.seat ?? -1 };
   const by = { seat: entry.seat ?? -1 };
   switch (entry.t) {

@@ -7,7 +7,7 @@ import type { HappeningInfo, ServerMessage, TableInfo } from "../net/messages.ts
 import { Line } from "../net/socket.ts";
 import { follow } from "./follow.ts";
 import { lineOf } from "./lines.ts";
-import type { Msg, Offer, Preview } from "./model.ts";
+import type { Fields, Msg, Offer } from "./model.ts";
 import { forgetMotion } from "./motion.ts";
 import { arrive, finish, shownOf, waiting } from "./pace.ts";
 import { seatLines } from "./seatLines.ts";
@@ -20,7 +20,7 @@ export interface LogLine {
   who: number;
   msg: Msg;
   event: string;
-  fields: Record<string, number>;
+  fields: Fields;
   kept?: true; // not of the game: an undo does not strike it out
 }
 
@@ -60,7 +60,7 @@ export const shownLog = computed(() => {
 export const newsFrom = computed(() => unseenFrom(log.value, mySeats.value, lastChoice.value));
 
 export const seatLabels = computed(() =>
-  (info.value?.seats ?? []).map((seat) => seat.name || say(seat.called as Msg)),
+  (info.value?.seats ?? []).map((seat) => seat.name || say(seat.called)),
 );
 const isMine = (offer: Offer | null): boolean =>
   offer !== null && offer.decision >= 0 && mySeats.value.includes(offer.seat);
@@ -75,7 +75,7 @@ export function openTable(id: string, secret: string): Session {
   reset();
   const told = (message: ServerMessage): void => {
     hear(message);
-    if (message.type === "offer") sendAgain(message as unknown as Offer, choose);
+    if (message.type === "offer") sendAgain(message, choose);
   };
   const line: Line = new Line(id, secret, told, (final) => void explain(id, line, final));
   opened = line;
@@ -180,10 +180,10 @@ function hear(message: ServerMessage): void {
         break;
       case "offer":
         if (message.seat >= 0 && message.decision >= 0) notice.value = null;
-        arrive(message as unknown as Offer);
+        arrive(message);
         break;
       case "previews":
-        table.foresee(message.decision, message.previews as unknown as Preview[]);
+        table.foresee(message.decision, message.previews);
         break;
       case "presence":
         here.value = message.here;
@@ -193,7 +193,7 @@ function hear(message: ServerMessage): void {
       case "refused":
         unanswered = null;
         table.refused();
-        notice.value = say(message.error.msg as Msg);
+        notice.value = say(message.error.msg);
         break;
       default:
         break;
@@ -214,7 +214,7 @@ function happen(happening: HappeningInfo, live: boolean): void {
   const fresh: LogLine[] = [...seatLines(happening), ...played];
   const kept = standing.filter((line) => !fresh.some((other) => other.version === line.version));
   log.value = [...kept, ...fresh];
-  const entry = happening.entry as { t: string; seat?: number; by?: string; name?: string; text?: string };
+  const { entry } = happening;
   if (entry.t === "chat") {
     const said = {
       version: happening.version,

@@ -1,10 +1,10 @@
 // Which part of a board a phone shows.
 
-import type { Zone } from "../games/contract.ts";
+import type { AnyZone } from "../games/contract.ts";
 import type { Choice } from "./model.ts";
 
 /** How many of the choices touch a zone. */
-export function countIn(choices: Choice[], holds: Zone["holds"]): number {
+export function countIn(choices: Choice[], holds: AnyZone["holds"]): number {
   return choices.filter((choice) => choice.elements.some(holds)).length;
 }
 

@@ -125,10 +125,7 @@ function watchHover(on: On): void {
   const come = (subject: Subject, target: Element, shown: boolean) => {
     about = subject.about;
     // From one thing to the next the bubble follows at once.
-    waiting = setTimeout(
-      () => target.isConnected && explain(target, subject.anchor),
-      shown ? 60 : HOVER,
-    ) as unknown as number;
+    waiting = setTimeout(() => target.isConnected && explain(target, subject.anchor), shown ? 60 : HOVER);
   };
   on("pointerover", (event) => {
     if (event.pointerType !== "mouse") return;
@@ -141,7 +138,7 @@ function watchHover(on: On): void {
       if (subject) come(subject, event.target as Element, shown);
     };
     const patience = patienceAt(event);
-    if (patience > 0) leaving = setTimeout(go, patience) as unknown as number;
+    if (patience > 0) leaving = setTimeout(go, patience);
     else go();
   });
   on("pointerdown", (event) => !isLink(event.target) && leave(), true);
@@ -192,7 +189,7 @@ function watchPress(on: On): void {
     waiting = setTimeout(() => {
       explain(event.target as Element, subject.anchor);
       explained = open.peek() !== null;
-    }, PRESS) as unknown as number;
+    }, PRESS);
   });
   on("pointermove", (event) => {
     if (Math.hypot(event.clientX - from.x, event.clientY - from.y) > STEADY) clearTimeout(waiting);

@@ -8,6 +8,7 @@ from typing import Any, cast
 
 from regnum.ai.effort import Effort
 from regnum.ai.evaluate.gugong_tables import MOST_JADE, MOST_LEAD, MOST_TOKENS, MOST_TURNS, Weights, Worth
+from regnum.games.gugong.box.box import Box
 from regnum.games.gugong.codes import place_of, stop_of, token_of
 from regnum.games.gugong.const import (
     ABOARD,
@@ -36,7 +37,7 @@ from regnum.games.gugong.rules.tokens import DiscardForJade, TakeBack, UseToken
 from regnum.games.gugong.rules.trades import EndTurn, Pause, trade_in
 from regnum.games.gugong.rules.travel import TravelMove
 from regnum.games.gugong.rules.wall import wall_value
-from regnum.games.gugong.state import SHIPS, Box, Seat, Table, is_solo
+from regnum.games.gugong.state import SHIPS, Seat, Table, is_solo
 from regnum.kernel.agenda import BESIDE, Frame, push
 from regnum.kernel.tables import BaseTables
 

@@ -10,7 +10,7 @@ from textual.screen import Screen
 from textual.widgets import Footer, OptionList, Static
 
 from regnum.cli.marks import DIM, GOOD, HEADING, SEAT_STYLES, WARN, folded, hanging
-from regnum.cli.session import HEADINGS, NOBODY, LogLine, Offered, Session
+from regnum.cli.session import HEADINGS, NOBODY, LogLine, OfferedChoice, Session
 from regnum.cli.sheets import score_lines
 from regnum.cli.tui.pages import HandOverScreen, PageScreen, help_lines
 from regnum.cli.tui.styles import FRAME, LEFT_SHARE, SHORT_ROWS, WIDE_COLUMNS, WIDE_ROWS
@@ -52,7 +52,7 @@ class GameScreen(Screen[None]):
         super().__init__()
         self.session = session
         self.words = session.words
-        self.choices: list[Offered] = []
+        self.choices: list[OfferedChoice] = []
         self.pane = "board"
         self.aside = "log"
         self.possible = (False, False)  # undo, redo: as the line of keys shows it
@@ -173,7 +173,7 @@ class GameScreen(Screen[None]):
             self.possible = possible
             self.refresh_bindings()
 
-    def choice_line(self, choice: Offered) -> Text:
+    def choice_line(self, choice: OfferedChoice) -> Text:
         cost, effect = choice.cost_words(self.words), choice.effect_words(self.words)
         return Text.assemble(choice.label, (cost, WARN), (effect, GOOD))
 

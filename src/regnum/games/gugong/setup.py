@@ -1,10 +1,11 @@
 """Set-up [G1-G8]: cards, tokens, decrees, dice, servants; the first day begins without a morning."""
 
+from regnum.games.gugong.box.box import Box
 from regnum.games.gugong.const import BOARD_SET, DAY, DECK_SET, LOCATIONS, OPTION_BONUS, OPTION_EXPERT
 from regnum.games.gugong.rules.days import DayStart, roll_dice
 from regnum.games.gugong.rules.jade import house_prices
 from regnum.games.gugong.solo import meng
-from regnum.games.gugong.state import Box, Table, is_solo, turn_order
+from regnum.games.gugong.state import Table, is_solo, turn_order
 from regnum.kernel.agenda import push
 from regnum.kernel.chance import below, shuffled
 from regnum.kernel.state import Zone

@@ -2,26 +2,23 @@
 
 from typing import Final, cast
 
-from regnum.games.gugong import components
-from regnum.games.gugong.const import (
-    DECREE_EFFECTS,
-    DIFFICULTY_NAMES,
-    LOCATION_NAMES,
-    LOCATIONS,
-    TOKEN_DOUBLE,
-)
-from regnum.games.gugong.facts import facts_of
+from regnum.components.reading import facts_of
+from regnum.games.gugong.box.box import Box
+from regnum.games.gugong.box.load import load
+from regnum.games.gugong.box.schema import SECTIONS
+from regnum.games.gugong.const import DIFFICULTY_NAMES, LOCATION_NAMES, LOCATIONS
 from regnum.games.gugong.invariants import problems_of
 from regnum.games.gugong.rules.frames import FRAMES, SHIFTED
 from regnum.games.gugong.rules.scoring import outcome_of, scores_of
 from regnum.games.gugong.setup import deal
 from regnum.games.gugong.state import Seat, Table
-from regnum.games.gugong.tables import Tables
 from regnum.games.gugong.view import view_of
+from regnum.games.gugong.words.event_names import named
 from regnum.games.gugong.words.log import EVENTS
 from regnum.games.gugong.words.say import say
 from regnum.kernel.agenda import Event, State
 from regnum.kernel.component_rows import Section
+from regnum.kernel.events import Named
 from regnum.kernel.messages import Msg
 from regnum.kernel.spec import GameSpec, OptionSpec, Outcome, ScorePart
 from regnum.kernel.tables import BaseTables
@@ -56,27 +53,28 @@ class Gugong(GameSpec):
         self.only_at_end = ("outside",)  # everybody is outside for days: nobody would have a point [G62]
 
     def load(self, text: str) -> BaseTables:
-        t = components.load(text)
-        derive(t)
-        return t
+        return load(text)
 
     def catalogue(self, tables: BaseTables) -> list[Section]:
-        return components.catalogue(cast(Tables, tables))
+        return tables.catalogue
 
     def deal(self, tables: BaseTables, players: int, options: list[int], key: bytes) -> State:
-        return deal(cast(Tables, tables), players, options, key)
+        return deal(cast(Box, tables), players, options, key)
 
     def blank(self, box: BaseTables, players: int, seat_count: int) -> State:
-        return Table.blank(cast(Tables, box), players, seat_count)
+        return Table.blank(cast(Box, box), players, seat_count)
 
     def facts(self, tables: BaseTables) -> dict[str, object]:
-        return facts_of(cast(Tables, tables))
+        return facts_of(SECTIONS, tables)
 
     def view(self, g: State, observer: int) -> dict[str, object]:
         return view_of(cast(Table, g), observer)
 
     def say(self, g: State, event: Event) -> Msg:
         return say(cast(Table, g), event)
+
+    def named(self, g: State, kind: str, value: int) -> Named:
+        return named(cast(Table, g), kind, value)
 
     def score(self, g: State) -> list[list[ScorePart]]:
         return scores_of(cast(Table, g))
@@ -89,21 +87,6 @@ class Gugong(GameSpec):
 
     def problems(self, g: State) -> list[str]:
         return problems_of(cast(Table, g))
-
-
-def derive(t: Tables) -> None:
-    """Tables worked out from the others, once."""
-    t.effect_decrees = [0] * DECREE_EFFECTS
-    t.effect_amount = [0] * DECREE_EFFECTS
-    for decree, effect in enumerate(t.decree_effect):
-        t.effect_decrees[effect] |= 1 << decree
-        t.effect_amount[effect] = t.decree_amount[decree]
-    looks = list(zip(t.gift_value, t.gift_action, t.gift_amount, strict=True))
-    t.gift_face = [looks.index(look) for look in looks]
-    t.token_double = -1
-    for kind, effect in enumerate(t.token_effect):
-        if effect == TOKEN_DOUBLE:
-            t.token_double = kind
 
 
 SPEC: Final = Gugong()

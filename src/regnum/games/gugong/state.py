@@ -5,13 +5,11 @@
 
 from typing import Annotated, ClassVar, Final
 
+from regnum.games.gugong.box.box import Box
 from regnum.games.gugong.const import REWARD_NAMES, REWARDS, VP_NAMES
-from regnum.games.gugong.tables import Tables
 from regnum.kernel.fields import NOBODY, NUMBER, NUMBERS, OWNER, ZONE, Each, Field, Pool, field, sized
 from regnum.kernel.state import INTERPRETED, SeatState, State, Zone, shallow
 from regnum.kernel.tables import BaseTables
-
-Box = Tables  # what is in the box
 
 MAX_ROUTES: Final = 2
 ROUTE_PORTS: Final = 5

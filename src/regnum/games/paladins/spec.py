@@ -2,12 +2,12 @@
 
 from typing import Any, Final, cast
 
-from regnum.games.paladins import components
+from regnum.components.reading import facts_of
 from regnum.games.paladins.ai_actions import AiRewards
-from regnum.games.paladins.const import ACTIONS, DIFFICULTY_NAMES, RIGHT
-from regnum.games.paladins.costs import derive_prices
+from regnum.games.paladins.box.load import load
+from regnum.games.paladins.box.schema import SECTIONS
+from regnum.games.paladins.const import DIFFICULTY_NAMES
 from regnum.games.paladins.develop import PlaceWorkshop
-from regnum.games.paladins.facts import facts_of
 from regnum.games.paladins.favours import UseFavour
 from regnum.games.paladins.flow import (
     NextTurn,
@@ -27,6 +27,9 @@ from regnum.games.paladins.inquisition import (
 )
 from regnum.games.paladins.invariants import problems_of
 from regnum.games.paladins.log import EVENTS
+from regnum.games.paladins.naming import (
+    named,
+)
 from regnum.games.paladins.outsiders import TakeOutsider
 from regnum.games.paladins.passing import KeepFewer, KeepWorkers, Pass
 from regnum.games.paladins.recruit import TakeTownsfolk
@@ -40,10 +43,10 @@ from regnum.games.paladins.state import ROUND, layout_of
 from regnum.games.paladins.tables import Tables
 from regnum.games.paladins.turn import PayWorkers, Turn
 from regnum.games.paladins.view import view_of
-from regnum.games.paladins.workers import MULTISETS, fills, open_slots
 from regnum.kernel.agenda import Event, State
 from regnum.kernel.agenda import Frame as NamedFrame
 from regnum.kernel.component_rows import Section
+from regnum.kernel.events import Named
 from regnum.kernel.flat import FlatLayout, FlatSpec
 from regnum.kernel.flat import State as Flat
 from regnum.kernel.messages import Msg
@@ -104,12 +107,10 @@ class Paladins(FlatSpec):
         self.events = EVENTS
 
     def load(self, text: str) -> BaseTables:
-        t = components.load(text)
-        derive(t)
-        return t
+        return load(text)
 
     def catalogue(self, tables: BaseTables) -> list[Section]:
-        return components.catalogue(cast(Tables, tables))
+        return tables.catalogue
 
     def deal(self, tables: BaseTables, players: int, options: list[int], key: bytes) -> State:
         return deal(cast(Tables, tables), players, options, key)
@@ -118,13 +119,16 @@ class Paladins(FlatSpec):
         return layout_of(cast(Tables, tables))
 
     def facts(self, tables: BaseTables) -> dict[str, object]:
-        return facts_of(cast(Tables, tables))
+        return facts_of(SECTIONS, tables)
 
     def view(self, g: State, observer: int) -> dict[str, object]:
         return view_of(cast(Flat, g), observer)
 
     def say(self, g: State, event: Event) -> Msg:
         return say(cast(Flat, g), event)
+
+    def named(self, g: State, kind: str, value: int) -> Named:
+        return named(cast(Flat, g), kind, value)
 
     def score(self, g: State) -> list[list[ScorePart]]:
         return [score_seat(cast(Flat, g), who) for who in range(g.seat_count)]
@@ -137,19 +141,6 @@ class Paladins(FlatSpec):
 
     def problems(self, g: State) -> list[str]:
         return problems_of(cast(Flat, g))
-
-
-def derive(t: Tables) -> None:
-    """Tables worked out from the others, once: which workers fill which slots."""
-    t.fills = []
-    for action in range(ACTIONS):
-        for mask in range(4):
-            slots = open_slots(t, action, mask if action >= RIGHT or len(t.slots[action]) > 1 else 0)
-            t.fills.append(fills(slots))
-    t.fill_size = [len(MULTISETS[fitting[0]]) for fitting in t.fills]
-    t.favour_fills = [fills((worker,)) for worker in t.favour_worker]
-    t.suspicion_worst = max(t.suspicion_tax)
-    derive_prices(t)
 
 
 SPEC: Final = Paladins()

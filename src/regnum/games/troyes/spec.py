@@ -2,19 +2,18 @@
 
 from typing import Any, Final, cast
 
-from regnum.games.troyes import components
+from regnum.components.reading import facts_of
 from regnum.games.troyes.actions import ACTION_FRAMES
 from regnum.games.troyes.black import CounterBlack, NextBlack, RollBlack
+from regnum.games.troyes.box.load import load
+from regnum.games.troyes.box.schema import SECTIONS
 from regnum.games.troyes.canonical import canonical
-from regnum.games.troyes.citizens import derive_rows
 from regnum.games.troyes.events import ApplyEvent, Events
-from regnum.games.troyes.facts import facts_of
 from regnum.games.troyes.flow import FirstTurn, GameEnd, NextTurn, RoundEnd, RoundStart
-from regnum.games.troyes.groups import derive_groups
 from regnum.games.troyes.invariants import problems_of
 from regnum.games.troyes.leroy import KingBlack, KingPlaces, KingTurn
 from regnum.games.troyes.log import EVENTS
-from regnum.games.troyes.modifiers import derive_modifiers
+from regnum.games.troyes.naming import named
 from regnum.games.troyes.say import say
 from regnum.games.troyes.scoring import outcome_of, score_seat
 from regnum.games.troyes.setup import FillSpaces, PlaceFirst, deal
@@ -24,6 +23,7 @@ from regnum.games.troyes.view import view_of
 from regnum.kernel.agenda import Event, State
 from regnum.kernel.agenda import Frame as NamedFrame
 from regnum.kernel.component_rows import Section
+from regnum.kernel.events import Named
 from regnum.kernel.flat import FlatLayout, FlatSpec
 from regnum.kernel.flat import State as Flat
 from regnum.kernel.messages import Msg
@@ -68,11 +68,7 @@ class Troyes(FlatSpec):
         self.secret_scores = True  # VP and characters [T2, T70]
 
     def load(self, text: str) -> BaseTables:
-        t = components.load(text)
-        derive_modifiers(t)
-        derive_groups(t)
-        derive_rows(t)
-        return t
+        return load(text)
 
     def deal(self, tables: BaseTables, players: int, options: list[int], key: bytes) -> State:
         return deal(cast(Tables, tables), players, options, key)
@@ -81,16 +77,19 @@ class Troyes(FlatSpec):
         return layout_of(cast(Tables, tables))
 
     def catalogue(self, tables: BaseTables) -> list[Section]:
-        return components.catalogue(cast(Tables, tables))
+        return tables.catalogue
 
     def facts(self, tables: BaseTables) -> dict[str, object]:
-        return facts_of(cast(Tables, tables))
+        return facts_of(SECTIONS, tables)
 
     def view(self, g: State, observer: int) -> dict[str, object]:
         return view_of(cast(Flat, g))
 
     def say(self, g: State, event: Event) -> Msg:
         return say(cast(Flat, g), event)
+
+    def named(self, g: State, kind: str, value: int) -> Named:
+        return named(cast(Flat, g), kind, value)
 
     def score(self, g: State) -> list[list[ScorePart]]:
         return [score_seat(cast(Flat, g), who) for who in range(g.seat_count)]

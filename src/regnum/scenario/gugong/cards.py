@@ -1,7 +1,8 @@
 """The kinds of cards and tokens of Gùgōng while they are dealt."""
 
+from regnum.games.gugong.box.box import Box
 from regnum.games.gugong.const import OPTION_BONUS
-from regnum.games.gugong.state import Box, Table
+from regnum.games.gugong.state import Table
 from regnum.kernel.agenda import GAP
 from regnum.scenario.cards import Kind
 

@@ -2,8 +2,9 @@
 
 from dataclasses import dataclass
 
+from regnum.games.gugong.box.box import Box
 from regnum.games.gugong.const import ABOARD, DOUBLE_NAMES, LOCATION_NAMES, LOCATIONS, REWARD_NAMES, REWARDS
-from regnum.games.gugong.state import Box, Seat
+from regnum.games.gugong.state import Seat
 from regnum.kernel.state import Zone
 from regnum.scenario.cards import DeckFields
 from regnum.scenario.fields import Fields

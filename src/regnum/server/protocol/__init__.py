@@ -1,5 +1,7 @@
 """Every message between client and server, in one place. docs/protocol.md explains their use.
 
+Only what players ask for at a table lies with what becomes of it (entries/, commands.py).
+
 The server publishes JSON Schema of these types (openapi.py), and the browser client's types are
 generated from it. Requests refuse unknown fields and are bounded in every length.
 """
@@ -43,6 +45,7 @@ from regnum.server.protocol.parts import (
     ID_PATTERN,
     ChoiceInfo,
     ComponentsInfo,
+    EntryInfo,
     ErrorReply,
     EventInfo,
     HappeningInfo,
@@ -58,13 +61,10 @@ from regnum.server.protocol.parts import (
     RequestId,
     ScoreInfo,
     SeatInfo,
+    Sent,
     TableInfo,
 )
 from regnum.server.protocol.socket import (
-    Back,
-    Chat,
-    Choose,
-    ClientMessage,
     Done,
     Happened,
     Hello,
@@ -73,14 +73,9 @@ from regnum.server.protocol.socket import (
     Pong,
     Presence,
     Previews,
-    Redo,
     Rejected,
-    Return,
-    Sent,
     ServerMessage,
     Table,
-    Undo,
-    Vote,
     Welcome,
 )
 
@@ -90,12 +85,8 @@ __all__ = [
     "DAY_PATTERN",
     "ID_PATTERN",
     "AddressReply",
-    "Back",
-    "Chat",
     "ChoiceInfo",
-    "Choose",
     "ClaimRequest",
-    "ClientMessage",
     "ClockRequest",
     "ComponentsInfo",
     "CreateRequest",
@@ -106,6 +97,7 @@ __all__ = [
     "DailyRequest",
     "DailyScore",
     "Done",
+    "EntryInfo",
     "ErrorReply",
     "EventInfo",
     "FactsReply",
@@ -136,14 +128,12 @@ __all__ = [
     "Problem",
     "ProofInfo",
     "ReasonInfo",
-    "Redo",
     "RefusalInfo",
     "Rejected",
     "RenameRequest",
     "Reply",
     "Request",
     "RequestId",
-    "Return",
     "ScoreInfo",
     "SeatInfo",
     "SeatRequest",
@@ -153,12 +143,8 @@ __all__ = [
     "Table",
     "TableInfo",
     "TableReply",
-    "Undo",
-    "Vote",
     "Welcome",
-    "client_message",
     "encode",
 ]
 
-client_message: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 encode = msgspec.json.Encoder().encode

@@ -5,13 +5,11 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, field
 
 from regnum.server.protocol.parts import (
-    Colour,
     ComponentsInfo,
     EventInfo,
     Name,
     Reply,
     Request,
-    SeatKind,
     SeatNumber,
     Secret,
     Status,
@@ -19,6 +17,7 @@ from regnum.server.protocol.parts import (
     Word,
     Words,
 )
+from regnum.server.seats import Colour, SeatKind
 
 # --- HTTP: tables --------------------------------------------------------------------------------------
 

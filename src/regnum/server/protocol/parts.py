@@ -1,10 +1,10 @@
 """What requests and replies are made of."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
 from msgspec import Meta, Struct
 
-from regnum.server.seats import Clock
+from regnum.server.seats import Clock, Colour, SeatKind
 
 # --- words of the protocol -----------------------------------------------------------------------------
 
@@ -13,20 +13,25 @@ CODE_LETTERS = "BCDFGHJKLMNPQRSTVWXZ"  # no vowels (no words), no letter that lo
 CODE_PATTERN = f"^[{CODE_LETTERS}]{{6}}$"
 DAY_PATTERN = "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"
 
-Name = Annotated[str, Meta(max_length=40)]
+NAME_LIMIT = 40
+Name = Annotated[str, Meta(max_length=NAME_LIMIT)]
 Words = Annotated[str, Meta(max_length=200)]
 Word = Annotated[str, Meta(max_length=40, pattern="^[A-Za-z0-9_.-]*$")]
 Secret = Annotated[str, Meta(max_length=100)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Number = Annotated[int, Meta(ge=0, le=1 << 53)]
 RequestId = Annotated[int, Meta(ge=0, le=1 << 53)]
-Colour = Literal["", "lily", "mullet", "crescent", "trefoil", "rose"]
-SeatKind = Literal["human", "hotseat", "bot", "automa"]
 Status = Literal["open", "playing", "over"]
 
 
 class Request(Struct, forbid_unknown_fields=True, kw_only=True):
     """What clients send over HTTP."""
+
+
+class Sent(Request, tag_field="type"):
+    """What clients send over the WebSocket; the answer (done or refused) carries the same id."""
+
+    id: RequestId = 0
 
 
 class Reply(Struct, kw_only=True):
@@ -141,13 +146,43 @@ class TableInfo(Reply):
     outcome: OutcomeInfo | None  # after the end
 
 
+# What a field of an event says: a number, a flag, a name or an element id, or several of them; None:
+# nothing, or not for this observer.
+Field = bool | int | str | list[int | str] | None
+
+
 class EventInfo(Reply):
-    """Something that happened in the game, with the number of the choice that caused it."""
+    """Something that happened in the game, with the number of the choice that caused it.
+
+    The events of a game and their fields are in its `shapes`.
+    """
 
     n: int
     event: str
-    fields: dict[str, int]  # -1: not for this observer
+    fields: dict[str, Field]
     msg: Message
+
+
+# What was entered: `t` says what (choose, undo, chat, claim, ...), the rest depends on it. Fields of other
+# seats' secrets are not told.
+EntryInfo = TypedDict(
+    "EntryInfo",
+    {
+        "t": str,
+        "seat": NotRequired[int],
+        "about": NotRequired[int],  # the seat a vote is about
+        "by": NotRequired[str],  # who chose instead of the seat's owner
+        "name": NotRequired[str],
+        "colour": NotRequired[Colour],
+        "decision": NotRequired[int],
+        "option": NotRequired[int],
+        "turn": NotRequired[bool],
+        "text": NotRequired[str],
+        "why": NotRequired[str],
+        "from": NotRequired[int],
+        "to": NotRequired[int],
+    },
+)
 
 
 class HappeningInfo(Reply):
@@ -156,7 +191,7 @@ class HappeningInfo(Reply):
     version: int
     at: float
     made: int  # choices that stand now: events with a larger number were taken back
-    entry: dict[str, Any]  # "t" says what: choose, undo, chat, claim, ...
+    entry: EntryInfo
     events: list[EventInfo]
 
 
@@ -174,7 +209,7 @@ ChoiceArg = bool | int | str | list[int | str | tuple[str, int]]
 class ChoiceInfo(Reply):
     """One thing that may be chosen: a kind with named arguments, the same in every language.
 
-    The kinds of a game and their arguments are in its `shapes.py`.
+    The kinds of a game and their arguments are in its `shapes`.
     """
 
     option: int

@@ -8,25 +8,16 @@ from regnum.server.protocol.parts import (
     ChoiceInfo,
     HappeningInfo,
     Message,
-    Number,
     PreviewInfo,
     Problem,
     RefusalInfo,
     Reply,
-    Request,
-    RequestId,
-    SeatNumber,
     Secret,
+    Sent,
     TableInfo,
 )
 
-# --- WebSocket: from the client ------------------------------------------------------------------------
-
-
-class Sent(Request, tag_field="type"):
-    """What clients send over the WebSocket; the answer (done or refused) carries the same id."""
-
-    id: RequestId = 0
+# --- WebSocket: from the client (commands of players are in server/entries) --------------------------
 
 
 class Hello(Sent, tag="hello"):
@@ -41,52 +32,8 @@ class Hello(Sent, tag="hello"):
     previews: bool = False
 
 
-class Choose(Sent, tag="choose", kw_only=True):
-    """Answer decision number so-and-so with an option or its text form."""
-
-    decision: Number
-    choice: Annotated[int, Meta(ge=-(1 << 53), le=1 << 53)] | Annotated[str, Meta(max_length=400)]
-
-
-class Undo(Sent, tag="undo"):
-    """Take back one's last choice, or with `turn` all since the start of the turn."""
-
-    turn: bool = False
-
-
-class Redo(Sent, tag="redo"):
-    """Do again what was taken back."""
-
-
-class Chat(Sent, tag="chat", kw_only=True):
-    """Say something to the table."""
-
-    text: Annotated[str, Meta(max_length=500)]
-
-
-class Vote(Sent, tag="vote", kw_only=True):
-    """Agree that a bot stands in for an absent player, or no longer."""
-
-    seat: SeatNumber
-    agree: bool = True
-
-
-class Return(Sent, tag="return"):
-    """Take one's seat back from the bot."""
-
-
-class Back(Sent, tag="back", kw_only=True):
-    """Go back to where a bot took this seat over: its owner asks, the others agree or refuse."""
-
-    seat: SeatNumber
-    agree: bool = True
-
-
 class Ping(Sent, tag="ping"):
     """Ask for a sign of life."""
-
-
-ClientMessage = Hello | Choose | Undo | Redo | Chat | Vote | Return | Back | Ping
 
 
 # --- WebSocket: from the server ------------------------------------------------------------------------

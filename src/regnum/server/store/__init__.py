@@ -4,24 +4,24 @@ import os
 
 from regnum.server.store.base import (
     Conflict,
-    Entry,
     NoTable,
     RegnumStoreError,
     ScoreRow,
     Store,
     StoreBusy,
+    StoredEntry,
     TableRow,
 )
 from regnum.server.store.sqlite import SqliteStore, default_path
 
 __all__ = [
     "Conflict",
-    "Entry",
     "NoTable",
     "RegnumStoreError",
     "ScoreRow",
     "Store",
     "StoreBusy",
+    "StoredEntry",
     "TableRow",
     "default_path",
     "is_postgres",

@@ -21,10 +21,10 @@ import msgspec
 
 from regnum.server.store import Conflict, NoTable, is_postgres, open_store
 from regnum.server.store.base import (
-    Entry,
     RegnumStoreError,
     ScoreRow,
     Store,
+    StoredEntry,
     TableRow,
     one_line,
     require_past,
@@ -45,7 +45,7 @@ class Table(msgspec.Struct, tag="table"):
     """A table and all that happened at it."""
 
     row: TableRow
-    entries: list[Entry]
+    entries: list[StoredEntry]
 
 
 class Score(msgspec.Struct, tag="score"):

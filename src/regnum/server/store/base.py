@@ -38,7 +38,7 @@ class TableRow(msgspec.Struct):
     """The server's half of the seed (hex); never sent before the end."""
 
 
-class Entry(msgspec.Struct):
+class StoredEntry(msgspec.Struct):
     """One thing that happened at a table; `seq` counts from 1 without gaps."""
 
     seq: int
@@ -89,7 +89,7 @@ class Store(Protocol):
     async def create_table(self, row: TableRow, entries: Sequence[Data]) -> TableRow:
         """Store a new table with its first entries; Conflict if its id or code is taken."""
 
-    async def put_table(self, row: TableRow, entries: Sequence[Entry]) -> TableRow:
+    async def put_table(self, row: TableRow, entries: Sequence[StoredEntry]) -> TableRow:
         """Store a table that has a past, times and all (restoring a backup)."""
 
     async def append(
@@ -106,7 +106,7 @@ class Store(Protocol):
         They are durable when this returns. Conflict if the table is at another version; NoTable.
         """
 
-    async def entries(self, table_id: str, after: int = 0) -> list[Entry]:
+    async def entries(self, table_id: str, after: int = 0) -> list[StoredEntry]:
         """Return the entries with a sequence number above `after`, in order."""
 
     async def table(self, table_id: str) -> TableRow | None:
@@ -205,7 +205,7 @@ def comparable(expected: int) -> int:
     return expected if 0 <= expected <= 2**53 else -1
 
 
-def require_past(row: TableRow, entries: Sequence[Entry]) -> None:
+def require_past(row: TableRow, entries: Sequence[StoredEntry]) -> None:
     """Refuse a table whose entries are not numbered 1 to its version."""
     if [entry.seq for entry in entries] != list(range(1, row.version + 1)):
         raise ValueError(f"the entries of table {row.id} are not numbered 1 to {row.version}")
@@ -243,11 +243,11 @@ class Composed(ABC):
 
     async def create_table(self, row: TableRow, entries: Sequence[Data]) -> TableRow:
         """See Store."""
-        past = [Entry(seq, row.created, data) for seq, data in enumerate(entries, 1)]
+        past = [StoredEntry(seq, row.created, data) for seq, data in enumerate(entries, 1)]
         return await self.put_table(msgspec.structs.replace(row, version=len(past)), past)
 
     @abstractmethod
-    async def put_table(self, row: TableRow, entries: Sequence[Entry]) -> TableRow:
+    async def put_table(self, row: TableRow, entries: Sequence[StoredEntry]) -> TableRow:
         """See Store."""
 
     async def add_score(

@@ -19,12 +19,12 @@ from regnum.server.store.base import (
     Composed,
     Conflict,
     Data,
-    Entry,
     Listener,
     NoTable,
     RegnumStoreError,
     ScoreRow,
     StoreBusy,
+    StoredEntry,
     TableRow,
     bounded,
     comparable,
@@ -205,7 +205,7 @@ class PostgresStore(Composed):
 
     # Writing
 
-    async def put_table(self, row: TableRow, entries: Sequence[Entry]) -> TableRow:
+    async def put_table(self, row: TableRow, entries: Sequence[StoredEntry]) -> TableRow:
         """See Store."""
         require_past(row, entries)
         values = table_values(row)
@@ -247,13 +247,13 @@ class PostgresStore(Composed):
 
     # Reading
 
-    async def entries(self, table_id: str, after: int = 0) -> list[Entry]:
+    async def entries(self, table_id: str, after: int = 0) -> list[StoredEntry]:
         """See Store."""
         if not storable(table_id):
             return []
         sql = "SELECT seq, at, data FROM entries WHERE table_id = %s AND seq > %s ORDER BY seq"
         found = await self._fetch(sql, table_id, bounded(after))
-        return [Entry(seq, seconds(at), decoded(data)) for seq, at, data in found]
+        return [StoredEntry(seq, seconds(at), decoded(data)) for seq, at, data in found]
 
     async def table(self, table_id: str) -> TableRow | None:
         """See Store."""

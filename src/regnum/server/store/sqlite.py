@@ -19,12 +19,12 @@ from regnum.server.store.base import (
     Composed,
     Conflict,
     Data,
-    Entry,
     Listener,
     NoTable,
     RegnumStoreError,
     ScoreRow,
     StoreBusy,
+    StoredEntry,
     TableRow,
     bounded,
     comparable,
@@ -162,7 +162,7 @@ class SqliteStore(Composed):
             raise RegnumStoreError("The store is not open.")
         return await self._writer.submit(task)
 
-    async def put_table(self, row: TableRow, entries: Sequence[Entry]) -> TableRow:
+    async def put_table(self, row: TableRow, entries: Sequence[StoredEntry]) -> TableRow:
         """See Store."""
         require_past(row, entries)
         values = table_values(row)
@@ -242,7 +242,7 @@ class SqliteStore(Composed):
         except sqlite3.Error as error:
             raise self._explain(error) from error
 
-    async def entries(self, table_id: str, after: int = 0) -> list[Entry]:
+    async def entries(self, table_id: str, after: int = 0) -> list[StoredEntry]:
         """See Store."""
         if not storable(table_id):
             return []
@@ -253,7 +253,7 @@ class SqliteStore(Composed):
             table_id,
             bounded(after),
         )
-        found = [Entry(seq, seconds(at), data) for seq, at, data in _lines.decode(text)]
+        found = [StoredEntry(seq, seconds(at), data) for seq, at, data in _lines.decode(text)]
         # group_concat follows the order of what it is given, but nobody promises that.
         return sorted(found, key=lambda entry: entry.seq)
 

@@ -4,15 +4,15 @@
 import type { ComponentChildren } from "preact";
 import { list, say, t } from "../../i18n/messages.ts";
 import { ChoiceList } from "../../table/ChoiceList.tsx";
-import type { Choice, Refusal } from "../../table/model.ts";
 import { ChoiceRow } from "../../table/Rail.tsx";
 import { table } from "../../table/state.ts";
 import { Icon } from "../../ui/Icon.tsx";
-import { type Verdict, verdictOnCard } from "./aim.ts";
-import { cardIn, faceIn, type Group, grouped, type Numbered, tradeIn } from "./choosing.ts";
+import { verdictOnCard } from "./aim.ts";
+import { cardOf, type Group, grouped, type Numbered } from "./choosing.ts";
 import { iconOf } from "./icons/index.ts";
-import { actionSymbol, giftOf, type Props } from "./seats.ts";
-import type { GiftFacts } from "./view.ts";
+import { choicesNow, type Known, type KnownRefusal, refusalsNow } from "./known.ts";
+import { actionSymbol, giftOf, locationOf, type Props } from "./seats.ts";
+import type { GiftFacts, Place, Verdict } from "./shapes.ts";
 import { giftName, placeName } from "./words.ts";
 
 const ICONS = { icon: iconOf };
@@ -22,7 +22,7 @@ export function Choices(props: Props) {
   if (!offer) return null;
   return (
     <ChoiceList class="gg-choices">
-      {grouped(offer.choices, offer.prompt?.key ?? "").map((group) =>
+      {grouped(choicesNow(), offer.prompt?.key ?? "").map((group) =>
         group.kind === "row" ? (
           <Row key={group.of.choice.option} {...props} of={group.of} />
         ) : (
@@ -30,7 +30,7 @@ export function Choices(props: Props) {
         ),
       )}
       {offer.prompt?.key === "gugong-prompt-pay" &&
-        offer.refused.map((each) => <Refused key={each.text} {...each} />)}
+        refusalsNow().map((each) => <Refused key={each.text} {...each} />)}
     </ChoiceList>
   );
 }
@@ -69,7 +69,7 @@ function Press({ of: { choice, index }, class: extra = "", children }: PressProp
 }
 
 /** The label, and what follows from it where the label does not say so already. */
-function inFull(choice: Choice): string {
+function inFull(choice: Known): string {
   const label = say(choice.label);
   const more = choice.effect.map(say).filter((effect) => !label.includes(effect));
   return more.length > 0 ? `${label}: ${list(more)}` : label;
@@ -79,23 +79,20 @@ function inFull(choice: Choice): string {
 
 function Row(props: Props & { of: Numbered }) {
   const { choice } = props.of;
-  const [word = "", name = ""] = choice.text.split(" ");
-  const card = cardIn(choice.text);
+  const card = cardOf(choice);
   if (card) {
     return (
       <li class="tf-choice-item">
         <Press of={props.of}>
           <GiftLine gift={giftOf(props.facts, card.name)} from={card.from} />
-          <VerdictTag
-            verdict={choice.text.startsWith("give ") ? verdictOnCard(props.view, card.name) : null}
-          />
+          <VerdictTag verdict={choice.kind === "give" ? verdictOnCard(props.view, card.name) : null} />
         </Press>
       </li>
     );
   }
-  if (word === "at") return <OfficialRow of={props.of} place={name} />;
+  if (choice.kind === "at") return <OfficialRow {...props} place={choice.args.place} />;
   const label = say(choice.label);
-  const told = word === "servants"; // what follows a payment stands above all of them
+  const told = choice.kind === "servants"; // what follows a payment stands above all of them
   const effect = told ? [] : choice.effect.filter((each) => !label.includes(say(each)));
   return <ChoiceRow choice={{ ...choice, effect }} index={props.of.index} game={ICONS} />;
 }
@@ -118,16 +115,15 @@ function GiftLine({ gift, from }: { gift: GiftFacts; from: string | null }) {
 }
 
 /** An official: what the gift counts there, what lies there, and whether that is free. */
-function OfficialRow({ of, place }: { of: Numbered; place: string }) {
+function OfficialRow({ of, view, place }: Props & { of: Numbered; place: Place }) {
   const [compared] = of.choice.effect;
-  const verdict = (compared?.key.replace("gugong-exchange-", "") ?? "pay") as Verdict;
   const { value, there } = compared?.args ?? {};
   return (
     <li class="tf-choice-item">
       <Press of={of}>
         <span class="gg-choice-name">{placeName(place)}</span>
         <span class="gg-compared">{t("web-gugong-against", { value: value ?? 0, there: there ?? 0 })}</span>
-        <VerdictTag verdict={verdict} />
+        <VerdictTag verdict={locationOf(view, place).tag} />
       </Press>
     </li>
   );
@@ -146,8 +142,8 @@ function VerdictTag({ verdict }: { verdict: Verdict | null }) {
 }
 
 /** What would be paid if it could be, and why it cannot. */
-function Refused({ text, label, reason }: Refusal) {
-  if (tradeIn(text)) return null; // the tray tells
+function Refused({ kind, label, reason }: KnownRefusal) {
+  if (kind === "trade") return null; // the tray tells
   return (
     <li class="gg-refused">
       {say(label)}
@@ -167,7 +163,7 @@ function Side({ group, ...props }: Props & { group: Chips }) {
       <span class="gg-side-row">
         {group.of.map((each) => (
           <Press key={each.choice.option} of={each} class="gg-small-choice">
-            <Face {...props} kind={group.kind} choice={each.choice} />
+            <Face {...props} choice={each.choice} />
           </Press>
         ))}
       </span>
@@ -181,10 +177,10 @@ function headOf({ kind, n }: Chips, { view }: Props): string {
   return t("web-gugong-side-die", { n, face: view.dice[n - 1]?.face ?? 0 });
 }
 
-function Face({ kind, choice, facts }: Props & { kind: Chips["kind"]; choice: Choice }) {
-  if (kind === "die") return <b class="gg-num">{faceIn(choice.text)?.face}</b>;
-  if (kind === "discard") {
-    const gift = giftOf(facts, choice.text.slice("discard ".length));
+function Face({ choice, facts }: Props & { choice: Known }) {
+  if (choice.kind === "die") return <b class="gg-num">{choice.args.face}</b>;
+  if (choice.kind === "discard") {
+    const gift = giftOf(facts, choice.args.gift);
     const icon = iconOf(actionSymbol(gift));
     return (
       <>
@@ -193,15 +189,15 @@ function Face({ kind, choice, facts }: Props & { kind: Chips["kind"]; choice: Ch
       </>
     );
   }
-  const trade = tradeIn(choice.text);
-  const gain = facts.trades.find((each) => each.tokens === trade?.tokens)?.gain ?? 0;
+  if (choice.kind !== "trade") return null;
+  const { tokens, gain, doubles } = choice.args;
   return (
     <>
-      {trade?.tokens}
-      {(trade?.doubles ?? 0) > 0 && <sup>{t("web-gugong-with-double", { n: trade?.doubles ?? 0 })}</sup>}
+      {tokens}
+      {doubles > 0 && <sup>{t("web-gugong-with-double", { n: doubles })}</sup>}
       <Icon name="arrow" size={9} />
-      {gain}
-      <Icon name={iconOf(trade?.gain ?? "") ?? "question"} size={15} />
+      {facts.trades.find((each) => each.tokens === tokens)?.gain ?? 0}
+      <Icon name={iconOf(gain) ?? "question"} size={15} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { sheet } from "../../table/Sheets.tsx";
 import { table } from "../../table/state.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { colourAt, poolPieces, type Props, seatOf, type SeatProps, supplyPieces } from "./seats.ts";
-import type { GugongView, SeatView } from "./view.ts";
+import type { GugongView, SeatView } from "./shapes.ts";
 import { phaseWords } from "./words.ts";
 
 type Figure = [icon: string, n: number | string, name: string];

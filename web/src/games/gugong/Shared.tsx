@@ -13,7 +13,7 @@ import { Wall } from "./board/Wall.tsx";
 import { box } from "./bits.tsx";
 import { MengOnBoard } from "./own/Meng.tsx";
 import { colourAt, placeInQuestion, type Props } from "./seats.ts";
-import { PLACES, type Place } from "./view.ts";
+import { PLACES, type Place } from "./shapes.ts";
 
 export const LOCATIONS: Record<Place, ComponentType<LocationProps>> = {
   travel: Travel,

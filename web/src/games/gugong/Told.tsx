@@ -9,7 +9,7 @@ import type { Props } from "./seats.ts";
 import { sceneOf } from "./told.ts";
 
 export function Told(props: Props & { line: LogLine }) {
-  const scene = sceneOf(upTo(shownLog.value, props.line), props.facts);
+  const scene = sceneOf(upTo(shownLog.value, props.line));
   return (
     <div class="gg-told" dir="ltr">
       {scene.automa.length > 0 && (

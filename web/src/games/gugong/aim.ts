@@ -4,14 +4,12 @@
 
 import { effect, signal } from "@preact/signals";
 import { table } from "../../table/state.ts";
+import { choicesNow } from "./known.ts";
 import { locationOf } from "./seats.ts";
-import type { GugongView, LocationView, Place } from "./view.ts";
+import type { GugongView, LocationView, Place, Verdict } from "./shapes.ts";
 
-export const EXCHANGE = "gugong-prompt-exchange";
+const EXCHANGE = "gugong-prompt-exchange";
 const WHERE = "gugong-prompt-where";
-
-/** What giving a card at a location comes to. */
-export type Verdict = "free" | "pay" | "none";
 
 interface Aim {
   place: Place;
@@ -78,6 +76,6 @@ effect(() => {
 function arrive(place: Place): void {
   if (!going.value) return;
   going.value = null;
-  const index = table.offer.value?.choices.findIndex(({ text }) => text === `at ${place}`) ?? -1;
+  const index = choicesNow().findIndex((choice) => choice.kind === "at" && choice.args.place === place);
   if (index >= 0) table.pick(index);
 }

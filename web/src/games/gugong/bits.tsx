@@ -4,7 +4,7 @@ import type { ComponentChildren, CSSProperties } from "preact";
 import { Icon } from "../../ui/Icon.tsx";
 import { hasUnchecked } from "./doubt.ts";
 import { iconOf } from "./icons/index.ts";
-import type { GugongFacts } from "./view.ts";
+import type { GugongFacts } from "./shapes.ts";
 
 /** A box on the board, in design pixels. Boards are never mirrored. */
 export function box(x: number, y: number, width?: number, height?: number): CSSProperties {

@@ -1,10 +1,10 @@
 // The choices as the rail shows them: most are rows; what differs in one small thing only (which card,
 // which face, which tokens) stands side by side.
 
-import type { Choice } from "../../table/model.ts";
+import type { Known } from "./known.ts";
 
 export interface Numbered {
-  choice: Choice;
+  choice: Known;
   index: number; // its number on the board is one more
 }
 
@@ -12,37 +12,25 @@ export type Group =
   | { kind: "row"; of: Numbered }
   | { kind: "trade" | "discard" | "die"; n: number; of: Numbered[] };
 
-/** "trade 4 vp +double": how many tokens, for what, and how many double tokens among them. */
-export interface Trade {
-  tokens: number;
-  gain: string;
-  doubles: number;
-}
-
-export function tradeIn(text: string): Trade | null {
-  const found = /^trade (\d+) (\w+)(?: \+(\d*)double)?$/.exec(text);
-  if (!found) return null;
-  const doubles = found[3] === undefined ? 0 : Number(found[3] || 1);
-  return { tokens: Number(found[1]), gain: found[2] ?? "", doubles };
-}
-
-/** "die 2 7": which die, and the face it would show. */
-export function faceIn(text: string): { die: number; face: number } | null {
-  const found = /^die (\d+) (\d+)$/.exec(text);
-  return found && { die: Number(found[1]), face: Number(found[2]) };
-}
-
-/** "give tea_set_5", "swap discard tea_set_5": the card of a row, and the pile, if there are two. */
-export function cardIn(text: string): { name: string; from: "hand" | "discard" | null } | null {
-  const found = /^(?:give|take back|discard|swap (hand|discard)) (\w+)$/.exec(text);
-  return found?.[2] ? { name: found[2], from: (found[1] as "hand" | "discard" | undefined) ?? null } : null;
+/** The card a row shows, and the pile it lies in, if there are two. */
+export function cardOf(choice: Known): { name: string; from: "hand" | "discard" | null } | null {
+  switch (choice.kind) {
+    case "give":
+    case "take-back":
+    case "discard":
+      return { name: choice.args.gift, from: null };
+    case "swap":
+      return { name: choice.args.gift, from: choice.args.pile };
+    default:
+      return null;
+  }
 }
 
 /** The choices in their order, what belongs together in one group. */
-export function grouped(choices: Choice[], key: string): Group[] {
+export function grouped(choices: Known[], key: string): Group[] {
   const groups: Group[] = [];
   choices.forEach((choice, index) => {
-    const [kind, n] = kindOf(choice.text, key);
+    const [kind, n] = groupOf(choice, key);
     const last = groups.find((group) => group.kind !== "row" && group.kind === kind && group.n === n);
     if (kind === "row") groups.push({ kind, of: { choice, index } });
     else if (last && last.kind !== "row") last.of.push({ choice, index });
@@ -51,10 +39,9 @@ export function grouped(choices: Choice[], key: string): Group[] {
   return groups;
 }
 
-function kindOf(text: string, key: string): [kind: Group["kind"], n: number] {
-  if (tradeIn(text)) return ["trade", 0];
-  const face = faceIn(text);
-  if (face) return ["die", face.die];
-  if (key === "gugong-prompt-pay" && text.startsWith("discard ")) return ["discard", 0];
+function groupOf(choice: Known, key: string): [kind: Group["kind"], n: number] {
+  if (choice.kind === "trade") return ["trade", 0];
+  if (choice.kind === "die") return ["die", choice.args.die];
+  if (choice.kind === "discard" && key === "gugong-prompt-pay") return ["discard", 0];
   return ["row", 0];
 }

@@ -1,7 +1,7 @@
 // Which values are reconstructed: the component file says so for every path. The rules page tells more.
 
 import { locationOf, type Props } from "./seats.ts";
-import type { GugongFacts, Place } from "./view.ts";
+import type { GugongFacts, Place } from "./shapes.ts";
 
 type Path = (name: string, props: Props) => string;
 

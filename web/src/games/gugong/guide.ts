@@ -3,7 +3,7 @@
 import type { GameGuide } from "../contract.ts";
 import { help } from "./help.ts";
 import { elementsOf, flightOf, TELLING } from "./marks.ts";
-import type { GugongFacts, GugongView } from "./view.ts";
+import type { GugongFacts, GugongView } from "./shapes.ts";
 
 const GROUPS: [string, string][] = [
   ["people", "servant supply double envoy traveller"],

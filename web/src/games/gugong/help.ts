@@ -5,7 +5,7 @@ import { list, t } from "../../i18n/messages.ts";
 import type { HelpText } from "../../ui/help.ts";
 import { isUnchecked } from "./doubt.ts";
 import { giftOf, isMatch, locationOf, poolPieces, type Props, supplyPieces } from "./seats.ts";
-import { PLACES, type Place, type SeatView } from "./view.ts";
+import { PLACES, type Place, type SeatView } from "./shapes.ts";
 import * as words from "./words.ts";
 
 const h = (key: string, args: Parameters<typeof t>[1] = {}): string => t(`web-gugong-help-${key}`, args);

@@ -10,7 +10,7 @@ import { Own } from "./own/Own.tsx";
 import { Phone } from "./phone/Phone.tsx";
 import { Shared } from "./Shared.tsx";
 import { Told } from "./Told.tsx";
-import { PLACES, type GugongFacts, type GugongView } from "./view.ts";
+import { PLACES, type GugongFacts, type GugongView } from "./shapes.ts";
 
 /** Whether points are lost, now or at the end, because an envoy has not been received. */
 const isSomebodyOut = ({ seats }: GugongView): boolean => seats.some(({ score }) => (score.outside ?? 0) < 0);
@@ -23,7 +23,7 @@ export const gugong: GameTable<GugongView, GugongFacts> = {
   Summary,
   Pinned,
   Bar,
-  light: ({ text }) => text.startsWith("give "), // the card is only raised: officials show what it would cost
+  light: ({ kind }) => kind === "give", // the card is only raised: officials show what it would cost
   warning: ({ effect }) =>
     effect.some(({ key }) => key === "gugong-exchange-none") ? t("web-gugong-no-action") : null,
   Asked,

@@ -1,35 +1,31 @@
-// Which elements an event of Gùgōng speaks of. Fields hold numbers of cards and places; the facts list
-// these in the same order.
+// Which elements an event of Gùgōng speaks of. Fields hold names and element ids.
 
 import type { LogLine } from "../../table/session.ts";
-import { PLACES, REWARDS, type GugongFacts, type GugongView } from "./view.ts";
+import { fieldsOf } from "./known.ts";
+import type { GugongFacts } from "./shapes.ts";
 
-const ROUTE_PORTS = 5;
-
-export function elementsOf(line: LogLine, facts: GugongFacts, view: GugongView | null): string[] {
-  const found = [...byFields(line, facts, view), ...(BY_EVENT[line.event]?.(line, facts) ?? [])];
+export function elementsOf(line: LogLine, facts: GugongFacts): string[] {
+  const found = [...byFields(line), ...(BY_EVENT[line.event]?.(line, facts) ?? [])];
   if (line.event.startsWith("meng_")) found.push(`seat.${line.who}`); // his side may be out of sight
   return [...new Set(found)];
 }
 
 /** From where to where a piece or card moves. */
-export function flightOf(line: LogLine, facts: GugongFacts): [from: string, to: string] | null {
-  const { who, fields } = line;
-  const city = nameOf(facts.map.cities, fields.city);
+export function flightOf(line: LogLine): [from: string, to: string] | null {
+  const { who } = line;
+  const { city, decree, gift, place, ship, supply } = fieldsOf(line);
+  const from = supply ? `supply.${who}` : `pool.${who}`;
   switch (line.event) {
     case "travelled":
       return [`seat.${who}`, `city.${city}`];
     case "wall_placed":
-      return [fields.supply ? `supply.${who}` : `pool.${who}`, "wall"];
+      return [from, "wall"];
     case "decree_enacted":
-      return [
-        fields.supply ? `supply.${who}` : `pool.${who}`,
-        `decree.${nameOf(facts.decrees, fields.decree)}`,
-      ];
+      return [from, `decree.${decree}`];
     case "ship_launched":
-      return [`pool.${who}`, shipOf(line)];
+      return [`pool.${who}`, `ship.${who}.${ship}`];
     case "gift_given":
-      return [`hand.${nameOf(facts.gifts, fields.gift)}`, `location.${PLACES[fields.place ?? -1]}`];
+      return [`hand.${gift}`, `location.${place}`];
     default:
       return null;
   }
@@ -72,40 +68,19 @@ export const TELLING: ReadonlySet<string> = new Set([
 
 // --- fields ---------------------------------------------------------------------------------------------
 
-const nameOf = (things: object, n: number | undefined): string => Object.keys(things)[n ?? -1] ?? "";
-
-const shipOf = ({ who, fields }: LogLine): string => `ship.${who}.${(fields.ship ?? 0) + 1}`;
-
-function portId(port: number | undefined): string {
-  if (port === undefined || port < 0) return "";
-  return `port.${Math.floor(port / ROUTE_PORTS) + 1}.${(port % ROUTE_PORTS) + 1}`;
-}
-
-function byFields(line: LogLine, facts: GugongFacts, view: GugongView | null): string[] {
-  const { fields, who } = line;
+function byFields(line: LogLine): string[] {
+  const { place, city, decree, ship, port, to, reward, house, benefit } = fieldsOf(line);
   const found: string[] = [];
-  const add = (kind: string, name: string) => {
-    if (name) found.push(`${kind}.${name}`);
+  const add = (kind: string, name: string | number | undefined) => {
+    if (name !== undefined) found.push(`${kind}.${name}`);
   };
-  add("location", PLACES[fields.place ?? -1] ?? "");
-  add("city", nameOf(facts.map.cities, fields.city));
-  add("decree", nameOf(facts.decrees, fields.decree));
-  if (fields.ship !== undefined) found.push(shipOf(line));
-  for (const field of ["port", "to"]) {
-    const port = portId(fields[field]);
-    if (port) found.push(port);
-  }
-  const reward = REWARDS[fields.reward ?? -1];
-  if (reward) found.push(`reward.${who}.${reward}`);
-  if (fields.house !== undefined) found.push(houseId(fields.house, view));
-  const benefit = facts.benefits[fields.benefit ?? -1];
-  if (benefit) found.push(`benefit.${benefit.steps}`);
-  return found;
-}
-
-/** Houses are counted from 0; the number of houses is the square. */
-function houseId(house: number, view: GugongView | null): string {
-  return view && house >= view.jade.houses.length ? "house.square" : `house.${house + 1}`;
+  if (place !== "board") add("location", place);
+  add("city", city);
+  add("decree", decree);
+  add(`ship.${line.who}`, ship);
+  add(`reward.${line.who}`, reward);
+  add("house", house);
+  return [...found, ...[port, to, benefit].filter((id) => typeof id === "string")];
 }
 
 // --- events that speak of more than their fields ------------------------------------------------------------
@@ -134,12 +109,12 @@ const BY_EVENT: Record<string, Telling> = {
   dice_rolled: dice,
   matched: dice,
   destiny_won: (line, facts) => [...dice(line, facts), ...seat(line, facts)],
-  die_turned: ({ fields }) => [`die.${(fields.die ?? 0) + 1}`],
+  die_turned: (line) => [`die.${fieldsOf(line).die}`],
   intrigue_moved: () => ["location.intrigue"],
   intrigue_cut: () => ["location.intrigue"],
   envoy_moved: () => ["location.palace"],
   audience_gained: seat,
   scored: seat,
   jade_gained: seat,
-  toll: ({ who, fields }) => [`seat.${who}`, `seat.${fields.payer ?? who}`],
+  toll: (line) => [`seat.${line.who}`, `seat.${fieldsOf(line).payer ?? line.who}`],
 };

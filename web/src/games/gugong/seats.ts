@@ -2,7 +2,7 @@
 
 import { table } from "../../table/state.ts";
 import type { BoardProps } from "../contract.ts";
-import type { GiftFacts, GugongFacts, GugongView, LocationView, Place, SeatView } from "./view.ts";
+import type { GiftFacts, GugongFacts, GugongView, LocationView, Place, SeatView } from "./shapes.ts";
 
 export type Props = BoardProps<GugongView, GugongFacts>;
 export type SeatProps = Props & { who: number };

@@ -2,7 +2,8 @@
 // board shows already what came of them, so all of this is read from the log.
 
 import type { LogLine } from "../../table/session.ts";
-import { PLACES, type GugongFacts, type Place } from "./view.ts";
+import { fieldsOf } from "./known.ts";
+import type { Place } from "./shapes.ts";
 
 export interface Exchanged {
   seat: number;
@@ -30,7 +31,7 @@ const NIGHT: ReadonlySet<string> = new Set([
 ]);
 
 /** The scene of the last of these lines. */
-export function sceneOf(lines: LogLine[], facts: GugongFacts): Scene {
+export function sceneOf(lines: LogLine[]): Scene {
   const line = lines.at(-1);
   const nothing: Scene = { automa: [], at: -1, half: "day", exchange: null, dice: null };
   if (!line) return nothing;
@@ -38,19 +39,15 @@ export function sceneOf(lines: LogLine[], facts: GugongFacts): Scene {
   const day = today(lines);
   const dusk = day.findIndex((each) => each.event === "dusk_fell");
   if (day.some((each) => each.event === "night_fell")) return nothing;
-  const automa = day
-    .filter((each) => each.event === "meng_cards")
-    .map((each) => nameOf(facts.solo.automa, each.fields.automa));
+  const automa = day.filter((each) => each.event === "meng_cards").map((each) => fieldsOf(each).automa ?? "");
   if (dusk >= 0) {
     const turned = day.slice(dusk).filter((each) => each.event === "meng_dusk").length;
     return { ...nothing, automa, at: turned - 1, half: "dusk" };
   }
   const turn = turnOf(day, line.who);
   const meng = turn.some((each) => each.event === "meng_cards");
-  return { ...nothing, automa: meng ? automa : [], at: automa.length - 1, exchange: exchangeIn(turn, facts) };
+  return { ...nothing, automa: meng ? automa : [], at: automa.length - 1, exchange: exchangeIn(turn) };
 }
-
-const nameOf = (things: object, n: number | undefined): string => Object.keys(things)[n ?? -1] ?? "";
 
 /** The lines since the turns of this day began. */
 function today(lines: LogLine[]): LogLine[] {
@@ -65,12 +62,12 @@ function turnOf(day: LogLine[], who: number): LogLine[] {
   return day[first]?.who === who ? day.slice(first) : [];
 }
 
-function exchangeIn(turn: LogLine[], facts: GugongFacts): Exchanged | null {
+function exchangeIn(turn: LogLine[]): Exchanged | null {
   const found = turn.find((line) => line.event === "gift_given");
-  const place = PLACES[found?.fields.place ?? -1];
-  if (!found || !place) return null;
-  const { gift, taken } = found.fields;
-  return { seat: found.who, place, given: nameOf(facts.gifts, gift), taken: nameOf(facts.gifts, taken) };
+  if (!found) return null;
+  const { gift, place, taken } = fieldsOf(found);
+  if (!place || place === "board") return null;
+  return { seat: found.who, place, given: gift ?? "", taken: taken ?? "" };
 }
 
 /** What the dice showed when the last of these lines was told. */
@@ -78,9 +75,11 @@ function diceAfter(lines: LogLine[]): number[] | null {
   const rolled = lines.findLastIndex((line) => line.event === "dice_rolled");
   const roll = lines[rolled];
   if (!roll) return null;
-  const faces = [roll.fields.a ?? 0, roll.fields.b ?? 0, roll.fields.c ?? 0];
-  for (const { event, fields } of lines.slice(rolled + 1)) {
-    if (event === "die_turned") faces[fields.die ?? 0] = fields.face ?? 0;
+  const { a = 0, b = 0, c = 0 } = fieldsOf(roll);
+  const faces = [a, b, c];
+  for (const line of lines.slice(rolled + 1)) {
+    const { die = 0, face = 0 } = fieldsOf(line);
+    if (line.event === "die_turned") faces[die - 1] = face;
   }
   return faces;
 }

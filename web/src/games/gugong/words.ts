@@ -12,7 +12,7 @@ import type {
   LocationView,
   Place,
   PortReward,
-} from "./view.ts";
+} from "./shapes.ts";
 
 const textKey = (name: string): string => name.replaceAll("_", "-");
 const msg = (key: string, args: Msg["args"] = {}): Msg => ({ key, args });

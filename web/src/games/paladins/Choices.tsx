@@ -3,16 +3,16 @@
 
 import { useEffect } from "preact/hooks";
 import { t } from "../../i18n/messages.ts";
-import type { Choice } from "../../table/model.ts";
 import { ChoiceRow, Choices as PlainChoices } from "../../table/Rail.tsx";
 import { table } from "../../table/state.ts";
 import { iconOf } from "./icons/index.ts";
+import { choicesNow, type Known } from "./known.ts";
 import { agrees, PICK_PROMPT, picked } from "./scenes/picking.ts";
 
 const DRAFT_PROMPT = "paladins-prompt-setup-recruit";
 
 /** Prompts with a scene that says it all; which of their choices are still possible. */
-const SHORT: Record<string, (choice: Choice) => boolean> = {
+const SHORT: Record<string, (choice: Known) => boolean> = {
   [DRAFT_PROMPT]: () => true,
   [PICK_PROMPT]: (choice) => agrees(choice, picked()),
 };
@@ -25,7 +25,7 @@ export function Choices() {
     return <PlainChoices game={{ icon: iconOf } as Parameters<typeof PlainChoices>[0]["game"]} />;
   return (
     <ol class="tf-choices" aria-label={t("web-choices")}>
-      {offer.choices.map((choice, index) =>
+      {choicesNow().map((choice, index) =>
         possible(choice) ? (
           <ChoiceRow
             key={choice.option}

@@ -3,8 +3,7 @@
 import { t } from "../../i18n/messages.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { seatOf, type SeatProps, workerTotal } from "./seats.ts";
-import type { SeatView } from "./view.ts";
-import { ATTRIBUTES, WORKERS } from "./view.ts";
+import { ATTRIBUTES, type SeatView, WORKERS } from "./shapes.ts";
 import { attributeName, workerName } from "./words.ts";
 
 type Figure = [icon: string, n: number, name: string];

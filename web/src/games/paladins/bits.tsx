@@ -4,8 +4,7 @@ import type { ComponentChildren } from "preact";
 import { El } from "../../table/El.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { iconOf } from "./icons/index.ts";
-import type { Item, PaladinsFacts, SlotKind, SlotView } from "./view.ts";
-import { WORKERS } from "./view.ts";
+import { type Item, type PaladinsFacts, type SlotKind, type SlotView, WORKERS } from "./shapes.ts";
 import { slotName, workerName } from "./words.ts";
 import { t } from "../../i18n/messages.ts";
 

@@ -1,7 +1,7 @@
 // Which values are reconstructed: the component file says so for every path. The rules page tells more.
 
 import type { Props } from "./seats.ts";
-import type { PaladinsFacts } from "./view.ts";
+import type { PaladinsFacts } from "./shapes.ts";
 
 /** Where in the component file the values of an element stand. */
 const SECTIONS: Record<string, string> = {

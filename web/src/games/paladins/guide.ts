@@ -3,7 +3,7 @@
 import type { GameGuide } from "../contract.ts";
 import { help } from "./help.ts";
 import { elementsOf, flightOf, TELLING } from "./marks.ts";
-import type { PaladinsFacts, PaladinsView } from "./view.ts";
+import type { PaladinsFacts, PaladinsView } from "./shapes.ts";
 
 const GROUPS: [string, string][] = [
   ["workers", "labourer scout merchant fighter cleric criminal any"],

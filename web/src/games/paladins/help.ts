@@ -7,8 +7,14 @@ import { isUnchecked } from "./doubt.ts";
 import { actionHelp, slotHelp } from "./helpActions.ts";
 import type { Props } from "./seats.ts";
 import { isFreeRecruit, seatOf } from "./seats.ts";
-import type { Item, PaladinsFacts, TownsfolkPlace, Worker } from "./view.ts";
-import { ATTRIBUTES, WORKERS } from "./view.ts";
+import {
+  ATTRIBUTES,
+  type Item,
+  type PaladinsFacts,
+  type TownsfolkPlace,
+  type Worker,
+  WORKERS,
+} from "./shapes.ts";
 import * as words from "./words.ts";
 
 const h = (key: string, args: Parameters<typeof t>[1] = {}): string => t(`web-paladins-help-${key}`, args);

@@ -4,7 +4,7 @@ import { list, t } from "../../i18n/messages.ts";
 import type { HelpText } from "../../ui/help.ts";
 import type { Props } from "./seats.ts";
 import { actionOf, seatOf } from "./seats.ts";
-import type { Action, ActionView, Item, PaladinsFacts, SeatView, SlotKind } from "./view.ts";
+import type { Action, ActionView, Item, PaladinsFacts, SeatView, SlotKind } from "./shapes.ts";
 import * as words from "./words.ts";
 
 const h = (key: string, args: Parameters<typeof t>[1] = {}): string => t(`web-paladins-help-${key}`, args);

@@ -1,8 +1,7 @@
 // What Paladins of the West Kingdom brings to the table frame.
 
-import type { ComponentType } from "preact";
 import { table } from "../../table/state.ts";
-import type { GameTable } from "../contract.ts";
+import type { Board, GameTable } from "../contract.ts";
 import { Choices } from "./Choices.tsx";
 import { Pinned, Summary } from "./Figures.tsx";
 import { iconOf } from "./icons/index.ts";
@@ -14,21 +13,21 @@ import { PaladinScene } from "./scenes/PaladinScene.tsx";
 import { PAY_PROMPT } from "./scenes/payment.ts";
 import { PICK_PROMPT } from "./scenes/picking.ts";
 import { PayScene } from "./scenes/PayScene.tsx";
-import { DestroyDebt, PayDebt, RemoveSuspicion, RewardChoice, RewardOrder } from "./scenes/RewardScenes.tsx";
+import { RemoveSuspicion, RewardChoice, RewardOrder, SettleDebt } from "./scenes/RewardScenes.tsx";
 import { TavernScene } from "./scenes/TavernScene.tsx";
 import type { Props } from "./seats.ts";
 import { Shared } from "./Shared.tsx";
-import type { PaladinsFacts, PaladinsView } from "./view.ts";
+import type { PaladinsFacts, PaladinsView } from "./shapes.ts";
 
 /** A scene begins anew with every decision: what was half picked before is no part of the next. */
-function anew(Scene: ComponentType<Props>): ComponentType<Props> {
+function anew(Scene: Board<Props>): Board<Props> {
   return function Anew(props: Props) {
     const offer = table.offer.value;
     return <Scene key={`${offer?.seat}.${offer?.decision}`} {...props} />;
   };
 }
 
-const SCENES: Record<string, ComponentType<Props>> = {
+const SCENES: Record<string, Board<Props>> = {
   "paladins-prompt-setup-recruit": DraftScene,
   [PICK_PROMPT]: PaladinScene,
   "paladins-prompt-take-tavern": TavernScene,
@@ -38,8 +37,8 @@ const SCENES: Record<string, ComponentType<Props>> = {
   "paladins-prompt-rewards": RewardOrder,
   "paladins-prompt-choose-reward": RewardChoice,
   "paladins-prompt-remove-suspicion": RemoveSuspicion,
-  "paladins-prompt-pay-debt": PayDebt,
-  "paladins-prompt-destroy-debt": DestroyDebt,
+  "paladins-prompt-pay-debt": SettleDebt,
+  "paladins-prompt-destroy-debt": SettleDebt,
   "paladins-prompt-abilities": InquisitionScene,
 };
 

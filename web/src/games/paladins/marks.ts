@@ -1,21 +1,19 @@
-// Which elements an event of Paladins speaks of. Fields hold numbers of cards and places; the facts list
-// these in the same order.
+// Which elements an event of Paladins speaks of. Fields hold names.
 
-import type { Msg } from "../../table/model.ts";
 import type { LogLine } from "../../table/session.ts";
-import type { PaladinsFacts, PaladinsView } from "./view.ts";
-import { WORKERS } from "./view.ts";
+import { fieldsOf } from "./known.ts";
+import { LEFT_ACTIONS, type PaladinsFacts, type PaladinsView, RIGHT_ACTIONS, WORKERS } from "./shapes.ts";
 
-export function elementsOf(line: LogLine, facts: PaladinsFacts, view: PaladinsView | null): string[] {
-  const found = [...byFields(line, facts), ...(BY_EVENT[line.event]?.(line, view) ?? [])];
+export function elementsOf(line: LogLine, _facts: PaladinsFacts, view: PaladinsView | null): string[] {
+  const found = [...byFields(line), ...(BY_EVENT[line.event]?.(line, view) ?? [])];
   if (line.event.startsWith("ai_")) found.push(`seat.${line.who}`); // its board may be out of sight
   return [...new Set(found)];
 }
 
 /** From where to where a piece or card moves. */
-export function flightOf(line: LogLine, facts: PaladinsFacts): [from: string, to: string] | null {
+export function flightOf(line: LogLine): [from: string, to: string] | null {
   const own = (name: string) => `action.${line.who}.${name}`;
-  const to = byFields(line, facts);
+  const to = byFields(line);
   const target = (kind: string) => to.find((id) => id.startsWith(`${kind}.`)) ?? "";
   switch (line.event) {
     case "commissioned":
@@ -63,36 +61,30 @@ export const TELLING: ReadonlySet<string> = new Set([
 
 // --- fields ---------------------------------------------------------------------------------------------
 
-function byFields({ fields, who }: LogLine, facts: PaladinsFacts): string[] {
-  const named = (cards: object, field: string): string | undefined => Object.keys(cards)[fields[field] ?? -1];
+function byFields(line: LogLine): string[] {
+  const { who } = line;
+  const told = fieldsOf(line);
   const found: string[] = [];
-  const add = (name: string | undefined, ...ids: ((name: string) => string)[]) => {
-    if (name) found.push(...ids.map((id) => id(name)));
+  const add = (name: string | null | undefined, ...kinds: string[]) => {
+    if (name) found.push(...kinds.map((kind) => `${kind}.${name}`));
   };
-  add(
-    named(facts.townsfolk, "townsfolk"),
-    (card) => `townsfolk.${card}`,
-    (card) => `crew.${who}.${card}`,
-  );
-  add(
-    named(facts.outsiders, "outsider"),
-    (card) => `outsider.${card}`,
-    (card) => `converted.${who}.${card}`,
-  );
-  add(named(facts.orders, "order"), (card) => `order.${card}`);
-  add(named(facts.favours, "favour"), (card) => `favour.${card}`);
-  add(named(facts.taverns, "tavern"), (card) => `tavern.${card}`);
-  add(named(facts.spaces, "space"), (space) => `space.${space}`);
-  add(named(facts.board.jars, "jar"), (jar) => `jar.${who}.${jar}`);
-  for (const field of ["paladin", "keep"]) {
-    add(named(facts.paladins, field), (card) => `paladin.${who}.${card}`);
-  }
-  const { slot } = fields;
-  add(named(facts.board.slots, "action"), (action) =>
-    slot === undefined ? `action.${who}.${action}` : `slot.${who}.${action}.${slot}`,
-  );
+  add(told.townsfolk, "townsfolk", `crew.${who}`);
+  add(told.outsider, "outsider", `converted.${who}`);
+  add(told.order, "order");
+  add(told.favour, "favour");
+  add(told.tavern, "tavern");
+  add(told.space, "space");
+  add(told.jar, `jar.${who}`);
+  add(told.paladin, `paladin.${who}`);
+  add(told.keep, `paladin.${who}`);
+  if (told.slot !== undefined) add(`${told.action}.${told.slot}`, `slot.${who}`);
+  else if (isOnBoard(told.action)) add(told.action, `action.${who}`);
   return found;
 }
+
+/** Whether an action is one of the player board: an automa also uses the King's Favours. */
+const isOnBoard = (action: string | undefined): boolean =>
+  [...LEFT_ACTIONS, ...RIGHT_ACTIONS].some((each) => each === action);
 
 // --- events that speak of more than their fields ------------------------------------------------------------
 
@@ -123,9 +115,9 @@ const BY_EVENT: Record<string, Telling> = {
   passed: seat,
   wall_built: ({ who }, view) => [`action.${who}.fortify`, ...lastWall(who, view)],
   ai_jar: ({ who }) => [`action.${who}.absolve`],
-  gain_cut: ({ who, msg }) => byReward(who, msg.args.reward as Msg | undefined),
-  gained: ({ who, msg }) => byReward(who, msg.args.reward as Msg | undefined),
-  ai_skips: ({ fields, msg }, view) => placeOf(msg.args.row as Msg | undefined, fields.place ?? 0, view),
+  gain_cut: (line) => byReward(line, null),
+  gained: (line) => byReward(line, null),
+  ai_skips: (line, view) => placeOf(line, view),
 };
 
 function lastWall(who: number, view: PaladinsView | null): string[] {
@@ -134,16 +126,25 @@ function lastWall(who: number, view: PaladinsView | null): string[] {
 }
 
 /** Where on a player's board a reward ends up. */
-function byReward(who: number, reward: Msg | undefined): string[] {
-  const name = reward?.key.replace("paladins-reward-", "") ?? "";
-  if ((WORKERS as readonly string[]).includes(name)) return [`workers.${who}`];
-  if (name.endsWith("debt")) return [`debts.${who}`];
-  return name.endsWith("suspicion") ? [`suspicion.${who}`] : [`seat.${who}`];
-}
+const byReward: Telling = (line) => {
+  const [name] = fieldsOf(line).reward ?? [""];
+  if (WORKERS.some((worker) => worker === name)) return workers(line, null);
+  if (name.endsWith("debt")) return debts(line, null);
+  return name.endsWith("suspicion") ? suspicion(line, null) : seat(line, null);
+};
+
+/** The row an automa looks along for an action. */
+const ROWS: Record<string, "townsfolk" | "outsiders" | "favours"> = {
+  recruit: "townsfolk",
+  attack: "outsiders",
+  convert: "outsiders",
+  kings_favour: "favours",
+};
 
 /** A place of a row: only now is it known who is there. */
-function placeOf(row: Msg | undefined, place: number, view: PaladinsView | null): string[] {
-  const name = row?.key.replace("paladins-row-", "") as "townsfolk" | "outsiders" | "favours" | undefined;
-  const found = name && view?.[name][place - 1];
+const placeOf: Telling = (line, view) => {
+  const { action = "", place = 0 } = fieldsOf(line);
+  const row = ROWS[action];
+  const found = row && view?.[row][place - 1];
   return found ? [found.id] : [];
-}
+};

@@ -2,8 +2,16 @@
 
 import { table } from "../../table/state.ts";
 import type { BoardProps } from "../contract.ts";
-import type { Action, ActionView, PaladinsFacts, PaladinsView, SeatView, Worker } from "./view.ts";
-import { WORKERS } from "./view.ts";
+import { choicesNow } from "./known.ts";
+import {
+  type Action,
+  type ActionView,
+  type PaladinsFacts,
+  type PaladinsView,
+  type SeatView,
+  type Worker,
+  WORKERS,
+} from "./shapes.ts";
 
 export type Props = BoardProps<PaladinsView, PaladinsFacts>;
 export type SeatProps = Props & { who: number };
@@ -40,9 +48,7 @@ const ASKED_FOR: Record<string, Action> = {
 export function actionInProgress(who: number): Action | null {
   const offer = table.offer.value;
   if (!offer?.prompt || offer.seat !== who) return null;
-  if (offer.prompt.key === "paladins-prompt-pay-workers") {
-    const element = offer.choices[0]?.elements[0] ?? "";
-    return element.startsWith("action.") ? (nameIn(element) as Action) : null;
-  }
+  const [first] = choicesNow();
+  if (first?.kind === "pay") return first.args.action;
   return ASKED_FOR[offer.prompt.key] ?? null;
 }

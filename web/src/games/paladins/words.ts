@@ -3,8 +3,15 @@
 
 import { list, say, t } from "../../i18n/messages.ts";
 import type { Msg } from "../../table/model.ts";
-import type { Item, OutsiderFacts, PaladinsFacts, SlotKind, TownsfolkFacts, Worker } from "./view.ts";
-import { ATTRIBUTES } from "./view.ts";
+import {
+  ATTRIBUTES,
+  type Item,
+  type OutsiderFacts,
+  type PaladinsFacts,
+  type SlotKind,
+  type TownsfolkFacts,
+  type Worker,
+} from "./shapes.ts";
 
 const textKey = (name: string): string => name.replaceAll("_", "-");
 const msg = (key: string, args: Msg["args"] = {}): Msg => ({ key, args });

@@ -3,7 +3,7 @@
 import { t } from "../../i18n/messages.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { isKing, seatOf, type SeatProps } from "./seats.ts";
-import type { SeatView, TroyesView } from "./view.ts";
+import type { SeatView, TroyesView } from "./shapes.ts";
 
 type Figure = [icon: string, n: number | null, name: string];
 

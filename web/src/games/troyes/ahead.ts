@@ -3,7 +3,7 @@
 
 import { computed } from "@preact/signals";
 import { table } from "../../table/state.ts";
-import type { Owner } from "./view.ts";
+import type { Owner } from "./shapes.ts";
 
 const OWNED = /(?:^|\.)((?:space|window|lying)\.[a-z0-9_]+(?:\.\w+)?)\.owner$/;
 

@@ -12,7 +12,7 @@ import {
   pipsDrawing,
 } from "./art/pieces.ts";
 import { iconOf } from "./icons/index.ts";
-import type { AnyColour, DieColour } from "./view.ts";
+import type { AnyColour, DieColour } from "./shapes.ts";
 
 // --- dice ---------------------------------------------------------------------------------------------
 

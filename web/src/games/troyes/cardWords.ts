@@ -3,13 +3,13 @@
 
 import { list, say, t } from "../../i18n/messages.ts";
 import type { Arg, Msg } from "../../table/model.ts";
-import type { CardFacts, EventFacts, Goods, TroyesFacts } from "./facts.ts";
+import type { CardFacts, EventFacts, Goods, TroyesFacts } from "./shapes.ts";
 
 const textKey = (name: string): string => name.replaceAll("_", "-");
 const msg = (key: string, args: Msg["args"] = {}): Msg => ({ key, args });
 const isColour = (name: string): boolean => ["red", "white", "yellow"].includes(name);
 
-function goods({ deniers = 0, influence = 0, vp = 0 }: Goods): Msg[] {
+function goods({ deniers = 0, influence = 0, vp = 0 }: Partial<Goods>): Msg[] {
   const found: [string, number][] = [
     ["denier", deniers],
     ["influence", influence],

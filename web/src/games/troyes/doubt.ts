@@ -1,6 +1,6 @@
 // Which values are reconstructed: the component file says so for every path. The rules page tells more.
 
-import type { TroyesFacts } from "./facts.ts";
+import type { TroyesFacts } from "./shapes.ts";
 import type { Props } from "./seats.ts";
 
 /** Where in the component file the values of an element stand. */

@@ -4,9 +4,8 @@ import type { ComponentChildren } from "preact";
 import { t } from "../../i18n/messages.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { Amount, Arrow, Die, Estate, Face, Piece } from "./bits.tsx";
-import type { CardFacts, EventFacts, Goods } from "./facts.ts";
+import type { AnyColour, CardFacts, EventFacts, Goods } from "./shapes.ts";
 import { iconOf } from "./icons/index.ts";
-import type { AnyColour } from "./view.ts";
 
 const NAMES = ["vp", "deniers", "influence"] as const;
 

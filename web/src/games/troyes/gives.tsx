@@ -5,7 +5,7 @@ import type { Msg } from "../../table/model.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { Amount, Piece } from "./bits.tsx";
 import { colourOf, type Props } from "./seats.ts";
-import type { Owner } from "./view.ts";
+import type { Owner } from "./shapes.ts";
 
 const GOODS: Record<string, string> = {
   "troyes-good-denier": "deniers",

@@ -1,10 +1,9 @@
 // Troyes in words: help about everything on the boards, what log lines speak of, the symbols.
 
 import type { GameGuide } from "../contract.ts";
-import type { TroyesFacts } from "./facts.ts";
+import type { TroyesFacts, TroyesView } from "./shapes.ts";
 import { help } from "./help.ts";
 import { elementsOf, flightOf, TELLING } from "./marks.ts";
-import type { TroyesView } from "./view.ts";
 
 const GROUPS: [string, string][] = [
   ["goods", "denier fleur glory cube delayed"],

@@ -7,7 +7,7 @@ import { cardEffects, characterEffect, eventEffects } from "./cardWords.ts";
 import { isUnchecked } from "./doubt.ts";
 import type { Props } from "./seats.ts";
 import { dieOf, isKing } from "./seats.ts";
-import type { Building, Owner } from "./view.ts";
+import type { Building, Owner } from "./shapes.ts";
 import * as words from "./words.ts";
 
 const h = (key: string, args: Parameters<typeof t>[1] = {}): string => t(`web-troyes-help-${key}`, args);

@@ -1,7 +1,7 @@
 // What Troyes brings to the table frame.
 
 import type { GameTable } from "../contract.ts";
-import type { TroyesFacts } from "./facts.ts";
+import type { TroyesFacts, TroyesView } from "./shapes.ts";
 import { Pinned, Summary } from "./Figures.tsx";
 import { iconOf } from "./icons/index.ts";
 import { Ending } from "./own/Grades.tsx";
@@ -14,7 +14,6 @@ import { ask, isLight } from "./rail/asking.ts";
 import { Choices } from "./rail/Choices.tsx";
 import { Told } from "./rail/Told.tsx";
 import { Shared } from "./Shared.tsx";
-import type { TroyesView } from "./view.ts";
 
 /** Small steps, told with the line before: what follows from it can be seen on the board. */
 const QUIET: ReadonlySet<string> = new Set([

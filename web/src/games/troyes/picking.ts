@@ -2,10 +2,10 @@
 // target that is already known. The server offers whole groups then; here they are narrowed die by die.
 
 import { computed, signal } from "@preact/signals";
-import type { Choice } from "../../table/model.ts";
 import { table } from "../../table/state.ts";
+import { choicesNow, type Known } from "./known.ts";
 import { dieOf } from "./seats.ts";
-import type { TroyesView } from "./view.ts";
+import type { TroyesArgs, TroyesView } from "./shapes.ts";
 
 /** The district that fills a phone's page, by element id. */
 export const openDistrict = signal<string | null>(null);
@@ -22,28 +22,31 @@ export function toggleReroll(): void {
   rerollingAt.value = rerolling.value ? -1 : (table.offer.value?.decision ?? -1);
 }
 
-const isReroll = (choice: Choice | undefined): boolean => choice?.text.startsWith("reroll ") ?? false;
-
 /** What touching a die does now: taking it comes before rolling it again. */
 export function choicesFor(id: string): number[] {
   const all = table.touch.value.choices.get(id) ?? [];
   const choices = table.offer.value?.choices ?? [];
-  const rerolls = all.filter((index) => isReroll(choices[index]));
+  const rerolls = all.filter((index) => choices[index]?.kind === "reroll");
   if (rerolling.value) return rerolls;
   return rerolls.length < all.length ? all.filter((index) => !rerolls.includes(index)) : [];
 }
 
 // --- groups for a target that is known --------------------------------------------------------------
 
-/** The dice of a group: "0:yellow4+grey:yellow3". */
-export function groupOf(choice: Choice): string[] {
-  return choice.text.startsWith("dice ") ? choice.text.slice("dice ".length).split("+") : [];
+/** What a die is; dice of which all this is equal are one as good as the other. */
+export type Face = TroyesArgs["die"];
+
+/** Equal for equal dice. */
+export const faceKey = ({ owner, colour, value }: Face): string => `${owner} ${colour} ${value}`;
+
+export function keyOf(view: TroyesView, id: string): string {
+  const die = dieOf(view, id);
+  return die ? faceKey(die) : "";
 }
 
-/** A die as groups name it. */
-export function dieName(view: TroyesView, id: string): string {
-  const die = dieOf(view, id);
-  return die ? `${die.owner}:${die.colour}${die.value}` : "";
+/** The dice of a group. */
+function groupOf(choice: Known, view: TroyesView): string[] {
+  return choice.kind === "dice" ? choice.args.dice.map((id) => keyOf(view, id)) : [];
 }
 
 const draft = signal<{ decision: number; dice: string[] }>({ decision: -1, dice: [] });
@@ -68,18 +71,16 @@ export function holds(whole: string[], part: string[]): boolean {
 
 /** The choices that have all of these dice. */
 export function groupsWith(dice: string[], view: TroyesView): number[] {
-  const names = dice.map((id) => dieName(view, id));
-  return (table.offer.value?.choices ?? []).flatMap((choice, index) =>
-    holds(groupOf(choice), names) ? [index] : [],
-  );
+  const keys = dice.map((id) => keyOf(view, id));
+  return choicesNow().flatMap((choice, index) => (holds(groupOf(choice, view), keys) ? [index] : []));
 }
 
 /** The choice that is exactly these dice, or -1. */
 export function exactly(dice: string[], view: TroyesView): number {
-  const choices = table.offer.value?.choices ?? [];
-  return (
-    groupsWith(dice, view).find((index) => groupOf(choices[index] as Choice).length === dice.length) ?? -1
-  );
+  const choices = choicesNow();
+  const isWhole = (choice: Known | undefined) =>
+    choice?.kind === "dice" && choice.args.dice.length === dice.length;
+  return groupsWith(dice, view).find((index) => isWhole(choices[index])) ?? -1;
 }
 
 /** The dice picked so far, as a group with the total the server gives it; null until they are one. */

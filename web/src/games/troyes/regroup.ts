@@ -4,12 +4,13 @@
 import { effect, signal } from "@preact/signals";
 import type { Offer } from "../../table/model.ts";
 import { table } from "../../table/state.ts";
-import { dieName, holds } from "./picking.ts";
-import type { TroyesView } from "./view.ts";
+import { type Known, known } from "./known.ts";
+import { faceKey, holds, keyOf } from "./picking.ts";
+import type { TroyesView } from "./shapes.ts";
 
 /** The group one wants to have. */
 interface Wish {
-  dice: string[]; // as groups name them: "0:yellow5"
+  dice: string[]; // equal for equal dice
   cube: string | null;
 }
 
@@ -17,10 +18,7 @@ const MOST_STEPS = 10; // undoing three dice and a cube and making them again ta
 const wish = signal<(Wish & { left: number }) | null>(null);
 let answered: Offer | null = null; // each offer is answered once
 
-type Step = "done" | "undo" | { choose: string };
-
-/** "0:yellow5" -> "die 0 yellow 5", the text of the choice that adds it. */
-const dieText = (name: string): string => name.replace(/^(\w+):([a-z]+)(\d)$/, "die $1 $2 $3");
+type Step = "done" | "undo" | { die: string } | { cube: string };
 
 /** What leads from the group there is to the one that is wanted. */
 export function nextStep(now: Wish, wanted: Wish): Step {
@@ -28,8 +26,15 @@ export function nextStep(now: Wish, wanted: Wish): Step {
   const left = [...wanted.dice];
   for (const name of now.dice) left.splice(left.indexOf(name), 1);
   const [die] = left;
-  if (die !== undefined) return { choose: dieText(die) };
-  return wanted.cube !== null && now.cube === null ? { choose: `cube ${wanted.cube}` } : "done";
+  if (die !== undefined) return { die };
+  return wanted.cube !== null && now.cube === null ? { cube: wanted.cube } : "done";
+}
+
+/** Whether a choice is this step forward. */
+function makes(choice: Known, step: Step): boolean {
+  if (typeof step === "string") return false;
+  if ("die" in step) return choice.kind === "die" && faceKey(choice.args) === step.die;
+  return choice.kind === "cube" && choice.args.card === step.cube;
 }
 
 /** The cube named before the first die is in the question only. */
@@ -38,7 +43,7 @@ const CUBE_FIRST = "troyes-prompt-turn-cube";
 function groupIn(offer: Offer<TroyesView>): Wish {
   const group = offer.view.group;
   const cube = group?.cube ?? (offer.prompt?.key === CUBE_FIRST ? "" : null);
-  return { dice: (group?.dice ?? []).map((id) => dieName(offer.view, id)), cube };
+  return { dice: (group?.dice ?? []).map((id) => keyOf(offer.view, id)), cube };
 }
 
 /** One step nearer, whenever the server has answered the one before. */
@@ -53,7 +58,7 @@ function proceed(): void {
     if (offer.can_undo) table.takeBack();
     else wish.value = null;
   } else if (step !== "done") {
-    const index = offer.choices.findIndex((choice) => choice.text === step.choose);
+    const index = offer.choices.findIndex((choice) => makes(known(choice), step));
     if (index >= 0) table.commit(index);
     else wish.value = null;
   }
@@ -67,7 +72,7 @@ export const canRegroup = (): boolean => table.offer.value?.can_undo ?? false;
 
 function want(view: TroyesView, dice: string[], cube: string | null): void {
   answered = null;
-  wish.value = { dice: dice.map((id) => dieName(view, id)), cube, left: MOST_STEPS };
+  wish.value = { dice: dice.map((id) => keyOf(view, id)), cube, left: MOST_STEPS };
 }
 
 /** Put one of the chosen dice back. */

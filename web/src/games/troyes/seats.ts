@@ -2,8 +2,7 @@
 
 import { table } from "../../table/state.ts";
 import type { BoardProps } from "../contract.ts";
-import type { TroyesFacts } from "./facts.ts";
-import type { DieView, Owner, SeatView, TroyesView } from "./view.ts";
+import type { DieView, Owner, SeatView, TroyesFacts, TroyesView } from "./shapes.ts";
 
 export type Props = BoardProps<TroyesView, TroyesFacts>;
 export type SeatProps = Props & { who: number };

@@ -1,9 +1,8 @@
 // What things are called, from the catalogue; the same messages as the server's (words.py).
 
 import { list, t } from "../../i18n/messages.ts";
-import type { TroyesFacts } from "./facts.ts";
+import type { DieView, Owner, SpaceView, TroyesFacts } from "./shapes.ts";
 import type { Props } from "./seats.ts";
-import type { DieView, Owner, SpaceView } from "./view.ts";
 
 const textKey = (name: string): string => name.replaceAll("_", "-");
 

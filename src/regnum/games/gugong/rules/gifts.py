@@ -2,12 +2,13 @@
 
 from typing import Final
 
+from regnum.games.gugong.box.box import Box
 from regnum.games.gugong.codes import replaced, without
 from regnum.games.gugong.const import GIFT_SERVANTS, GIFT_SWAP, LOCATION_NAMES, LOCATIONS
 from regnum.games.gugong.rules.gains import gain_servants
 from regnum.games.gugong.rules.servants import supply_count
 from regnum.games.gugong.rules.trades import SKIP, Decision
-from regnum.games.gugong.state import Box, Seat, Table
+from regnum.games.gugong.state import Seat, Table
 from regnum.games.gugong.words.log import GIFT_DRAWN, GIFT_SWAPPED, SKIPPED
 from regnum.games.gugong.words.names import gift_effect, gift_msg, place_msg, servants_msg
 from regnum.games.gugong.words.reasons import SUPPLY_EMPTY, reason

@@ -5,10 +5,11 @@ Which of the face-down tokens are handed over makes no difference: the oldest on
 
 from typing import Final
 
+from regnum.games.gugong.box.box import Box
 from regnum.games.gugong.const import TRADE_JADE, TRADE_NAMES, TRADE_SERVANT, TRADE_VP, VP_TRADES
 from regnum.games.gugong.rules.gains import gain_jade, gain_servants, score_vp
 from regnum.games.gugong.rules.servants import supply_count
-from regnum.games.gugong.state import Box, Table
+from regnum.games.gugong.state import Table
 from regnum.games.gugong.words.log import TRADED
 from regnum.games.gugong.words.names import trade_msg
 from regnum.games.gugong.words.reasons import (

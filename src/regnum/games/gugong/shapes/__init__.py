@@ -5,7 +5,8 @@ them with walks through real games, key by key. What may be missing is NotRequir
 """
 
 from regnum.games.gugong.shapes.choices import CHOICES
+from regnum.games.gugong.shapes.events import FIELDS
 from regnum.games.gugong.shapes.facts import GugongFacts as Facts
 from regnum.games.gugong.shapes.view import GugongView as View
 
-__all__ = ["CHOICES", "Facts", "View"]
+__all__ = ["CHOICES", "FIELDS", "Facts", "View"]

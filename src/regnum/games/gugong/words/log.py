@@ -118,7 +118,7 @@ EVENTS: Final = [
     EventKind("wall_home", "who:seat", "n:num"),
     EventKind("benefit_taken", "who:seat", "benefit:benefit"),
     EventKind("benefit_declined", "who:seat"),
-    EventKind("die_turned", "who:seat", "die:num", "from:num", "face:num"),
+    EventKind("die_turned", "who:seat", "die:die", "from:num", "face:num"),
     EventKind("jade_bought", "who:seat", "house:house", "price:num"),
     EventKind("jade_gained", "who:seat", "n:num", "now:num"),
     EventKind("intrigue_moved", "who:seat", "n:num", "now:num"),

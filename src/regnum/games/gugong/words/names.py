@@ -1,5 +1,6 @@
 """Components in words: messages that name a card, a place, a token, and what is gained."""
 
+from regnum.games.gugong.box.box import Box
 from regnum.games.gugong.codes import route_of, stop_of
 from regnum.games.gugong.const import (
     BENEFIT_NAMES,
@@ -14,7 +15,6 @@ from regnum.games.gugong.const import (
     TOKEN_EFFECT_NAMES,
     TRADE_NAMES,
 )
-from regnum.games.gugong.state import Box
 from regnum.kernel.messages import Arg, Msg, raw, text_key
 
 

@@ -7,9 +7,10 @@ asked for its tables only, so any state of the game will do.
 from collections.abc import Callable
 from typing import Final
 
+from regnum.games.gugong.box.box import Box
 from regnum.games.gugong.const import BESIDE_BOARD, BY_NAMES, DUSK_NAMES, VP_NAMES
 from regnum.games.gugong.rules.scoring import PART_NAMES
-from regnum.games.gugong.state import Box, Table, is_meng
+from regnum.games.gugong.state import Table, is_meng
 from regnum.games.gugong.words.log import (
     EVENTS,
     INTRIGUE_MOVED,
@@ -125,6 +126,10 @@ def _by(_box: Box, value: int) -> Arg:
     return Msg("gugong-by-" + BY_NAMES[value])
 
 
+def _die(_box: Box, value: int) -> Arg:
+    return value + 1
+
+
 def _dusk(_box: Box, value: int) -> Arg:
     return Msg("gugong-dusk-" + text_key(DUSK_NAMES[value]))
 
@@ -173,6 +178,7 @@ WORDS: Final[dict[str, Callable[[Box, int], Arg]]] = {
     "by": _by,
     "city": city_msg,
     "decree": decree_msg,
+    "die": _die,
     "dusk": _dusk,
     "gift": gift_msg,
     "house": _house,

@@ -5,7 +5,8 @@ them with walks through real games, key by key. What may be missing is NotRequir
 """
 
 from regnum.games.paladins.shapes.choices import CHOICES
+from regnum.games.paladins.shapes.events import FIELDS
 from regnum.games.paladins.shapes.facts import PaladinsFacts as Facts
 from regnum.games.paladins.shapes.view import PaladinsView as View
 
-__all__ = ["CHOICES", "Facts", "View"]
+__all__ = ["CHOICES", "FIELDS", "Facts", "View"]

@@ -5,7 +5,8 @@ them with walks through real games, key by key. What may be missing is NotRequir
 """
 
 from regnum.games.troyes.shapes.choices import CHOICES
+from regnum.games.troyes.shapes.events import FIELDS
 from regnum.games.troyes.shapes.facts import TroyesFacts as Facts
 from regnum.games.troyes.shapes.view import TroyesView as View
 
-__all__ = ["CHOICES", "Facts", "View"]
+__all__ = ["CHOICES", "FIELDS", "Facts", "View"]

@@ -2,7 +2,7 @@
 
 from typing import NotRequired, TypedDict
 
-from regnum.games.troyes.shapes.names import AnyColour, Building, Colour, ColourOrNone
+from regnum.games.troyes.shapes.names import AnyColour, Building, Colour, PrintedColour
 
 
 class Goods(TypedDict):
@@ -28,8 +28,8 @@ class CardFacts(TypedDict):
     pay: Goods
     gain: Goods
     n: int  # what its effect speaks of
-    use_colour: ColourOrNone  # the dice its effect speaks of
-    as_colour: ColourOrNone  # what they count as
+    use_colour: PrintedColour  # the dice its effect speaks of
+    as_colour: PrintedColour  # what they count as
     not_for: list[str]
     on_mixed: bool
     solo_n: int
@@ -39,18 +39,18 @@ class EventFacts(TypedDict):
     """An event card."""
 
     name: str  # several cards may share one
-    colour: ColourOrNone  # Marauding has none
+    colour: PrintedColour  # Marauding has none
     bonus: bool
     black: int
     effect: str
     n: int
     building: Building | None
-    dice: ColourOrNone
+    dice: AnyColour
     divisor: int
     flags: int
     first: int
     second: int
-    calls: ColourOrNone
+    calls: PrintedColour
 
 
 class CharacterFacts(TypedDict):

@@ -4,7 +4,7 @@ from typing import Literal
 
 Colour = Literal["red", "white", "yellow"]
 AnyColour = Literal["red", "white", "yellow", "any"]
-ColourOrNone = Literal["red", "white", "yellow", "any", "none"]
+PrintedColour = Literal["red", "white", "yellow", "any", "none"]
 DieColour = Literal["red", "white", "yellow", "black"]
 Building = Literal["palace", "bishopric", "city_hall"]
 Phase = Literal["placement", "black", "actions", "over"]

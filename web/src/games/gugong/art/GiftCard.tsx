@@ -4,7 +4,7 @@
 import { addDrawing, showDrawings } from "../../../ui/sprite.ts";
 import { iconOf } from "../icons/index.ts";
 import { actionSymbol } from "../seats.ts";
-import type { GiftFacts } from "../view.ts";
+import type { GiftFacts } from "../shapes.ts";
 import { giftName } from "../words.ts";
 import { giftDrawing } from "./gifts.ts";
 

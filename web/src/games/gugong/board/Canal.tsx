@@ -7,7 +7,7 @@ import { CanalGround, portAt, type Waters } from "../art/canal.tsx";
 import { ShipPiece } from "../art/pieces.tsx";
 import { around, box } from "../bits.tsx";
 import { colourAt, type Props } from "../seats.ts";
-import type { GugongFacts, PortReward, PortView, ShipAtPort } from "../view.ts";
+import type { GugongFacts, PortReward, PortView, ShipAtPort } from "../shapes.ts";
 import { rewardWords } from "../words.ts";
 import { Location, NARROW, type LocationProps } from "./Location.tsx";
 

@@ -4,7 +4,8 @@
 import { t } from "../../../i18n/messages.ts";
 import { table } from "../../../table/state.ts";
 import { icon, type Part, Parts } from "../bits.tsx";
-import type { GugongFacts, LocationFacts, Place } from "../view.ts";
+import { choicesNow } from "../known.ts";
+import type { GugongFacts, LocationFacts, Place } from "../shapes.ts";
 
 interface ChipProps {
   place: Place;
@@ -14,12 +15,11 @@ interface ChipProps {
 
 /** The choices of this variant that are offered now: with and without the double servant. */
 function offered(place: Place, letter: string): number[] {
-  const offer = table.offer.value;
-  if (!offer || table.held.value) return [];
-  const word = letter.toLowerCase();
-  return offer.choices.flatMap(({ text, elements }, index) => {
-    const here = elements.includes(`location.${place}`);
-    return here && (text === word || text.startsWith(`${word} `)) ? [index] : [];
+  if (table.held.value) return [];
+  const variant = letter.toLowerCase();
+  return choicesNow().flatMap((choice, index) => {
+    if (choice.kind !== "variant" && choice.kind !== "build") return [];
+    return choice.args.place === place && choice.args.variant === variant ? [index] : [];
   });
 }
 

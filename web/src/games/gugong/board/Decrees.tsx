@@ -7,7 +7,7 @@ import { FigurePiece } from "../art/pieces.tsx";
 import { Ground } from "../art/grounds.tsx";
 import { box, icon, type Part, Parts, Reconstructed } from "../bits.tsx";
 import { colourAt, type Props } from "../seats.ts";
-import type { DecreeFacts, DecreeView } from "../view.ts";
+import type { DecreeFacts, DecreeView } from "../shapes.ts";
 import { decreeWords, namesOf } from "../words.ts";
 import { Location, type LocationProps } from "./Location.tsx";
 

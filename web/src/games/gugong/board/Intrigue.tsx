@@ -10,7 +10,7 @@ import { MarkerPiece } from "../art/pieces.tsx";
 import { box } from "../bits.tsx";
 import { iconOf } from "../icons/index.ts";
 import { colourAt, type Props } from "../seats.ts";
-import type { GugongFacts } from "../view.ts";
+import type { GugongFacts } from "../shapes.ts";
 import { benefitWords } from "../words.ts";
 import { Location, NARROW, type LocationProps } from "./Location.tsx";
 

@@ -5,7 +5,7 @@ import { El } from "../../../table/El.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { HouseDrawing, JadeGround, SquareDrawing } from "../art/grounds.tsx";
 import { box, Reconstructed } from "../bits.tsx";
-import type { GugongFacts, GugongView, HouseView } from "../view.ts";
+import type { GugongFacts, GugongView, HouseView } from "../shapes.ts";
 import { Location, NARROW, type LocationProps } from "./Location.tsx";
 
 const WIDE = { width: 300, height: 200 };

@@ -5,7 +5,7 @@ import type { ComponentChildren } from "preact";
 import { aimedAt, takeAim } from "../aim.ts";
 import { Title } from "../bits.tsx";
 import { placeInQuestion, type Props } from "../seats.ts";
-import type { Place } from "../view.ts";
+import type { Place } from "../shapes.ts";
 import { numberOf, placeName } from "../words.ts";
 import { Chips } from "./Chip.tsx";
 import { Official, slotAt } from "./Official.tsx";

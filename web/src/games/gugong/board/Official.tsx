@@ -7,12 +7,13 @@ import { El } from "../../../table/El.tsx";
 import { rings } from "../../../table/motion.ts";
 import { table } from "../../../table/state.ts";
 import { Icon } from "../../../ui/Icon.tsx";
-import { aimedAt, canAim, EXCHANGE, takeAim, type Verdict, verdictOf } from "../aim.ts";
+import { aimedAt, canAim, takeAim, verdictOf } from "../aim.ts";
 import { GiftCard } from "../art/GiftCard.tsx";
 import { FigurePiece } from "../art/pieces.tsx";
 import { box } from "../bits.tsx";
+import { choicesNow } from "../known.ts";
 import { colourAt, giftOf, isMatch, locationOf, type Props } from "../seats.ts";
-import type { LocationView, Place } from "../view.ts";
+import type { LocationView, Place, Verdict } from "../shapes.ts";
 import { officialWords, placeName } from "../words.ts";
 import { TokenFace } from "./Token.tsx";
 
@@ -31,11 +32,8 @@ export function tagOf(location: LocationView, { view, seat }: Props): Tag | null
 
 /** The hand card one could give and is looking at. */
 function cardPointedAt(): string | null {
-  const offer = table.offer.value;
-  const index = table.hovered.value ?? table.selected.value;
-  if (index === null || offer?.prompt?.key !== EXCHANGE) return null;
-  const element = offer.choices[index]?.elements[0] ?? "";
-  return element.startsWith("hand.") ? element.slice("hand.".length) : null;
+  const choice = choicesNow()[table.hovered.value ?? table.selected.value ?? -1];
+  return choice?.kind === "give" ? choice.args.gift : null;
 }
 
 interface OfficialProps extends Props {

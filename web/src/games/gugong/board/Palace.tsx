@@ -7,7 +7,7 @@ import { doorAt, type Hall, PalaceGround, stepAt } from "../art/palace.tsx";
 import { FigurePiece } from "../art/pieces.tsx";
 import { around, Reconstructed } from "../bits.tsx";
 import { colourAt, type Props } from "../seats.ts";
-import type { GugongView } from "../view.ts";
+import type { GugongView } from "../shapes.ts";
 import { Location, NARROW, type LocationProps } from "./Location.tsx";
 
 function hallOf(steps: number, narrow: boolean): Hall {

@@ -2,7 +2,7 @@
 
 import { Icon } from "../../../ui/Icon.tsx";
 import { iconOf } from "../icons/index.ts";
-import type { GugongFacts, TokenFacts } from "../view.ts";
+import type { GugongFacts, TokenFacts } from "../shapes.ts";
 
 /** What is drawn for an effect: a symbol, and whether its amount or what it needs stands beside it. */
 const FACES: Record<string, { icon: string; number?: "amount" | "need" }> = {

@@ -6,7 +6,7 @@ import { TravelGround } from "../art/grounds.tsx";
 import { TravellerPiece } from "../art/pieces.tsx";
 import { around, box, Reconstructed } from "../bits.tsx";
 import { colourAt, type Props } from "../seats.ts";
-import type { CityView, GugongFacts } from "../view.ts";
+import type { CityView, GugongFacts } from "../shapes.ts";
 import { cityName, namesOf, tokenWords } from "../words.ts";
 import { Location, type LocationProps } from "./Location.tsx";
 import { TokenFace } from "./Token.tsx";

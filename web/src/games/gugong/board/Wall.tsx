@@ -6,7 +6,7 @@ import { towerAt, walkAt, WallGround, type WallShape } from "../art/grounds.tsx"
 import { FigurePiece } from "../art/pieces.tsx";
 import { around, box, Counted } from "../bits.tsx";
 import { colourAt } from "../seats.ts";
-import type { GugongView } from "../view.ts";
+import type { GugongView } from "../shapes.ts";
 import { Location, NARROW, type LocationProps } from "./Location.tsx";
 
 function shapeOf(bays: number, narrow: boolean): WallShape {

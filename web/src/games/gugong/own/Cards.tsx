@@ -9,7 +9,7 @@ import { verdictOnCard } from "../aim.ts";
 import { box, Reconstructed } from "../bits.tsx";
 import { CardBack, GiftCard } from "../art/GiftCard.tsx";
 import { giftOf, isMatch, seatOf, type SeatProps } from "../seats.ts";
-import type { GugongFacts, HeldCard } from "../view.ts";
+import type { GugongFacts, HeldCard } from "../shapes.ts";
 import { cardWords } from "../words.ts";
 import { Well } from "./Well.tsx";
 

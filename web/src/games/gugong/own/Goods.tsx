@@ -8,7 +8,7 @@ import { TokenFace } from "../board/Token.tsx";
 import { foreseen } from "../foreseen.ts";
 import { iconOf } from "../icons/index.ts";
 import { colourAt, seatOf, type SeatProps } from "../seats.ts";
-import type { SeatView, TradeView } from "../view.ts";
+import type { SeatView, TradeView } from "../shapes.ts";
 import { placeName, rewardWords, tokenWords } from "../words.ts";
 import { Well } from "./Well.tsx";
 

@@ -5,7 +5,7 @@ import { t } from "../../../i18n/messages.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { iconOf } from "../icons/index.ts";
 import { type Props, seatOf, type SeatProps } from "../seats.ts";
-import type { GugongFacts } from "../view.ts";
+import type { GugongFacts } from "../shapes.ts";
 import { automaWords, placeName } from "../words.ts";
 
 export function Meng({ view, facts, who, names }: SeatProps) {

@@ -11,9 +11,10 @@ import { NARROW } from "../board/Location.tsx";
 import { Official, tagOf } from "../board/Official.tsx";
 import { Discard, Hand } from "../own/Cards.tsx";
 import { Pool, Supply } from "../own/People.tsx";
+import { fieldsOf } from "../known.ts";
 import { colourAt, locationOf, placeInQuestion, type Props } from "../seats.ts";
 import { LOCATIONS } from "../Shared.tsx";
-import { PLACES, type Place } from "../view.ts";
+import { PLACES, type Place } from "../shapes.ts";
 import { placeName } from "../words.ts";
 
 const open = signal<Place>("travel");
@@ -40,7 +41,8 @@ export function Phone(props: Props) {
 function useFollow(props: Props): void {
   const offer = table.offer.value;
   const decision = offer?.decision ?? -1;
-  const told = PLACES[speaking.value?.fields.place ?? -1]; // while something is told: where it happens
+  const place = speaking.value ? fieldsOf(speaking.value).place : undefined;
+  const told = place === "board" ? undefined : place; // while something is told: where it happens
   useEffect(() => {
     if (!told) return;
     open.value = told;

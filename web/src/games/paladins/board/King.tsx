@@ -5,7 +5,7 @@ import { El } from "../../../table/El.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { Choices, Heading, Items, Price, Reconstructed, Shield, SlotFace } from "../bits.tsx";
 import type { Props } from "../seats.ts";
-import type { FavourPlace, OrderPlace } from "../view.ts";
+import type { FavourPlace, OrderPlace } from "../shapes.ts";
 import { actionName, favourName, oneOf, rewardWords, slotName, workerName } from "../words.ts";
 
 export function TaxSupply({ view, facts }: Props) {

@@ -5,7 +5,7 @@ import { El } from "../../../table/El.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { Amount, Items, Piece } from "../bits.tsx";
 import { nameIn, type Props } from "../seats.ts";
-import type { Item, Region, Space } from "../view.ts";
+import type { Item, Region, Space } from "../shapes.ts";
 import { rewardWords } from "../words.ts";
 import { MapArt } from "./MapArt.tsx";
 

@@ -7,7 +7,7 @@ import { OutsiderPortrait } from "../art/Portrait.tsx";
 import { Gives, Items, Reconstructed } from "../bits.tsx";
 import { iconOf } from "../icons/index.ts";
 import type { Props } from "../seats.ts";
-import type { OutsiderFacts, OutsiderPlace } from "../view.ts";
+import type { OutsiderFacts, OutsiderPlace } from "../shapes.ts";
 import { calling, outsiderWords } from "../words.ts";
 
 export function OutsiderRow(props: Props) {

@@ -7,7 +7,7 @@ import { TownsfolkPortrait } from "../art/Portrait.tsx";
 import { Gives, Heading, Items, Reconstructed } from "../bits.tsx";
 import { iconOf } from "../icons/index.ts";
 import { isFreeRecruit, type Props } from "../seats.ts";
-import type { PaladinsFacts, TownsfolkFacts, TownsfolkPlace } from "../view.ts";
+import type { PaladinsFacts, TownsfolkFacts, TownsfolkPlace } from "../shapes.ts";
 import { townsfolkName, townsfolkWords } from "../words.ts";
 
 export function TownsfolkRow({ view, facts }: Props) {

@@ -5,7 +5,7 @@ import type { ComponentChildren } from "preact";
 import { El } from "../../../table/El.tsx";
 import { table } from "../../../table/state.ts";
 import { PAY_PROMPT } from "../scenes/payment.ts";
-import type { ActionView } from "../view.ts";
+import type { ActionView } from "../shapes.ts";
 
 interface ActionBoxProps {
   action: ActionView;

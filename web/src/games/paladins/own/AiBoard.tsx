@@ -7,7 +7,7 @@ import { Icon } from "../../../ui/Icon.tsx";
 import { Heading, Reconstructed } from "../bits.tsx";
 import { iconOf } from "../icons/index.ts";
 import { seatOf, type SeatProps, workerTotal } from "../seats.ts";
-import type { SeatView } from "../view.ts";
+import type { SeatView } from "../shapes.ts";
 import { actionName, attributeName } from "../words.ts";
 import { RightRows } from "./Rows.tsx";
 import { Attributes } from "./Tracks.tsx";

@@ -6,8 +6,7 @@ import { Icon } from "../../../ui/Icon.tsx";
 import { Gives, Items, Price } from "../bits.tsx";
 import { PaySlot } from "../scenes/PaySlot.tsx";
 import { actionInProgress, actionOf, seatOf, type SeatProps } from "../seats.ts";
-import type { Action, ActionView, BoardFacts } from "../view.ts";
-import { LEFT } from "../view.ts";
+import { type Action, type ActionView, type BoardFacts, LEFT_ACTIONS } from "../shapes.ts";
 import { actionName } from "../words.ts";
 import { ActionBox } from "./ActionBox.tsx";
 
@@ -16,7 +15,7 @@ export function LeftActions(props: SeatProps) {
   const now = actionInProgress(props.who);
   return (
     <div class="pb-left">
-      {LEFT.map((name) => {
+      {LEFT_ACTIONS.map((name) => {
         const action = actionOf(seat, name);
         return (
           <ActionBox key={name} action={action} now={now === name} class="pb-action">
@@ -27,14 +26,7 @@ export function LeftActions(props: SeatProps) {
             </div>
             <div class="pb-action-slots">
               {action.slots.map((slot, i) => (
-                <PaySlot
-                  key={slot.id}
-                  who={props.who}
-                  action={name}
-                  index={i}
-                  kind={props.facts.board.slots[name][i] ?? "any"}
-                  slot={slot}
-                />
+                <PaySlot key={slot.id} kind={props.facts.board.slots[name][i] ?? "any"} slot={slot} />
               ))}
             </div>
             <div class="pb-action-gain">

@@ -2,7 +2,6 @@
 // the same parts stand below each other.
 
 import { t } from "../../../i18n/messages.ts";
-import { Facts } from "../scenes/PaySlot.tsx";
 import type { SeatProps } from "../seats.ts";
 import { AiBoard } from "./AiBoard.tsx";
 import { LeftActions } from "./LeftActions.tsx";
@@ -17,11 +16,9 @@ export function Own(props: SeatProps) {
   if (!seat) return null;
   const colour = props.colours[props.who] ?? "lily";
   return (
-    <Facts.Provider value={props.facts}>
-      <div class={`pb pb-own c-${colour} ${seat.ai ? "pb-own-ai" : ""}`} dir="ltr">
-        {seat.ai ? <AiBoard {...props} /> : <PlayerBoard {...props} />}
-      </div>
-    </Facts.Provider>
+    <div class={`pb pb-own c-${colour} ${seat.ai ? "pb-own-ai" : ""}`} dir="ltr">
+      {seat.ai ? <AiBoard {...props} /> : <PlayerBoard {...props} />}
+    </div>
   );
 }
 

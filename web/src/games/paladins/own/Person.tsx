@@ -6,8 +6,7 @@ import { Icon } from "../../../ui/Icon.tsx";
 import { PaladinPortrait, TownsfolkPortrait } from "../art/Portrait.tsx";
 import { Gives, Heading, Items } from "../bits.tsx";
 import { seatOf, type SeatProps, workerTotal } from "../seats.ts";
-import type { PaladinsFacts, SeatView } from "../view.ts";
-import { ATTRIBUTES, WORKERS } from "../view.ts";
+import { ATTRIBUTES, type PaladinsFacts, type SeatView, WORKERS } from "../shapes.ts";
 import {
   paladinAbility,
   paladinName,

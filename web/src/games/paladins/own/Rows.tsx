@@ -9,13 +9,18 @@ import { OutsiderPortrait } from "../art/Portrait.tsx";
 import { Gives, Items, Piece, Price, Reconstructed } from "../bits.tsx";
 import { PaySlot } from "../scenes/PaySlot.tsx";
 import { actionInProgress, actionOf, seatOf, type SeatProps } from "../seats.ts";
-import type { Attribute, BoardFacts, Item, PaladinsFacts } from "../view.ts";
-import { PEOPLES, RIGHT } from "../view.ts";
+import {
+  type Attribute,
+  type BoardFacts,
+  type Item,
+  type PaladinsFacts,
+  PEOPLES,
+  RIGHT_ACTIONS,
+  type RightAction,
+} from "../shapes.ts";
 import { actionName, outsiderName, peopleName, rewardWords } from "../words.ts";
 import { ROMAN } from "../board/Map.tsx";
 import { ActionBox } from "./ActionBox.tsx";
-
-type RightAction = (typeof RIGHT)[number];
 
 /** What is printed beside the name: the attribute asked for, and the one that usually comes of it. */
 const PRINTED: Record<RightAction, { need: Attribute; gain: Item[] }> = {
@@ -31,7 +36,7 @@ export function RightRows(props: SeatProps) {
   const now = actionInProgress(props.who);
   return (
     <div class="pb-rows">
-      {RIGHT.map((name) => (
+      {RIGHT_ACTIONS.map((name) => (
         <Row key={name} {...props} name={name} now={now === name} />
       ))}
     </div>
@@ -59,15 +64,7 @@ function Row({ name, now, ...props }: SeatProps & { name: RightAction; now: bool
       </div>
       <div class="pb-row-slots">
         {action.slots.map((slot, i) => (
-          <PaySlot
-            key={slot.id}
-            who={props.who}
-            action={name}
-            index={i}
-            kind={(!seat.ai && kinds[i]) || "any"}
-            slot={slot}
-            round={i === 2}
-          />
+          <PaySlot key={slot.id} kind={(!seat.ai && kinds[i]) || "any"} slot={slot} round={i === 2} />
         ))}
       </div>
       {name === "attack" ? <AttackCells {...props} /> : <Cells {...props} name={name} now={now} />}

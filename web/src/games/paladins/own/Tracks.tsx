@@ -5,8 +5,7 @@ import { El } from "../../../table/El.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { Heading, Items, Piece, Reconstructed } from "../bits.tsx";
 import { seatOf, type SeatProps } from "../seats.ts";
-import type { Attribute, PaladinsFacts, SeatView } from "../view.ts";
-import { ATTRIBUTES } from "../view.ts";
+import { type Attribute, ATTRIBUTES, type PaladinsFacts, type SeatView } from "../shapes.ts";
 import { attributeName, rewardWords, workerName } from "../words.ts";
 
 export function Workshops({ view, facts, who }: SeatProps) {

@@ -6,7 +6,7 @@ import { Icon } from "../../../ui/Icon.tsx";
 import { TownsfolkPortrait } from "../art/Portrait.tsx";
 import { Items } from "../bits.tsx";
 import type { Props } from "../seats.ts";
-import type { PaladinsFacts, TownsfolkPlace } from "../view.ts";
+import type { PaladinsFacts, TownsfolkPlace } from "../shapes.ts";
 import { rewardWords, townsfolkAbility, townsfolkName, townsfolkWords } from "../words.ts";
 import { Ability } from "../board/Townsfolk.tsx";
 import { WholeStage } from "./Stage.tsx";

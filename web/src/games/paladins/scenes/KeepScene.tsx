@@ -2,11 +2,10 @@
 
 import { useSignal } from "@preact/signals";
 import { t } from "../../../i18n/messages.ts";
-import { table } from "../../../table/state.ts";
 import { Icon } from "../../../ui/Icon.tsx";
+import { choicesNow } from "../known.ts";
 import { seatOf, type Props } from "../seats.ts";
-import type { SeatView, Worker } from "../view.ts";
-import { WORKERS } from "../view.ts";
+import { type SeatView, type Worker, WORKERS } from "../shapes.ts";
 import { workerName, workerWords } from "../words.ts";
 import { offeredSets, setKey, workersOf } from "./payment.ts";
 import { Make, StripStage } from "./Stage.tsx";
@@ -27,7 +26,7 @@ function placesOf(supply: Worker[], wanted: Worker[]): number[] {
 }
 
 export function KeepScene(board: Props) {
-  const choices = table.offer.value?.choices ?? [];
+  const choices = choicesNow();
   const supply = everybody(seatOf(board.view, board.seat));
   const suggested = choices[0] ? workersOf(choices[0]) : [];
   const kept = useSignal<number[]>(placesOf(supply, suggested));

@@ -2,12 +2,11 @@
 // the one for the top; the third follows. Touching never takes a choice back: a button of its own does.
 
 import { t } from "../../../i18n/messages.ts";
-import { table } from "../../../table/state.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { PaladinPortrait } from "../art/Portrait.tsx";
+import { choicesNow } from "../known.ts";
 import { seatOf, type Props } from "../seats.ts";
-import type { PaladinsFacts, SeatView } from "../view.ts";
-import { ATTRIBUTES } from "../view.ts";
+import { ATTRIBUTES, type PaladinsFacts, type SeatView } from "../shapes.ts";
 import { paladinName, paladinWords } from "../words.ts";
 import { Boosts, PaladinAbility } from "../own/Person.tsx";
 import { agrees, choosePicked, picked, type Role, roleOf, touched } from "./picking.ts";
@@ -18,7 +17,7 @@ export function PaladinScene(board: Props) {
   const names = picked();
   const seat = seatOf(board.view, board.seat);
   const hand = seat.paladins.hand.filter((name) => name !== null);
-  const choices = table.offer.value?.choices ?? [];
+  const choices = choicesNow();
   const index = names.length === 2 ? choices.findIndex((choice) => agrees(choice, names)) : -1;
   const title = t("web-paladins-paladins");
   return (

@@ -3,14 +3,14 @@
 import { t } from "../../../i18n/messages.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { Items, Price, SlotFace } from "../bits.tsx";
-import { actionOf, type Props } from "../seats.ts";
-import type { Item, Worker } from "../view.ts";
+import { actionOf, type Props, seatOf } from "../seats.ts";
+import type { Item, SlotKind, Worker } from "../shapes.ts";
 import { actionName, favourName, rewardWords, slotName, workerName } from "../words.ts";
 import { alternatives, type Payment, paymentNow, placeInstead, placeNext } from "./payment.ts";
 import { Make, StripStage } from "./Stage.tsx";
 
 export function PayScene(board: Props) {
-  const payment = paymentNow(board.facts);
+  const payment = paymentNow();
   if (!payment) return null;
   const name = payment.action ? actionName(payment.action) : favourName(payment.favour ?? "");
   return (
@@ -22,7 +22,7 @@ export function PayScene(board: Props) {
     >
       <div class="pb-pay">
         {payment.spaces.map((_, at) => (
-          <PaySpace key={at} payment={payment} at={at} />
+          <PaySpace key={at} payment={payment} at={at} kind={kindOf(board, payment, at)} />
         ))}
       </div>
       <Besides items={goodsToPay(board, payment)} />
@@ -31,8 +31,14 @@ export function PayScene(board: Props) {
   );
 }
 
-function PaySpace({ payment, at }: { payment: Payment; at: number }) {
-  const kind = payment.spaces[at]?.kind ?? "any";
+/** The colour printed on a worker space. */
+function kindOf({ view, facts, seat }: Props, { action, favour, spaces }: Payment, at: number): SlotKind {
+  if (!action) return facts.favours[favour ?? ""]?.worker ?? "any";
+  const slots = actionOf(seatOf(view, seat), action).slots;
+  return facts.board.slots[action][slots.findIndex(({ id }) => id === spaces[at]?.id)] ?? "any";
+}
+
+function PaySpace({ payment, at, kind }: { payment: Payment; at: number; kind: SlotKind }) {
   const now = payment.workers[at] as Worker;
   const possible = alternatives(payment, at);
   return (

@@ -1,31 +1,21 @@
 // Worker spaces of a player board. While their action is being paid, who stands there can be changed.
 
-import { createContext } from "preact";
-import { useContext } from "preact/hooks";
 import { t } from "../../../i18n/messages.ts";
-import { table } from "../../../table/state.ts";
 import { Slot, SlotFace } from "../bits.tsx";
-import type { Action, PaladinsFacts, SlotKind, SlotView } from "../view.ts";
+import type { SlotKind, SlotView } from "../shapes.ts";
 import { slotName, workerName } from "../words.ts";
 import { alternatives, type Payment, paymentNow, placeNext } from "./payment.ts";
 
-/** What is printed, for parts deep inside a board. */
-export const Facts = createContext<PaladinsFacts | null>(null);
-
 interface PaySlotProps {
-  who: number;
-  action: Action;
-  index: number;
   kind: SlotKind;
   slot: SlotView;
   round?: boolean;
 }
 
 /** A worker space; while its action is being paid, the worker on it can be changed by touching it. */
-export function PaySlot({ who, action, index, kind, slot, round = false }: PaySlotProps) {
-  const facts = useContext(Facts);
-  const payment = facts && table.offer.value?.seat === who ? paymentNow(facts) : null;
-  const at = payment?.action === action ? payment.spaces.findIndex((space) => space.index === index) : -1;
+export function PaySlot({ kind, slot, round = false }: PaySlotProps) {
+  const payment = paymentNow();
+  const at = payment?.spaces.findIndex(({ id }) => id === slot.id) ?? -1;
   if (!payment || at < 0) return <Slot kind={kind} slot={slot} round={round} />;
   return <DraftSlot payment={payment} at={at} kind={kind} round={round} id={slot.id} />;
 }

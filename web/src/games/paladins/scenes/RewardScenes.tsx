@@ -1,40 +1,45 @@
 // Questions about rewards: which comes first, which of several, how many to use.
 
 import { say, t } from "../../../i18n/messages.ts";
-import type { Choice, Msg } from "../../../table/model.ts";
-import { table } from "../../../table/state.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { Items } from "../bits.tsx";
+import { choicesNow, type Known } from "../known.ts";
 import type { Props } from "../seats.ts";
-import type { Item } from "../view.ts";
-import { itemOf } from "../words.ts";
+import type { Item } from "../shapes.ts";
 import { Option, StripStage } from "./Stage.tsx";
 
-const isMsg = (arg: unknown): arg is Msg => typeof arg === "object" && arg !== null && "key" in arg;
-
-/** The rewards a choice speaks of, from the arguments of its label. */
-function itemsOf(choice: Choice): Item[] {
-  const { reward, rewards } = choice.label.args;
-  if (Array.isArray(rewards)) return rewards.map(itemOf);
-  return isMsg(reward) ? [itemOf(reward)] : [];
+/** The rewards a choice speaks of. */
+function itemsOf(choice: Known): Item[] {
+  switch (choice.kind) {
+    case "choose":
+      return choice.args.rewards;
+    case "first":
+      return [[choice.args.reward, choice.args.n]];
+    case "remove":
+      return [["remove_suspicion", choice.args.n]];
+    case "pay_debt":
+    case "destroy_debt":
+      return [[choice.kind, choice.args.n]];
+    default:
+      return [];
+  }
 }
 
-function RewardOptions({ size }: { size: number }) {
-  const choices = table.offer.value?.choices ?? [];
+function RewardOptions() {
   return (
     <div class="pb-options">
-      {choices.map((choice, index) => (
+      {choicesNow().map((choice, index) => (
         <Option
           key={choice.option}
           choice={choice}
           index={index}
-          class={choice.text === "decline" ? "pb-decline" : ""}
+          class={choice.kind === "decline" ? "pb-decline" : ""}
         >
           <span class="pb-option-icons">
-            {choice.text === "decline" ? (
+            {choice.kind === "decline" ? (
               <Icon name="close" size={20} />
             ) : (
-              <Items items={itemsOf(choice)} size={size} />
+              <Items items={itemsOf(choice)} size={30} />
             )}
           </span>
           <span class="pb-option-words">{say(choice.label)}</span>
@@ -53,7 +58,7 @@ export function RewardOrder(board: Props) {
       title={t("web-paladins-rewards")}
       note={t("web-paladins-rewards-note", { n: board.view.tax.now })}
     >
-      <RewardOptions size={30} />
+      <RewardOptions />
     </StripStage>
   );
 }
@@ -61,39 +66,25 @@ export function RewardOrder(board: Props) {
 export function RewardChoice(board: Props) {
   return (
     <StripStage board={board} icon="bolt" title={t("web-paladins-choose-reward")}>
-      <RewardOptions size={30} />
+      <RewardOptions />
     </StripStage>
   );
 }
 
-/** Remove suspicion, pay or destroy debts: as many as one likes, or none. */
-function HowMany({ board, icon, title, name }: { board: Props; icon: string; title: string; name: string }) {
-  const choices = table.offer.value?.choices ?? [];
+/** Remove suspicion: as much as one likes, or none. */
+export function RemoveSuspicion(board: Props) {
   return (
-    <StripStage board={board} icon={icon} title={title}>
-      <div class="pb-options">
-        {choices.map((choice, index) => {
-          const n = typeof choice.label.args.n === "number" ? choice.label.args.n : 0;
-          return (
-            <Option key={choice.option} choice={choice} index={index} class={n ? "" : "pb-decline"}>
-              <span class="pb-option-icons">
-                {n ? <Items items={[[name, n]]} size={30} /> : <Icon name="close" size={20} />}
-              </span>
-              <span class="pb-option-words">{say(choice.label)}</span>
-            </Option>
-          );
-        })}
-      </div>
+    <StripStage board={board} icon="suspicion" title={t("web-paladins-suspicion")}>
+      <RewardOptions />
     </StripStage>
   );
 }
 
-export const RemoveSuspicion = (board: Props) => (
-  <HowMany board={board} icon="suspicion" title={t("web-paladins-suspicion")} name="remove_suspicion" />
-);
-export const PayDebt = (board: Props) => (
-  <HowMany board={board} icon="debt" title={t("web-paladins-debts")} name="pay_debt" />
-);
-export const DestroyDebt = (board: Props) => (
-  <HowMany board={board} icon="debt" title={t("web-paladins-debts")} name="destroy_debt" />
-);
+/** Pay or destroy debts: as many as one likes, or none. */
+export function SettleDebt(board: Props) {
+  return (
+    <StripStage board={board} icon="debt" title={t("web-paladins-debts")}>
+      <RewardOptions />
+    </StripStage>
+  );
+}

@@ -4,7 +4,7 @@ import { t } from "../../../i18n/messages.ts";
 import { El } from "../../../table/El.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import type { Props } from "../seats.ts";
-import type { PaladinsFacts, PaladinsView, Worker } from "../view.ts";
+import type { PaladinsFacts, PaladinsView, Worker } from "../shapes.ts";
 import { workerWords } from "../words.ts";
 import { WholeStage } from "./Stage.tsx";
 

@@ -2,9 +2,8 @@
 // server offers the six ways as six choices; each names its cards in the order keep, top, bottom.
 
 import { signal } from "@preact/signals";
-import type { Choice } from "../../../table/model.ts";
 import { table } from "../../../table/state.ts";
-import { nameIn } from "../seats.ts";
+import type { Known } from "../known.ts";
 
 export const PICK_PROMPT = "paladins-prompt-pick-paladin";
 
@@ -42,7 +41,7 @@ export function roleOf(name: string, names: string[]): Role | null {
 }
 
 /** Whether a choice still agrees with what has been picked. */
-export function agrees(choice: Choice, names: string[]): boolean {
-  const cards = choice.elements.map(nameIn);
-  return names.every((name, i) => cards[i] === name);
+export function agrees(choice: Known, [keep, top]: string[]): boolean {
+  if (choice.kind !== "paladin") return false;
+  return (keep ?? choice.args.keep) === choice.args.keep && (top ?? choice.args.top) === choice.args.top;
 }

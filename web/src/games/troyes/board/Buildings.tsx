@@ -9,7 +9,7 @@ import { Face, Piece } from "../bits.tsx";
 import { ownerIn } from "../gives.tsx";
 import { iconOf } from "../icons/index.ts";
 import { colourOf, type Props, targetClass } from "../seats.ts";
-import type { BuildingView, Owner, SpaceView } from "../view.ts";
+import type { BuildingView, Owner, SpaceView } from "../shapes.ts";
 import { buildingName, ownerName, spaceWords } from "../words.ts";
 import { BishopricWalls, CityHallWalls, PalaceWalls } from "./Facades.tsx";
 

@@ -8,7 +8,7 @@ import { ahead } from "../ahead.ts";
 import { lancet, windowDrawing } from "../art/windows.ts";
 import { Face, Piece } from "../bits.tsx";
 import { colourOf, type Props, targetClass } from "../seats.ts";
-import type { WindowView } from "../view.ts";
+import type { WindowView } from "../shapes.ts";
 import { ownerName } from "../words.ts";
 
 const HEIGHT = 346;

@@ -8,7 +8,7 @@ import { Die } from "../bits.tsx";
 import { canPick, choicesFor, isPicking, pickedDice, togglePick } from "../picking.ts";
 import { canRegroup, putBack } from "../regroup.ts";
 import { diceAreAsked, type Props } from "../seats.ts";
-import type { DieView, DistrictView } from "../view.ts";
+import type { DieView, DistrictView } from "../shapes.ts";
 import { dieWords } from "../words.ts";
 
 interface DieOnProps {

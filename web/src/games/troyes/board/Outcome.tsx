@@ -9,7 +9,7 @@ export function Outcome({ id, colours, seat }: Pick<Props, "colours" | "seat"> &
   const indices = table.touch.value.choices.get(id) ?? [];
   const choice = indices.length === 1 ? table.offer.value?.choices[indices[0] as number] : undefined;
   const effect = choice?.effect.slice(0, 1) ?? [];
-  if (!choice?.text.startsWith("target ") || effect.length === 0 || effect[0]?.key === "troyes-gives-up-to")
+  if (choice?.kind !== "target" || effect.length === 0 || effect[0]?.key === "troyes-gives-up-to")
     return null;
   return (
     <span class="ty-outcome" aria-hidden="true">

@@ -9,7 +9,7 @@ import { iconOf } from "../icons/index.ts";
 import { type Box, isCrowded, pack, type Packed } from "../packing.ts";
 import { openDistrict, pickedGroup } from "../picking.ts";
 import { aroundTheSquare, colourOf, type Props } from "../seats.ts";
-import type { DistrictView } from "../view.ts";
+import type { DistrictView } from "../shapes.ts";
 import { ownerName } from "../words.ts";
 import { DieOn, DieShown, isTouchable } from "./DieOn.tsx";
 import { BOSS, MIDDLE, middleOf, RADIUS, Rose } from "./Rose.tsx";

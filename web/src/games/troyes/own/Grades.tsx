@@ -1,8 +1,7 @@
 // The end of the solo game: the difference to Le Roy on the ladder of grades.
 
 import { t } from "../../../i18n/messages.ts";
-import type { TroyesFacts } from "../facts.ts";
-import type { TroyesView } from "../view.ts";
+import type { TroyesFacts, TroyesView } from "../shapes.ts";
 
 interface EndingProps {
   view: TroyesView;

@@ -5,7 +5,8 @@ import { shownLog } from "../../../table/session.ts";
 import type { Msg } from "../../../table/model.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { Die, Heading, Points } from "../bits.tsx";
-import type { KingRow } from "../facts.ts";
+import { fieldsOf } from "../known.ts";
+import type { KingRow } from "../shapes.ts";
 import { dieOf, type Props, type SeatProps } from "../seats.ts";
 import { characterName } from "../words.ts";
 import { Portrait, reached, tiersOf } from "./Characters.tsx";
@@ -56,20 +57,18 @@ function Now({ name, n, points, ...props }: Props & { name: string; n: number; p
 export function KingStrip(props: Props) {
   const { facts, view } = props;
   if (!view.characters) return null;
-  const rolled = shownLog.value.findLast((line) => line.event === "king_rolled")?.fields;
-  const sum = rolled ? (rolled.one ?? 0) + (rolled.two ?? 0) : 0;
+  const rolled = shownLog.value.findLast((line) => line.event === "king_rolled");
+  const { one = 0, two = 0 } = rolled ? fieldsOf(rolled) : {};
+  const sum = one + two;
   const row = facts.king.table.find((each) => each.roll === sum);
-  const told =
-    row && rolled
-      ? t("web-troyes-king-roll", { one: rolled.one ?? 0, two: rolled.two ?? 0, what: actionWords(row) })
-      : "";
+  const told = row ? t("web-troyes-king-roll", { one, two, what: actionWords(row) }) : "";
   return (
     <section class="ty-king-strip">
       <Heading title={t("troyes-automa")}>
-        {rolled && row && (
+        {row && (
           <span class="ty-king-roll" role="img" aria-label={told}>
-            <Die colour="black" value={rolled.one ?? 1} width={16} />
-            <Die colour="black" value={rolled.two ?? 1} width={16} />
+            <Die colour="black" value={one} width={16} />
+            <Die colour="black" value={two} width={16} />
             {actionWords(row)}
           </span>
         )}

@@ -6,7 +6,7 @@ import { Heading, Piece, Points } from "../bits.tsx";
 import { ESTATE_OF, Picture } from "../board/Picture.tsx";
 import { figuresOf } from "../Figures.tsx";
 import { isKing, seatOf, type SeatProps } from "../seats.ts";
-import { BUILDINGS } from "../view.ts";
+import { BUILDINGS } from "../shapes.ts";
 import { buildingName, cardName, eventName } from "../words.ts";
 import { Character, Deductions } from "./Characters.tsx";
 import { CharacterRow, KingTable } from "./King.tsx";

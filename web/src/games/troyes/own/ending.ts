@@ -1,7 +1,7 @@
 // The score sheet: whose characters were in play.
 
 import { list, t } from "../../../i18n/messages.ts";
-import type { TroyesView } from "../view.ts";
+import type { TroyesView } from "../shapes.ts";
 
 const OTHERS = ["tokens", "events", "tradesmen", "cathedral"];
 

@@ -6,7 +6,7 @@ import { Piece } from "../bits.tsx";
 import { DieOn } from "../board/DieOn.tsx";
 import { openDistrict } from "../picking.ts";
 import { colourOf, type Props } from "../seats.ts";
-import type { DistrictView } from "../view.ts";
+import type { DistrictView } from "../shapes.ts";
 import { ownerName } from "../words.ts";
 
 const WIDTH = 42; // of a die

@@ -14,9 +14,8 @@ import { iconOf } from "../icons/index.ts";
 import { openDistrict } from "../picking.ts";
 import { DistrictPage } from "./District.tsx";
 import type { Zone } from "../../contract.ts";
-import type { TroyesFacts } from "../facts.ts";
+import { type Colour, COLOURS, type TroyesFacts, type TroyesView } from "../shapes.ts";
 import type { Props } from "../seats.ts";
-import { COLOURS, type Colour, type TroyesView } from "../view.ts";
 import { t } from "../../../i18n/messages.ts";
 
 function SquareZone(props: Props) {

@@ -8,7 +8,7 @@ import { Die, Piece } from "../bits.tsx";
 import { exactly, isPicking, pickedDice, togglePick } from "../picking.ts";
 import { putBack } from "../regroup.ts";
 import { colourOf, dieOf, type Props } from "../seats.ts";
-import type { GroupView, Owner } from "../view.ts";
+import type { GroupView, Owner } from "../shapes.ts";
 import { dieWords, ownerName } from "../words.ts";
 import { Cubes } from "./Cubes.tsx";
 
@@ -55,8 +55,7 @@ function Group({ group, ...props }: Props & { group: GroupView }) {
   );
 }
 
-const mayAdd = (): boolean =>
-  table.offer.value?.choices.some((choice) => choice.text.startsWith("die ")) ?? false;
+const mayAdd = (): boolean => table.offer.value?.choices.some(({ kind }) => kind === "die") ?? false;
 
 /** To whom how much goes. */
 export function payments({ view }: Pick<Props, "view">, group: GroupView): [Owner, number][] {

@@ -4,9 +4,8 @@
 import { t } from "../../../i18n/messages.ts";
 import { ChoiceList } from "../../../table/ChoiceList.tsx";
 import { ChoiceRow } from "../../../table/Rail.tsx";
-import type { Choice } from "../../../table/model.ts";
-import { table } from "../../../table/state.ts";
 import { iconOf } from "../icons/index.ts";
+import { choicesNow, type Known } from "../known.ts";
 import { groupsWith, isPicking, pickedDice } from "../picking.ts";
 import type { Props } from "../seats.ts";
 import { LockedTargets } from "./Locked.tsx";
@@ -18,16 +17,16 @@ const ICONS = { icon: iconOf };
 const KINDS = ["target", "beat", "cube", "die", "reroll", "power", "pass", "other"] as const;
 type Kind = (typeof KINDS)[number];
 
-/** What a choice is about, by the first word of its text. */
-export function kindOf(choice: Choice): Kind {
-  const word = choice.text.split(" ")[0] ?? "";
-  if (word === "recruit" || word === "flip") return choice.text === word ? "power" : "die";
-  return (KINDS as readonly string[]).includes(word) ? (word as Kind) : "other";
+/** Where a choice stands. */
+function kindOf({ kind }: Known): Kind {
+  if (kind === "recruit" || kind === "flip") return "power";
+  if (kind === "flip-die") return "die";
+  return KINDS.find((each) => each === kind) ?? "other";
 }
 
 /** The cubes are above, with the dice they change. */
 export function Choices(props: Props) {
-  const choices = table.offer.value?.choices ?? [];
+  const choices = choicesNow();
   if (isPicking()) return <Groups {...props} choices={choices} />;
   const of = (...kinds: Kind[]): Numbered[] =>
     choices.flatMap((choice, i): Numbered[] => (kinds.includes(kindOf(choice)) ? [[choice, i]] : []));
@@ -60,7 +59,7 @@ export function Choices(props: Props) {
 }
 
 /** Groups of dice for a target: those that hold the dice picked so far, the cheapest first. */
-function Groups({ choices, ...props }: Props & { choices: Choice[] }) {
+function Groups({ choices, ...props }: Props & { choices: Known[] }) {
   const fitting = groupsWith(pickedDice(), props.view);
   return (
     <ChoiceList class="ty-choices">

@@ -5,18 +5,18 @@ import { table } from "../../../table/state.ts";
 import { Piece } from "../bits.tsx";
 import { cardEffects } from "../cardWords.ts";
 import { CardEffect } from "../effects.tsx";
+import { choicesNow } from "../known.ts";
 import { canRegroup, withoutCube } from "../regroup.ts";
 import type { Props } from "../seats.ts";
 import { cardName } from "../words.ts";
 
 export function Cubes(props: Props) {
-  const choices = table.offer.value?.choices ?? [];
   const used = props.view.group?.who === props.seat ? props.view.group.cube : null;
   return (
     <>
       {used !== null && <Used {...props} card={used} />}
-      {choices.map((choice, index) =>
-        choice.text.startsWith("cube ") ? (
+      {choicesNow().map((choice, index) =>
+        choice.kind === "cube" ? (
           <button
             key={choice.text}
             type="button"
@@ -33,7 +33,7 @@ export function Cubes(props: Props) {
             <span class="tf-key" aria-hidden="true">
               {index + 1}
             </span>
-            <What {...props} card={choice.text.slice("cube ".length)} />
+            <What {...props} card={choice.args.card} />
           </button>
         ) : null,
       )}

@@ -2,9 +2,9 @@
 // the whole reason with its rule.
 
 import { has, say, t } from "../../../i18n/messages.ts";
-import type { Refusal } from "../../../table/model.ts";
 import { table } from "../../../table/state.ts";
 import { Icon } from "../../../ui/Icon.tsx";
+import { type KnownRefusal as Refusal, refusalsNow } from "../known.ts";
 import { shortLabel } from "./rows.tsx";
 
 /** Reasons that are plain to see on the board: those rows lie together below the others. */
@@ -16,7 +16,6 @@ const PLAIN: ReadonlySet<string> = new Set(
 /** In the middle of an action there is no room for what comes before it; undo is right below. */
 const BEGUN = "troyes-why-begun";
 
-const isTarget = ({ text }: Refusal): boolean => text.startsWith("target ");
 const isPlain = ({ reason }: Refusal): boolean => PLAIN.has(reason.msg.key);
 
 /** "needs 8, counts 7": the reason in a few words, or in whole sentences where there are none. */
@@ -73,7 +72,7 @@ function LockedRow({ refusal }: { refusal: Refusal }) {
 
 /** Targets that are out of reach now. */
 export function LockedTargets() {
-  const refused = toldOnce((table.offer.value?.refused ?? []).filter(isTarget));
+  const refused = toldOnce(refusalsNow().filter(({ kind }) => kind === "target"));
   const plain = refused.filter(isPlain);
   return (
     <>
@@ -94,17 +93,13 @@ export function LockedTargets() {
   );
 }
 
-const POWERS = ["recruit", "flip", "pass"];
+const POWERS = ["reroll", "recruit", "flip", "pass"];
 
 /** The powers of influence that are refused now; re-rolling once, whichever the die. */
 export function refusedPowers(): [name: string, refusal: Refusal][] {
-  const refused = (table.offer.value?.refused ?? []).filter(({ reason }) => reason.msg.key !== BEGUN);
-  const found: [string, Refusal][] = [];
-  const reroll = refused.find(({ text }) => text.split(" ")[0] === "reroll");
-  if (reroll) found.push(["reroll", reroll]);
-  for (const name of POWERS) {
-    const refusal = refused.find(({ text }) => text === name);
-    if (refusal) found.push([name, refusal]);
-  }
-  return found;
+  const refused = refusalsNow().filter(({ reason }) => reason.msg.key !== BEGUN);
+  return POWERS.flatMap((name): [string, Refusal][] => {
+    const refusal = refused.find(({ kind }) => kind === name);
+    return refusal ? [[name, refusal]] : [];
+  });
 }

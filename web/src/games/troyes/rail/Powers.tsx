@@ -2,16 +2,16 @@
 // place and keeps it, locked or not.
 
 import { say, t } from "../../../i18n/messages.ts";
-import type { Choice, Refusal } from "../../../table/model.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { Gives } from "../gives.tsx";
 import { iconOf } from "../icons/index.ts";
+import type { Known, KnownRefusal as Refusal } from "../known.ts";
 import { rerolling, toggleReroll } from "../picking.ts";
 import type { Props } from "../seats.ts";
 import { explain, refusedPowers, shortReason } from "./Locked.tsx";
 import { Costs, DieChip, Pick } from "./rows.tsx";
 
-export type Numbered = [choice: Choice, index: number];
+export type Numbered = [choice: Known, index: number];
 
 interface PowersProps extends Props {
   rerolls: Numbered[];
@@ -39,7 +39,7 @@ export function Powers({ rerolls, others, ...props }: PowersProps) {
             {...props}
             name={name}
             rerolls={name === "reroll" ? rerolls : []}
-            offered={others.find(([choice]) => choice.text === name)}
+            offered={others.find(([choice]) => choice.kind === name)}
             refusal={locked.get(name)}
           />
         ))}

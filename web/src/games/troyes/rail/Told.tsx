@@ -7,11 +7,10 @@ import { Icon } from "../../../ui/Icon.tsx";
 import { Arrow, Die, Piece } from "../bits.tsx";
 import { EventEffect } from "../effects.tsx";
 import { ACTION_ICONS, actionWords, costWords } from "../own/King.tsx";
+import { fieldsOf } from "../known.ts";
 import { colourOf, isKing, type Props } from "../seats.ts";
-import { COLOURS, type DieColour } from "../view.ts";
+import { type Colour, COLOURS, type DieColour } from "../shapes.ts";
 
-const FACES = 6;
-const GREY = 4;
 const SIZE = 26;
 
 export function Told(props: Props & { line: LogLine }) {
@@ -25,21 +24,16 @@ export function Told(props: Props & { line: LogLine }) {
 
 type Drawing = (props: Props & { line: LogLine }) => ComponentChildren;
 
-/** A die by its number in the rules. */
-const dieOf = (code: number | undefined) =>
-  code === undefined ? null : (
-    <Die colour={COLOURS[Math.floor(code / FACES)] ?? "red"} value={(code % FACES) + 1} width={SIZE} />
-  );
+/** A die an event speaks of. */
+const dieOf = (die: [colour: Colour, value: number] | undefined) =>
+  die && <Die colour={die[0]} value={die[1]} width={SIZE} />;
 
-/** Dice of one colour, packed as digits. */
-const digits = (colour: DieColour, packed: number | undefined) =>
-  String(packed ?? "")
-    .split("")
-    .map((value, i) => <Die key={`${colour}${i}`} colour={colour} value={Number(value)} width={SIZE} />);
+const dice = (colour: DieColour, values: number[] | undefined) =>
+  values?.map((value, i) => <Die key={`${colour}${i}`} colour={colour} value={value} width={SIZE} />);
 
 /** Two black dice, their row of the table, and what it costs him. */
 const roll: Drawing = ({ line, facts, names }) => {
-  const { one = 1, two = 1 } = line.fields;
+  const { one = 1, two = 1 } = fieldsOf(line);
   const row = facts.king.table.find((each) => each.roll === one + two);
   if (!row) return null;
   return (
@@ -63,7 +57,7 @@ function spentAfter(line: LogLine): LogLine[] {
   const lines = shownLog.value;
   const rest = lines.slice(lines.lastIndexOf(line) + 1);
   const end = rest.findIndex(({ event }) => !["king_spends", "king_buys", "gained"].includes(event));
-  return (end < 0 ? rest : rest.slice(0, end)).filter(({ fields }) => fields.die !== undefined);
+  return (end < 0 ? rest : rest.slice(0, end)).filter((each) => fieldsOf(each).die !== undefined);
 }
 
 function Spent({ dice, names }: { dice: LogLine[]; names: string[] }) {
@@ -71,27 +65,29 @@ function Spent({ dice, names }: { dice: LogLine[]; names: string[] }) {
   return (
     <span class="ty-told-spent">
       <small>{t("web-troyes-king-spends")}</small>
-      {dice.map(({ event, fields }, i) => (
+      {dice.map((line, i) => (
         <span key={i}>
-          {dieOf(fields.die)}
-          {event === "king_buys" && <small>{t("web-troyes-king-bought", { name: names[0] ?? "" })}</small>}
+          {dieOf(fieldsOf(line).die)}
+          {line.event === "king_buys" && (
+            <small>{t("web-troyes-king-bought", { name: names[0] ?? "" })}</small>
+          )}
         </span>
       ))}
     </span>
   );
 }
 
-const spent: Drawing = ({ line }) => dieOf(line.fields.die);
+const spent: Drawing = ({ line }) => dieOf(fieldsOf(line).die);
 
 const beats: Drawing = ({ line }) => (
   <>
-    {dieOf(line.fields.die)}
+    {dieOf(fieldsOf(line).die)}
     <Arrow />
-    <Die colour="black" value={line.fields.value ?? 1} width={SIZE} />
+    <Die colour="black" value={fieldsOf(line).value ?? 1} width={SIZE} />
   </>
 );
 
-const setUp: Drawing = ({ line }) => COLOURS.map((colour) => digits(colour, line.fields[colour]));
+const setUp: Drawing = ({ line }) => COLOURS.map((colour) => dice(colour, fieldsOf(line)[colour]));
 
 /** Why it is Le Roy's choice: the server tells it only of citizens. */
 const kingsWhy =
@@ -100,13 +96,13 @@ const kingsWhy =
     view.characters && isKing(view, line.who) ? <span class="ty-told-words">{t(key)}</span> : null;
 
 const event: Drawing = ({ line, facts }) => {
-  const printed = Object.values(facts.events)[line.fields.event ?? -1];
+  const printed = facts.events[fieldsOf(line).event ?? ""];
   return printed ? <EventEffect event={printed} /> : null;
 };
 
 const expelled: Drawing = ({ line, colours }) => {
-  const owner = line.fields.owner ?? GREY;
-  return <Piece kind="lying" colour={colourOf(owner === GREY ? "grey" : owner, colours)} width={36} />;
+  const { owner } = fieldsOf(line);
+  return <Piece kind="lying" colour={colourOf(owner ?? "grey", colours)} width={36} />;
 };
 
 const DRAWN: Record<string, Drawing> = {
@@ -117,6 +113,6 @@ const DRAWN: Record<string, Drawing> = {
   hired: kingsWhy("web-troyes-king-why-hired"),
   cathedral_built: kingsWhy("web-troyes-king-why-built"),
   event_applies: event,
-  black_rolled: ({ line }) => digits("black", line.fields.dice),
+  black_rolled: ({ line }) => dice("black", fieldsOf(line).dice),
   expelled,
 };

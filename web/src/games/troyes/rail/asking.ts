@@ -16,4 +16,4 @@ export function ask(prompt: Msg): string | null {
 }
 
 /** A die or cube is put to a group, and taken back by touching it again. */
-export const isLight = (choice: Choice): boolean => /^(die|cube) /.test(choice.text);
+export const isLight = ({ kind }: Choice): boolean => kind === "die" || kind === "cube";

@@ -7,12 +7,11 @@ import { Icon } from "../../../ui/Icon.tsx";
 import { Die } from "../bits.tsx";
 import { Gives } from "../gives.tsx";
 import { iconOf } from "../icons/index.ts";
-import { groupOf } from "../picking.ts";
-import { colourOf, type Props } from "../seats.ts";
-import type { Colour, Owner } from "../view.ts";
+import type { Known } from "../known.ts";
+import { colourOf, dieOf, type Props } from "../seats.ts";
 
 export interface RowProps extends Props {
-  choice: Choice;
+  choice: Known;
   index: number;
 }
 
@@ -37,7 +36,7 @@ export function Pick({ choice, index, class: cls, words, children }: PickProps) 
       type="button"
       class={`tf-choice ${cls} ${chosen ? "is-chosen" : ""} ${table.hovered.value === index ? "is-hover" : ""}`}
       data-choice={choice.text}
-      data-el={choice.text === "pass" ? "pass" : undefined}
+      data-el={choice.kind === "pass" ? "pass" : undefined}
       aria-label={words}
       aria-pressed={chosen}
       disabled={table.sending.value}
@@ -53,7 +52,7 @@ export function Pick({ choice, index, class: cls, words, children }: PickProps) 
 }
 
 /** What is paid, in red and with a minus. */
-export function Costs({ choice }: { choice: Choice }) {
+export function Costs({ choice }: { choice: Known }) {
   return (
     <>
       {choice.cost.map(([name, n]) => (
@@ -81,7 +80,7 @@ export const shortLabel = ({ label }: Pick<Choice, "label">): string => {
   return short ? t(short, label.args) : say(label);
 };
 
-const inWords = (choice: Choice): string => [choice.label, ...choice.effect].map(say).join(", ");
+const inWords = (choice: Known): string => [choice.label, ...choice.effect].map(say).join(", ");
 
 /** A target in one line: what to do, what it costs, what it brings. */
 export function TargetRow({ choice, index, colours, seat }: RowProps) {
@@ -100,7 +99,7 @@ export function TargetRow({ choice, index, colours, seat }: RowProps) {
 
 /** Black dice that are met together: as dice. */
 export function BeatRow({ choice, index, colours, seat }: RowProps) {
-  const values = choice.text.split(" ")[1]?.split("+").map(Number) ?? [];
+  const values = choice.kind === "beat" ? choice.args.values : [];
   return (
     <li class="tf-choice-item">
       <Pick choice={choice} index={index} class="ty-target-row" words={inWords(choice)}>
@@ -118,23 +117,10 @@ export function BeatRow({ choice, index, colours, seat }: RowProps) {
 
 // --- dice ---------------------------------------------------------------------------------------------
 
-/** "die 0 yellow 5", "reroll red 3", "flip white 1": the die a text speaks of. */
-export function dieIn(text: string, mine: number): { owner: Owner; colour: Colour; value: number } | null {
-  const words = text.split(" ");
-  const [colour, value] = words.slice(-2);
-  if (words.length < 3 || !colour || !["red", "white", "yellow"].includes(colour)) return null;
-  const district = words[0] === "die" ? words[1] : String(mine);
-  return {
-    owner: district === "grey" ? "grey" : Number(district),
-    colour: colour as Colour,
-    value: Number(value),
-  };
-}
-
 /** A die that can be taken, with the mark of its owner. */
-export function DieChip({ choice, index, colours, seat }: RowProps) {
-  const die = dieIn(choice.text, seat);
-  if (!die) return null;
+export function DieChip({ choice, index, colours }: RowProps) {
+  if (choice.kind !== "die" && choice.kind !== "reroll" && choice.kind !== "flip-die") return null;
+  const die = choice.args;
   return (
     <Pick
       choice={choice}
@@ -148,23 +134,17 @@ export function DieChip({ choice, index, colours, seat }: RowProps) {
 }
 
 /** A whole group of dice for a target that is known. */
-export function GroupRow({ choice, index, colours, seat }: RowProps) {
-  const dice = groupOf(choice).map((name) => /^(\w+):([a-z]+)(\d)$/.exec(name));
+export function GroupRow({ choice, index, colours, seat, view }: RowProps) {
+  const dice = choice.kind === "dice" ? choice.args.dice.flatMap((id) => dieOf(view, id) ?? []) : [];
   return (
     <li class="tf-choice-item">
       <Pick choice={choice} index={index} class="ty-group-row" words={say(choice.label)}>
         <span class="ty-row-dice">
-          {dice.map(
-            (found, i) =>
-              found && (
-                <span
-                  key={i}
-                  class={`c-${colourOf(found[1] === "grey" ? "grey" : Number(found[1]), colours)}`}
-                >
-                  <Die colour={found[2] as Colour} value={Number(found[3])} width={19} />
-                </span>
-              ),
-          )}
+          {dice.map(({ id, owner, colour, value }) => (
+            <span key={id} class={`c-${colourOf(owner, colours)}`}>
+              <Die colour={colour} value={value} width={19} />
+            </span>
+          ))}
         </span>
         <span class="tf-choice-cost">
           <Costs choice={choice} />

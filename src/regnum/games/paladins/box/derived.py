@@ -1,0 +1,50 @@
+"""What is worked out from the components, once, so that the rules need not look for it."""
+
+from regnum.games.paladins.box.box import Box
+from regnum.games.paladins.const import (
+    ABSOLVE,
+    ACTIONS,
+    COMMISSION,
+    CONVERT,
+    DEVELOP,
+    FORTIFY,
+    GARRISON,
+    NOTHING,
+    PRAY,
+    PROVISION,
+    RIGHT,
+    SILVER,
+)
+from regnum.games.paladins.workers import MULTISETS, fills, open_slots
+
+
+def derive(box: Box) -> None:
+    """Fill the attributes that are made of others: which workers fill which slots, prices."""
+    box.fills = []
+    for action in range(ACTIONS):
+        for mask in range(4):
+            slots = open_slots(box, action, mask if action >= RIGHT or len(box.slots[action]) > 1 else 0)
+            box.fills.append(fills(slots))
+    box.fill_size = [len(MULTISETS[fitting[0]]) for fitting in box.fills]
+    box.favour_fills = [fills((worker,)) for worker in box.favour_worker]
+    box.suspicion_worst = max(box.suspicion_tax)
+    derive_prices(box)
+
+
+def derive_prices(box: Box) -> None:
+    """Prices and limits by action [P23]."""
+    box.price_kind = [NOTHING] * ACTIONS
+    box.price_steps = [[] for _ in range(ACTIONS)]
+    for action, kind, steps in (
+        (DEVELOP, SILVER, [box.develop_silver]),
+        (PRAY, SILVER, [box.pray_silver]),
+        (COMMISSION, PROVISION, box.commission_cost),
+        (FORTIFY, PROVISION, box.fortify_cost),
+        (GARRISON, PROVISION, box.garrison_cost),
+        (ABSOLVE, SILVER, box.absolve_cost),
+        (CONVERT, SILVER, box.convert_cost),
+    ):
+        box.price_kind[action] = kind
+        box.price_steps[action] = steps
+    box.limits = [len(steps) if len(steps) > 1 else 0 for steps in box.price_steps]
+    box.limits[DEVELOP] = len(box.workshop_gain)

@@ -1,0 +1,97 @@
+"""What a server says about itself and its games over HTTP: handlers of a few lines each."""
+
+import hashlib
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from regnum import __version__
+from regnum.games import game
+from regnum.i18n.catalog import languages
+from regnum.kernel.messages import raw
+from regnum.server import daily
+from regnum.server.lobby import Lobby
+from regnum.server.openapi import Endpoint, openapi, websocket_schema
+from regnum.server.play import Sockets
+from regnum.server.protocol import ComponentsInfo, FactsReply, GamesReply, HealthReply, encode
+from regnum.server.reach import address_told
+from regnum.server.refusal import NotFound
+from regnum.server.replies import json_reply
+from regnum.server.seats import COLOURS
+from regnum.server.words import catalogue_text
+
+
+class About:
+    """The handlers; endpoints.py says at which addresses."""
+
+    def __init__(self, lobby: Lobby, sockets: Sockets) -> None:
+        self.lobby = lobby
+        self.hub = lobby.hub
+        self.sockets = sockets
+        self.openapi = b""
+        self.schema = encode(websocket_schema())
+
+    def describe(self, endpoints: list[Endpoint]) -> None:
+        """Say which addresses there are."""
+        self.openapi = encode(openapi(endpoints))
+
+    async def games(self, request: Request) -> Response:
+        games = self.hub.offered.games()
+        return json_reply(GamesReply(games=games, languages=list(languages()), colours=list(COLOURS)))
+
+    async def address(self, request: Request) -> Response:
+        return json_reply(address_told(request.headers, request.url.scheme, self.hub.settings))
+
+    async def facts(self, request: Request) -> Response:
+        name = request.path_params["game"]
+        components = request.query_params.get("components", "")
+        tables = self.hub.offered.tables(name, components)
+        info = ComponentsInfo(name=components, fingerprint=tables.fingerprint)
+        return json_reply(FactsReply(game=name, components=info, facts=game(name).facts(tables)))
+
+    async def messages(self, request: Request) -> Response:
+        return self._catalogue(request, rules=False)
+
+    async def rule_books(self, request: Request) -> Response:
+        return self._catalogue(request, rules=True)
+
+    def _catalogue(self, request: Request, rules: bool) -> Response:
+        language = request.path_params["language"]
+        if language not in languages():
+            known = [raw(name) for name in languages()]
+            raise NotFound("error-no-language", {"language": raw(language[:40]), "known": known})
+        text = catalogue_text(language, rules)
+        # A browser asks again every time, and gets it again only if it has changed.
+        tag = f'"{hashlib.sha256(text.encode()).hexdigest()[:24]}"'
+        headers = {"cache-control": "no-cache", "etag": tag}
+        if tag in request.headers.get("if-none-match", ""):
+            return Response(status_code=304, headers=headers)
+        return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+
+    async def daily_today(self, request: Request) -> Response:
+        return json_reply(await daily.scores_told(self.hub, request.path_params["game"], daily.today()))
+
+    async def daily_scores(self, request: Request) -> Response:
+        params = request.path_params
+        return json_reply(await daily.scores_told(self.hub, params["game"], params["day"]))
+
+    async def daily_lines(self, request: Request) -> Response:
+        live = await self.lobby.own_table(request)
+        params = request.path_params
+        return json_reply(await daily.lines_told(self.hub, params["game"], params["day"], live))
+
+    async def health(self, request: Request) -> Response:
+        told = HealthReply(
+            ok=True,
+            version=__version__,
+            tables=await self.hub.store.count_tables(),
+            rooms=len(self.hub.live),
+            connections=self.sockets.quota.total,
+        )
+        return json_reply(told)
+
+    async def show_openapi(self, request: Request) -> Response:
+        return Response(self.openapi, media_type="application/json")
+
+    async def show_schema(self, request: Request) -> Response:
+        return Response(self.schema, media_type="application/json")

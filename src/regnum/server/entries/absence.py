@@ -1,0 +1,271 @@
+"""Players who are absent: who is there, votes, bots that stand in, taking one's seat back.
+
+A bot never plays for somebody because time has passed. It does so when its seat's clock has run out
+and somebody else is waiting, when all others have agreed and could see it, or when its owner asked
+for it; and it plays only while somebody is at the table (keeper.py).
+"""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from regnum.server.entries.seating import Freed
+from regnum.server.protocol.parts import SeatNumber, Sent
+from regnum.server.refusal import Refused
+from regnum.server.room import Entry, Room, SeatEntry
+from regnum.server.seats import Observer
+
+# --- who has a say -------------------------------------------------------------------------------------
+
+
+def vote_from(room: Room, seat: int) -> float:
+    """From when on the others may vote about a seat; 0: not at all."""
+    chosen = room.seats[seat]
+    if room.status != "playing" or not chosen.is_human or chosen.stand_in or not chosen.away:
+        return 0.0
+    return chosen.away + room.config.away if room.is_played_together() else 0.0
+
+
+def vote_wants(room: Room, about: int, now: float) -> list[int]:
+    """The seats whose agreement to a stand-in is still missing.
+
+    Who has been away as long as the one it is about has no say, else two absent players
+    would protect each other for ever.
+    """
+    others = [i for i in others_playing(room, about) if not is_long_away(room, i, now)]
+    return missing(room, others, room.seats[about].votes)
+
+
+def others_playing(room: Room, seat: int) -> list[int]:
+    """The seats of all other people who play themselves."""
+    owner = room.seats[seat].hash
+    seats = enumerate(room.seats)
+    return [i for i, other in seats if other.is_human and not other.stand_in and other.hash != owner]
+
+
+def missing(room: Room, seats: list[int], votes: list[int]) -> list[int]:
+    """Those who have not agreed; who share a screen have one voice."""
+    agreed = {room.seats[i].hash for i in votes}
+    return [i for i in seats if room.seats[i].hash not in agreed]
+
+
+def is_long_away(room: Room, seat: int, now: float) -> bool:
+    since = room.seats[seat].away
+    return bool(since) and now - since >= room.config.away
+
+
+def is_only(room: Room, by: int, wanted: list[int]) -> bool:
+    """Whether nobody's agreement is missing but that of this seat and who shares its screen."""
+    return all(room.seats[i].hash == room.seats[by].hash for i in wanted)
+
+
+def voice(room: Room, seats: Observer) -> int:
+    """The seat that speaks for all at a screen: one that is not played by a bot."""
+    return next((seat for seat in seats if not room.seats[seat].stand_in), seats[0])
+
+
+# --- who is there --------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class NotePresence:
+    """Somebody's connection broke or is back (asked for by the keeper).
+
+    Nobody waits for the only one who plays, so their coming and going is not noted.
+    """
+
+    seat: int
+    is_here: bool
+
+    def plan(self, room: Room, seats: Observer, now: float) -> list[Entry]:
+        seat = room.require_seat(self.seat)
+        if room.status != "playing" or not seat.is_human:
+            return []
+        if bool(seat.away) != self.is_here:  # known already
+            return []
+        if self.is_here:
+            return [CameBack(seat=self.seat)]
+        return [WentAway(seat=self.seat)] if room.is_played_together() else []
+
+
+class WentAway(SeatEntry, frozen=True, tag="away"):
+    """Nobody is connected for a seat any more."""
+
+    told = ("seat",)
+    changes_table = True
+
+    def apply(self, room: Room, at: float) -> None:
+        room.seats[self.seat].away = at
+
+
+class CameBack(SeatEntry, frozen=True, tag="here"):
+    """Somebody is connected for a seat; votes about it are over."""
+
+    told = ("seat",)
+    changes_table = True
+
+    def apply(self, room: Room, at: float) -> None:
+        seat = room.seats[self.seat]
+        seat.away = 0.0
+        seat.votes = []
+
+
+# --- a bot for a seat ----------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Leave:
+    """Give one's seat up: before the start it is free, later a bot stands in until its owner is back."""
+
+    seat: int
+
+    def plan(self, room: Room, seats: Observer, now: float) -> list[Entry]:
+        seat = room.require_seat(self.seat)
+        if room.status == "over":
+            raise Refused("error-over")
+        if room.match is None:
+            return [Freed(seat=self.seat)]
+        return [] if seat.stand_in else [StoodIn(seat=self.seat, why="left")]
+
+
+@dataclass(frozen=True)
+class CallFlag:
+    """A bot for somebody whose clock has run out while others wait (asked for by the keeper)."""
+
+    seat: int
+
+    def plan(self, room: Room, seats: Observer, now: float) -> list[Entry]:
+        seat = room.require_seat(self.seat)
+        if room.status != "playing" or not seat.is_human or seat.stand_in:
+            return []
+        return [StoodIn(seat=self.seat, why="clock")] if room.is_played_together() else []
+
+
+class StoodIn(SeatEntry, frozen=True, tag="stand_in"):
+    """A bot plays from here on; where that is, the owner may want to go back to."""
+
+    told = ("seat", "why")
+    changes_table = True
+    changes_play = True
+
+    why: Literal["left", "clock", "vote", "away"]
+
+    def apply(self, room: Room, at: float) -> None:
+        seat = room.seats[self.seat]
+        seat.spend(at)
+        seat.votes = []
+        if seat.back < 0:
+            seat.back = len(room.require_match().choices)
+        if self.why == "away":  # of old tables: time alone. Nobody chose it, so it is over.
+            return
+        seat.stand_in = True
+        seat.why = self.why
+        seat.since = at
+
+
+# --- voting for one ------------------------------------------------------------------------------------
+
+
+class Vote(Sent, tag="vote", kw_only=True):
+    """Agree that a bot stands in for an absent player, or no longer."""
+
+    seat: SeatNumber
+    agree: bool = True
+
+    def plan(self, room: Room, seats: Observer, now: float) -> list[Entry]:
+        """A bot does when all others agree."""
+        target = room.require_seat(self.seat)
+        by = voice(room, seats)
+        voter = room.seats[by]
+        opens = vote_from(room, self.seat)
+        if not opens or voter.hash == target.hash or voter.stand_in:
+            raise Refused("error-vote")
+        if not self.agree:
+            return [Unvoted(seat=by, about=self.seat)] if by in target.votes else []
+        if now < opens:
+            raise Refused("error-vote-early", {"seconds": int(opens - now) + 1})
+        if by in target.votes:
+            return Recount(self.seat).plan(room, seats, now)
+        entries: list[Entry] = [Voted(seat=by, about=self.seat)]
+        if is_only(room, by, vote_wants(room, self.seat, now)):
+            entries.append(StoodIn(seat=self.seat, why="vote"))
+        return entries
+
+
+@dataclass(frozen=True)
+class Recount:
+    """Count again: somebody whose agreement was missing may have gone meanwhile (asked by the keeper).
+
+    It needs somebody who has agreed and is there: bots do not play among themselves.
+    """
+
+    about: int
+
+    def plan(self, room: Room, seats: Observer, now: float) -> list[Entry]:
+        voters = [room.seats[i] for i in room.seats[self.about].votes]
+        opens = vote_from(room, self.about)
+        is_wanted = any(not voter.away and not voter.stand_in for voter in voters)
+        if not opens or now < opens or not is_wanted or vote_wants(room, self.about, now):
+            return []
+        return [StoodIn(seat=self.about, why="vote")]
+
+
+class Voted(SeatEntry, frozen=True, tag="vote"):
+    """A seat has agreed to a bot for another one."""
+
+    told = ("seat", "about")
+    changes_table = True
+
+    about: int
+
+    def apply(self, room: Room, at: float) -> None:
+        target = room.seats[self.about]
+        target.votes = [*target.votes, self.seat]
+
+
+class Unvoted(SeatEntry, frozen=True, tag="unvote"):
+    """A seat no longer agrees."""
+
+    told = ("seat", "about")
+    changes_table = True
+
+    about: int
+
+    def apply(self, room: Room, at: float) -> None:
+        target = room.seats[self.about]
+        target.votes = [by for by in target.votes if by != self.seat]
+
+
+# --- taking the seat back ------------------------------------------------------------------------------
+
+
+class Return(Sent, tag="return"):
+    """Take one's seat back from the bot."""
+
+    def plan(self, room: Room, seats: Observer, now: float) -> list[Entry]:
+        return [entry for seat in seats for entry in plan_return(room, seat)]
+
+
+def plan_return(room: Room, number: int) -> list[Entry]:
+    """The owner is back and plays again, unless the clock has run out."""
+    seat = room.require_seat(number)
+    if not seat.stand_in:
+        return []
+    if room.clock is not None and seat.left(room.clock) <= 0:
+        raise Refused("error-clock-out")
+    return [Returned(seat=number)]
+
+
+class Returned(SeatEntry, frozen=True, tag="return"):
+    """The owner plays again; what the bot thought is not charged."""
+
+    told = ("seat",)
+    changes_table = True
+    changes_play = True
+
+    def apply(self, room: Room, at: float) -> None:
+        seat = room.seats[self.seat]
+        seat.stand_in = False
+        seat.why = ""
+        seat.since = 0.0
+        seat.votes = []
+        seat.asked = 0.0

@@ -1,0 +1,142 @@
+"""Taking a seat, naming oneself, giving the seat up before the start; the start."""
+
+from dataclasses import dataclass
+
+from regnum.kernel.match import Match, match_from_record
+from regnum.server.fairness import seed_from
+from regnum.server.names import clean
+from regnum.server.protocol.parts import NAME_LIMIT
+from regnum.server.refusal import Refused
+from regnum.server.room import Entry, Room, SeatEntry, hash_of
+from regnum.server.seats import AUTOMA, Colour, Observer, TableSeat
+
+# --- asking for it -------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Claim:
+    """Take a free seat; the game starts when the last one is taken."""
+
+    seat: int
+    name: str
+    colour: Colour
+    secret: str
+    words: str  # for the seed
+
+    def plan(self, room: Room, seats: Observer, now: float) -> list[Entry]:
+        chosen = room.require_seat(self.seat)
+        if room.match is not None:
+            raise Refused("error-table-started")
+        if chosen.is_taken:
+            raise Refused("error-seat-taken", {"seat": self.seat + 1})
+        require_colour(self.colour, room.seats)
+        claimed = Claimed(
+            seat=self.seat,
+            name=clean(self.name, NAME_LIMIT),
+            colour=self.colour,
+            hash=hash_of(self.secret),
+            words=self.words,
+        )
+        return [claimed, Started(absent=True)] if self._is_last(room) else [claimed]
+
+    def _is_last(self, room: Room) -> bool:
+        """Whether nobody else is waited for; who shares the screen comes along."""
+        shared = room.sharing(self.seat)
+        return all(seat.is_taken or i in shared for i, seat in enumerate(room.seats))
+
+
+@dataclass(frozen=True)
+class Rename:
+    """Another name or colour for one's own seat."""
+
+    seat: int
+    name: str
+    colour: Colour
+
+    def plan(self, room: Room, seats: Observer, now: float) -> list[Entry]:
+        own = room.require_seat(self.seat)
+        require_colour(self.colour, [seat for seat in room.seats if seat is not own])
+        return [Renamed(seat=self.seat, name=clean(self.name, NAME_LIMIT), colour=self.colour)]
+
+
+def require_colour(colour: Colour, others: list[TableSeat]) -> None:
+    if colour and any(seat.colour == colour for seat in others):
+        raise Refused("error-colour-taken")
+
+
+# --- what has happened ---------------------------------------------------------------------------------
+
+
+class Claimed(SeatEntry, frozen=True, tag="claim"):
+    """Somebody has sat down."""
+
+    told = ("seat", "name", "colour")
+    changes_table = True
+    changes_owners = True
+
+    name: str
+    colour: Colour
+    hash: str
+    words: str
+
+    def apply(self, room: Room, at: float) -> None:
+        claimed = room.seats[self.seat]
+        claimed.name = self.name
+        claimed.colour = self.colour
+        claimed.words = self.words
+        for seat in room.sharing(self.seat):  # one link for all who share the screen
+            room.seats[seat].hash = self.hash
+
+
+class Renamed(SeatEntry, frozen=True, tag="rename"):
+    """Somebody has another name or colour."""
+
+    told = ("seat", "name", "colour")
+    changes_table = True
+
+    name: str
+    colour: Colour
+
+    def apply(self, room: Room, at: float) -> None:
+        seat = room.seats[self.seat]
+        seat.name = self.name or seat.name
+        seat.colour = self.colour or seat.colour
+
+
+class Freed(SeatEntry, frozen=True, tag="free"):
+    """Somebody has left before the start; who shares the screen leaves too."""
+
+    told = ("seat",)
+    changes_table = True
+    changes_owners = True
+
+    def apply(self, room: Room, at: float) -> None:
+        for i in room.sharing(self.seat):
+            left = room.seats[i]
+            room.seats[i] = TableSeat(kind=left.kind, level=left.level)
+
+
+class Started(Entry, frozen=True, tag="start"):
+    """The game has begun."""
+
+    changes_table = True
+    changes_play = True
+    may_end = True  # an imported game may be over
+
+    absent: bool = False  # whoever is there says so; who never came must not pass as present
+
+    def apply(self, room: Room, at: float) -> None:
+        room.match = first_match(room)
+        if self.absent:
+            for seat in room.seats:
+                seat.away = at if seat.is_human else 0.0
+
+
+def first_match(room: Room) -> Match:
+    """The game as it begins: with a seed of its own, or where an imported record ends."""
+    config = room.config
+    if config.record is not None:
+        return match_from_record(room.spec, room.tables, config.record.record())
+    players = sum(1 for seat in room.seats if seat.kind != AUTOMA)
+    seed = config.seed or seed_from(room.secret, [seat.words for seat in room.seats])
+    return Match(room.spec, room.tables, players, config.options, seed)
