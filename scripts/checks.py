@@ -73,11 +73,11 @@ def mypy() -> str:
     return run_quietly("-m", "mypy").strip().removeprefix("Success: ")
 
 
-def scenarios() -> str:
+def scenarios(folder: str = "scenarios") -> str:
     """Play the scenarios: positions with the choices they must offer and what those must do."""
-    if not (ROOT / "scenarios").is_dir():
-        raise Skip("there is no folder scenarios")
-    lines = run_quietly("-m", "regnum", "scenario", "scenarios").strip().splitlines()
+    if not (ROOT / folder).is_dir():
+        raise Skip(f"there is no folder {folder}")
+    lines = run_quietly("-m", "regnum", "scenario", folder).strip().splitlines()
     return lines[-1] if lines else ""
 
 
@@ -208,8 +208,44 @@ def run_checks(checks: Iterable[tuple[str, Check]], closing: Sequence[str]) -> i
     return int(failed)
 
 
+def game_names() -> list[str]:
+    """The games there are, without asking the package: it may not be installed yet."""
+    return sorted(spec.parent.name for spec in (ROOT / "src" / "regnum" / "games").glob("*/spec.py"))
+
+
+def game_checks(game: str, closing: list[str], arguments: Sequence[str]) -> list[tuple[str, Check]]:
+    """What answers a change in the rules of one game within seconds.
+
+    Its scenarios, its golden games and its own tests, without the state machine, which takes longer than
+    all of them. Not enough to send a change: types, other games and everything around the rules are left out.
+    """
+    others = " and ".join(f"not {name}" for name in game_names() if name != game)
+    folder = f"tests/games/{game}"
+    tests = (folder, "tests/games/test_golden.py", f"--ignore={folder}/test_machine.py", "-k", others)
+    return [
+        ("ruff check", ruff_check),
+        ("ruff format", ruff_format),
+        ("scenarios", functools.partial(scenarios, f"scenarios/{game}")),
+        ("tests", functools.partial(interpreted_tests, closing, (*tests, *arguments), False)),
+    ]
+
+
+def one_game(arguments: Sequence[str]) -> int:
+    """`./test --game NAME`; what comes after goes to pytest."""
+    game = arguments[0] if arguments else ""
+    if game not in game_names():
+        print("./test --game: one of", ", ".join(game_names()), file=sys.stderr)
+        return 2
+    closing: list[str] = []
+    with setup_env.plain_errors():
+        setup_env.prepare("dev")
+        return run_checks(game_checks(game, closing, arguments[1:]), closing)
+
+
 def main(arguments: Sequence[str]) -> int:
     """Make all checks; what is not an option of ours goes to pytest."""
+    if "--game" in arguments[:1]:
+        return one_game(arguments[1:])
     fast, measure = "--fast" in arguments, "--coverage" in arguments
     chosen = [argument for argument in arguments if argument not in ("--fast", "--coverage")]
     closing: list[str] = []

@@ -390,3 +390,12 @@ def test_a_failing_check_does_not_hide_the_later_ones(capsys: pytest.CaptureFixt
     assert re.search(r"^second +ok .* fine$", told, re.MULTILINE)
     assert "what it said" in told
     assert told.endswith("3 passed\n")
+
+
+def test_the_checks_of_one_game_are_of_games_there_are(capsys: pytest.CaptureFixture[str]) -> None:
+    named = checks.game_names()
+    for game in named:
+        assert (ROOT / "tests" / "games" / game).is_dir()
+        assert (ROOT / "scenarios" / game).is_dir()
+    assert checks.main(["--game", "chess"]) == 2
+    assert capsys.readouterr().err.split()[-len(named) :] == [*(f"{name}," for name in named[:-1]), named[-1]]

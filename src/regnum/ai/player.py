@@ -10,7 +10,21 @@ from regnum.kernel.spec import GameSpec
 
 
 class Bot(Protocol):
-    """A player that keeps no memory: the same honest copy always gets the same answer."""
+    """A player that keeps no memory: the same honest copy always gets the same answer.
+
+    Anything with this one method is a bot. It may play on copies of `honest` as it likes (`clone`, then
+    `regnum.kernel.agenda.play`): chance and hidden cards there are not those of the real game.
+
+    >>> from regnum import new_match
+    >>> from regnum.kernel.offer import honest_copy
+    >>> class First:
+    ...     def choose(self, spec, honest, seat):
+    ...         return honest.legal[0]
+    >>> match = new_match("gugong", players=2, seed="tea")
+    >>> seat = match.decider
+    >>> honest = honest_copy(match.spec, match.state, seat, seed=1)
+    >>> match.submit(seat, First().choose(match.spec, honest, seat))
+    """
 
     def choose(self, spec: GameSpec, honest: State, seat: int) -> int:
         """One of `honest.legal`. `honest` is a copy made by `honest_copy` for this seat."""

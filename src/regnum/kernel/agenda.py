@@ -45,7 +45,7 @@ class Choice:
     """One option in words and in structure; made on demand, never in search.
 
     `kind` is its verb and `args` name what it is about, so that no client takes a text form apart. Which
-    kinds a game has and which args each of them is told with is in `games/<game>/shapes.py`.
+    kinds a game has and which args each of them is told with is in `games/<game>/shapes/choices.py`.
     """
 
     def __init__(
@@ -122,6 +122,12 @@ class Frame(Generic[G]):
 
     A subclass takes what it holds in its constructor and keeps it in frozen fields of the same names:
     `who` first, then ints, then at most one tuple of ints, whose default is `()`. That is all JSON needs.
+
+        class TakeOutsider(Frame[Table]):
+            def __init__(self, who: int, action: int) -> None:
+                super().__init__(who)
+                self.action: Final = action
+
     A frame never holds an int that some seat may not know: it is part of every view.
     """
 
@@ -262,6 +268,7 @@ def decider(g: State) -> int:
 
 
 def is_over(g: State) -> bool:
+    """Whether nothing is left to do."""
     return not g.agenda
 
 

@@ -27,7 +27,22 @@ class Snapshot:
 
 
 class Match:
-    """One game in progress."""
+    """One game in progress: who is asked, what they answer, what can be taken back.
+
+    >>> from regnum import new_match
+    >>> match = new_match("gugong", players=3, seed="tea")
+    >>> match.decider
+    0
+    >>> match.submit(0, "give tea_set_1")
+    >>> match.can_undo(0)
+    True
+    >>> match.undo(0)
+    >>> match.choices
+    []
+
+    `state` is the present position; read it, and copy it with `state.clone()` before you play with it.
+    `choices` are the options chosen so far: with `seed` and `options` they are the whole game.
+    """
 
     def __init__(
         self,
@@ -55,10 +70,12 @@ class Match:
 
     @property
     def decider(self) -> int:
+        """The seat that is asked first, or -1 when the game is over; `questions` has all that are asked."""
         return decider(self.state)
 
     @property
     def is_over(self) -> bool:
+        """Whether nothing is left to do: `spec.outcome(state)` is final."""
         return is_over(self.state)
 
     def questions(self) -> list[tuple[int, Frame[Any]]]:
@@ -87,6 +104,7 @@ class Match:
         return [redact_event(event, self.spec.events, observer) for _, event in self.log[since:]]
 
     def record(self) -> Record:
+        """What rebuilds this match on any machine (`regnum.match_of`), with a checksum of its position."""
         return Record(
             self.spec.id,
             self.spec.rules_version,
@@ -143,6 +161,7 @@ class Match:
     # --- undo ----------------------------------------------------------------------------------
 
     def can_undo(self, seat: int) -> bool:
+        """Whether `undo` would take something back for this seat."""
         return seat in self.early or self._is_last(seat)
 
     def _is_last(self, seat: int) -> bool:
@@ -150,6 +169,7 @@ class Match:
         return bool(self._undo) and self._undo[-1].who == seat
 
     def can_redo(self, seat: int) -> bool:
+        """Whether the seat has taken something back and not answered otherwise since."""
         return bool(self._redo) and seat == self.decider
 
     def undo(self, seat: int) -> None:
@@ -203,6 +223,7 @@ class Match:
         self._redo = []
 
     def redo(self, seat: int) -> None:
+        """Make the choice again that was taken back last; raises IllegalChoice."""
         if not self.can_redo(seat):
             raise IllegalChoice(Msg("error-redo"))
         self._apply(seat, self._redo.pop())

@@ -39,6 +39,7 @@ class Record:
         self.check = check  # checksum of the state after the last choice, if known
 
     def to_json(self) -> dict[str, object]:
+        """The record as JSON values, with the number of its format."""
         return {
             "format": FORMAT,
             "game": self.game,
@@ -52,6 +53,7 @@ class Record:
         }
 
     def dumps(self) -> str:
+        """The record as one line of text, for files and bug reports."""
         return json.dumps(self.to_json(), ensure_ascii=False, separators=(",", ":"))
 
 

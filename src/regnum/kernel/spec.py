@@ -40,11 +40,17 @@ class Outcome:
         self.tie_break: Final = tie_break
 
     def winners(self) -> list[int]:
+        """The seats in first place: several if they share it, none if nobody wins."""
         return [who for who, place in enumerate(self.places) if place == 0]
 
 
 class GameSpec:
-    """One game: facts, and functions over its states."""
+    """One game: facts, and functions over its positions.
+
+    A game fills the fields in its constructor and overrides what raises NotImplementedError. It is found
+    by its name: `SPEC` of `regnum/games/<name>/spec.py` is the one object of its class. It keeps nothing
+    between calls that a position depends on.
+    """
 
     def __init__(self) -> None:
         self.id: str = ""
@@ -81,6 +87,7 @@ class GameSpec:
         raise NotImplementedError
 
     def make_layout(self, box: BaseTables, seat_count: int) -> Layout:
+        """The same for a box and so many seats, without a position; `layout` keeps the last one."""
         return Layout(self.table_fields, self.seat_fields, box, seat_count)
 
     def layout(self, g: State) -> Layout:
@@ -126,6 +133,7 @@ class GameSpec:
         raise NotImplementedError
 
     def outcome(self, g: State) -> Outcome:
+        """Totals, places and what decided them, if the game ended now; final when it is over."""
         raise NotImplementedError
 
     def period(self, g: State) -> int:
