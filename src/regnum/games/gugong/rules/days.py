@@ -8,7 +8,7 @@ from regnum.games.gugong.rules.canal import sail_by_night
 from regnum.games.gugong.rules.decrees import is_on, morning, morning_refusal
 from regnum.games.gugong.rules.exchange import Exchange
 from regnum.games.gugong.rules.gains import gain_servants, score_vp
-from regnum.games.gugong.rules.intrigue import standing
+from regnum.games.gugong.rules.intrigue import foremost
 from regnum.games.gugong.rules.palace import advance_envoy
 from regnum.games.gugong.rules.scoring import FINAL_PARTS, close, is_admitted, part_points, score_seat
 from regnum.games.gugong.rules.trades import SKIP, Decision, LastTrade
@@ -89,7 +89,7 @@ def roll_dice(g: Table) -> None:
     """The three destiny dice [G12]."""
     for die, faces in enumerate(g.box.dice):
         g.dice[die] = faces[below(g, len(faces))]
-    emit(g, DICE_ROLLED, -1, *g.dice)
+    emit(g, DICE_ROLLED, -1, g.dice[0], g.dice[1], g.dice[2])
 
 
 def morning_decrees(g: Table, who: int) -> tuple[int, ...]:
@@ -252,8 +252,7 @@ def score_destiny(g: Table, found: list[int]) -> None:
     if not best:
         emit(g, NO_MATCHES, -1)
         return
-    tied = [who for who in range(g.seat_count) if found[who] == best]
-    winner = max(tied, key=lambda who: standing(g.seats[who]))
+    winner = foremost(g, [who for who in range(g.seat_count) if found[who] == best])
     emit(g, DESTINY_WON, winner, best)
     score_vp(g, winner, g.box.destiny_vp, VP_DESTINY)
     advance_envoy(g, winner, g.box.destiny_envoy)

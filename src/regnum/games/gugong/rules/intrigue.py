@@ -28,7 +28,17 @@ def standing(seat: Seat) -> int:
 
 def from_lowest(g: Table) -> list[int]:
     """All seats, the lowest intrigue marker first."""
-    return sorted(range(g.seat_count), key=lambda who: standing(g.seats[who]))
+    ranks = sorted([(standing(seat), who) for who, seat in enumerate(g.seats)])
+    return [who for _, who in ranks]
+
+
+def foremost(g: Table, seats: list[int]) -> int:
+    """Of these seats the one whose marker is furthest ahead."""
+    best = seats[0]
+    for who in seats:
+        if standing(g.seats[who]) > standing(g.seats[best]):
+            best = who
+    return best
 
 
 def advance(g: Table, who: int, n: int) -> None:

@@ -11,7 +11,7 @@ from regnum.games.gugong.codes import place_of, token_of
 from regnum.games.gugong.const import BY_FOLLOW, BY_NAMES, LOCATION_NAMES, TOKEN_FOLLOW, TOKEN_TOLL, VP_TOLLS
 from regnum.games.gugong.rules.gains import score_vp
 from regnum.games.gugong.rules.servants import cost_of, has_double, pay, pay_refusal
-from regnum.games.gugong.rules.trades import SKIP, TRADES_FOR_A_SERVANT
+from regnum.games.gugong.rules.trades import MOST_SEATS, SKIP, TRADES_FOR_A_SERVANT
 from regnum.games.gugong.state import Seat, Table
 from regnum.games.gugong.words.log import ACTION, FOLLOWED, SKIPPED, TOLL
 from regnum.games.gugong.words.names import place_msg
@@ -203,14 +203,17 @@ class Follow(Frame[Table]):
 
 # --- which action belongs to which location -----------------------------------------------------------
 
-ACTIONS: Final[list[Callable[[int, int], LocationAction]]] = []  # in the order of const.TRAVEL ...
+REASONS: Final = 3  # len(BY_NAMES)
+
+# One for each seat and reason: frames never change, so nobody has to make them again.
+ACTIONS: Final[list[LocationAction]] = []
 
 
 def list_actions(actions: list[Callable[[int, int], LocationAction]]) -> None:
-    """Say what is performed where, once: frames.py does."""
-    ACTIONS[:] = actions
+    """Say what is performed where, in the order of const.TRAVEL ..., once: frames.py does."""
+    ACTIONS[:] = [make(who, by) for make in actions for who in range(MOST_SEATS) for by in range(REASONS)]
 
 
 def location_action(who: int, place: int, by: int) -> LocationAction:
     """The question about a location's action. by: for what reason it is performed (const.BY_...)."""
-    return ACTIONS[place](who, by)
+    return ACTIONS[(place * MOST_SEATS + who) * REASONS + by]

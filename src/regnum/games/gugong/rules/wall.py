@@ -6,7 +6,7 @@ from regnum.games.gugong.const import EXTRA_ON_WALL, IN_SUPPLY, ON_THE_WALL, VP_
 from regnum.games.gugong.rules.benefits import ask_for_benefits
 from regnum.games.gugong.rules.decrees import has_decree
 from regnum.games.gugong.rules.gains import score_vp
-from regnum.games.gugong.rules.intrigue import from_lowest, standing
+from regnum.games.gugong.rules.intrigue import foremost, from_lowest
 from regnum.games.gugong.rules.locations import A, B, LocationAction, location_element
 from regnum.games.gugong.rules.palace import advance_envoy
 from regnum.games.gugong.rules.servants import (
@@ -258,12 +258,9 @@ class WallCheck(Frame[Table]):
 
 def score_section(g: Table) -> None:
     """VP and a step of the envoy for most servants; they go home, the others' remain [G42]."""
-    best = 0
-    for seat in range(1, g.seat_count):
-        ahead = wall_value(g.seats[seat]) - wall_value(g.seats[best])
-        if ahead > 0 or (ahead == 0 and standing(g.seats[seat]) > standing(g.seats[best])):
-            best = seat
-    servants = wall_value(g.seats[best])
+    values = [wall_value(seat) for seat in g.seats]
+    servants = max(values)
+    best = foremost(g, [seat for seat, value in enumerate(values) if value == servants])
     emit(g, WALL_SCORED, best, servants)
     score_vp(g, best, g.box.wall_vp, VP_WALL)
     advance_envoy(g, best, g.box.wall_envoy)
