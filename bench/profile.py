@@ -15,7 +15,7 @@ import time
 from bench.selfplay import build_in_use
 
 from regnum.games import game
-from regnum.kernel.agenda import State
+from regnum.kernel.agenda import State, options_of, resolve
 from regnum.kernel.record import new_game
 from regnum.kernel.spec import GameSpec
 from regnum.library import tables_for
@@ -54,7 +54,7 @@ def profile_game(g: State, seed: int, clock: int, costs: dict[str, Cost]) -> Non
         frame = g.agenda[-1]
         cost = costs.setdefault(type(frame).__name__, Cost())
         started = now()
-        legal = frame.options(g)
+        legal = options_of(g, frame)
         cost.options += now() - started - clock
         cost.frames += 1
         cost.offered += len(legal)
@@ -62,7 +62,7 @@ def profile_game(g: State, seed: int, clock: int, costs: dict[str, Cost]) -> Non
         option = choose(legal) if len(legal) > 1 else legal[0]
         g.agenda.pop()
         started = now()
-        frame.resolve(g, option)
+        resolve(g, frame, option)
         cost.resolve += now() - started - clock
 
 

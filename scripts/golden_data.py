@@ -12,7 +12,7 @@ from hashlib import sha256
 from pathlib import Path
 
 from regnum.games import GAMES
-from regnum.kernel.agenda import State, play, refused
+from regnum.kernel.agenda import State, describe, play, refused
 from regnum.kernel.checks_tools import Picker
 from regnum.kernel.errors import BadRecord
 from regnum.kernel.events import event_to_json
@@ -80,7 +80,7 @@ def playthrough(name: str, players: int, options: dict[str, str], seed: str) -> 
         lines += ["", *decision(match, size)]
         size = len(match.log)
         option = picker.pick(match.state.legal)
-        lines.append("> " + match.state.agenda[-1].describe(match.state, option).text)
+        lines.append("> " + describe(match.state, match.state.agenda[-1], option).text)
         match.submit(match.decider, option)
     return "\n".join(lines) + "\n"
 
@@ -130,7 +130,7 @@ def pick(match: Match, picker: Picker, number: int) -> int:
     g = match.state
     legal = g.legal
     if number % 3 and len(legal) > 2:
-        acting = [o for o in legal if g.agenda[-1].describe(g, o).text.split()[0] != "pass"]
+        acting = [o for o in legal if describe(g, g.agenda[-1], o).text.split()[0] != "pass"]
         legal = acting if acting and len(acting) < len(legal) else legal[:-1]
     return picker.pick(legal)
 

@@ -3,6 +3,7 @@
 import random
 from collections.abc import Callable
 from functools import cache
+from typing import Any
 
 from regnum.games import game
 from regnum.kernel.agenda import State, play
@@ -26,7 +27,7 @@ def record_of_a_finished_game(players: int = 2, name: str = "paladins") -> str:
     return search(lambda g: not g.agenda, players, name)
 
 
-def search(found: Callable[[State], bool], players: int, name: str) -> str:
+def search(found: Callable[[Any], bool], players: int, name: str) -> str:
     spec = game(name)
     tables = tables_for(name)
     for seed in range(500):

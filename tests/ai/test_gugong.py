@@ -1,6 +1,7 @@
 """The bot at Gùgōng: its judgement is exact at the end, blind to secrets and sensible; it plays well."""
 
 from dataclasses import replace
+from typing import cast
 
 import pytest
 from tests.ai.support import asked, played, same_to_the_seat
@@ -12,38 +13,15 @@ from regnum.ai.evaluate.gugong_tables import Weights, admitted
 from regnum.ai.player import Bot
 from regnum.ai.random_bot import RandomBot
 from regnum.ai.simple import SimpleBot
-from regnum.games.gugong.const import EACH_MORNING_ENVOY, IN_POOL, LOCKED, VP_AT_END
-from regnum.games.gugong.flow import NextTurn
-from regnum.games.gugong.jade import Jade
-from regnum.games.gugong.palace import advance_envoy
-from regnum.games.gugong.ports import dock
-from regnum.games.gugong.state import (
-    AUDIENCE,
-    DAY_AT,
-    DECREES_AT,
-    DICE,
-    DISCARD,
-    DOUBLE,
-    ENVOY,
-    HAND,
-    INTRIGUE_AT,
-    JADE_AT,
-    ON_WALL,
-    OWN,
-    PILES,
-    POOL,
-    PORTS,
-    SHIP_LOAD,
-    SHIP_PORT,
-    SHIPS,
-    STORED,
-    SUPPLY,
-    VP,
-)
-from regnum.games.gugong.trades import TRADE, EndTurn, possible_trades
-from regnum.games.gugong.wall_benefits import Benefit
-from regnum.kernel.agenda import decider, push, settle
-from regnum.kernel.flat import State
+from regnum.games.gugong.const import BY_LOCATION, EACH_MORNING_ENVOY, IN_POOL, LOCKED, VP_AT_END
+from regnum.games.gugong.rules.benefits import Benefit
+from regnum.games.gugong.rules.days import NextTurn
+from regnum.games.gugong.rules.jade import Jade
+from regnum.games.gugong.rules.palace import advance_envoy
+from regnum.games.gugong.rules.ports import dock
+from regnum.games.gugong.rules.trades import EndTurn, possible_trades
+from regnum.games.gugong.state import SHIPS, Table
+from regnum.kernel.agenda import BESIDE, decider, options_of, push, settle
 from regnum.kernel.match import Match
 from regnum.kernel.offer import honest_copy
 
@@ -52,7 +30,11 @@ QUICK = replace(GugongEvaluation.effort, nodes=300, turns=2, beam=3)
 
 def at_turn(day: int, players: int = 3, seed: str = "evaluate") -> Match:
     """The first turn of a day of a random game."""
-    return played("gugong", players, seed, lambda g: g.board[DAY_AT] == day and asked(g) == "Exchange")
+    return played("gugong", players, seed, lambda g: g.day == day and asked(g) == "Exchange")
+
+
+def table_of(match: Match) -> Table:
+    return cast(Table, match.state)
 
 
 def judge_of(match: Match) -> GugongEvaluation:
@@ -61,18 +43,19 @@ def judge_of(match: Match) -> GugongEvaluation:
     return found
 
 
-def gain(match: Match, seat: int, at: int, by: int = 1) -> float:
+def gain(match: Match, seat: int, name: str, by: int = 1) -> float:
     """What more of a number of the seat is worth."""
-    g = match.state.clone()
-    g.own[seat * OWN + at] += by
-    return judge_of(match).value(g, seat) - judge_of(match).value(match.state, seat)
+    g = table_of(match).clone()
+    me = g.seat(seat)
+    setattr(me, name, getattr(me, name) + by)
+    return judge_of(match).value(g, seat) - judge_of(match).value(table_of(match), seat)
 
 
 def step_gain(match: Match, seat: int, envoy: int) -> float:
     """What a step of the envoy from there is worth."""
-    judge, g = judge_of(match), match.state.clone()
-    g.own[seat * OWN + ENVOY] = envoy
-    g.own[seat * OWN + AUDIENCE] = 0
+    judge, g = judge_of(match), table_of(match).clone()
+    g.seat(seat).envoy = envoy
+    g.seat(seat).audience = 0
     before = judge.value(g, seat)
     advance_envoy(g, seat, 1)
     return judge.value(g, seat) - before
@@ -84,9 +67,9 @@ def step_gain(match: Match, seat: int, envoy: int) -> float:
 @pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
 def test_the_value_of_a_finished_game_is_its_score(players: int) -> None:
     match = played("gugong", players, f"end-{players}")
-    totals = match.spec.outcome(match.state).totals
+    totals = match.spec.outcome(table_of(match)).totals
     for seat in range(players):
-        assert judge_of(match).value(match.state, seat) == totals[seat]
+        assert judge_of(match).value(table_of(match), seat) == totals[seat]
 
 
 def test_hidden_cards_do_not_change_the_value() -> None:
@@ -94,19 +77,20 @@ def test_hidden_cards_do_not_change_the_value() -> None:
     judge = judge_of(match)
     for seat in range(3):
         for seed in range(4):
-            assert judge.value(same_to_the_seat(match, seat, seed), seat) == judge.value(match.state, seat)
+            assert judge.value(same_to_the_seat(match, seat, seed), seat) == judge.value(
+                table_of(match), seat
+            )
 
 
 def test_to_stay_outside_is_the_worst() -> None:
     """On the last day, with nothing left to do, points are worth nothing to an envoy outside [G62]."""
     match = at_turn(4)
-    judge, g, seat = judge_of(match), match.state.clone(), match.decider
-    b = seat * OWN
-    g.piles[seat * PILES + HAND] = ()
-    g.own[b + VP] = 40
-    g.own[b + ENVOY], g.own[b + AUDIENCE] = 3, 0
+    judge, g, seat = judge_of(match), table_of(match).clone(), match.decider
+    g.seat(seat).hand = ()
+    g.seat(seat).vp = 40
+    g.seat(seat).envoy, g.seat(seat).audience = 3, 0
     assert judge.value(g, seat) < 0
-    g.own[b + ENVOY], g.own[b + AUDIENCE] = 8, 1
+    g.seat(seat).envoy, g.seat(seat).audience = 8, 1
     assert judge.value(g, seat) > 40
 
 
@@ -114,7 +98,7 @@ def test_steps_of_the_envoy_are_worth_most_when_they_are_urgent() -> None:
     first, last = at_turn(1), at_turn(4)
     for match in (first, last):
         seat = match.decider
-        match.state.own[seat * OWN + VP] = 20
+        table_of(match).seat(seat).vp = 20
         assert step_gain(match, seat, 2) > 0
     assert step_gain(last, last.decider, 4) > step_gain(first, first.decider, 4) + 1
 
@@ -133,75 +117,74 @@ def test_goods_are_good_while_there_is_time_to_use_them() -> None:
     for day in (1, 2, 4):
         match = at_turn(day)
         seat = match.decider
-        match.state.own[seat * OWN + ENVOY], match.state.own[seat * OWN + AUDIENCE] = 8, 1
-        for at in (POOL, INTRIGUE_AT, JADE_AT):
-            match.state.own[seat * OWN + at] = 2
-            assert gain(match, seat, at) > 0
-        assert gain(match, seat, VP) == pytest.approx(1)
-        match.state.own[seat * OWN + SUPPLY] = 2
+        table_of(match).seat(seat).envoy, table_of(match).seat(seat).audience = 8, 1
+        for name in ("pool", "intrigue", "jade"):
+            setattr(table_of(match).seat(seat), name, 2)
+            assert gain(match, seat, name) > 0
+        assert gain(match, seat, "vp") == pytest.approx(1)
+        table_of(match).seat(seat).supply = 2
         if day < 4:
-            assert gain(match, seat, POOL) > gain(match, seat, SUPPLY) > 0
-        match.state.own[seat * OWN + DOUBLE] = LOCKED
-        assert gain(match, seat, DOUBLE, IN_POOL) > gain(match, seat, POOL)
+            assert gain(match, seat, "pool") > gain(match, seat, "supply") > 0
+        table_of(match).seat(seat).double = LOCKED
+        assert gain(match, seat, "double", IN_POOL) > gain(match, seat, "pool")
 
 
 def test_jade_is_worth_more_the_more_there_is() -> None:
     match = at_turn(4)
     seat = match.decider
-    match.state.own[seat * OWN + ENVOY], match.state.own[seat * OWN + AUDIENCE] = 8, 1
+    table_of(match).seat(seat).envoy, table_of(match).seat(seat).audience = 8, 1
     gains = []
     for n in range(5):
-        match.state.own[seat * OWN + JADE_AT] = n
-        gains.append(gain(match, seat, JADE_AT))
+        table_of(match).seat(seat).jade = n
+        gains.append(gain(match, seat, "jade"))
     assert gains == sorted(gains)
     assert gains[0] >= 1
 
 
 def test_cards_are_turns_and_matches_of_the_night() -> None:
     match = at_turn(2)
-    judge, g, seat = judge_of(match), match.state.clone(), match.decider
-    p = seat * PILES
-    values = judge.t.gift_value
-    hand = g.piles[p + HAND]
+    judge, g, seat = judge_of(match), table_of(match).clone(), match.decider
+    values = judge.box.gift_value
+    hand = g.seats[seat].hand
     card = hand[0]
     before = judge.value(g, seat)
-    g.piles[p + HAND] = hand[1:]
-    g.piles[p + DISCARD] = (card,)
-    g.board[DICE] = g.board[DICE + 1] = g.board[DICE + 2] = 0
+    g.seat(seat).hand = hand[1:]
+    g.seat(seat).discard = (card,)
+    g.dice[0] = g.dice[1] = g.dice[2] = 0
     unmatched = judge.value(g, seat)
     assert unmatched < before - 0.5  # a turn less
-    g.board[DICE] = values[card]
+    g.dice[0] = values[card]
     once = judge.value(g, seat)
-    g.board[DICE + 1] = values[card]
+    g.dice[1] = values[card]
     assert unmatched < once < judge.value(g, seat)
 
 
 def test_most_servants_on_the_wall_are_worth_a_section() -> None:
     match = at_turn(2)
-    judge, g, seat = judge_of(match), match.state.clone(), match.decider
+    judge, g, seat = judge_of(match), table_of(match).clone(), match.decider
     for who in range(3):
-        g.own[who * OWN + ON_WALL] = 0
-    g.own[seat * OWN + ON_WALL] = 2
+        g.seat(who).on_wall = 0
+    g.seat(seat).on_wall = 2
     ahead = judge.value(g, seat)
-    g.own[(seat + 1) % 3 * OWN + ON_WALL] = 3
+    g.seat((seat + 1) % 3).on_wall = 3
     assert judge.value(g, seat) < ahead - 1
 
 
 def test_loaded_ships_and_tokens_have_worth() -> None:
     match = at_turn(2)
-    judge, g, seat = judge_of(match), match.state.clone(), match.decider
-    g.piles[seat * PILES + STORED] = ()
+    judge, g, seat = judge_of(match), table_of(match).clone(), match.decider
+    g.seat(seat).stored = ()
     for port in range(5):
-        g.board[PORTS + port] = 0
+        g.ports[port] = 0
     for ship in range(SHIPS):
-        g.own[seat * OWN + SHIP_PORT + ship] = g.own[seat * OWN + SHIP_LOAD + ship] = 0
+        g.seat(seat).ship_port[ship] = g.seat(seat).ship_load[ship] = 0
     values = [judge.value(g, seat)]
     dock(g, seat, 0, 0)
     for load in range(1, 4):
-        g.own[seat * OWN + SHIP_LOAD] = load
+        g.seat(seat).ship_load[0] = load
         values.append(judge.value(g, seat))
     for n in range(1, 7):
-        g.piles[seat * PILES + STORED] = (0,) * n
+        g.seat(seat).stored = (0,) * n
         values.append(judge.value(g, seat))
     assert values == sorted(values)
     assert len(set(values)) == len(values)
@@ -212,11 +195,11 @@ def test_decrees_of_the_morning_are_worth_more_early() -> None:
     for day in (1, 2, 4):
         match = at_turn(day)
         seat = match.decider
-        match.state.own[seat * OWN + ENVOY], match.state.own[seat * OWN + AUDIENCE] = 8, 1
-        match.state.own[seat * OWN + DECREES_AT] = 0
-        effects = judge_of(match).t.decree_effect
-        gains.append(gain(match, seat, DECREES_AT, 1 << effects.index(EACH_MORNING_ENVOY)))
-        assert gain(match, seat, DECREES_AT, 1 << effects.index(VP_AT_END)) == pytest.approx(8)
+        table_of(match).seat(seat).envoy, table_of(match).seat(seat).audience = 8, 1
+        table_of(match).seat(seat).decrees = 0
+        effects = judge_of(match).box.decree_effect
+        gains.append(gain(match, seat, "decrees", 1 << effects.index(EACH_MORNING_ENVOY)))
+        assert gain(match, seat, "decrees", 1 << effects.index(VP_AT_END)) == pytest.approx(8)
     assert gains[0] > gains[1] > gains[2] == 0
 
 
@@ -224,7 +207,7 @@ def test_weights_change_the_judgement() -> None:
     match = at_turn(2)
     seat = match.decider
     careless = GugongEvaluation(match.tables, Weights(turn=0.0))
-    assert careless.value(match.state, seat) < judge_of(match).value(match.state, seat) - 5
+    assert careless.value(table_of(match), seat) < judge_of(match).value(table_of(match), seat) - 5
 
 
 # --- the next turns ---------------------------------------------------------------------------------------
@@ -234,41 +217,41 @@ def test_going_on_gives_the_seat_its_next_turn_of_the_day() -> None:
     match = at_turn(2)
     judge = judge_of(match)
     for who in range(3):
-        g = match.state.clone()
+        g = table_of(match).clone()
         push(g, Benefit((who + 1) % 3))  # somebody else is asked in between
         assert judge.go_on(g, who)
         assert isinstance(g.agenda[-2], NextTurn)
         settle(g)
         assert decider(g) == who
         assert asked(g) == "Exchange"
-        g.piles[who * PILES + HAND] = ()
+        g.seat(who).hand = ()
         assert not judge.go_on(g, who)
 
 
 def test_going_on_ends_with_the_day() -> None:
     match = played("gugong", 2, "morning", lambda g: asked(g) == "MorningDecrees")
-    assert not judge_of(match).go_on(match.state.clone(), match.decider)
+    assert not judge_of(match).go_on(table_of(match).clone(), match.decider)
 
 
 def test_trades_are_tried_where_a_turn_begins_and_for_a_servant_that_is_missing() -> None:
     match = at_turn(2)
-    judge, g, seat = judge_of(match), match.state.clone(), match.decider
-    kind = judge.t.token_double
-    g.piles[seat * PILES + STORED] = (0, 0, 0, 0, kind)
-    g.own[seat * OWN + SUPPLY] = 3
+    judge, g, seat = judge_of(match), table_of(match).clone(), match.decider
+    kind = judge.box.token_double
+    g.seat(seat).stored = (0, 0, 0, 0, kind)
+    g.seat(seat).supply = 3
 
     def tried() -> tuple[int, int]:
         """Own options, and trades of tokens, that are looked at."""
-        options = judge.tries(g, g.agenda[-1].options(g))
-        trades = [option for option in options if option >= TRADE]
+        options = judge.tries(g, options_of(g, g.agenda[-1]))
+        trades = [option for option in options if option >= BESIDE]
         return len(options) - len(trades), len(trades)
 
     assert len(possible_trades(g, seat)) == 5  # with the double token and without
-    assert tried() == (len(g.agenda[-1].options(g)) - 5, 3)
-    push(g, Jade(seat))
-    g.own[seat * OWN + POOL] = 6
+    assert tried() == (len(options_of(g, g.agenda[-1])) - 5, 3)
+    push(g, Jade(seat, BY_LOCATION))
+    g.seat(seat).pool = 6
     assert tried()[1] == 0
-    g.own[seat * OWN + POOL] = 2
+    g.seat(seat).pool = 2
     assert tried()[1] == 1
     push(g, EndTurn(seat))
     assert tried() == (1, 3)
@@ -279,14 +262,14 @@ def test_trades_are_tried_where_a_turn_begins_and_for_a_servant_that_is_missing(
 
 @pytest.mark.parametrize("question", ["Exchange", "Where", "Pay", "TravelMove", "Decree", "Wall"])
 def test_a_choice_is_legal_and_depends_on_nothing_hidden(question: str) -> None:
-    def there(g: State) -> bool:
-        return g.board[DAY_AT] >= 2 and asked(g) == question
+    def there(g: Table) -> bool:
+        return g.day >= 2 and asked(g) == question
 
     match = played("gugong", 3, f"honest-{question}", there)
     seat = match.decider
     bot = SimpleBot(3, QUICK)
-    wanted = bot.choose(match.spec, honest_copy(match.spec, match.state, seat, 7), seat)
-    assert wanted in match.state.legal
+    wanted = bot.choose(match.spec, honest_copy(match.spec, table_of(match), seat, 7), seat)
+    assert wanted in table_of(match).legal
     for hidden in range(3):
         other = same_to_the_seat(match, seat, 20 + hidden)
         assert bot.choose(match.spec, honest_copy(match.spec, other, seat, 7), seat) == wanted

@@ -12,6 +12,7 @@ from tests.waiting import wait_until
 from regnum.cli import saves as saved
 from regnum.cli.main import main
 from regnum.cli.start import Wanted, session_for
+from regnum.kernel.agenda import refused
 from regnum.library import match_of
 
 
@@ -110,7 +111,7 @@ def test_a_refused_text_gets_its_reason(
         lines.append("1")
         session.choose(session.offered()[0].option)
     g = session.match.state
-    refusal = g.agenda[-1].refused(g)[0]
+    refusal = refused(g, g.agenda[-1])[0]
     assert typed([*lines, refusal.text, "w", "q"], ["--solo", "easy", "--seed", "why"], monkeypatch) == 0
     out = capsys.readouterr().out
     reason = session.words.text(refusal.reason.msg)

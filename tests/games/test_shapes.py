@@ -8,7 +8,7 @@ import pytest
 from tests.games.shapes import differences, of_fields, shapes_of
 
 from regnum.games import GAMES
-from regnum.kernel.agenda import pending
+from regnum.kernel.agenda import describe, options_of, pending, refused
 from regnum.kernel.flat import State
 from regnum.kernel.match import Match
 from regnum.kernel.offer import choices
@@ -43,7 +43,7 @@ def views(name: str, g: State) -> Iterator[dict[str, object]]:
     """A position as everybody sees it, as the public does, and with nothing hidden."""
     spec = GAMES[name]
     layout = spec.layout(g)
-    for observer in range(-1, g.seats):
+    for observer in range(-1, g.seat_count):
         yield spec.view(redact(g, layout, observer), observer)
     yield spec.view(g.clone(), 0)
 
@@ -70,11 +70,11 @@ def test_choices_and_refusals_are_told_by_kind_and_arguments(name: str, players:
     kinds = shapes_of(name).CHOICES
     for match in walked(name, players, players + 10):
         for frame in pending(match.state):
-            for option in frame.options(match.state):
-                choice = frame.describe(match.state, option)
+            for option in options_of(match.state, frame):
+                choice = describe(match.state, frame, option)
                 assert choice.kind in kinds, choice.text
                 assert of_fields(choice.args, kinds[choice.kind], choice.text) == []
-            for refusal in frame.refused(match.state):
+            for refusal in refused(match.state, frame):
                 assert refusal.kind in kinds, refusal.text
                 if refusal.args:  # without them no particular thing is meant
                     assert of_fields(refusal.args, kinds[refusal.kind], refusal.text) == []

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from tests.i18n.reading import LISTS, parts, placeholders
 
 from regnum.i18n import Catalog
+from regnum.kernel.agenda import refused
 from regnum.kernel.match import Match
 from regnum.kernel.messages import Msg, msg_to_json, text_key
 from regnum.kernel.offer import choices
@@ -71,14 +72,16 @@ class Listener:
                 self.read("effect", effect)
         if len(set(labels)) < len(labels):
             self.heard.wrong.append(f"two choices look the same: {labels}")
-        for refusal in frame.refused(g):
+        for refusal in refused(g, frame):
             self.read("refused", refusal.label)
             self.read("reason", refusal.reason.msg)
 
     def log(self) -> None:
         """The log of every seat and of the public; what all of them hear is read once."""
         match = self.match
-        for event in sorted({e for observer in range(-1, match.state.seats) for e in match.heard(observer)}):
+        for event in sorted(
+            {e for observer in range(-1, match.state.seat_count) for e in match.heard(observer)}
+        ):
             text = self.read("log", match.spec.say(match.state, event))
             # A line about a player begins with the name; a new round is the table's own.
             named = event[1] >= 0 and match.spec.events[event[0]].name not in OF_THE_TABLE

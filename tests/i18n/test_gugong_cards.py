@@ -11,10 +11,10 @@ from tests.i18n.reading import entries, placeholders
 from regnum.games import game
 from regnum.games.gugong import const
 from regnum.games.gugong.box import limits
+from regnum.games.gugong.box.box import Box
 from regnum.games.gugong.box.load import load
-from regnum.games.gugong.scoring import PART_NAMES
-from regnum.games.gugong.tables import Tables
-from regnum.games.gugong.words import (
+from regnum.games.gugong.rules.scoring import PART_NAMES
+from regnum.games.gugong.words.names import (
     action_msg,
     benefit_msg,
     decree_msg,
@@ -35,7 +35,7 @@ TABLES = load(TEXT)
 ROOT = Path(__file__).parents[2]
 
 
-def messages(t: Tables) -> list[Msg]:
+def messages(t: Box) -> list[Msg]:
     """Everything that can be named, from a component file."""
     out = [place_msg(place) for place in range(const.BESIDE_BOARD + 1)]
     out += [action_msg(action) for action in range(len(const.GIFT_ACTION_NAMES))]

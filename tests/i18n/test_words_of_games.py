@@ -5,13 +5,14 @@ Paladins has further tests of its own (test_words.py).
 
 import re
 from functools import cache
-from importlib.resources import files
+from pathlib import Path
 
 import pytest
 from fluent.syntax import ast as ftl
 from tests.i18n.listening import Heard, play
 from tests.i18n.reading import LISTS, entries, placeholders, string_constants
 
+import regnum.games
 from regnum.games import GAMES
 from regnum.kernel.messages import text_key
 from regnum.kernel.spec import option_samples
@@ -69,8 +70,8 @@ def test_every_event_question_option_and_score_has_its_words(name: str) -> None:
 @cache
 def names_in(name: str) -> set[str]:
     """Everything that could be a name: ids of the components, words in the sources of the game."""
-    folder = files("regnum.games") / name
-    texts = [path.read_text("utf-8") for path in folder.iterdir() if path.name.endswith((".py", ".toml"))]
+    folder = Path(regnum.games.__file__).parent / name
+    texts = [path.read_text("utf-8") for path in folder.rglob("*") if path.suffix in (".py", ".toml")]
     found = set(re.findall(r"[a-z0-9]+(?:[_-][a-z0-9]+)*", "\n".join(texts)))
     return {text_key(word) for word in found}
 

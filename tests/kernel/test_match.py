@@ -5,6 +5,7 @@ from itertools import permutations
 import pytest
 from tests.kernel.tools import SPEC, TABLES, ended, go_to, start, sum_of, texts, top
 
+from regnum.kernel.agenda import refused
 from regnum.kernel.errors import BadRecord, IllegalChoice
 from regnum.kernel.match import Match, match_from_record, match_from_safe_point, safe_point
 from regnum.kernel.messages import Seat
@@ -58,9 +59,9 @@ def test_what_is_not_offered_is_refused() -> None:
 
 def test_what_is_refused_for_a_reason_says_the_reason_and_the_rule() -> None:
     match = go_to(start(), "Turn")
-    refused = match.state.agenda[-1].refused(match.state)
-    assert refused
-    for entry in refused:
+    found = refused(match.state, match.state.agenda[-1])
+    assert found
+    for entry in found:
         error = refusal(match, match.decider, entry.text)
         assert error.code == entry.reason.msg.key
         assert error.rule == entry.reason.rule

@@ -11,15 +11,15 @@ from typing import Any, NamedTuple, cast
 import pytest
 from tests.scenario.sharpness import Shown, fails, play_with_spare_tables
 
+from regnum.games.gugong.box.box import Box
 from regnum.games.gugong.box.derived import derive
 from regnum.games.gugong.box.limits import DECREES_OF_ONE
 from regnum.games.gugong.const import DECREE_EFFECTS, GIFT_NONE, TOKEN_DOUBLE
-from regnum.games.gugong.tables import Tables
 from regnum.library import tables_for
 from regnum.scenario.format import Scenario
 
 SHOWN = Shown("gugong")
-TABLES = cast(Tables, tables_for("gugong"))
+TABLES = cast(Box, tables_for("gugong"))
 
 
 @cache
@@ -30,11 +30,11 @@ def from_folders(*folders: str) -> list[Scenario]:
 
 
 @pytest.fixture
-def own_tables(monkeypatch: pytest.MonkeyPatch) -> Tables:
-    return cast(Tables, play_with_spare_tables(monkeypatch, "gugong"))
+def own_tables(monkeypatch: pytest.MonkeyPatch) -> Box:
+    return cast(Box, play_with_spare_tables(monkeypatch, "gugong"))
 
 
-def test_with_the_right_values_all_of_them_hold(own_tables: Tables) -> None:
+def test_with_the_right_values_all_of_them_hold(own_tables: Box) -> None:
     """The tables of these tests are those of the game: without it, the tests below prove nothing."""
     assert SHOWN.failing() == []
 
@@ -122,7 +122,7 @@ COLUMNS = [
 
 
 @pytest.mark.parametrize("column", COLUMNS, ids=[column.name for column in COLUMNS])
-def test_a_wrong_value_makes_a_scenario_fail(column: Column, own_tables: Tables) -> None:
+def test_a_wrong_value_makes_a_scenario_fail(column: Column, own_tables: Box) -> None:
     values: list[Any] = getattr(own_tables, column.name)
     unnoticed: list[str] = []
     for row, name in enumerate(getattr(own_tables, column.ids)):
@@ -175,7 +175,7 @@ NUMBERS = {
 
 
 @pytest.mark.parametrize("name", NUMBERS)
-def test_a_wrong_number_makes_a_scenario_fail(name: str, own_tables: Tables) -> None:
+def test_a_wrong_number_makes_a_scenario_fail(name: str, own_tables: Box) -> None:
     right: int = getattr(own_tables, name)
     unnoticed: list[int] = []
     for wrong in more_and_less(right):
@@ -212,7 +212,7 @@ def put(values: Any, place: int, value: object) -> Any:
 
 
 @pytest.mark.parametrize("name", ROWS)
-def test_a_wrong_number_of_a_row_makes_a_scenario_fail(name: str, own_tables: Tables) -> None:
+def test_a_wrong_number_of_a_row_makes_a_scenario_fail(name: str, own_tables: Box) -> None:
     folder, first, least = ROWS[name]
     right: Any = getattr(own_tables, name)
     unnoticed: list[str] = []
@@ -226,7 +226,7 @@ def test_a_wrong_number_of_a_row_makes_a_scenario_fail(name: str, own_tables: Ta
 
 
 @pytest.mark.parametrize("name", ["side_by_players", "routes_by_players"])
-def test_another_side_or_route_makes_a_scenario_fail(name: str, own_tables: Tables) -> None:
+def test_another_side_or_route_makes_a_scenario_fail(name: str, own_tables: Box) -> None:
     right: list[int] = getattr(own_tables, name)
     low, high = min(right[1:]), max(right[1:])
     unnoticed: list[int] = []
@@ -238,7 +238,7 @@ def test_another_side_or_route_makes_a_scenario_fail(name: str, own_tables: Tabl
     assert unnoticed == []
 
 
-def test_another_price_of_a_house_makes_a_scenario_fail(own_tables: Tables) -> None:
+def test_another_price_of_a_house_makes_a_scenario_fail(own_tables: Box) -> None:
     right = own_tables.house_prices
     unnoticed: list[str] = []
     for side, prices in enumerate(right):
@@ -251,7 +251,7 @@ def test_another_price_of_a_house_makes_a_scenario_fail(own_tables: Tables) -> N
     assert unnoticed == []
 
 
-def test_another_reward_of_a_port_makes_a_scenario_fail(own_tables: Tables) -> None:
+def test_another_reward_of_a_port_makes_a_scenario_fail(own_tables: Box) -> None:
     right = own_tables.port_reward
     unnoticed: list[str] = []
     for port, reward in enumerate(right):
@@ -263,7 +263,7 @@ def test_another_reward_of_a_port_makes_a_scenario_fail(own_tables: Tables) -> N
     assert unnoticed == []
 
 
-def test_another_face_of_a_die_makes_a_scenario_fail(own_tables: Tables) -> None:
+def test_another_face_of_a_die_makes_a_scenario_fail(own_tables: Box) -> None:
     right = own_tables.dice
     unnoticed: list[str] = []
     for die, faces in enumerate(right):
@@ -275,7 +275,7 @@ def test_another_face_of_a_die_makes_a_scenario_fail(own_tables: Tables) -> None
     assert unnoticed == []
 
 
-def test_a_road_less_or_more_makes_a_scenario_fail(own_tables: Tables) -> None:
+def test_a_road_less_or_more_makes_a_scenario_fail(own_tables: Box) -> None:
     right = own_tables.roads
     ids = own_tables.city_ids
     unnoticed: list[str] = []

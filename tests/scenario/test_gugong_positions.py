@@ -7,8 +7,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.scenario.manual import Manual
 
-from regnum.games.gugong.log import EVENTS
-from regnum.games.gugong.reasons import REASONS
+from regnum.games.gugong.words.log import EVENTS
+from regnum.games.gugong.words.reasons import REASONS
 from regnum.kernel.reasons import OK
 from regnum.scenario.command import run_text
 from regnum.scenario.gugong import phases, reading
@@ -244,7 +244,7 @@ def test_phases(given: str, step: str) -> None:
 
 def test_the_manual_names_everything() -> None:
     reasons = [name for code, (name, _) in REASONS.items() if code != OK]
-    names = [*reading.TABLE_NAMES, *reading.SEAT_NAMES, *reading.MENG_NAMES, *reasons]
+    names = [*reading.TABLE_NAMES, *reading.SEAT_NAMES, reading.CLAIMS, *reasons]
     assert MANUAL.missing(names, phases.PHASES, EVENTS) == []
 
 

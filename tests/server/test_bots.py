@@ -82,7 +82,7 @@ def test_a_worker_answers_what_the_bot_answers_here(level: str) -> None:
 def test_a_job_holds_nothing_that_the_seat_cannot_know() -> None:
     match = at_turn(players=3)
     spec, g, seat = match.spec, match.state, match.decider
-    others = [determinise(g, spec.layout(g.tables), seat, seed) for seed in (11, 12)]
+    others = [determinise(g, spec.layout(g), seat, seed) for seed in (11, 12)]
     assert others[0].decks != others[1].decks  # they do differ in what is hidden
     assert others[0].key != others[1].key
     wanted = job_of(match)
@@ -105,7 +105,7 @@ def test_a_job_holds_nothing_that_the_seat_cannot_know() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_jobs_of_every_game_hold_what_the_seat_knows_and_can_be_read(name: str) -> None:
     match = new_match(name, players=3, seed="jobs")
-    spec, layout = match.spec, match.spec.layout(match.tables)
+    spec, layout = match.spec, match.spec.layout(match.state)
     chance = Random(1)
     for number in range(60):
         seat = match.decider

@@ -51,7 +51,7 @@ class Secrets:
         for kind in ("crew", "walls", "attacked", "converted"):
             index = [k.name for k in PILE_KINDS].index(kind)
             pool = {"crew": "townsfolk", "walls": "wall"}.get(kind, "outsider")
-            for who in range(g.seats):
+            for who in range(g.seat_count):
                 self.seen |= {getattr(t, pool + "_ids")[card] for card in g.piles[who * PILES + index]}
         self.hidden[room.version] = closed - self.seen
         self.paladins[room.version] = [self.unknown(room, seat) for seat in range(g.players)]
@@ -193,8 +193,8 @@ async def test_states_that_differ_only_in_secrets_are_told_alike(
             continue
         real = match.state
         told = [encode(offer_told(room, seat)), previews(room, seat), stream(room, seat)]
-        other = determinise(real, room.spec.layout(real.tables), seat, room.version)
-        change_numbers(other, room.spec.layout(real.tables), seat)
+        other = determinise(real, room.spec.layout(real), seat, room.version)
+        change_numbers(other, room.spec.layout(real), seat)
         other.events, other.draws, other.reveals = [], real.draws, real.reveals
         match.state = other
         assert [encode(offer_told(room, seat)), previews(room, seat), stream(room, seat)] == told

@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 from tests.server.support import Client, Json, play_out, running
 
-from regnum.games.gugong import state as gugong
 from regnum.games.troyes import state as troyes
 from regnum.server.live import Live
 from regnum.server.room import Happening
@@ -32,18 +31,18 @@ class Secrets:
         if room.match is None or room.status == "over":
             return
         t: Any = room.tables
-        g = room.match.state
+        g: Any = room.match.state
         ids = t.character_ids if self.game == "troyes" else t.gift_ids
         self.names = set(ids)
         for observer in range(SPECTATOR, g.players):
             if self.game == "troyes":
                 cards = [] if observer < 0 else list(g.piles[observer * troyes.PILES + troyes.CHARACTERS])
             else:
-                cards = [*g.decks[gugong.OFFICIALS], *g.decks[gugong.GIFT_BOX]]
-                cards += [card - 1 for card in g.board[gugong.GIVEN : gugong.EXCHANGED_AT] if card]
-                zones = (gugong.HAND, gugong.DISCARD, gugong.CHOSEN) if observer >= 0 else ()
-                for zone in zones:
-                    cards += g.piles[observer * gugong.PILES + zone]
+                cards = [*g.officials, *g.gift_box]
+                cards += [card - 1 for card in (g.given, g.taken) if card]
+                if observer >= 0:
+                    me = g.seats[observer]
+                    cards += me.hand + me.discard + me.chosen
             self.open[room.version, observer] = {ids[card] for card in cards}
         self.last_open = self.open[room.version, SPECTATOR]
 

@@ -11,6 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from regnum.games import game as rules_of
+from regnum.kernel.agenda import describe, options_of
 from regnum.kernel.codec import checksum
 from regnum.kernel.errors import RegnumError
 from regnum.library import tables_for
@@ -76,7 +77,7 @@ def answer(room: Room, seat: int, chance: random.Random, by: str = "") -> None:
     """Play any option of a seat that is asked."""
     frame = next(frame for _, frame in room.questions() if frame.who == seat)
     assert room.match is not None
-    option = chance.choice(frame.options(room.match.state))
+    option = chance.choice(options_of(room.match.state, frame))
     do(room, plan_choice(room, seat, room.decision(seat), option, by))
 
 
@@ -198,7 +199,7 @@ def test_the_same_text_twice_is_applied_once() -> None:
         number, frame = next((n, f) for n, f in room.questions() if f.who == seat)
         assert number == decision
         assert room.match is not None
-        text = frame.describe(room.match.state, frame.options(room.match.state)[0]).text
+        text = describe(room.match.state, frame, options_of(room.match.state, frame)[0]).text
         act(room, Choose(decision=decision, choice=text), seat)
         assert planned(room, Choose(decision=decision, choice=text), seat) == []
 

@@ -32,8 +32,8 @@ from browser.playing import (
 from browser.positions import is_asked, record_to, search
 from browser.served import Served
 from regnum.games import game
-from regnum.games.gugong.state import DAY_AT
-from regnum.kernel.flat import State
+from regnum.games.gugong.state import Table
+from regnum.kernel.agenda import refused
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 CARD = '[data-game="gugong"]'
@@ -53,8 +53,8 @@ def wish(page: Page, **settings: object) -> None:
 def late(kind: str, players: int, wanted: int = 2) -> str:
     """A position of the second day or later, when much is on the board."""
 
-    def found(g: State) -> bool:
-        return g.board[DAY_AT] >= 2 and bool(g.agenda) and is_asked(g, kind) and len(g.legal) >= wanted
+    def found(g: Table) -> bool:
+        return g.day >= 2 and bool(g.agenda) and is_asked(g, kind) and len(g.legal) >= wanted
 
     return search(found, players, "gugong")
 
@@ -63,10 +63,10 @@ def late(kind: str, players: int, wanted: int = 2) -> str:
 def with_refused_city() -> str:
     """Somebody travels, and not every city is in reach."""
 
-    def found(g: State) -> bool:
+    def found(g: Table) -> bool:
         if not g.agenda or not is_asked(g, "TravelMove"):
             return False
-        return any(refusal.elements[0].startswith("city.") for refusal in g.agenda[-1].refused(g))
+        return any(refusal.elements[0].startswith("city.") for refusal in refused(g, g.agenda[-1]))
 
     return search(found, 3, "gugong")
 
@@ -76,7 +76,7 @@ def two_benefits() -> str:
     """A section is complete, and two of its builders are asked one after the other."""
     frames = ("Benefit", "MengBenefit")
 
-    def found(g: State) -> bool:
+    def found(g: Table) -> bool:
         asked = sum(type(frame).__name__ in frames for frame in g.agenda)
         return asked > 1 and is_asked(g, "Benefit")
 
@@ -92,7 +92,7 @@ def without_winner() -> str:
 @cache
 def last_turns() -> str:
     """The last day of a game of two."""
-    return search(lambda g: g.board[DAY_AT] == 4 and bool(g.agenda) and is_asked(g, "Exchange"), 2, "gugong")
+    return search(lambda g: g.day == 4 and bool(g.agenda) and is_asked(g, "Exchange"), 2, "gugong")
 
 
 # --- whole games --------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from tests.web.test_table import open_record
 
 from browser.playing import decision, moved_on
 from browser.positions import is_asked, search
-from regnum.kernel.agenda import State
+from regnum.games.gugong.state import Table
 from regnum.kernel.offer import choices
 
 
@@ -18,7 +18,7 @@ from regnum.kernel.offer import choices
 def cannot_pay() -> str:
     """A card is picked that is not free everywhere, and there is nothing to pay with."""
 
-    def found(g: State) -> bool:
+    def found(g: Table) -> bool:
         if not is_asked(g, "Where") or len(g.legal) > 7:
             return False
         return {choice.effect[0].key[-4:] for choice in choices(g)} == {"none", "free"}

@@ -19,6 +19,7 @@ from regnum.games.paladins.state import ROUND
 from regnum.games.paladins.tables import Tables
 from regnum.games.paladins.words import paladin_effect
 from regnum.i18n import Catalog
+from regnum.kernel.agenda import describe
 from regnum.kernel.flat import State
 from regnum.library import tables_for
 
@@ -193,7 +194,7 @@ def with_favour() -> str:
         if not g.agenda or not is_asked(g, "Turn") or g.board[ROUND] > 3:
             return False
         frame = g.agenda[-1]
-        return any("favour" in frame.describe(g, option).text for option in g.legal)
+        return any("favour" in describe(g, frame, option).text for option in g.legal)
 
     return search(found, 2, "paladins")
 

@@ -91,7 +91,7 @@ def expels(g: State) -> bool:
 
 def is_crowded(g: State) -> bool:
     """A district of four players with more dice than a phone has room for."""
-    return is_asked(g, "Turn") and any(len(dice_of(g, who)) >= 6 for who in range(g.seats))
+    return is_asked(g, "Turn") and any(len(dice_of(g, who)) >= 6 for who in range(g.seat_count))
 
 
 POSITIONS: dict[str, tuple[int, Callable[[State], bool]]] = {

@@ -18,6 +18,7 @@ from random import Random
 
 from regnum.ai.levels import LEVELS, bot_of
 from regnum.ai.player import Bot
+from regnum.kernel.agenda import describe
 from regnum.kernel.offer import honest_copy
 from regnum.library import new_match
 
@@ -100,7 +101,7 @@ def play_game(name: str, bots: Sequence[Bot], seed: str, options: dict[str, str]
         option = bots[seat].choose(match.spec, honest, seat)
         seconds.append(time.perf_counter() - began)
         frame = match.state.agenda[-1]
-        word = f"{type(frame).__name__}.{frame.describe(match.state, option).text.split(' ')[0]}"
+        word = f"{type(frame).__name__}.{describe(match.state, frame, option).text.split(' ')[0]}"
         chosen[seat][word] = chosen[seat].get(word, 0) + 1
         match.submit(seat, option)
     outcome = match.spec.outcome(match.state)

@@ -14,7 +14,7 @@ from typing import Any
 from regnum.ai.effort import Effort
 from regnum.ai.evaluate import Evaluation, evaluation_of
 from regnum.ai.player import generator_for
-from regnum.kernel.agenda import State
+from regnum.kernel.agenda import State, options_of, resolve
 from regnum.kernel.fields import NOBODY
 from regnum.kernel.spec import GameSpec
 
@@ -134,7 +134,7 @@ class Search:
     def _glance(self, root: State, option: int) -> Line:
         """An option there is no budget left for, judged right after it."""
         g = self._shuffled(root) if root.agenda[-1].is_chance() else root.clone()
-        g.agenda.pop().resolve(g, option)
+        resolve(g, g.agenda.pop(), option)
         self._advance(g, True)
         static = self.judge.value(g, self.seat)
         return Line(option, g, static, 0.0, static)
@@ -192,7 +192,7 @@ class Search:
         if self.nodes > self.effort.nodes or (self.deadline is not None and self.clock() > self.deadline):
             raise OutOfBudget
         copy = g.clone()
-        copy.agenda.pop().resolve(copy, option)
+        resolve(copy, copy.agenda.pop(), option)
         return copy
 
     def _turn(self, g: State, depth: int) -> list[End]:
@@ -233,17 +233,17 @@ class Search:
         while agenda and g.turn == self.turn:
             frame = agenda[-1]
             if frame.is_chance():
-                return (CHANCE, frame.options(g)) if frame.who == self.seat else (LEAF, [])
+                return (CHANCE, options_of(g, frame)) if frame.who == self.seat else (LEAF, [])
             if begun and self.rests(g, self.seat):
                 return LEAF, []
-            legal = frame.options(g)
+            legal = options_of(g, frame)
             if len(legal) > 1:
                 if frame.who != self.seat:
                     return LEAF, legal
                 g.legal = legal
                 return CHOICE, self._options(g)
             agenda.pop()
-            frame.resolve(g, legal[0])
+            resolve(g, frame, legal[0])
         return LEAF, []
 
     def _drawn(self, g: State, option: int, depth: int) -> list[End]:

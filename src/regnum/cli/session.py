@@ -16,7 +16,7 @@ from regnum.ai.levels import bot_of
 from regnum.cli import saves
 from regnum.cli.painter import painter_for
 from regnum.cli.words import Words
-from regnum.kernel.agenda import Choice, Event, Frame
+from regnum.kernel.agenda import Choice, Event, Frame, refused
 from regnum.kernel.errors import IllegalChoice
 from regnum.kernel.match import Match
 from regnum.kernel.messages import Msg, Seat
@@ -217,7 +217,7 @@ class Session:
                 self.words.text(refusal.reason.msg),
                 refusal.reason.rule,
             )
-            for refusal in self._question().refused(self.match.state)
+            for refusal in refused(self.match.state, self._question())
         ]
 
     def log(self, since: int = 0) -> list[LogLine]:

@@ -1,6 +1,6 @@
 """What lies on the table before a choice: what is offered, and the reasons for the rest."""
 
-from regnum.kernel.agenda import Refusal, State, decider, is_over
+from regnum.kernel.agenda import Refusal, State, decider, is_over, refused
 from regnum.kernel.messages import Arg
 from regnum.kernel.offer import choices
 from regnum.scenario.errors import shown
@@ -13,7 +13,7 @@ def offered_texts(g: State) -> list[str]:
 
 
 def refusals(g: State) -> list[Refusal]:
-    return g.agenda[-1].refused(g) if g.agenda else []
+    return refused(g, g.agenda[-1]) if g.agenda else []
 
 
 def look(g: State, seats: list[str], step: Step) -> list[Failure]:
@@ -29,8 +29,8 @@ def look(g: State, seats: list[str], step: Step) -> list[Failure]:
     for text in step.not_offered:
         if text in offered:
             out.append(Failure(step.name, f"not_offered {shown(text)}", "not offered", "offered"))
-    for refused in step.refused:
-        out.extend(_look_refused(g, step, refused, offered))
+    for entry in step.refused:
+        out.extend(_look_refused(g, step, entry, offered))
     return out
 
 

@@ -6,7 +6,7 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import Response
 
-from regnum.kernel.agenda import State, decider, play
+from regnum.kernel.agenda import State, decider, describe, play
 from regnum.kernel.record import replay
 from regnum.kernel.sight import PUBLIC, redact
 from regnum.server.entries.choosing import seat_shown
@@ -105,7 +105,7 @@ def own_choices(room: Room, seat: int) -> list[tuple[int, str]]:
     found: list[tuple[int, str]] = []
     for n, option in enumerate(record.choices):
         if decider(g) == seat:
-            found.append((n + 1, g.agenda[-1].describe(g, option).text))
+            found.append((n + 1, describe(g, g.agenda[-1], option).text))
         play(g, option)
     return found
 

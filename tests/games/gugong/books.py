@@ -1,18 +1,15 @@
 """What the books of Gùgōng hold: every seat and the table, and where a state differs from them."""
 
 from collections import Counter
+from typing import Any
 
 from tests.games.ledger import Entries, different
 
-from regnum.games.gugong import state as at
-from regnum.games.gugong.const import (
-    LOCKED,
-    OPTION_DIFFICULTY,
-    REWARDS,
-    VP_SOURCES,
-)
-from regnum.games.gugong.state import OWN, PILES, SHIPS, tab
-from regnum.kernel.flat import State
+from regnum.games.gugong.codes import place_of, token_of
+from regnum.games.gugong.const import LOCKED, OPTION_DIFFICULTY, REWARDS, VP_SOURCES
+from regnum.games.gugong.rules.intrigue import from_lowest
+from regnum.games.gugong.state import MAX_ROUTES, ROUTE_PORTS, SHIPS, Table
+from regnum.games.gugong.state import Seat as StateSeat
 
 HAND = 0
 DISCARDED = 1
@@ -45,26 +42,26 @@ class Seat:
 class Books(Entries):
     """All seats and the table; ledger.py enters what happens."""
 
-    def __init__(self, fresh: State) -> None:
+    def __init__(self, fresh: Any) -> None:
         """The set-up as the tables say it; only what was drawn is read from the state."""
         super().__init__()
-        t = self.tables = tab(fresh)
-        self.meng = fresh.players if fresh.seats > fresh.players else -1
-        self.seats = [Seat(t.start_pool, t.servants - t.start_pool) for _ in range(fresh.seats)]
+        t = self.tables = fresh.box
+        self.meng = fresh.players if fresh.seat_count > fresh.players else -1
+        self.seats = [Seat(t.start_pool, t.servants - t.start_pool) for _ in range(fresh.seat_count)]
         for who, seat in enumerate(self.seats):
-            seat.cards[HAND] = len(fresh.piles[who * PILES + at.HAND])
-        self.officials = list(fresh.decks[at.OFFICIALS])
-        self.gift_deck = len(fresh.decks[at.GIFT_DECK])
-        self.cities = list(fresh.decks[at.CITIES])
-        self.token_stack = len(fresh.decks[at.TOKEN_STACK])
+            seat.cards[HAND] = len(fresh.seats[who].hand)
+        self.officials = list(fresh.officials)
+        self.gift_deck = len(fresh.gift_deck)
+        self.cities = list(fresh.cities)
+        self.token_stack = len(fresh.token_stack)
         self.gone: Counter[int] = Counter()
-        self.dice = fresh.board[at.DICE : at.DICE + len(t.dice)]
+        self.dice = list(fresh.dice)
         self.houses = set(range(len(t.house_prices[t.side_by_players[fresh.players]])))
         self.day = 1
-        self.start = fresh.board[at.START]
+        self.start = fresh.start
         self.medal = 0
         # Who is higher in a stack of the intrigue track came later; at first the start player lies lowest.
-        self.stacked = [(self.start + step) % fresh.seats for step in range(fresh.seats)]
+        self.stacked = [(self.start + step) % fresh.seat_count for step in range(fresh.seat_count)]
         self.automa = [0, 0, 0]  # deck, today, earlier days
         self.claims = 0
         if self.meng >= 0:
@@ -74,64 +71,64 @@ class Books(Entries):
 
     # --- comparing -----------------------------------------------------------------------------------
 
-    def differences(self, g: State) -> list[str]:
+    def differences(self, g: Any) -> list[str]:
         """Where the state is not what the events add up to."""
         out = list(self.doubts)
         for who, seat in enumerate(self.seats):
             out += [f"seat {who}: {text}" for text in self._servants(g, who, seat)]
             out += [f"seat {who}: {text}" for text in self._rest(g, who, seat)]
-        board, decks = g.board, g.decks
-        out += different("day", (board[at.DAY_AT], board[at.START]), (self.day, self.start))
-        out += different("medal", board[at.MEDAL], self.medal)
-        out += different("dice", board[at.DICE : at.DICE + len(self.dice)], self.dice)
-        houses = {house for house in range(16) if board[at.HOUSES] >> house & 1}
+        out += different("day", (g.day, g.start), (self.day, self.start))
+        out += different("medal", g.medal, self.medal)
+        out += different("dice", g.dice, self.dice)
+        houses = {house for house in range(16) if g.houses >> house & 1}
         out += different("houses with jade", houses, self.houses)
-        out += different("officials", list(decks[at.OFFICIALS]), self.officials)
-        out += different("gift deck", len(decks[at.GIFT_DECK]), self.gift_deck)
-        out += different("cities", list(decks[at.CITIES]), self.cities)
-        out += different("token stacks", len(decks[at.TOKEN_STACK]), self.token_stack)
-        out += different("traded tokens", Counter(decks[at.TOKEN_GONE]), self.gone)
-        automa = [len(decks[zone]) for zone in (at.AUTOMA_DECK, at.AUTOMA_TODAY, at.AUTOMA_GONE)]
+        out += different("officials", list(g.officials), self.officials)
+        out += different("gift deck", len(g.gift_deck), self.gift_deck)
+        out += different("cities", list(g.cities), self.cities)
+        out += different("token stacks", len(g.token_stack), self.token_stack)
+        out += different("traded tokens", Counter(g.token_gone), self.gone)
+        automa = [len(zone) for zone in (g.automa_deck, g.automa_today, g.automa_gone)]
         out += different("automa cards", automa, self.automa)
-        out += different("Meng's claims", board[at.MENG_CLAIMS], self.claims)
-        stacked = sorted(range(g.seats), key=lambda who: (self.seats[who].intrigue, self.stacked.index(who)))
-        out += different("intrigue", at.from_lowest(g), stacked)
-        ports = [0] * (at.MAX_ROUTES * at.ROUTE_PORTS)
+        out += different("Meng's claims", g.meng_claims, self.claims)
+        stacked = sorted(
+            range(g.seat_count), key=lambda who: (self.seats[who].intrigue, self.stacked.index(who))
+        )
+        out += different("intrigue", from_lowest(g), stacked)
+        ports = [0] * (MAX_ROUTES * ROUTE_PORTS)
         for who, seat in enumerate(self.seats):
             for ship, port in enumerate(seat.ports):
                 if port:
                     ports[port - 1] = 1 + SHIPS * who + ship
-        out += different("ports", board[at.PORTS : at.PORTS + len(ports)], ports)
+        out += different("ports", g.ports, ports)
         return out
 
-    def _servants(self, g: State, who: int, seat: Seat) -> list[str]:
-        own = g.own[who * OWN : who * OWN + OWN]
-        out = different("pool and supply", (own[at.POOL], own[at.SUPPLY]), (seat.pool, seat.supply))
-        out += different("double servant", own[at.DOUBLE], seat.double)
-        out += different("wall", own[at.ON_WALL], seat.wall)
-        out += different("decrees", own[at.DECREES_AT], sum(1 << decree for decree in seat.decrees))
-        out += different("rewards", own[at.REWARD_AT : at.REWARD_AT + REWARDS], seat.rewards)
-        out += different("ships", own[at.SHIP_PORT : at.SHIP_PORT + SHIPS], seat.ports)
-        out += different("loads", own[at.SHIP_LOAD : at.SHIP_LOAD + SHIPS], seat.loads)
+    def _servants(self, g: Table, who: int, seat: Seat) -> list[str]:
+        own = g.seats[who]
+        out = different("pool and supply", (own.pool, own.supply), (seat.pool, seat.supply))
+        out += different("double servant", own.double, seat.double)
+        out += different("wall", own.on_wall, seat.wall)
+        out += different("decrees", own.decrees, sum(1 << decree for decree in seat.decrees))
+        out += different("rewards", own.rewards, seat.rewards)
+        out += different("ships", own.ship_port, seat.ports)
+        out += different("loads", own.ship_load, seat.loads)
         return out
 
-    def _rest(self, g: State, who: int, seat: Seat) -> list[str]:
-        own = g.own[who * OWN : who * OWN + OWN]
-        piles = g.piles[who * PILES : who * PILES + PILES]
-        out = different("VP", (own[at.VP], own[at.VP_BY : at.JADE_AT]), (sum(seat.vp), seat.vp))
-        out += different("jade", own[at.JADE_AT], seat.jade)
-        tracks = (own[at.INTRIGUE_AT], own[at.ENVOY], own[at.AUDIENCE], own[at.TRAVELLER])
+    def _rest(self, g: Table, who: int, seat: Seat) -> list[str]:
+        own = g.seats[who]
+        out = different("VP", (own.vp, own.vp_by), (sum(seat.vp), seat.vp))
+        out += different("jade", own.jade, seat.jade)
+        tracks = (own.intrigue, own.envoy, own.audience, own.traveller)
         out += different("tracks", tracks, (seat.intrigue, seat.envoy, seat.audience, seat.traveller))
-        waiting = [own[at.WAITING] - 1] if own[at.WAITING] else []
-        out += different("tokens", [*piles[at.STORED], *waiting], seat.tokens)
-        active = [(at.token_of(token), at.place_of(token)) for token in piles[at.ACTIVE]]
+        waiting = [own.waiting - 1] if own.waiting else []
+        out += different("tokens", [*own.stored, *waiting], seat.tokens)
+        active = [(token_of(token), place_of(token)) for token in own.active]
         out += different("tokens at work", active, seat.active)
-        return out + self._cards(piles, seat)
+        return out + self._cards(own, seat)
 
-    def _cards(self, piles: list[tuple[int, ...]], seat: Seat) -> list[str]:
+    def _cards(self, own: StateSeat, seat: Seat) -> list[str]:
         """A card that was picked, and whose place is still to be chosen, is nobody's business yet."""
-        cards = [len(piles[at.HAND]), len(piles[at.DISCARD])]
-        picked = len(piles[at.CHOSEN])
+        cards = [len(own.hand), len(own.discard)]
+        picked = len(own.chosen)
         if picked:
             return different("gift cards", sum(cards) + picked, sum(seat.cards))
         return different("gift cards", cards, seat.cards)

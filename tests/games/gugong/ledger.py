@@ -6,16 +6,8 @@ ledger and the state disagree at the next decision. Of hidden cards only numbers
 
 from tests.games.gugong.books import DISCARDED, HAND, Books, Seat
 
-from regnum.games.gugong.const import (
-    ABOARD,
-    IN_POOL,
-    IN_SUPPLY,
-    LOCKED,
-    ON_THE_WALL,
-    PARKED,
-    REWARD_DOUBLE,
-)
-from regnum.games.gugong.log import EVENTS
+from regnum.games.gugong.const import ABOARD, IN_POOL, IN_SUPPLY, LOCKED, ON_THE_WALL, PARKED, REWARD_DOUBLE
+from regnum.games.gugong.words.log import EVENTS
 from regnum.kernel.agenda import GAP
 
 # Events that tell of something but move nothing the ledger counts.

@@ -1,6 +1,7 @@
 """The component file of Gùgōng and its loader."""
 
 import re
+from typing import cast
 
 import pytest
 from tests.games.component_checks import ORIGINS, ComponentFile
@@ -8,7 +9,7 @@ from tests.games.gugong.desk import SPEC
 
 from regnum.games.gugong import const
 from regnum.games.gugong.box.load import load
-from regnum.games.gugong.state import CITIES
+from regnum.games.gugong.state import Table
 from regnum.kernel.record import new_game
 from regnum.kernel.sight import redact
 
@@ -306,11 +307,11 @@ def test_with_the_switch_a_game_has_38_tokens_in_equal_stacks(
     bonus: str, players: int, stacks: list[int]
 ) -> None:
     tables = SPEC.load(changed(*ON))
-    g = new_game(SPEC, tables, players, {"bonus": bonus}, "38")
-    seen = SPEC.view(redact(g, SPEC.layout(tables), 0), 0)["map"]
+    g = cast(Table, new_game(SPEC, tables, players, {"bonus": bonus}, "38"))
+    seen = SPEC.view(redact(g, SPEC.layout(g), 0), 0)["map"]
     assert isinstance(seen, dict)
     assert seen["stacks"] == stacks
-    assert len(g.decks[CITIES]) + sum(stacks) == (38 if bonus == "yes" else 32)
+    assert len(g.cities) + sum(stacks) == (38 if bonus == "yes" else 32)
     assert SPEC.problems(g) == []
 
 

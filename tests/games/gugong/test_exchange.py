@@ -3,28 +3,15 @@
 import pytest
 from tests.games.gugong.desk import SPEC, TABLES, Desk
 
-from regnum.games.gugong.const import IN_POOL, IN_SUPPLY, LOCATION_NAMES, LOCKED
-from regnum.games.gugong.exchange import Exchange, is_free
-from regnum.games.gugong.flow import NextTurn
-from regnum.games.gugong.gifts import GiftServants, SwapCard
-from regnum.games.gugong.state import (
-    CHOSEN,
-    DISCARD,
-    GIFT_BOX,
-    GIFT_DECK,
-    HAND,
-    JADE_AT,
-    OFFICIALS,
-    PILES,
-    POOL,
-    STORED,
-    SUPPLY,
-    VP,
-    WAITING,
-    replaced,
-)
-from regnum.games.gugong.trades import EndTurn, LastTrade, take_token
+from regnum.games.gugong.codes import replaced
+from regnum.games.gugong.const import BY_CARD, IN_POOL, IN_SUPPLY, LOCATION_NAMES, LOCKED
+from regnum.games.gugong.rules.days import NextTurn
+from regnum.games.gugong.rules.exchange import Exchange, is_free
+from regnum.games.gugong.rules.gifts import GiftServants, SwapCard
+from regnum.games.gugong.rules.storing import take_token
+from regnum.games.gugong.rules.trades import EndTurn, LastTrade
 from regnum.games.gugong.view import location_view
+from regnum.kernel.agenda import describe
 from regnum.kernel.codec import checksum
 from regnum.kernel.offer import choices
 
@@ -34,22 +21,22 @@ def lay(desk: Desk, place: str, name: str) -> None:
     g = desk.g
     card = TABLES.gift_ids.index(name)
     at = LOCATION_NAMES.index(place)
-    if card in g.decks[OFFICIALS]:
-        other = g.decks[OFFICIALS].index(card)
-        g.decks[OFFICIALS] = replaced(g.decks[OFFICIALS], other, g.decks[OFFICIALS][at])
+    if card in g.officials:
+        other = g.officials.index(card)
+        g.officials = replaced(g.officials, other, g.officials[at])
     else:
-        for deck in (GIFT_DECK, GIFT_BOX):
-            g.decks[deck] = tuple(c for c in g.decks[deck] if c != card)
-        g.decks[GIFT_BOX] += (g.decks[OFFICIALS][at],)
-    g.decks[OFFICIALS] = replaced(g.decks[OFFICIALS], at, card)
+        g.gift_deck = tuple(c for c in g.gift_deck if c != card)
+        g.gift_box = tuple(c for c in g.gift_box if c != card)
+        g.gift_box += (g.officials[at],)
+    g.officials = replaced(g.officials, at, card)
 
 
-def zone(desk: Desk, pile: int, who: int = 0) -> list[str]:
-    return sorted(TABLES.gift_ids[card] for card in desk.g.piles[who * PILES + pile])
+def names(cards: tuple[int, ...]) -> list[str]:
+    return sorted(TABLES.gift_ids[card] for card in cards)
 
 
 def at(desk: Desk, place: str) -> str:
-    return TABLES.gift_ids[desk.g.decks[OFFICIALS][LOCATION_NAMES.index(place)]]
+    return TABLES.gift_ids[desk.g.officials[LOCATION_NAMES.index(place)]]
 
 
 # --- the exchange ------------------------------------------------------------------------------------
@@ -65,9 +52,9 @@ def test_ex01_a_card_is_discarded_and_the_card_action_pays_for_the_location() ->
     desk.do("discard paper_fan_2")
     assert desk.question() == "GiftServants"
     desk.do("take", "house 1")
-    assert (desk.own(0, POOL), desk.own(0, JADE_AT)) == (0, 1)
-    assert zone(desk, HAND) == ["tea_set_1"]
-    assert zone(desk, DISCARD) == ["paper_fan_2", "pipa_board"]
+    assert (desk.seat(0).pool, desk.seat(0).jade) == (0, 1)
+    assert names(desk.seat(0).hand) == ["tea_set_1"]
+    assert names(desk.seat(0).discard) == ["paper_fan_2", "pipa_board"]
     assert at(desk, "jade") == "go_stones_1"
 
 
@@ -174,7 +161,7 @@ def test_without_payment_there_is_no_action() -> None:
     desk.ask(Exchange(0)).do("give paper_fan_2", "at wall", "no-action")
     assert desk.question() == ""
     assert desk.told("action") == []
-    assert zone(desk, DISCARD) == ["pipa_board"]
+    assert names(desk.seat(0).discard) == ["pipa_board"]
 
 
 def test_the_double_servant_may_pay_the_exchange() -> None:
@@ -186,7 +173,7 @@ def test_the_double_servant_may_pay_the_exchange() -> None:
     assert desk.offered()[:2] == ["servants double", "discard necklace_1"]
     desk.do("servants double")
     assert desk.double(0) == "supply"
-    assert desk.own(0, POOL) == 1
+    assert desk.seat(0).pool == 1
 
 
 def test_a_card_alone_in_the_hand_leaves_none_to_discard() -> None:
@@ -203,7 +190,7 @@ def test_equal_cards_are_one_option_with_both_as_elements() -> None:
     desk.cards(0, ["necklace_1", "necklace_2", "tea_set_1"], [])
     desk.ask(Exchange(0))
     assert desk.offered() == ["give necklace_1", "give tea_set_1"]
-    choice = desk.g.agenda[-1].describe(desk.g, desk.g.legal[0])
+    choice = describe(desk.g, desk.g.agenda[-1], desk.g.legal[0])
     assert choice.elements == ["hand.necklace_1", "hand.necklace_2"]
 
 
@@ -220,23 +207,23 @@ def test_who_has_no_card_is_skipped_until_one_comes_back() -> None:
 def test_servants_of_a_gift_card_may_be_left() -> None:
     desk = Desk()
     desk.pool(0, 3)
-    desk.ask(GiftServants(0, 2)).do("take")
-    assert (desk.own(0, POOL), desk.own(0, SUPPLY)) == (5, 7)
-    desk.ask(GiftServants(0, 2)).do("skip")
-    assert desk.own(0, POOL) == 5
+    desk.ask(GiftServants(0, 2, BY_CARD)).do("take")
+    assert (desk.seat(0).pool, desk.seat(0).supply) == (5, 7)
+    desk.ask(GiftServants(0, 2, BY_CARD)).do("skip")
+    assert desk.seat(0).pool == 5
 
 
-@pytest.mark.parametrize(("zone_name", "pile"), [("hand", HAND), ("discard", DISCARD)])
-def test_a_swapped_card_is_replaced_where_it_was(zone_name: str, pile: int) -> None:
+@pytest.mark.parametrize("pile", ["hand", "discard"])
+def test_a_swapped_card_is_replaced_where_it_was(pile: str) -> None:
     desk = Desk()
     desk.cards(0, ["tea_set_1"], ["necklace_1"])
     lay(desk, "canal", "statue_board")
-    mine = {"hand": "tea_set_1", "discard": "necklace_1"}[zone_name]
-    desk.ask(SwapCard(0)).do(f"swap {zone_name} {mine}")
-    assert zone(desk, CHOSEN) == [mine]
+    mine = {"hand": "tea_set_1", "discard": "necklace_1"}[pile]
+    desk.ask(SwapCard(0, BY_CARD)).do(f"swap {pile} {mine}")
+    assert names(desk.seat(0).chosen) == [mine]
     desk.do("with canal")
     assert at(desk, "canal") == mine
-    assert zone(desk, pile) == ["statue_board"]
+    assert names(getattr(desk.seat(0), pile)) == ["statue_board"]
     assert desk.told("action") == []
 
 
@@ -256,7 +243,7 @@ def test_trades_are_exact_sums_and_name_their_double_tokens() -> None:
         "trade 6 jade +2double",
     ]
     desk.do("trade 4 vp +2double")
-    assert desk.own(0, VP) == 2
+    assert desk.seat(0).vp == 2
     assert desk.gone() == ["double", "double"]
     assert desk.offered() == ["done", "trade 2 servant"]
     assert desk.refused() == {"trade 4 vp": "tokens-short", "trade 6 jade": "tokens-short"}
@@ -290,15 +277,15 @@ def test_a_full_storage_forces_a_trade_without_the_new_token() -> None:
     desk = Desk()
     desk.store(0, "servant", "servant", "envoy", "intrigue", "swap", "double")
     new = TABLES.token_ids.index("wall")
-    stack = list(desk.g.decks[4])
+    stack = list(desk.g.token_stack)
     stack.remove(new)
-    desk.g.decks[4] = tuple(stack)
+    desk.g.token_stack = tuple(stack)
     take_token(desk.g, 0, new)
     desk.ask()
     assert desk.question() == "StoreToken"
     assert "done" not in desk.offered()
-    assert desk.own(0, WAITING) == new + 1
+    assert desk.seat(0).waiting == new + 1
     desk.do("trade 2 servant +double")
-    assert desk.own(0, WAITING) == 0
-    kinds = [TABLES.token_ids[token] for token in desk.g.piles[STORED]]
+    assert desk.seat(0).waiting == 0
+    kinds = [TABLES.token_ids[token] for token in desk.g.seats[0].stored]
     assert kinds == ["servant", "servant", "envoy", "intrigue", "swap", "wall"]

@@ -1,15 +1,14 @@
 """Gùgōng at a table where anything is done in any order, with the books kept; and whole random games."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 from tests.games.gugong.games import TABLES, Player
 from tests.games.gugong.ledger import Ledger
 from tests.games.machine import COMPILED, Book, Options, Table, so_often
 
-from regnum.games.gugong import state as at
-from regnum.games.gugong.log import EVENTS
-from regnum.kernel.flat import State
+from regnum.games.gugong.words.log import EVENTS
 from regnum.library import new_match
 
 GAMES = 30 if COMPILED else 3  # of every table
@@ -22,7 +21,7 @@ class GugongTable(Table):
     tables = TABLES
     ahead = (0, 10, 25, 45, 70, 110)
 
-    def book(self, fresh: State) -> Book:
+    def book(self, fresh: Any) -> Book:
         return Ledger(fresh)
 
     def player(self, taste: int) -> Player:
@@ -87,17 +86,16 @@ def test_the_ledger_notices_what_no_event_tells(players: int, options: Options) 
     book.hear(match.heard(-1))
     assert book.differences(match.state) == []
     # What no player counts: the phase, whose turn it is, the clock of the stacks, the exchange of the turn.
-    unheard = (at.PHASE, at.ACTIVE_SEAT, at.ARRIVALS, at.CLOCK, at.FOCUS, at.GIVEN, at.TAKEN, at.EXCHANGED_AT)
-    for place in range(at.BOARD):
+    unheard = ("phase", "active_seat", "arrivals", "clock", "focus", "given", "taken", "exchanged_at")
+    layout = match.spec.layout(match.state)
+    for number in layout.numbers:
+        if number.name == "arrived":  # only the order in a stack counts
+            continue
         g = match.state.clone()
-        g.board[place] += 1
-        assert bool(book.differences(g)) == (place not in unheard), place
-    for place in range(len(match.state.own)):
-        if place % at.OWN != at.ARRIVED:
+        number.put(g, number.number(g) + 1)
+        assert bool(book.differences(g)) == (number.name not in unheard), number.name
+    for zone in layout.zones:
+        if zone.owner >= 0:
             g = match.state.clone()
-            g.own[place] += 1
-            assert book.differences(g), place
-    for pile in range(len(match.state.piles)):
-        g = match.state.clone()
-        g.piles[pile] += (0,)
-        assert book.differences(g), pile
+            zone.put(g, (*zone.cards(g), 0))
+            assert book.differences(g), zone.name

@@ -1,8 +1,11 @@
 """Meng [G100-G111]: set-up, turns, dusk, and every ruling about him."""
 
+from typing import cast
+
 import pytest
 from tests.games.gugong.desk import SPEC, TABLES, Desk
 
+from regnum.games.gugong.codes import replaced
 from regnum.games.gugong.const import (
     BY_CARD,
     BY_LOCATION,
@@ -19,54 +22,18 @@ from regnum.games.gugong.const import (
     TRAVEL,
     WALL,
 )
-from regnum.games.gugong.flow import DayEnd, Morning, NextTurn, Night, matches
-from regnum.games.gugong.meng import MengTurn
-from regnum.games.gugong.meng_actions import MengAction
-from regnum.games.gugong.meng_decrees import MengMorning
-from regnum.games.gugong.meng_dusk import Dusk, DuskCard
-from regnum.games.gugong.meng_rewards import markers
-from regnum.games.gugong.meng_travel import next_city
-from regnum.games.gugong.ports import reward_markers
-from regnum.games.gugong.reasons import REASONS
-from regnum.games.gugong.scoring import outcome_of
-from regnum.games.gugong.state import (
-    ARRIVALS,
-    AUDIENCE,
-    AUTOMA_DECK,
-    AUTOMA_GONE,
-    AUTOMA_TODAY,
-    DAY_AT,
-    DECREES_AT,
-    DECREES_SHOWN,
-    DISCARD,
-    ENVOY,
-    FOCUS,
-    GIFT_BOX,
-    GIFT_DECK,
-    HAND,
-    HOUSES,
-    INTRIGUE_AT,
-    JADE_AT,
-    MEDAL,
-    MENG_CLAIMS,
-    OFFICIALS,
-    ON_WALL,
-    PHASE,
-    PILES,
-    POOL,
-    SHIP_LOAD,
-    SHIP_PORT,
-    START,
-    STORED,
-    SUPPLY,
-    TOKEN_GONE,
-    TOKEN_STACK,
-    TRAVELLER,
-    VP,
-    VP_BY,
-    replaced,
-)
+from regnum.games.gugong.rules.claims import reward_markers
+from regnum.games.gugong.rules.days import DayEnd, Morning, NextTurn, Night, matches
+from regnum.games.gugong.rules.scoring import outcome_of
+from regnum.games.gugong.solo.actions import MengAction
+from regnum.games.gugong.solo.decrees import MengMorning
+from regnum.games.gugong.solo.dusk import Dusk, DuskCard
+from regnum.games.gugong.solo.meng import MengTurn
+from regnum.games.gugong.solo.rewards import markers
+from regnum.games.gugong.solo.travel import next_city
+from regnum.games.gugong.state import Table
 from regnum.games.gugong.view import view_of
+from regnum.games.gugong.words.reasons import REASONS
 from regnum.kernel.record import new_game
 from regnum.kernel.sight import redact
 
@@ -80,16 +47,16 @@ class Solo(Desk):
 
     def __init__(self, **options: str) -> None:
         super().__init__()
-        self.g = new_game(SPEC, TABLES, 1, options, "desk", listen=True)
+        self.g = cast(Table, new_game(SPEC, TABLES, 1, options, "desk", listen=True))
         self.g.agenda.clear()
         self.tokens()
 
     def act(self, place: int, special: bool = False, by: int = BY_LOCATION) -> "Solo":
-        self.ask(MengAction(MENG, place, by, (1 if special else 0,)))
+        self.ask(MengAction(MENG, place, by, 1 if special else 0))
         return self
 
     def dusk(self, name: str) -> "Solo":
-        self.g.board[PHASE] = DUSK
+        self.g.phase = DUSK
         self.ask(DuskCard(MENG, TABLES.automa_ids.index("automa_" + name)))
         return self
 
@@ -98,32 +65,29 @@ class Solo(Desk):
         return [f"{REASONS[why][0]} {need} {have}" for _, _, why, need, have in self.told("meng_cannot")]
 
     def automa_on_top(self, *names: str) -> None:
-        deck = list(self.g.decks[AUTOMA_DECK])
+        deck = list(self.g.automa_deck)
         for name in reversed(names):
             card = TABLES.automa_ids.index("automa_" + name)
             deck.remove(card)
             deck.append(card)
-        self.g.decks[AUTOMA_DECK] = tuple(deck)
+        self.g.automa_deck = tuple(deck)
 
     def gift_on_top(self, name: str) -> None:
         """Meng's only card to play, taken from wherever it is."""
         card = TABLES.gift_ids.index(name)
-        hand = self.g.piles[MENG * PILES + HAND]
-        for deck in (GIFT_BOX, GIFT_DECK):
-            self.g.decks[deck] = tuple(c for c in self.g.decks[deck] if c != card)
-        self.g.decks[GIFT_BOX] += tuple(c for c in hand if c != card)
-        at = self.g.decks[OFFICIALS].index(card) if card in self.g.decks[OFFICIALS] else -1
+        hand = self.g.seats[MENG].hand
+        self.g.gift_box = tuple(c for c in self.g.gift_box if c != card)
+        self.g.gift_deck = tuple(c for c in self.g.gift_deck if c != card)
+        self.g.gift_box += tuple(c for c in hand if c != card)
+        at = self.g.officials.index(card) if card in self.g.officials else -1
         if at >= 0:
-            other = self.g.decks[GIFT_DECK][-1]
-            self.g.decks[GIFT_DECK] = self.g.decks[GIFT_DECK][:-1]
-            self.g.decks[OFFICIALS] = replaced(self.g.decks[OFFICIALS], at, other)
-        self.g.piles[MENG * PILES + HAND] = (card,)
+            other = self.g.gift_deck[-1]
+            self.g.gift_deck = self.g.gift_deck[:-1]
+            self.g.officials = replaced(self.g.officials, at, other)
+        self.g.seat(MENG).hand = (card,)
 
     def stored(self) -> list[str]:
-        return [TABLES.token_ids[token] for token in self.g.piles[MENG * PILES + STORED]]
-
-    def pile(self, at: int) -> tuple[int, ...]:
-        return self.g.piles[MENG * PILES + at]
+        return [TABLES.token_ids[token] for token in self.g.seats[MENG].stored]
 
 
 # --- set-up [G100, G101] -----------------------------------------------------------------------------
@@ -132,46 +96,46 @@ class Solo(Desk):
 @pytest.mark.parametrize(("level", "automa", "gifts"), [("easy", 10, 4), ("normal", 11, 4), ("hard", 11, 5)])
 def test_the_difficulty_sets_his_cards(level: str, automa: int, gifts: int) -> None:
     desk = Solo(difficulty=level)
-    assert len(desk.g.decks[AUTOMA_DECK]) == automa
-    assert len(desk.pile(HAND)) == gifts
+    assert len(desk.g.automa_deck) == automa
+    assert len(desk.seat(MENG).hand) == gifts
     desk.sound()
 
 
 def test_the_fifth_gift_is_one_of_the_deck_and_counts_as_a_reward() -> None:  # R-G46
     easy, hard = Solo(difficulty="normal"), Solo(difficulty="hard")
     own = TABLES.solo_sets[0][1]
-    extra = [card for card in hard.pile(HAND) if TABLES.gift_set[card] != own]
+    extra = [card for card in hard.seat(MENG).hand if TABLES.gift_set[card] != own]
     assert [TABLES.gift_set[card] for card in extra] == [6]
-    assert len(hard.g.decks[GIFT_DECK]) == len(easy.g.decks[GIFT_DECK]) - 1
+    assert len(hard.g.gift_deck) == len(easy.g.gift_deck) - 1
     assert (markers(easy.g, REWARD_CARD), markers(hard.g, REWARD_CARD)) == (0, 1)
 
 
 @pytest.mark.parametrize(("name", "human", "meng"), [("1-2", 1, 2), ("2-3", 2, 3), ("4-5", 4, 5)])
 def test_both_have_the_sets_that_were_chosen(name: str, human: int, meng: int) -> None:
     g = Solo(sets=name).g
-    assert {TABLES.gift_set[card] for card in g.piles[HAND]} == {human}
-    assert {TABLES.gift_set[card] for card in g.piles[PILES + HAND]} == {meng}
+    assert {TABLES.gift_set[card] for card in g.seats[HUMAN].hand} == {human}
+    assert {TABLES.gift_set[card] for card in g.seats[MENG].hand} == {meng}
 
 
 def test_the_focus_is_chosen_or_drawn() -> None:  # R-G49
-    chosen = [Solo(focus=name).g.board[FOCUS] - 1 for name in LOCATION_NAMES[:7]]
+    chosen = [Solo(focus=name).g.focus - 1 for name in LOCATION_NAMES[:7]]
     assert chosen == list(range(7))
-    drawn = {new_game(SPEC, TABLES, 1, {}, f"focus {n}").board[FOCUS] for n in range(80)}
+    drawn = {cast(Table, new_game(SPEC, TABLES, 1, {}, f"focus {n}")).focus for n in range(80)}
     assert drawn == set(range(1, 8))
 
 
 def test_the_human_begins_and_lies_below_meng_on_the_intrigue_track() -> None:
     desk = Solo()
-    assert desk.g.board[START] == HUMAN
-    view = view_of(redact(desk.g, SPEC.layout(TABLES), HUMAN), HUMAN)
+    assert desk.g.start == HUMAN
+    view = view_of(cast(Table, redact(desk.g, SPEC.layout(desk.g), HUMAN)), HUMAN)
     assert view["intrigue"] == {"top": 14, "steps": [{"step": 0, "seats": [0, 1]}], "order": [1, 0]}
 
 
 def test_the_human_sees_no_card_of_his() -> None:
     desk = Solo()
-    view = redact(desk.g, SPEC.layout(TABLES), HUMAN)
-    assert set(view.piles[PILES + HAND]) == {-1}
-    assert set(view.decks[AUTOMA_DECK]) == {-1}
+    view = cast(Table, redact(desk.g, SPEC.layout(desk.g), HUMAN))
+    assert set(view.seats[MENG].hand) == {-1}
+    assert set(view.automa_deck) == {-1}
 
 
 # --- his turn [G102, G110] ---------------------------------------------------------------------------
@@ -181,15 +145,15 @@ def test_he_exchanges_where_the_card_says_and_does_both_actions_for_nothing() ->
     desk = Solo()
     desk.gift_on_top("paper_fan_2")  # value 2, Intrigue
     desk.automa_on_top("palace")
-    there = desk.g.decks[OFFICIALS][PALACE]
+    there = desk.g.officials[PALACE]
     desk.ask(MengTurn(MENG))
-    assert desk.pile(DISCARD) == (there,)
-    assert desk.g.decks[OFFICIALS][PALACE] == TABLES.gift_ids.index("paper_fan_2")
-    assert (desk.own(MENG, INTRIGUE_AT), desk.own(MENG, ENVOY)) == (1, 1)
-    assert desk.g.board[MEDAL] == MENG + 1
+    assert desk.seat(MENG).discard == (there,)
+    assert desk.g.officials[PALACE] == TABLES.gift_ids.index("paper_fan_2")
+    assert (desk.seat(MENG).intrigue, desk.seat(MENG).envoy) == (1, 1)
+    assert desk.g.medal == MENG + 1
     assert [told[1] for told in desk.told("action")] == [INTRIGUE, PALACE]  # the card's comes first
-    assert desk.own(MENG, POOL) == 6
-    assert len(desk.g.decks[AUTOMA_TODAY]) == 1
+    assert desk.seat(MENG).pool == 6
+    assert len(desk.g.automa_today) == 1
 
 
 def test_a_swap_is_a_point_for_him() -> None:
@@ -197,7 +161,7 @@ def test_a_swap_is_a_point_for_him() -> None:
     desk.gift_on_top("vase_3")
     desk.automa_on_top("palace")
     desk.ask(MengTurn(MENG))
-    assert (desk.own(MENG, VP), desk.told("gift_swapped")) == (1, [])
+    assert (desk.seat(MENG).vp, desk.told("gift_swapped")) == (1, [])
 
 
 def test_a_special_card_leads_to_his_focus_with_b_for_nothing() -> None:  # R-G58
@@ -205,29 +169,29 @@ def test_a_special_card_leads_to_his_focus_with_b_for_nothing() -> None:  # R-G5
     desk.gift_on_top("tea_set_3")  # Palace too: twice
     desk.automa_on_top("special_1")
     desk.ask(MengTurn(MENG))
-    assert (desk.own(MENG, ENVOY), desk.own(MENG, INTRIGUE_AT), desk.own(MENG, POOL)) == (4, 2, 6)
+    assert (desk.seat(MENG).envoy, desk.seat(MENG).intrigue, desk.seat(MENG).pool) == (4, 2, 6)
     assert [told[1:] for told in desk.told("action")] == [(PALACE, 1, BY_CARD), (PALACE, 1, BY_LOCATION)]
 
 
 def test_an_empty_automa_deck_is_filled_with_cards_of_earlier_days_only() -> None:  # R-G61
     desk = Solo()
-    deck = desk.g.decks[AUTOMA_DECK]
-    desk.g.decks[AUTOMA_DECK], desk.g.decks[AUTOMA_TODAY], desk.g.decks[AUTOMA_GONE] = (), deck[:3], deck[3:]
+    deck = desk.g.automa_deck
+    desk.g.automa_deck, desk.g.automa_today, desk.g.automa_gone = (), deck[:3], deck[3:]
     desk.ask(MengTurn(MENG))
-    assert desk.g.decks[AUTOMA_TODAY][:3] == deck[:3]
-    assert desk.g.decks[AUTOMA_TODAY][3] in deck[3:]
+    assert desk.g.automa_today[:3] == deck[:3]
+    assert desk.g.automa_today[3] in deck[3:]
     assert desk.told("automa_shuffled") == [(MENG, 8)]
 
 
 def test_without_automa_cards_he_passes_and_keeps_his_gifts() -> None:  # R-G61
     desk = Solo()
-    desk.g.decks[AUTOMA_TODAY], desk.g.decks[AUTOMA_DECK] = desk.g.decks[AUTOMA_DECK], ()
-    desk.g.decks[GIFT_BOX] += desk.g.piles[HAND]
-    desk.g.piles[HAND] = ()
+    desk.g.automa_today, desk.g.automa_deck = desk.g.automa_deck, ()
+    desk.g.gift_box += desk.g.seats[0].hand
+    desk.g.seats[0].hand = ()
     desk.ask(NextTurn(HUMAN), Dusk(MENG))
     assert desk.told("meng_keeps") == [(MENG, 4)]
     assert len(desk.told("meng_dusk")) == 11
-    assert (len(desk.pile(HAND)), desk.told("meng_cards")) == (4, [])
+    assert (len(desk.seat(MENG).hand), desk.told("meng_cards")) == (4, [])
 
 
 # --- his ships [G109] --------------------------------------------------------------------------------
@@ -237,13 +201,13 @@ def test_he_loads_the_fullest_ship_and_claims_at_any_port() -> None:  # R-G50, R
     desk = Solo()
     desk.ship(MENG, 0, 3, 1)
     desk.ship(MENG, 1, 0, 2)
-    before = len(desk.pile(HAND))
+    before = len(desk.seat(MENG).hand)
     desk.act(CANAL)
     assert desk.told("ship_loaded")[0][1] == 1
     assert desk.told("reward_claimed") == [(MENG, 1, 0, REWARD_CARD)]
-    assert (desk.own(MENG, SHIP_PORT + 1), desk.own(MENG, SHIP_LOAD + 1)) == (0, 0)
-    assert desk.own(MENG, POOL) + desk.own(MENG, SUPPLY) == 11  # all three came home
-    assert len(desk.pile(HAND)) == before + 1
+    assert (desk.seat(MENG).ship_port[1], desk.seat(MENG).ship_load[1]) == (0, 0)
+    assert desk.seat(MENG).pool + desk.seat(MENG).supply == 11  # all three came home
+    assert len(desk.seat(MENG).hand) == before + 1
 
 
 def test_of_equal_ships_the_foremost_is_loaded() -> None:  # R-G50
@@ -251,7 +215,7 @@ def test_of_equal_ships_the_foremost_is_loaded() -> None:  # R-G50
     desk.ship(MENG, 0, 1, 1)
     desk.ship(MENG, 1, 3, 1)
     desk.act(CANAL)
-    assert desk.own(MENG, SHIP_LOAD + 1) == 2
+    assert desk.seat(MENG).ship_load[1] == 2
 
 
 def test_the_second_servant_of_a_special_card_goes_on_the_next_ship() -> None:  # R-G51, R-G58
@@ -260,8 +224,8 @@ def test_the_second_servant_of_a_special_card_goes_on_the_next_ship() -> None:  
     desk.pool(MENG, 10)  # the supply is empty: the pool helps, then the claim brings servants home
     desk.act(CANAL, special=True)
     assert len(desk.told("reward_claimed")) == 1
-    assert desk.own(MENG, SHIP_LOAD) == 1
-    assert desk.own(MENG, POOL) == 9
+    assert desk.seat(MENG).ship_load[0] == 1
+    assert desk.seat(MENG).pool == 9
 
 
 @pytest.mark.parametrize(
@@ -276,7 +240,7 @@ def test_his_rewards_come_in_a_fixed_order(level: str, rewards: list[str]) -> No
         desk.act(CANAL)
     names = [["vp", "card"][told[3]] for told in desk.told("reward_claimed")]
     assert names == rewards
-    assert desk.own(MENG, VP) == 4 * rewards.count("vp")
+    assert desk.seat(MENG).vp == 4 * rewards.count("vp")
     assert markers(desk.g, REWARD_CARD) == 2
     assert markers(desk.g, REWARD_VP) == min(3, rewards.count("vp"))
     assert reward_markers(desk.g, MENG) == 2 + min(3, rewards.count("vp"))
@@ -286,14 +250,14 @@ def test_a_card_gained_at_dusk_goes_to_his_discards_by_day_under_the_others() ->
     for phase in (DAY, DUSK):
         desk = Solo()
         desk.ship(MENG, 0, 0, 2)
-        hand, top = desk.pile(HAND), desk.g.decks[GIFT_DECK][-1]
-        desk.g.board[PHASE] = phase
+        hand, top = desk.seat(MENG).hand, desk.g.gift_deck[-1]
+        desk.g.phase = phase
         if phase == DAY:
             desk.act(CANAL)
-            assert desk.pile(HAND) == (top, *hand)
+            assert desk.seat(MENG).hand == (top, *hand)
         else:
             desk.dusk("canal_1")
-            assert (desk.pile(HAND), desk.pile(DISCARD)) == (hand, (top,))
+            assert (desk.seat(MENG).hand, desk.seat(MENG).discard) == (hand, (top,))
 
 
 def test_a_new_day_shuffles_his_cards() -> None:  # R-G47
@@ -302,7 +266,7 @@ def test_a_new_day_shuffles_his_cards() -> None:  # R-G47
         desk = Solo()
         desk.g.draws += n
         desk.ask(Morning(-1))
-        orders.add(desk.pile(HAND))
+        orders.add(desk.seat(MENG).hand)
     assert len(orders) > 3
 
 
@@ -325,11 +289,11 @@ def test_off_his_way_he_takes_the_nearest_and_comes_back_the_next_day() -> None:
     desk.at_city(MENG, "nanjing")
     desk.tokens(xian="servant", kaifeng="envoy")
     desk.act(TRAVEL)
-    assert desk.own(MENG, TRAVELLER) == TABLES.city_ids.index("kaifeng") + 1
+    assert desk.seat(MENG).traveller == TABLES.city_ids.index("kaifeng") + 1
     assert desk.told("meng_route") == [(MENG, 0)]
     desk.tokens(nanjing="servant", hangzhou="envoy")  # its re-entry city is Nanjing
     desk.act(TRAVEL)
-    assert desk.own(MENG, TRAVELLER) == TABLES.city_ids.index("nanjing") + 1
+    assert desk.seat(MENG).traveller == TABLES.city_ids.index("nanjing") + 1
     assert desk.told("meng_route") == [(MENG, 0), (MENG, 1)]
 
 
@@ -337,43 +301,43 @@ def test_a_special_card_takes_two_tokens() -> None:
     desk = Solo()
     desk.tokens(hangzhou="two_vp", datong="envoy")
     desk.act(TRAVEL, special=True)
-    assert (desk.own(MENG, VP), desk.own(MENG, ENVOY)) == (2, 1)
+    assert (desk.seat(MENG).vp, desk.seat(MENG).envoy) == (2, 1)
     assert desk.stored() == ["two_vp", "envoy"]
 
 
 @pytest.mark.parametrize("token", ["swap", "take_back", "discard_for_jade"])
 def test_tokens_about_cards_are_points_at_dusk(token: str) -> None:
     desk = Solo()
-    desk.g.piles[MENG * PILES + DISCARD] = desk.pile(HAND)[:1]
-    desk.g.piles[MENG * PILES + HAND] = desk.pile(HAND)[1:]
+    desk.g.seat(MENG).discard = desk.seat(MENG).hand[:1]
+    desk.g.seat(MENG).hand = desk.seat(MENG).hand[1:]
     desk.tokens(hangzhou=token)
     desk.dusk("jade_1")
-    assert (desk.own(MENG, VP), desk.own(MENG, JADE_AT)) == (1, 0)
-    assert (len(desk.pile(HAND)), len(desk.pile(DISCARD))) == (3, 1)
+    assert (desk.seat(MENG).vp, desk.seat(MENG).jade) == (1, 0)
+    assert (len(desk.seat(MENG).hand), len(desk.seat(MENG).discard)) == (3, 1)
 
 
 def test_by_day_he_takes_back_his_last_discard_and_discards_his_top_card() -> None:  # R-G47
     desk = Solo()
-    cards = desk.pile(HAND)
-    desk.g.piles[MENG * PILES + DISCARD] = cards[:2]
-    desk.g.piles[MENG * PILES + HAND] = cards[2:]
+    cards = desk.seat(MENG).hand
+    desk.g.seat(MENG).discard = cards[:2]
+    desk.g.seat(MENG).hand = cards[2:]
     desk.tokens(hangzhou="take_back")
     desk.act(TRAVEL)
-    assert (desk.pile(HAND), desk.pile(DISCARD)) == ((cards[1], *cards[2:]), cards[:1])
+    assert (desk.seat(MENG).hand, desk.seat(MENG).discard) == ((cards[1], *cards[2:]), cards[:1])
     desk.tokens(nanjing="discard_for_jade")
     desk.act(TRAVEL)
-    assert (desk.pile(HAND), desk.pile(DISCARD)) == ((cards[1], cards[2]), (cards[0], cards[3]))
-    assert desk.own(MENG, JADE_AT) == 1
+    assert (desk.seat(MENG).hand, desk.seat(MENG).discard) == ((cards[1], cards[2]), (cards[0], cards[3]))
+    assert desk.seat(MENG).jade == 1
 
 
 @pytest.mark.parametrize("token", ["take_back", "discard_for_jade"])
 def test_without_a_card_for_it_the_token_is_a_point(token: str) -> None:  # R-G48
     desk = Solo()
-    desk.g.decks[GIFT_BOX] += desk.pile(HAND)
-    desk.g.piles[MENG * PILES + HAND] = ()
+    desk.g.gift_box += desk.seat(MENG).hand
+    desk.g.seat(MENG).hand = ()
     desk.tokens(hangzhou=token)
     desk.act(TRAVEL)
-    assert (desk.own(MENG, VP), desk.own(MENG, JADE_AT)) == (1, 0)
+    assert (desk.seat(MENG).vp, desk.seat(MENG).jade) == (1, 0)
 
 
 def test_six_tokens_are_jade_at_once_between_two_steps_too() -> None:  # R-G55
@@ -381,7 +345,7 @@ def test_six_tokens_are_jade_at_once_between_two_steps_too() -> None:  # R-G55
     desk.store(MENG, "servant", "servant", "double", "envoy")
     desk.tokens(hangzhou="two_vp", nanjing="envoy")
     desk.act(TRAVEL, special=True)
-    assert desk.own(MENG, JADE_AT) == 1
+    assert desk.seat(MENG).jade == 1
     assert desk.stored() == ["envoy"]
     order = [SPEC.events[e[0]].name for e in desk.g.events or []]
     assert order.index("traded") < len(order) - 1 - order[::-1].index("travelled")
@@ -401,7 +365,7 @@ def test_with_a_full_board_he_trades_for_a_servant_before_points() -> None:  # R
             TABLES.token_spaces = spaces
         assert len(desk.told("traded")) == kept
         assert len(desk.told("token_lost")) == 1 - kept  # three tokens are not four
-        desk.g.decks[TOKEN_STACK] += desk.g.decks[TOKEN_GONE]
+        desk.g.token_stack += desk.g.token_gone
 
 
 def test_jade_for_servants_is_paid_from_the_pool_alone() -> None:  # R-G54
@@ -411,7 +375,7 @@ def test_jade_for_servants_is_paid_from_the_pool_alone() -> None:  # R-G54
         desk.store(MENG, "servant", "envoy")
         desk.tokens(hangzhou="buy_jade")
         desk.act(TRAVEL)
-        assert desk.own(MENG, JADE_AT) == jade
+        assert desk.seat(MENG).jade == jade
         assert desk.told("traded") == []
 
 
@@ -424,7 +388,7 @@ def test_tokens_are_traded_only_as_far_as_needed_and_common_ones_first() -> None
     desk.store(MENG, "double", "servant", "envoy")
     desk.dusk("palace")
     assert desk.stored() == ["double"]
-    assert (desk.own(MENG, ENVOY), desk.own(MENG, INTRIGUE_AT), desk.own(MENG, POOL)) == (1, 1, 0)
+    assert (desk.seat(MENG).envoy, desk.seat(MENG).intrigue, desk.seat(MENG).pool) == (1, 1, 0)
 
 
 def test_nothing_is_traded_if_the_action_still_fails() -> None:
@@ -439,8 +403,8 @@ def test_nothing_is_traded_if_the_action_still_fails() -> None:
 def test_an_empty_supply_has_no_servants_for_tokens() -> None:
     desk = Solo()
     desk.wall(0, 12)
-    desk.put(MENG, POOL, 0)
-    desk.put(MENG, SUPPLY, 0)
+    desk.seat(MENG).pool = 0
+    desk.seat(MENG).supply = 0
     desk.store(MENG, "servant", "envoy")
     desk.act(CANAL)
     assert (desk.left_out(), desk.stored()) == (["servants-short 1 0"], ["servant", "envoy"])
@@ -454,9 +418,9 @@ def test_the_wall_by_day_and_at_dusk() -> None:  # R-G53
     desk.decree(MENG, "extra_on_wall")
     desk.pool(MENG, 4)
     desk.act(WALL)
-    assert (desk.own(MENG, ON_WALL), desk.own(MENG, POOL)) == (2, 3)  # the decree's came along
+    assert (desk.seat(MENG).on_wall, desk.seat(MENG).pool) == (2, 3)  # the decree's came along
     desk.dusk("wall")
-    assert (desk.own(MENG, ON_WALL), desk.own(MENG, POOL)) == (3, 1)
+    assert (desk.seat(MENG).on_wall, desk.seat(MENG).pool) == (3, 1)
     desk.dusk("wall")
     assert desk.left_out() == ["servants-short 2 1"]
 
@@ -465,7 +429,7 @@ def test_a_special_card_builds_with_the_supply_first() -> None:  # R-G58, R-G53
     desk = Solo()
     desk.pool(MENG, 11)
     desk.act(WALL, special=True)
-    assert (desk.own(MENG, ON_WALL), desk.own(MENG, POOL), desk.own(MENG, SUPPLY)) == (2, 10, 0)
+    assert (desk.seat(MENG).on_wall, desk.seat(MENG).pool, desk.seat(MENG).supply) == (2, 10, 0)
 
 
 @pytest.mark.parametrize(("step", "jade", "servants"), [(7, 1, 0), (6, 0, 1), (0, 0, 0)])
@@ -475,7 +439,7 @@ def test_his_benefit_of_a_wall(step: int, jade: int, servants: int) -> None:  # 
     desk.wall(0, 3)
     desk.intrigue(0, step)
     desk.act(WALL)
-    assert (desk.own(MENG, JADE_AT), desk.own(MENG, POOL)) == (jade, 4 + servants)
+    assert (desk.seat(MENG).jade, desk.seat(MENG).pool) == (jade, 4 + servants)
     assert len(desk.told("meng_no_benefit")) == (1 if step == 0 else 0)
 
 
@@ -499,7 +463,7 @@ def test_he_buys_the_cheapest_jade_he_can_pay_for() -> None:
     assert desk.left_out() == [f"servants-short {sorted(prices)[1]} 0"]
     desk.act(JADE, special=True)
     assert desk.told("jade_bought")[-1][2] == 0
-    desk.g.board[HOUSES] = 0
+    desk.g.houses = 0
     desk.pool(MENG, TABLES.square_price)
     desk.act(JADE)
     assert desk.told("jade_bought")[-1][1:] == (len(prices), TABLES.square_price)
@@ -509,30 +473,30 @@ def test_intrigue_without_effect_is_left_out_unpaid() -> None:  # R-G52
     desk = Solo()
     desk.intrigue(0, 14)
     desk.act(INTRIGUE)  # the medal is still there (R-G06)
-    assert desk.g.board[MEDAL] == MENG + 1
+    assert desk.g.medal == MENG + 1
     desk.act(INTRIGUE)
     desk.act(INTRIGUE, special=True)
     desk.dusk("intrigue")
     assert desk.left_out() == ["track-end 0 0"] * 3
-    assert desk.own(MENG, POOL) == 6
+    assert desk.seat(MENG).pool == 6
 
 
 def test_intrigue_at_dusk_and_with_a_special_card() -> None:
     desk = Solo()
     desk.dusk("intrigue")
-    assert (desk.own(MENG, INTRIGUE_AT), desk.own(MENG, POOL)) == (2, 5)
+    assert (desk.seat(MENG).intrigue, desk.seat(MENG).pool) == (2, 5)
     desk.act(INTRIGUE, special=True)
-    assert (desk.own(MENG, INTRIGUE_AT), desk.g.board[MEDAL]) == (5, 0)  # B never takes it (R-G30)
+    assert (desk.seat(MENG).intrigue, desk.g.medal) == (5, 0)  # B never takes it (R-G30)
 
 
 def test_an_envoy_inside_scores() -> None:
     desk = Solo()
-    desk.put(MENG, ENVOY, 8)
-    desk.put(MENG, AUDIENCE, 1)
-    desk.g.board[ARRIVALS] = 1
+    desk.seat(MENG).envoy = 8
+    desk.seat(MENG).audience = 1
+    desk.g.arrivals = 1
     desk.act(PALACE)
     desk.dusk("palace")
-    assert desk.own(MENG, VP) == 2
+    assert desk.seat(MENG).vp == 2
 
 
 def test_a_full_canal_is_left_out() -> None:  # R-G52
@@ -554,9 +518,9 @@ def taken(desk: Solo) -> list[str]:
 
 def test_the_level_of_the_day_the_cheaper_one_else_the_lower_one() -> None:  # R-G56
     desk = Solo()
-    shown = [TABLES.decree_ids[d] for d in desk.g.decks[DECREES_SHOWN]]
+    shown = [TABLES.decree_ids[d] for d in desk.g.decrees]
     prices = [TABLES.decree_cost[TABLES.decree_ids.index(name)] for name in shown]
-    desk.g.board[DAY_AT] = 2
+    desk.g.day = 2
     desk.pool(MENG, 12)
     desk.act(DECREES)
     lower = shown[3] if prices[3] <= prices[2] else shown[2]
@@ -569,8 +533,8 @@ def test_the_level_of_the_day_the_cheaper_one_else_the_lower_one() -> None:  # R
 
 def test_where_the_human_is_the_other_one_is_cheaper() -> None:  # R-G56, R-G35
     desk = Solo()
-    shown = [TABLES.decree_ids[d] for d in desk.g.decks[DECREES_SHOWN]]
-    assert len({TABLES.decree_cost[d] for d in desk.g.decks[DECREES_SHOWN][:2]}) == 1
+    shown = [TABLES.decree_ids[d] for d in desk.g.decrees]
+    assert len({TABLES.decree_cost[d] for d in desk.g.decrees[:2]}) == 1
     desk.decree(HUMAN, shown[1])
     desk.act(DECREES)
     assert taken(desk) == [shown[0]]
@@ -579,12 +543,12 @@ def test_where_the_human_is_the_other_one_is_cheaper() -> None:  # R-G56, R-G35
 
 def test_on_day_four_it_is_level_three_and_nothing_he_cannot_pay() -> None:
     desk = Solo()
-    desk.g.board[DAY_AT] = 4
-    cheapest = min(TABLES.decree_cost[d] for d in desk.g.decks[DECREES_SHOWN])
+    desk.g.day = 4
+    cheapest = min(TABLES.decree_cost[d] for d in desk.g.decrees)
     desk.pool(MENG, cheapest + 1)
     desk.act(DECREES)
     assert TABLES.decree_cost[TABLES.decree_ids.index(taken(desk)[0])] == cheapest
-    assert desk.own(MENG, POOL) == 0
+    assert desk.seat(MENG).pool == 0
     desk.act(DECREES)
     assert desk.left_out()[0].startswith("decree-short")
 
@@ -592,23 +556,23 @@ def test_on_day_four_it_is_level_three_and_nothing_he_cannot_pay() -> None:
 def test_a_special_card_takes_a_decree_with_a_servant_of_the_supply() -> None:  # R-G58
     desk = Solo()
     desk.pool(MENG, 2)
-    desk.g.board[DAY_AT] = 3
+    desk.g.day = 3
     desk.act(DECREES, special=True)
     assert desk.told("decree_enacted")[0][2] == 0
     assert TABLES.decree_level[desk.told("decree_enacted")[0][1]] == 3
-    assert (desk.own(MENG, POOL), desk.own(MENG, SUPPLY)) == (2, 9)
+    assert (desk.seat(MENG).pool, desk.seat(MENG).supply) == (2, 9)
 
 
 def test_his_morning_decrees_are_all_used() -> None:  # R-G62, R-G50
     desk = Solo()
     desk.decree(MENG, "morning_swap")
     desk.decree(MENG, "morning_ship")
-    mine = desk.own(MENG, DECREES_AT)
+    mine = desk.seat(MENG).decrees
     items = tuple(d for d in range(len(TABLES.decree_ids)) if mine >> d & 1)
-    desk.ask(MengMorning(MENG, 0, 0, items))
-    assert (desk.own(MENG, VP), desk.own(MENG, SHIP_LOAD)) == (1, 1)
+    desk.ask(MengMorning(MENG, items))
+    assert (desk.seat(MENG).vp, desk.seat(MENG).ship_load[0]) == (1, 1)
     desk.pool(MENG, 9)
-    desk.ask(MengMorning(MENG, 0, 0, items))
+    desk.ask(MengMorning(MENG, items))
     assert [TABLES.decree_ids[told[1]] for told in desk.told("meng_idle_decree")] == ["morning_ship"]
 
 
@@ -618,7 +582,7 @@ def test_the_travel_decree_makes_dusk_cheaper() -> None:
     desk.pool(MENG, 1)
     desk.tokens(hangzhou="two_vp", nanjing="envoy")
     desk.dusk("travel")
-    assert (desk.own(MENG, POOL), desk.own(MENG, VP)) == (0, 2)
+    assert (desk.seat(MENG).pool, desk.seat(MENG).vp) == (0, 2)
     desk.dusk("travel")
     assert desk.left_out() == ["servants-short 1 0"]
 
@@ -628,17 +592,17 @@ def test_the_travel_decree_makes_dusk_cheaper() -> None:
 
 def test_dusk_follows_the_order_of_the_day_and_ends_with_the_cards_put_away() -> None:
     desk = Solo()
-    deck = desk.g.decks[AUTOMA_DECK]
-    desk.g.decks[AUTOMA_DECK], desk.g.decks[AUTOMA_TODAY] = deck[4:], deck[:4]
+    deck = desk.g.automa_deck
+    desk.g.automa_deck, desk.g.automa_today = deck[4:], deck[:4]
     desk.ask(DayEnd(-1))
     assert [told[1] for told in desk.told("meng_dusk")] == [TABLES.automa_bottom[card] for card in deck[:4]]
-    assert desk.g.decks[AUTOMA_TODAY] == ()
+    assert desk.g.automa_today == ()
 
 
 @pytest.mark.parametrize("day", [1, 2, 3, 4])
 def test_his_matches_go_by_the_day(day: int) -> None:  # R-G60
     desk = Solo()
-    desk.g.board[DAY_AT] = day
+    desk.g.day = day
     desk.pool(MENG, 6)
     assert matches(desk.g, MENG) == day
     desk.ask(Night(-1))
@@ -650,15 +614,15 @@ def test_his_matches_go_by_the_day(day: int) -> None:  # R-G60
 def test_a_human_outside_loses_and_a_tie_goes_by_intrigue() -> None:  # R-G63
     desk = Solo()
     for who in (HUMAN, MENG):
-        desk.put(who, VP, 5)
-        desk.put(who, VP_BY, 5)
-    desk.g.board[PHASE] = 4
+        desk.seat(who).vp = 5
+        desk.seat(who).vp_by[0] = 5
+    desk.g.phase = 4
     assert (outcome_of(desk.g).totals, outcome_of(desk.g).places) == ([0, 5], [1, 0])
-    desk.put(HUMAN, ENVOY, 8)
-    desk.put(HUMAN, AUDIENCE, 1)
-    desk.g.board[ARRIVALS] = 1
-    desk.put(MENG, VP, 5 + TABLES.audience_vp[0])
-    desk.put(MENG, VP_BY, 5 + TABLES.audience_vp[0])
+    desk.seat(HUMAN).envoy = 8
+    desk.seat(HUMAN).audience = 1
+    desk.g.arrivals = 1
+    desk.seat(MENG).vp = 5 + TABLES.audience_vp[0]
+    desk.seat(MENG).vp_by[0] = 5 + TABLES.audience_vp[0]
     desk.intrigue(1, 0)
     assert (outcome_of(desk.g).places, outcome_of(desk.g).tie_break) == ([0, 1], "intrigue")
     desk.intrigue(0, 1)
@@ -669,4 +633,4 @@ def test_claims_are_counted() -> None:
     desk = Solo()
     desk.ship(MENG, 0, 4, 2)
     desk.act(CANAL)
-    assert desk.g.board[MENG_CLAIMS] == 1
+    assert desk.g.meng_claims == 1

@@ -3,7 +3,7 @@
 import pytest
 from tests.games.gugong.desk import TABLES, Desk
 
-from regnum.games.gugong.trades import EndTurn
+from regnum.games.gugong.rules.trades import refused_trades
 
 PLAIN = ["servant", "servant", "servant", "envoy", "envoy", "swap"]
 
@@ -17,7 +17,7 @@ def test_enough_tokens_are_always_enough(plain: int, doubles: int, supply: int) 
     desk = Desk()
     desk.pool(0, TABLES.servants - supply)
     desk.store(0, *PLAIN[:plain], *["double"] * doubles)
-    refused = {refusal.text: refusal.reason.msg.key for refusal in EndTurn(0).refused(desk.g)}
+    refused = {refusal.text: refusal.reason.msg.key for refusal in refused_trades(desk.g, 0)}
     expected = {}
     for name, need in (("trade 2 servant", 2), ("trade 4 vp", 4), ("trade 6 jade", 6)):
         if plain + 2 * doubles < need:

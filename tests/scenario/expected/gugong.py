@@ -2,7 +2,7 @@
 
 from tests.scenario.expected.lists import Covered, numbered
 
-from regnum.games.gugong.reasons import REASONS
+from regnum.games.gugong.words.reasons import REASONS
 
 RULES = [
     *numbered("G", 1, 8),  # set-up

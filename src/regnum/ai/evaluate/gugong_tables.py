@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from math import exp
 
 from regnum.ai.evaluate.chances import grown, lead_holds, sums
+from regnum.games.gugong.box.box import Box
 from regnum.games.gugong.const import (
     BENEFIT_JADE,
     BENEFIT_SERVANTS,
@@ -25,7 +26,6 @@ from regnum.games.gugong.const import (
     REWARDS,
     TRADE_VP,
 )
-from regnum.games.gugong.tables import Tables
 
 MOST_TURNS = 30
 MOST_JADE = 14
@@ -96,7 +96,7 @@ def admitted(need: int, turns: int) -> float:
 class Worth:
     """What cards, rewards and places are worth."""
 
-    def __init__(self, t: Tables, w: Weights) -> None:
+    def __init__(self, t: Box, w: Weights) -> None:
         self.card = [self._card(t, w, card) for card in range(len(t.gift_ids))]
         self.inside = [
             [admitted(need, turns) for turns in range(MOST_TURNS + 1)] for need in range(t.palace_top + 1)
@@ -121,7 +121,7 @@ class Worth:
         self.morning = dict(w.morning)
         self.lasting = dict(w.lasting)
 
-    def _card(self, t: Tables, w: Weights, card: int) -> float:
+    def _card(self, t: Box, w: Weights, card: int) -> float:
         value = t.gift_value[card]
         if value == t.low_gift:
             value += 2  # it is given freely for the highest [G22]
@@ -129,7 +129,7 @@ class Worth:
         worth = w.actions[action]
         return w.value * value + (worth * t.gift_amount[card] if action == GIFT_SERVANTS else worth)
 
-    def _last_tokens(self, t: Tables, n: int) -> float:
+    def _last_tokens(self, t: Box, n: int) -> float:
         """Tokens when nothing but points can be had for them."""
         best = 0
         for tokens, kind, gain in zip(t.trade_tokens, t.trade_kind, t.trade_gain, strict=True):
@@ -137,7 +137,7 @@ class Worth:
                 best = max(best, gain * (n // tokens))
         return float(best)
 
-    def _benefit(self, t: Tables, w: Weights, steps: int) -> float:
+    def _benefit(self, t: Box, w: Weights, steps: int) -> float:
         """The best benefit for so many steps of intrigue, less what the steps are worth [G43]."""
         best = 0.0
         for need, kind, n in zip(t.benefit_steps, t.benefit_kind, t.benefit_amount, strict=True):
@@ -146,7 +146,7 @@ class Worth:
                 best = max(best, gain - w.intrigue * need)
         return best
 
-    def _reward(self, t: Tables, w: Weights, port: int, days: int, taken: int) -> float:
+    def _reward(self, t: Box, w: Weights, port: int, days: int, taken: int) -> float:
         """What a port gives to a seat that may not have the rewards in `taken`; days: to come after this."""
         if port >= t.ports:
             return 0.0
@@ -157,7 +157,7 @@ class Worth:
                 best = max(best, worth[reward])
         return best
 
-    def _ships(self, t: Tables, w: Weights, load: int) -> list[list[list[float]]]:
+    def _ships(self, t: Box, w: Weights, load: int) -> list[list[list[float]]]:
         """Ships with this load: by port, days to come after this one, and rewards the seat has no more of."""
         return [
             [
@@ -167,7 +167,7 @@ class Worth:
             for port in range(t.ports)
         ]
 
-    def _ship(self, t: Tables, w: Weights, load: int, port: int, days: int, taken: int) -> float:
+    def _ship(self, t: Box, w: Weights, load: int, port: int, days: int, taken: int) -> float:
         """A ship: in each night it moves on, and full it claims where it is then."""
         if not load:
             return 0.0

@@ -1,9 +1,9 @@
 """What must hold in every position: nothing appears from or goes to nowhere."""
 
+from regnum.games.gugong.codes import place_of, ship_mark, token_of
 from regnum.games.gugong.const import (
     ABOARD,
     BESIDE_BOARD,
-    IN_POOL,
     LOCATIONS,
     LOCKED,
     OPTION_BONUS,
@@ -11,72 +11,18 @@ from regnum.games.gugong.const import (
     PARKED,
     REWARD_DOUBLE,
     REWARDS,
-    VP_SOURCES,
 )
-from regnum.games.gugong.state import (
-    ACTIVE,
-    ARRIVALS,
-    ARRIVED,
-    AUDIENCE,
-    AUTOMA_DECK,
-    AUTOMA_GONE,
-    AUTOMA_TODAY,
-    CHOSEN,
-    CITIES,
-    CLOCK,
-    DAY_AT,
-    DECREE_BOX,
-    DECREES_AT,
-    DECREES_SHOWN,
-    DICE,
-    DISCARD,
-    DOUBLE,
-    ENVOY,
-    FOCUS,
-    GIFT_BOX,
-    GIFT_DECK,
-    HAND,
-    HOUSES,
-    INTRIGUE_AT,
-    JADE_AT,
-    MAX_ROUTES,
-    MEDAL,
-    MENG_CLAIMS,
-    OFFICIALS,
-    ON_WALL,
-    OWN,
-    PILES,
-    POOL,
-    PORTS,
-    REWARD_AT,
-    ROUTE_PORTS,
-    SHIP_LOAD,
-    SHIP_PORT,
-    SHIPS,
-    START,
-    STORED,
-    SUPPLY,
-    TOKEN_GONE,
-    TOKEN_STACK,
-    TRAVELLER,
-    VP,
-    VP_BY,
-    WAITING,
-    is_meng,
-    parked,
-    place_of,
-    ship_value,
-    tab,
-    token_of,
-)
+from regnum.games.gugong.rules.bonus_tokens import parked
+from regnum.games.gugong.rules.jade import house_prices
+from regnum.games.gugong.rules.ports import ship_value
+from regnum.games.gugong.state import MAX_ROUTES, ROUTE_PORTS, SHIPS, Table, is_meng, is_solo
 from regnum.kernel.agenda import GAP
-from regnum.kernel.flat import State
 
 
-def problems_of(g: State) -> list[str]:
+def problems_of(g: Table) -> list[str]:
     """Everything that is wrong with a position; empty for every position rules can reach."""
     found = card_problems(g) + token_problems(g) + table_problems(g) + canal_problems(g)
-    for who in range(g.seats):
+    for who in range(g.seat_count):
         found += [f"seat {who}: {text}" for text in servant_problems(g, who) + seat_problems(g, who)]
     return found
 
@@ -84,64 +30,61 @@ def problems_of(g: State) -> list[str]:
 # --- cards and tokens --------------------------------------------------------------------------------
 
 
-def card_problems(g: State) -> list[str]:
+def card_problems(g: Table) -> list[str]:
     """Every gift card, decree and automa card is in exactly one place."""
-    t = tab(g)
-    gifts = [card for deck in (OFFICIALS, GIFT_DECK, GIFT_BOX) for card in g.decks[deck]]
-    for who in range(g.seats):
-        for pile in (HAND, DISCARD, CHOSEN):
-            gifts.extend(g.piles[who * PILES + pile])
+    box = g.box
+    gifts = [*g.officials, *g.gift_deck, *g.gift_box]
+    for seat in g.seats:
+        gifts.extend(seat.hand + seat.discard + seat.chosen)
     found: list[str] = []
-    if sorted(gifts) != list(range(len(t.gift_ids))):
+    if sorted(gifts) != list(range(len(box.gift_ids))):
         found.append("gift cards lost or doubled")
-    if len(g.decks[OFFICIALS]) != LOCATIONS:
+    if len(g.officials) != LOCATIONS:
         found.append("an official without a gift")
-    if sorted(g.decks[DECREES_SHOWN] + g.decks[DECREE_BOX]) != list(range(len(t.decree_ids))):
+    if sorted(g.decrees + g.decree_box) != list(range(len(box.decree_ids))):
         found.append("decrees lost or doubled")
     return found + automa_problems(g)
 
 
-def automa_problems(g: State) -> list[str]:
+def automa_problems(g: Table) -> list[str]:
     """Meng's cards, focus and double servant; nothing of that without him [G100, G101]."""
-    t = tab(g)
-    automa = g.decks[AUTOMA_DECK] + g.decks[AUTOMA_TODAY] + g.decks[AUTOMA_GONE]
-    focus = g.board[FOCUS]
-    if g.seats == g.players:
-        return ["automa cards, and nobody to play them"] if automa or focus or g.board[MENG_CLAIMS] else []
+    box = g.box
+    automa = g.automa_deck + g.automa_today + g.automa_gone
+    focus = g.focus
+    if not is_solo(g):
+        return ["automa cards, and nobody to play them"] if automa or focus or g.meng_claims else []
     found: list[str] = []
-    special = sum(1 for card in automa if t.automa_special[card])
-    wanted = t.difficulty_specials[g.options[OPTION_DIFFICULTY]]
-    common = len(t.automa_ids) - t.automa_special.count(True)
+    special = sum(1 for card in automa if box.automa_special[card])
+    wanted = box.difficulty_specials[g.options[OPTION_DIFFICULTY]]
+    common = len(box.automa_ids) - box.automa_special.count(True)
     if len(set(automa)) != len(automa) or special != wanted or len(automa) != common + wanted:
         found.append("automa cards lost or doubled")
     if not 1 <= focus <= LOCATIONS:
         found.append("Meng without a focus")
-    if g.own[g.players * OWN + DOUBLE] != LOCKED:
+    if g.seats[g.players].double != LOCKED:
         found.append("Meng's double servant at work")
     return found
 
 
-def token_problems(g: State) -> list[str]:
+def token_problems(g: Table) -> list[str]:
     """Every travel token of every kind is somewhere, none twice."""
-    t = tab(g)
-    tokens = [token for deck in (CITIES, TOKEN_STACK, TOKEN_GONE) for token in g.decks[deck] if token != GAP]
+    box = g.box
+    tokens = [token for token in g.cities + g.token_stack + g.token_gone if token != GAP]
     found: list[str] = []
-    for who in range(g.seats):
-        stored = g.piles[who * PILES + STORED]
-        active = g.piles[who * PILES + ACTIVE]
-        tokens.extend(stored)
-        tokens.extend([token_of(token) for token in active])
-        if g.own[who * OWN + WAITING]:
-            tokens.append(g.own[who * OWN + WAITING] - 1)
-        if len(stored) > t.token_spaces:
+    for who, seat in enumerate(g.seats):
+        tokens.extend(seat.stored)
+        tokens.extend([token_of(active) for active in seat.active])
+        if seat.waiting:
+            tokens.append(seat.waiting - 1)
+        if len(seat.stored) > box.token_spaces:
             found.append(f"seat {who}: more tokens than places")
-        if any(not t.token_bonus[token_of(a)] or place_of(a) > BESIDE_BOARD for a in active):
+        if any(not box.token_bonus[token_of(a)] or place_of(a) > BESIDE_BOARD for a in seat.active):
             found.append(f"seat {who}: a token at work that cannot be")
-    for kind, count in enumerate(t.token_count):
-        there = count if g.options[OPTION_BONUS] or not t.token_bonus[kind] else 0
+    for kind, count in enumerate(box.token_count):
+        there = count if g.options[OPTION_BONUS] or not box.token_bonus[kind] else 0
         if tokens.count(kind) != there:
-            found.append(f"travel tokens {t.token_ids[kind]}: {tokens.count(kind)} instead of {there}")
-    if len(g.decks[CITIES]) != len(t.city_ids):
+            found.append(f"travel tokens {box.token_ids[kind]}: {tokens.count(kind)} instead of {there}")
+    if len(g.cities) != len(box.city_ids):
         found.append("the map has the wrong number of cities")
     return found
 
@@ -149,45 +92,44 @@ def token_problems(g: State) -> list[str]:
 # --- the table ---------------------------------------------------------------------------------------
 
 
-def table_problems(g: State) -> list[str]:
+def table_problems(g: Table) -> list[str]:
     """Numbers of the table within what there is."""
-    t = tab(g)
+    box = g.box
     found: list[str] = []
-    if not 1 <= g.board[DAY_AT] <= t.days:
+    if not 1 <= g.day <= box.days:
         found.append("no such day")
-    if not 0 <= g.board[START] < g.seats or not 0 <= g.board[MEDAL] <= g.seats:
+    if not 0 <= g.start < g.seat_count or not 0 <= g.medal <= g.seat_count:
         found.append("start player or medal with nobody")
-    if any(g.board[DICE + i] not in faces for i, faces in enumerate(t.dice)):
+    if any(g.dice[i] not in faces for i, faces in enumerate(box.dice)):
         found.append("a die shows a face it has not")
-    if g.board[HOUSES] >> len(t.house_prices[t.side_by_players[g.players]]):
+    if g.houses >> len(house_prices(g)):
         found.append("jade in a house that is not there")
-    inside = sorted(g.own[who * OWN + AUDIENCE] for who in range(g.seats) if g.own[who * OWN + AUDIENCE])
-    if inside != list(range(1, g.board[ARRIVALS] + 1)):
+    inside = sorted(seat.audience for seat in g.seats if seat.audience)
+    if inside != list(range(1, g.arrivals + 1)):
         found.append("places in the palace miscounted")
-    arrived = [g.own[who * OWN + ARRIVED] for who in range(g.seats)]
-    if len(set(arrived)) != g.seats or max(arrived) > g.board[CLOCK]:
+    arrived = [seat.arrived for seat in g.seats]
+    if len(set(arrived)) != g.seat_count or max(arrived) > g.clock:
         found.append("intrigue stacks without order")
     return found
 
 
-def canal_problems(g: State) -> list[str]:
+def canal_problems(g: Table) -> list[str]:
     """Ports and ships agree; no ship at home has servants, none on the canal is empty or overfull."""
-    t = tab(g)
+    box = g.box
     found: list[str] = []
     ports = [0] * (MAX_ROUTES * ROUTE_PORTS)
-    for who in range(g.seats):
-        for ship in range(SHIPS):
-            at = g.own[who * OWN + SHIP_PORT + ship]
-            load = ship_value(g, who, ship)
-            if not 0 <= at <= t.routes_by_players[g.players] * ROUTE_PORTS:
+    for who, seat in enumerate(g.seats):
+        for ship, at in enumerate(seat.ship_port):
+            load = ship_value(seat, ship)
+            if not 0 <= at <= box.routes_by_players[g.players] * ROUTE_PORTS:
                 found.append(f"seat {who}: a ship off the canal")
             elif at:
-                ports[at - 1] = 1 + SHIPS * who + ship
-            if (load > 0) != (at > 0) or load > t.ship_places:
+                ports[at - 1] = ship_mark(who, ship)
+            if (load > 0) != (at > 0) or load > box.ship_places:
                 found.append(f"seat {who}: a ship with {load} servants at {at}")
-            if at and g.own[who * OWN + SHIP_LOAD + ship] == 0 and load == t.ship_places:
+            if at and seat.ship_load[ship] == 0 and load == box.ship_places:
                 found.append(f"seat {who}: a full ship without an ordinary servant")
-    if ports != g.board[PORTS : PORTS + MAX_ROUTES * ROUTE_PORTS]:
+    if ports != g.ports:
         found.append("ports and ships disagree")
     return found
 
@@ -195,48 +137,41 @@ def canal_problems(g: State) -> list[str]:
 # --- a seat ------------------------------------------------------------------------------------------
 
 
-def servant_problems(g: State, who: int) -> list[str]:
+def servant_problems(g: Table, who: int) -> list[str]:
     """All servants are somewhere [G3]."""
-    t = tab(g)
-    b = who * OWN
-    counts = [g.own[b + at] for at in (POOL, SUPPLY, ON_WALL)]
-    counts += [g.own[b + SHIP_LOAD + ship] for ship in range(SHIPS)]
-    counts += [g.own[b + REWARD_AT + reward] for reward in range(REWARDS)]
-    counts += [g.own[b + DECREES_AT].bit_count(), parked(g, who)]
+    box, seat = g.box, g.seats[who]
+    counts = [seat.pool, seat.supply, seat.on_wall, *seat.ship_load, *seat.rewards]
+    counts += [seat.decrees.bit_count(), parked(seat)]
     found: list[str] = []
-    if min(counts) < 0 or sum(counts) != t.servants:
-        found.append(f"servants {counts} instead of {t.servants}")
-    double = g.own[b + DOUBLE]
+    if min(counts) < 0 or sum(counts) != box.servants:
+        found.append(f"servants {counts} instead of {box.servants}")
+    double = seat.double
     if not LOCKED <= double < ABOARD + SHIPS:
         found.append("the double servant is nowhere")
-    if (double != LOCKED) != (g.own[b + REWARD_AT + REWARD_DOUBLE] > 0) and not is_meng(g, who):
+    if (double != LOCKED) != (seat.rewards[REWARD_DOUBLE] > 0) and not is_meng(g, who):
         found.append("the double servant was not earned")
-    if double == PARKED and not g.piles[who * PILES + ACTIVE]:
+    if double == PARKED and not seat.active:
         found.append("the double servant is parked with no token")
-    if any(g.own[b + REWARD_AT + reward] > t.reward_limit[reward] for reward in range(REWARDS)):
+    if any(seat.rewards[reward] > box.reward_limit[reward] for reward in range(REWARDS)):
         found.append("more port rewards than there are")
-    assert IN_POOL > LOCKED
     return found
 
 
-def seat_problems(g: State, who: int) -> list[str]:
+def seat_problems(g: Table, who: int) -> list[str]:
     """Markers on their tracks; points that add up."""
-    t = tab(g)
-    b = who * OWN
+    box, seat = g.box, g.seats[who]
     found: list[str] = []
-    if g.own[b + VP] < 0 or g.own[b + VP] != sum(g.own[b + VP_BY : b + VP_BY + VP_SOURCES]):
+    if seat.vp < 0 or seat.vp != sum(seat.vp_by):
         found.append("points that do not add up")
-    if g.own[b + JADE_AT] < 0:
+    if seat.jade < 0:
         found.append("less than no jade")
-    if not 0 <= g.own[b + INTRIGUE_AT] <= t.intrigue_top or not 0 <= g.own[b + ENVOY] <= t.palace_top:
+    if not 0 <= seat.intrigue <= box.intrigue_top or not 0 <= seat.envoy <= box.palace_top:
         found.append("a marker off its track")
-    if (g.own[b + ENVOY] == t.palace_top) != (g.own[b + AUDIENCE] > 0):
+    if (seat.envoy == box.palace_top) != (seat.audience > 0):
         found.append("at the palace, but not inside, or the other way round")
-    city = g.own[b + TRAVELLER]
-    if not 0 <= city <= len(t.city_ids) or (city and g.decks[CITIES][city - 1] != GAP):
+    city = seat.traveller
+    if not 0 <= city <= len(box.city_ids) or (city and g.cities[city - 1] != GAP):
         found.append("a traveller off the map or on a token")
-    if any(
-        g.own[b + DECREES_AT] >> d & 1 and d not in g.decks[DECREES_SHOWN] for d in range(len(t.decree_ids))
-    ):
+    if any(seat.decrees >> d & 1 and d not in g.decrees for d in range(len(box.decree_ids))):
         found.append("a servant on a decree that is not in play")
     return found

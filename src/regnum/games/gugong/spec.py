@@ -1,102 +1,37 @@
 """Gùgōng, as the kernel sees it."""
 
-from typing import Any, Final, cast
+from typing import Final, cast
 
 from regnum.components.reading import facts_of
+from regnum.games.gugong.box.box import Box
 from regnum.games.gugong.box.load import load
 from regnum.games.gugong.box.schema import SECTIONS
-from regnum.games.gugong.card_words import (
+from regnum.games.gugong.const import DIFFICULTY_NAMES, LOCATION_NAMES, LOCATIONS
+from regnum.games.gugong.invariants import problems_of
+from regnum.games.gugong.rules.frames import FRAMES, SHIFTED
+from regnum.games.gugong.rules.scoring import outcome_of, scores_of
+from regnum.games.gugong.setup import deal
+from regnum.games.gugong.state import Seat, Table
+from regnum.games.gugong.view import view_of
+from regnum.games.gugong.words.cards import (
     words_of,
 )
-from regnum.games.gugong.const import DIFFICULTY_NAMES, LOCATION_NAMES, LOCATIONS
-from regnum.games.gugong.exchange import Actions, Exchange, Pay, Where
-from regnum.games.gugong.flow import (
-    DayEnd,
-    DayServants,
-    DayStart,
-    FinalScoring,
-    Income,
-    MatchServants,
-    Morning,
-    MorningDecrees,
-    NextTurn,
-    Night,
-    NightEnd,
-    NightShips,
-)
-from regnum.games.gugong.gifts import DrawGift, GiftServants, SwapCard, SwapWith
-from regnum.games.gugong.invariants import problems_of
-from regnum.games.gugong.log import EVENTS
-from regnum.games.gugong.meng import MengTurn
-from regnum.games.gugong.meng_actions import MengAction, MengServants
-from regnum.games.gugong.meng_canal import MengDraw, MengLoad
-from regnum.games.gugong.meng_decrees import MengMorning
-from regnum.games.gugong.meng_dusk import Dusk, DuskCard, DuskEnd
-from regnum.games.gugong.meng_travel import MengMove
-from regnum.games.gugong.naming import (
-    named,
-)
-from regnum.games.gugong.places import PLACE_FRAMES
-from regnum.games.gugong.say import say
-from regnum.games.gugong.scoring import outcome_of, scores_of
-from regnum.games.gugong.setup import deal
-from regnum.games.gugong.state import DAY_AT, layout_of
-from regnum.games.gugong.tables import Tables
-from regnum.games.gugong.trades import EndTurn, LastTrade, StoreToken
-from regnum.games.gugong.view import view_of
+from regnum.games.gugong.words.event_names import named
+from regnum.games.gugong.words.log import EVENTS
+from regnum.games.gugong.words.say import say
 from regnum.kernel.agenda import Event, State
-from regnum.kernel.agenda import Frame as NamedFrame
 from regnum.kernel.component_rows import Section
 from regnum.kernel.events import Named
-from regnum.kernel.flat import FlatLayout, FlatSpec
-from regnum.kernel.flat import State as Flat
 from regnum.kernel.messages import Msg
-from regnum.kernel.spec import OptionSpec, Outcome, ScorePart
+from regnum.kernel.spec import GameSpec, OptionSpec, Outcome, ScorePart
 from regnum.kernel.tables import BaseTables
 
 RULES_VERSION: Final = 2
 
-FRAMES: Final[list[type[NamedFrame[Any]]]] = [
-    Morning,
-    MorningDecrees,
-    Income,
-    DayServants,
-    DayStart,
-    NextTurn,
-    DayEnd,
-    Night,
-    MatchServants,
-    NightShips,
-    NightEnd,
-    FinalScoring,
-    Exchange,
-    Where,
-    Pay,
-    Actions,
-    EndTurn,
-    LastTrade,
-    StoreToken,
-    GiftServants,
-    SwapCard,
-    SwapWith,
-    DrawGift,
-    *PLACE_FRAMES,
-    MengTurn,
-    MengAction,
-    MengServants,
-    MengMove,
-    MengDraw,
-    MengMorning,
-    Dusk,
-    DuskCard,
-    DuskEnd,
-    MengLoad,
-]
-
 MANY: Final = [2, 3, 4, 5]
 
 
-class Gugong(FlatSpec):
+class Gugong(GameSpec):
     """The game: 2 to 5 players, or one against Meng."""
 
     def __init__(self) -> None:
@@ -115,6 +50,9 @@ class Gugong(FlatSpec):
         ]
         self.frames = FRAMES
         self.events = EVENTS
+        self.table_fields = Table.FIELDS
+        self.seat_fields = Seat.FIELDS
+        self.shifted = SHIFTED
         self.only_at_end = ("outside",)  # everybody is outside for days: nobody would have a point [G62]
 
     def load(self, text: str) -> BaseTables:
@@ -124,37 +62,37 @@ class Gugong(FlatSpec):
         return tables.catalogue
 
     def deal(self, tables: BaseTables, players: int, options: list[int], key: bytes) -> State:
-        return deal(cast(Tables, tables), players, options, key)
+        return deal(cast(Box, tables), players, options, key)
 
-    def layout_of(self, tables: BaseTables) -> FlatLayout:
-        return layout_of()  # the same whatever the components are
+    def blank(self, box: BaseTables, players: int, seat_count: int) -> State:
+        return Table.blank(cast(Box, box), players, seat_count)
 
     def facts(self, tables: BaseTables) -> dict[str, object]:
         return facts_of(SECTIONS, tables)
 
     def words(self, tables: BaseTables) -> dict[str, object]:
-        return words_of(cast(Tables, tables))
+        return words_of(cast(Box, tables))
 
     def view(self, g: State, observer: int) -> dict[str, object]:
-        return view_of(cast(Flat, g), observer)
+        return view_of(cast(Table, g), observer)
 
     def say(self, g: State, event: Event) -> Msg:
-        return say(cast(Flat, g), event)
+        return say(cast(Table, g), event)
 
     def named(self, g: State, kind: str, value: int) -> Named:
-        return named(cast(Flat, g), kind, value)
+        return named(cast(Table, g), kind, value)
 
     def score(self, g: State) -> list[list[ScorePart]]:
-        return scores_of(cast(Flat, g))
+        return scores_of(cast(Table, g))
 
     def outcome(self, g: State) -> Outcome:
-        return outcome_of(cast(Flat, g))
+        return outcome_of(cast(Table, g))
 
     def period(self, g: State) -> int:
-        return cast(Flat, g).board[DAY_AT]
+        return cast(Table, g).day
 
     def problems(self, g: State) -> list[str]:
-        return problems_of(cast(Flat, g))
+        return problems_of(cast(Table, g))
 
 
 SPEC: Final = Gugong()

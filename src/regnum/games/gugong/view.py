@@ -5,9 +5,7 @@ printed on cards and boards is in `facts.py`, once. Numbers a client would other
 out (prices now, points now) come from the rules.
 """
 
-import regnum.games.gugong.decrees as decrees
-import regnum.games.gugong.jade as jade
-import regnum.games.gugong.travel as travel
+from regnum.games.gugong.codes import owner_of, place_of, port_at, ship_of, token_of
 from regnum.games.gugong.const import (
     ABOARD,
     DIFFICULTY_NAMES,
@@ -21,94 +19,52 @@ from regnum.games.gugong.const import (
     PHASE_NAMES,
     REWARD_NAMES,
 )
-from regnum.games.gugong.exchange import FREE, NO_WAY, VERDICT_NAMES, is_free, verdict
-from regnum.games.gugong.scoring import scores_of
-from regnum.games.gugong.state import (
-    ACTIVE,
-    ACTIVE_SEAT,
-    AUDIENCE,
-    AUTOMA_DECK,
-    AUTOMA_GONE,
-    AUTOMA_TODAY,
-    CHOSEN,
-    CITIES,
-    DAY_AT,
-    DECREES_AT,
-    DECREES_SHOWN,
-    DICE,
-    DOUBLE,
-    EXCHANGED_AT,
-    FOCUS,
-    GIFT_DECK,
-    GIVEN,
-    HAND,
-    HOUSES,
-    INTRIGUE_AT,
-    MEDAL,
-    MENG_CLAIMS,
-    OFFICIALS,
-    ON_WALL,
-    OWN,
-    PHASE,
-    PILES,
-    PORTS,
-    ROUTE_PORTS,
-    SHIP_LOAD,
-    SHIPS,
-    START,
-    TAKEN,
-    TOKEN_GONE,
-    TOKEN_STACK,
-    TRAVELLER,
-    from_lowest,
-    is_meng,
-    place_of,
-    ship_value,
-    tab,
-    token_of,
-    wall_total,
-    wall_value,
-)
+from regnum.games.gugong.rules.benefits import Benefit, MengBenefit
+from regnum.games.gugong.rules.decrees import decree_price, is_on
+from regnum.games.gugong.rules.exchange import FREE, NO_WAY, VERDICT_NAMES, is_free, verdict
+from regnum.games.gugong.rules.intrigue import from_lowest
+from regnum.games.gugong.rules.jade import has_jade, house_price, house_prices, square
+from regnum.games.gugong.rules.ports import places_left, port_element, routes_of, ship_element
+from regnum.games.gugong.rules.scoring import scores_of
+from regnum.games.gugong.rules.travel import reachable
+from regnum.games.gugong.rules.wall import wall_total, wall_value
+from regnum.games.gugong.state import Table, is_meng, is_solo
 from regnum.games.gugong.view_seat import seat_view
-from regnum.games.gugong.wall_benefits import Benefit, MengBenefit
 from regnum.kernel.agenda import GAP, HIDDEN
-from regnum.kernel.flat import State
 
 Json = dict[str, object]
 
 
-def view_of(g: State, observer: int) -> Json:
+def view_of(g: Table, observer: int) -> Json:
     """The whole table for one observer; `g` is already redacted for it."""
-    t = tab(g)
-    active = g.board[ACTIVE_SEAT]
-    medal = g.board[MEDAL]
+    box = g.box
     scores = scores_of(g)
     out: Json = {
-        "day": g.board[DAY_AT],
-        "days": t.days,
-        "phase": PHASE_NAMES[g.board[PHASE]],
-        "start": g.board[START],
-        "active": active if active >= 0 else None,
+        "day": g.day,
+        "days": box.days,
+        "phase": PHASE_NAMES[g.phase],
+        "start": g.start,
+        "active": g.active_seat if g.active_seat >= 0 else None,
         "players": g.players,
         "turn": g.turn,
-        "side": t.side_by_players[g.players],
+        "side": box.side_by_players[g.players],
         "bonus": bool(g.options[OPTION_BONUS]),
         "expert": bool(g.options[OPTION_EXPERT]),
-        "medal": {"id": "medal", "seat": medal - 1 if medal else None},
+        "medal": {"id": "medal", "seat": g.medal - 1 if g.medal else None},
         "exchange": exchange_view(g),
-        "dice": [{"id": f"die.{i + 1}", "face": g.board[DICE + i]} for i in range(len(t.dice))],
+        "dice": [{"id": f"die.{i + 1}", "face": face} for i, face in enumerate(g.dice)],
         "locations": [location_view(g, place, observer) for place in range(LOCATIONS)],
         "map": map_view(g, observer),
         "wall": wall_view(g),
         "jade": jade_view(g, observer),
         "intrigue": intrigue_view(g),
         "palace": palace_view(g),
-        "decrees": [decree_view(g, decree, observer) for decree in g.decks[DECREES_SHOWN]],
+        "decrees": [decree_view(g, decree, observer) for decree in g.decrees],
         "canal": canal_view(g),
-        "deck": len(g.decks[GIFT_DECK]),
-        "seats": [seat_view(g, who, observer, scores[who]) for who in range(g.seats)],
+        "deck": len(g.gift_deck),
+        "seats": [seat_view(g, who, observer, scores[who]) for who in range(g.seat_count)],
     }
-    if g.seats > g.players:
+    if is_solo(g):
         out["solo"] = solo_view(g)
     return out
 
@@ -116,50 +72,50 @@ def view_of(g: State, observer: int) -> Json:
 # --- gift cards --------------------------------------------------------------------------------------
 
 
-def exchange_view(g: State) -> object:
+def exchange_view(g: Table) -> object:
     """The exchange of the running turn: both cards, seen by all as it happened."""
-    if not g.board[GIVEN]:
+    if not g.given:
         return None
-    t = tab(g)
-    who = g.board[ACTIVE_SEAT]
-    given, taken = g.board[GIVEN] - 1, g.board[TAKEN] - 1
+    box = g.box
+    who = g.active_seat
+    given, taken = g.given - 1, g.taken - 1
     return {
         "seat": who,
-        "place": LOCATION_NAMES[g.board[EXCHANGED_AT] - 1],
-        "given": t.gift_ids[given],
-        "taken": t.gift_ids[taken],
+        "place": LOCATION_NAMES[g.exchanged_at - 1],
+        "given": box.gift_ids[given],
+        "taken": box.gift_ids[taken],
         "free": is_meng(g, who) or is_free(g, who, given, taken),
     }
 
 
-def location_view(g: State, place: int, observer: int) -> Json:
+def location_view(g: Table, place: int, observer: int) -> Json:
     """A location: its official's card, bonus tokens there, and which cards the observer could give."""
-    t = tab(g)
-    card = g.decks[OFFICIALS][place]
+    box = g.box
+    card = g.officials[place]
     tokens: list[Json] = []
-    for who in range(g.seats):
-        for token in g.piles[who * PILES + ACTIVE]:
-            if place_of(token) == place:
-                tokens.append({"seat": who, "token": t.token_ids[token_of(token)]})
+    for who, seat in enumerate(g.seats):
+        for active in seat.active:
+            if place_of(active) == place:
+                tokens.append({"seat": who, "token": box.token_ids[token_of(active)]})
     free: list[str] = []
     pay: list[str] = []
     tag: object = None
     if 0 <= observer < g.players:
-        p = observer * PILES
-        others = len(g.piles[p + HAND])
-        for mine in g.piles[p + HAND]:
+        me = g.seats[observer]
+        others = len(me.hand)
+        for mine in me.hand:
             if mine != HIDDEN:
                 found = verdict(g, observer, mine, card, others - 1)
                 if found != NO_WAY:
-                    (free if found == FREE else pay).append(t.gift_ids[mine])
-        for mine in g.piles[p + CHOSEN]:
+                    (free if found == FREE else pay).append(box.gift_ids[mine])
+        for mine in me.chosen:
             tag = VERDICT_NAMES[verdict(g, observer, mine, card, others)]
     return {
         "id": "location." + LOCATION_NAMES[place],
         "place": LOCATION_NAMES[place],
-        "card": t.gift_ids[card],
-        "value": t.gift_value[card],
-        "action": GIFT_ACTION_NAMES[t.gift_action[card]],
+        "card": box.gift_ids[card],
+        "value": box.gift_value[card],
+        "action": GIFT_ACTION_NAMES[box.gift_action[card]],
         "free": free,
         "pay": pay,
         "tag": tag,
@@ -170,145 +126,141 @@ def location_view(g: State, place: int, observer: int) -> Json:
 # --- the seven locations -----------------------------------------------------------------------------
 
 
-def map_view(g: State, observer: int) -> Json:
+def map_view(g: Table, observer: int) -> Json:
     """Cities with tokens and travellers; where the observer's traveller could go now."""
-    t = tab(g)
-    near: list[int] = travel.reachable(g, observer) if 0 <= observer < g.players else []
+    box = g.box
+    near: list[int] = reachable(g, observer) if 0 <= observer < g.players else []
     cities: list[Json] = []
-    for city, token in enumerate(g.decks[CITIES]):
+    for city, token in enumerate(g.cities):
         cities.append(
             {
-                "id": "city." + t.city_ids[city],
-                "city": t.city_ids[city],
-                "token": None if token == GAP else t.token_ids[token],
-                "travellers": [who for who in range(g.seats) if g.own[who * OWN + TRAVELLER] == city + 1],
+                "id": "city." + box.city_ids[city],
+                "city": box.city_ids[city],
+                "token": None if token == GAP else box.token_ids[token],
+                "travellers": [who for who, seat in enumerate(g.seats) if seat.traveller == city + 1],
                 "reachable": city in near,
             }
         )
-    left = len(g.decks[TOKEN_STACK])
-    return {"cities": cities, "stacks": [left - left // 2, left // 2], "gone": len(g.decks[TOKEN_GONE])}
+    left = len(g.token_stack)
+    return {"cities": cities, "stacks": [left - left // 2, left // 2], "gone": len(g.token_gone)}
 
 
-def wall_view(g: State) -> Json:
+def wall_view(g: Table) -> Json:
     """Servants on the wall by seat, and what they count; who is still asked about a benefit, in order."""
     servants: list[Json] = []
-    for who in range(g.seats):
-        if wall_value(g, who):
-            servants.append(
-                {
-                    "seat": who,
-                    "n": g.own[who * OWN + ON_WALL],
-                    "double": g.own[who * OWN + DOUBLE] == ON_THE_WALL,
-                    "counts": wall_value(g, who),
-                }
-            )
+    for who, seat in enumerate(g.seats):
+        if wall_value(seat):
+            double = seat.double == ON_THE_WALL
+            servants.append({"seat": who, "n": seat.on_wall, "double": double, "counts": wall_value(seat)})
     return {
         "id": "wall",
-        "size": tab(g).wall_size[g.players],
+        "size": g.box.wall_size[g.players],
         "total": wall_total(g),
         "servants": servants,
-        "asked": [frame.who for frame in reversed(g.agenda) if isinstance(frame, Benefit | MengBenefit)],
+        "asked": [frame.who for frame in g.agenda[::-1] if isinstance(frame, Benefit | MengBenefit)],
     }
 
 
-def jade_view(g: State, observer: int) -> Json:
+def jade_view(g: Table, observer: int) -> Json:
     """The houses and the square, with printed prices and those of the observer."""
-    t = tab(g)
     who = observer if 0 <= observer < g.players else -1
-    prices = t.house_prices[t.side_by_players[g.players]]
     houses: list[Json] = []
-    for house, price in enumerate(prices):
+    for house, price in enumerate(house_prices(g)):
         houses.append(
             {
                 "id": f"house.{house + 1}",
                 "price": price,
-                "now": jade.house_price(g, who, house),
-                "jade": bool(g.board[HOUSES] >> house & 1),
+                "now": house_price(g, who, house),
+                "jade": has_jade(g, house),
             }
         )
-    square: Json = {
-        "id": "house.square",
-        "price": t.square_price,
-        "now": jade.house_price(g, who, len(prices)),
-        "open": g.board[HOUSES] == 0,
+    return {
+        "houses": houses,
+        "square": {
+            "id": "house.square",
+            "price": g.box.square_price,
+            "now": house_price(g, who, square(g)),
+            "open": g.houses == 0,
+        },
     }
-    return {"houses": houses, "square": square}
 
 
-def intrigue_view(g: State) -> Json:
+def intrigue_view(g: Table) -> Json:
     """Occupied steps with their stacks from the bottom up, and the order of all markers."""
     order = from_lowest(g)
     steps: list[Json] = []
-    for step in range(tab(g).intrigue_top + 1):
-        seats = [who for who in order if g.own[who * OWN + INTRIGUE_AT] == step]
+    for step in range(g.box.intrigue_top + 1):
+        seats = [who for who in order if g.seats[who].intrigue == step]
         if seats:
             steps.append({"step": step, "seats": seats})
-    return {"top": tab(g).intrigue_top, "steps": steps, "order": order[::-1]}
+    return {"top": g.box.intrigue_top, "steps": steps, "order": order[::-1]}
 
 
-def palace_view(g: State) -> Json:
+def palace_view(g: Table) -> Json:
     """The places inside, best first, and who has them."""
-    t = tab(g)
+    box = g.box
     places: list[Json] = []
-    for i, vp in enumerate(t.audience_vp):
-        inside = [who for who in range(g.seats) if g.own[who * OWN + AUDIENCE] == i + 1]
+    for i, vp in enumerate(box.audience_vp):
+        inside = [who for who, seat in enumerate(g.seats) if seat.audience == i + 1]
         places.append({"id": f"audience.{i + 1}", "vp": vp, "seat": inside[0] if inside else None})
-    return {"top": t.palace_top, "places": places}
+    return {"top": box.palace_top, "places": places}
 
 
-def decree_view(g: State, decree: int, observer: int) -> Json:
+def decree_view(g: Table, decree: int, observer: int) -> Json:
     """A decree with everybody on it, its printed price and what it costs the observer now."""
-    t = tab(g)
-    who = observer if 0 <= observer < g.players else -1
+    box = g.box
+    payer = observer if 0 <= observer < g.players else -1
     return {
-        "id": "decree." + t.decree_ids[decree],
-        "decree": t.decree_ids[decree],
-        "level": t.decree_level[decree],
-        "seats": [seat for seat in range(g.seats) if g.own[seat * OWN + DECREES_AT] >> decree & 1],
-        "price": t.decree_cost[decree],
-        "now": decrees.decree_price(g, who, decree),
+        "id": "decree." + box.decree_ids[decree],
+        "decree": box.decree_ids[decree],
+        "level": box.decree_level[decree],
+        "seats": [who for who, seat in enumerate(g.seats) if is_on(seat, decree)],
+        "price": box.decree_cost[decree],
+        "now": decree_price(g, payer, decree),
     }
 
 
-def canal_view(g: State) -> Json:
+def canal_view(g: Table) -> Json:
     """The routes with their ports and ships."""
-    t = tab(g)
+    box = g.box
     routes: list[Json] = []
-    for route in range(t.routes_by_players[g.players]):
+    for route in range(routes_of(g)):
         ports: list[Json] = []
-        for port in range(t.ports):
-            ship = g.board[PORTS + route * ROUTE_PORTS + port] - 1
+        for stop in range(box.ports):
+            port = port_at(route, stop)
+            mark = g.ports[port]
             ports.append(
                 {
-                    "id": f"port.{route + 1}.{port + 1}",
-                    "reward": REWARD_NAMES[t.port_reward[port]],
-                    "ship": ship_view(g, ship // SHIPS, ship % SHIPS) if ship >= 0 else None,
+                    "id": port_element(port),
+                    "reward": REWARD_NAMES[box.port_reward[stop]],
+                    "ship": ship_view(g, owner_of(mark), ship_of(mark)) if mark else None,
                 }
             )
         routes.append({"id": f"route.{route + 1}", "ports": ports})
     return {"routes": routes}
 
 
-def ship_view(g: State, who: int, ship: int) -> Json:
+def ship_view(g: Table, who: int, ship: int) -> Json:
+    seat = g.seats[who]
     return {
-        "id": f"ship.{who}.{ship + 1}",
+        "id": ship_element(who, ship),
         "seat": who,
         "ship": ship + 1,
-        "servants": g.own[who * OWN + SHIP_LOAD + ship],
-        "double": g.own[who * OWN + DOUBLE] == ABOARD + ship,
-        "full": ship_value(g, who, ship) >= tab(g).ship_places,
+        "servants": seat.ship_load[ship],
+        "double": seat.double == ABOARD + ship,
+        "full": places_left(g, seat, ship) <= 0,
     }
 
 
-def solo_view(g: State) -> Json:
+def solo_view(g: Table) -> Json:
     """Meng's focus and automa cards."""
-    t = tab(g)
+    box = g.box
     return {
-        "focus": LOCATION_NAMES[g.board[FOCUS] - 1] if g.board[FOCUS] else None,
+        "focus": LOCATION_NAMES[g.focus - 1] if g.focus else None,
         "difficulty": DIFFICULTY_NAMES[g.options[OPTION_DIFFICULTY]],
-        "matches": t.meng_matches[g.board[DAY_AT]],
-        "claims": g.board[MENG_CLAIMS],
-        "automa": len(g.decks[AUTOMA_DECK]),
-        "today": [t.automa_ids[card] for card in g.decks[AUTOMA_TODAY]],
-        "gone": [t.automa_ids[card] for card in g.decks[AUTOMA_GONE]],
+        "matches": box.meng_matches[g.day],
+        "claims": g.meng_claims,
+        "automa": len(g.automa_deck),
+        "today": [box.automa_ids[card] for card in g.automa_today],
+        "gone": [box.automa_ids[card] for card in g.automa_gone],
     }

@@ -1,6 +1,6 @@
 """One player's board and everything beside it, as JSON (view.py has the table)."""
 
-import regnum.games.gugong.meng_rewards as meng_rewards
+from regnum.games.gugong.codes import place_of, token_of
 from regnum.games.gugong.const import (
     ABOARD,
     BESIDE_BOARD,
@@ -10,76 +10,51 @@ from regnum.games.gugong.const import (
     REWARDS,
     TRADE_NAMES,
 )
-from regnum.games.gugong.flow import matches
-from regnum.games.gugong.state import (
-    ACTIVE,
-    AUDIENCE,
-    CHOSEN,
-    DECREES_AT,
-    DISCARD,
-    DOUBLE,
-    ENVOY,
-    HAND,
-    INTRIGUE_AT,
-    JADE_AT,
-    OWN,
-    PILES,
-    POOL,
-    REWARD_AT,
-    ROUTE_PORTS,
-    SHIP_LOAD,
-    SHIP_PORT,
-    STORED,
-    SUPPLY,
-    TRAVELLER,
-    VP,
-    WAITING,
-    is_meng,
-    place_of,
-    pool_value,
-    tab,
-    token_of,
-)
-from regnum.games.gugong.trades import TRADE, possible_trades
+from regnum.games.gugong.rules.days import matches
+from regnum.games.gugong.rules.decrees import is_on
+from regnum.games.gugong.rules.palace import audience_points
+from regnum.games.gugong.rules.ports import port_element, port_of, ship_element
+from regnum.games.gugong.rules.servants import pool_value
+from regnum.games.gugong.rules.trades import possible_trades, trade_in
+from regnum.games.gugong.solo.rewards import markers
+from regnum.games.gugong.state import Seat, Table, is_meng
 from regnum.kernel.agenda import HIDDEN
-from regnum.kernel.flat import State
 from regnum.kernel.spec import ScorePart
+from regnum.kernel.state import Zone
 
 Json = dict[str, object]
 
 
-def seat_view(g: State, who: int, observer: int, score: list[ScorePart]) -> Json:
+def seat_view(g: Table, who: int, observer: int, score: list[ScorePart]) -> Json:
     """One seat for one observer; hidden cards have no id. score: as if the game ended now."""
-    t = tab(g)
-    b = who * OWN
-    p = who * PILES
-    inside = g.own[b + AUDIENCE]
-    city = g.own[b + TRAVELLER]
+    box = g.box
+    seat = g.seats[who]
+    inside, city = seat.audience, seat.traveller
     mine = who == observer
     return {
         "id": f"seat.{who}",
         "seat": who,
         "meng": is_meng(g, who),
-        "vp": g.own[b + VP],
-        "jade": g.own[b + JADE_AT],
-        "pool": g.own[b + POOL],
-        "supply": g.own[b + SUPPLY],
-        "double": DOUBLE_NAMES[g.own[b + DOUBLE]],
-        "pool_value": pool_value(g, who),
-        "intrigue": g.own[b + INTRIGUE_AT],
-        "envoy": g.own[b + ENVOY],
-        "audience": t.audience_vp[inside - 1] if 0 < inside <= len(t.audience_vp) else None,
-        "traveller": t.city_ids[city - 1] if city else None,
-        "hand": cards_view(g, "hand", g.piles[p + HAND]),
-        "discard": cards_view(g, "discard", g.piles[p + DISCARD]),
-        "chosen": chosen_view(g, who),
-        "tokens": token_view(g, who),
+        "vp": seat.vp,
+        "jade": seat.jade,
+        "pool": seat.pool,
+        "supply": seat.supply,
+        "double": DOUBLE_NAMES[seat.double],
+        "pool_value": pool_value(seat),
+        "intrigue": seat.intrigue,
+        "envoy": seat.envoy,
+        "audience": audience_points(g, inside) if 0 < inside <= len(box.audience_vp) else None,
+        "traveller": box.city_ids[city - 1] if city else None,
+        "hand": cards_view(g, "hand", seat.hand),
+        "discard": cards_view(g, "discard", seat.discard),
+        "chosen": chosen_view(g, seat.chosen),
+        "tokens": token_view(g, seat),
         "active": [
             {
-                "token": t.token_ids[token_of(token)],
+                "token": box.token_ids[token_of(token)],
                 "place": None if place_of(token) == BESIDE_BOARD else LOCATION_NAMES[place_of(token)],
             }
-            for token in g.piles[p + ACTIVE]
+            for token in seat.active
         ],
         "trades": trade_view(g, who),
         "rewards": [
@@ -87,79 +62,77 @@ def seat_view(g: State, who: int, observer: int, score: list[ScorePart]) -> Json
                 "id": f"reward.{who}.{REWARD_NAMES[reward]}",
                 "reward": REWARD_NAMES[reward],
                 "taken": taken_rewards(g, who, reward),
-                "limit": t.reward_limit[reward],
+                "limit": box.reward_limit[reward],
             }
             for reward in range(REWARDS)
         ],
-        "ships": [own_ship_view(g, who, ship) for ship in range(t.ships)],
-        "decrees": [t.decree_ids[d] for d in range(len(t.decree_ids)) if g.own[b + DECREES_AT] >> d & 1],
+        "ships": [own_ship_view(g, who, ship) for ship in range(box.ships)],
+        "decrees": [name for decree, name in enumerate(box.decree_ids) if is_on(seat, decree)],
         "matches": matches(g, who) if mine and not is_meng(g, who) else None,
         "score": {part.name: part.points for part in score},
     }
 
 
-def taken_rewards(g: State, who: int, reward: int) -> int:
+def taken_rewards(g: Table, who: int, reward: int) -> int:
     """Markers beside a port reward; Meng's are not his own servants [G109]."""
     if is_meng(g, who):
-        return meng_rewards.markers(g, reward)
-    return g.own[who * OWN + REWARD_AT + reward]
+        return markers(g, reward)
+    return g.seats[who].rewards[reward]
 
 
-def cards_view(g: State, zone: str, cards: tuple[int, ...]) -> list[Json]:
+def cards_view(g: Table, zone: str, cards: Zone) -> list[Json]:
     """Gift cards with their element ids; backs have neither face nor id."""
-    names = tab(g).gift_ids
+    names = g.box.gift_ids
     return [
         {"id": None, "card": None} if card == HIDDEN else {"id": f"{zone}.{names[card]}", "card": names[card]}
         for card in cards
     ]
 
 
-def chosen_view(g: State, who: int) -> object:
+def chosen_view(g: Table, chosen: Zone) -> object:
     """The card picked for an exchange or swap: None for none, False for one that is not shown."""
-    for card in g.piles[who * PILES + CHOSEN]:
-        return False if card == HIDDEN else tab(g).gift_ids[card]
+    for card in chosen:
+        return False if card == HIDDEN else g.box.gift_ids[card]
     return None
 
 
-def token_view(g: State, who: int) -> Json:
+def token_view(g: Table, seat: Seat) -> Json:
     """Travel tokens on the player board: face down but for double ones."""
-    t = tab(g)
-    stored = g.piles[who * PILES + STORED]
-    waiting = g.own[who * OWN + WAITING]
+    box = g.box
+    stored, waiting = seat.stored, seat.waiting
     return {
         "stored": len(stored),
-        "doubles": stored.count(t.token_double),
-        "worth": sum(t.token_worth[token] for token in stored),
-        "spaces": t.token_spaces,
-        "waiting": t.token_ids[waiting - 1] if waiting else None,
+        "doubles": stored.count(box.token_double),
+        "worth": sum(box.token_worth[token] for token in stored),
+        "spaces": box.token_spaces,
+        "waiting": box.token_ids[waiting - 1] if waiting else None,
     }
 
 
-def trade_view(g: State, who: int) -> list[Json]:
+def trade_view(g: Table, who: int) -> list[Json]:
     """The trades of tokens and whether they could be made."""
-    t = tab(g)
-    possible = [(option - TRADE) >> 2 for option in possible_trades(g, who)]
+    box = g.box
+    possible = [trade_in(option) for option in possible_trades(g, who)]
     return [
         {
             "id": f"trade.{tokens}",
             "tokens": tokens,
-            "kind": TRADE_NAMES[t.trade_kind[i]],
-            "gain": t.trade_gain[i],
+            "kind": TRADE_NAMES[box.trade_kind[i]],
+            "gain": box.trade_gain[i],
             "possible": i in possible,
         }
-        for i, tokens in enumerate(t.trade_tokens)
+        for i, tokens in enumerate(box.trade_tokens)
     ]
 
 
-def own_ship_view(g: State, who: int, ship: int) -> Json:
+def own_ship_view(g: Table, who: int, ship: int) -> Json:
     """A ship at home (at: None) or in a port."""
-    b = who * OWN
-    at = g.own[b + SHIP_PORT + ship]
-    port = f"port.{(at - 1) // ROUTE_PORTS + 1}.{(at - 1) % ROUTE_PORTS + 1}"
+    seat = g.seats[who]
+    port = port_of(seat, ship)
     return {
-        "id": f"ship.{who}.{ship + 1}",
-        "at": port if at else None,
-        "servants": g.own[b + SHIP_LOAD + ship],
-        "double": g.own[b + DOUBLE] == ABOARD + ship,
-        "places": tab(g).ship_places,
+        "id": ship_element(who, ship),
+        "at": port_element(port) if port >= 0 else None,
+        "servants": seat.ship_load[ship],
+        "double": seat.double == ABOARD + ship,
+        "places": g.box.ship_places,
     }

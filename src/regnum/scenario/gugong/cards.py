@@ -1,37 +1,32 @@
-"""The kinds of cards and tokens of Gùgōng, and which fields speak of their decks."""
+"""The kinds of cards and tokens of Gùgōng while they are dealt."""
 
+from regnum.games.gugong.box.box import Box
 from regnum.games.gugong.const import OPTION_BONUS
-from regnum.games.gugong.state import tab
-from regnum.games.gugong.tables import Tables
+from regnum.games.gugong.state import Table
 from regnum.kernel.agenda import GAP
-from regnum.kernel.flat import State
-from regnum.scenario.cards import DeckFields, Kind
-
-GIFTS = DeckFields("", "next_gifts", "gift_deck", "gift_box")
-TOKENS = DeckFields("", "next_tokens", "token_stack", "token_discards")
-AUTOMA = DeckFields("", "next_automa", "automa_deck", "automa_discards")
+from regnum.scenario.cards import Kind
 
 
 class Kinds:
     """All kinds of cards and tokens of a game."""
 
-    def __init__(self, g: State) -> None:
-        t = tab(g)
-        self.gifts = Kind("gift card", t.gift_ids)
-        self.automa = Kind("automa card", t.automa_ids, "automa_", copies=True)
-        self.tokens = Tokens(t, g.options[OPTION_BONUS] != 0)
+    def __init__(self, g: Table) -> None:
+        box = g.box
+        self.gifts = Kind("gift card", box.gift_ids)
+        self.automa = Kind("automa card", box.automa_ids, "automa_", copies=True)
+        self.tokens = Tokens(box, g.options[OPTION_BONUS] != 0)
 
 
 class Tokens(Kind):
     """Travel tokens. The state knows kinds only; here each token is one of its own while they are dealt."""
 
-    def __init__(self, t: Tables, bonus: bool) -> None:
+    def __init__(self, box: Box, bonus: bool) -> None:
         self.of: list[int] = []  # the kind of each token
         names: list[str] = []
-        for kind, count in enumerate(t.token_count):
-            if bonus or not t.token_bonus[kind]:
+        for kind, count in enumerate(box.token_count):
+            if bonus or not box.token_bonus[kind]:
                 self.of += [kind] * count
-                names += [f"{t.token_ids[kind]}_{n + 1}" for n in range(count)]
+                names += [f"{box.token_ids[kind]}_{n + 1}" for n in range(count)]
         super().__init__("travel token", names, copies=True)
 
     def single(self, *zones: tuple[int, ...]) -> list[tuple[int, ...]]:

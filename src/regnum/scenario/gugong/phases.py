@@ -1,11 +1,11 @@
 """Where in a day a position is: the agenda, built as the rules build it."""
 
-from regnum.games.gugong import actions, flow
 from regnum.games.gugong.const import BY_LOCATION, DAY, LOCATION_NAMES, LOCATIONS, MORNING, NIGHT
-from regnum.games.gugong.state import ACTIVE_SEAT, DAY_AT, HAND, PHASE, PILES, START, is_meng, tab, turn_order
-from regnum.games.gugong.trades import EndTurn
+from regnum.games.gugong.rules import days
+from regnum.games.gugong.rules.locations import location_action
+from regnum.games.gugong.rules.trades import EndTurn
+from regnum.games.gugong.state import Table, is_meng, turn_order
 from regnum.kernel.agenda import push
-from regnum.kernel.flat import State
 from regnum.scenario.errors import suggestion
 from regnum.scenario.fields import Fields
 
@@ -35,58 +35,58 @@ BEFORE_DAY = (MORNING_PHASE, DECREES_PHASE, SERVANTS_PHASE)
 IN_TURN = (TURN, ACTION)
 
 
-def set_day(g: State, given: Fields, phase: str) -> None:
+def set_day(g: Table, given: Fields, phase: str) -> None:
     """`day = 2`; before the morning the marker still stands on the day before."""
-    days = tab(g).days
+    days = g.box.days
     first = 2 if phase in BEFORE_DAY else 1
     day = given.integer("day", first, days, days if phase == END_PHASE else first)
     if phase == END_PHASE and day != days:
         given.problem("day", f"the game ends after day {days}")
-    g.board[DAY_AT] = day - 1 if phase == MORNING_PHASE else day
+    g.day = day - 1 if phase == MORNING_PHASE else day
     if phase in BEFORE_DAY:
-        g.board[PHASE] = MORNING
+        g.phase = MORNING
     elif phase in (NIGHT_PHASE, SHIPS_PHASE, END_PHASE):
-        g.board[PHASE] = NIGHT
+        g.phase = NIGHT
     else:
-        g.board[PHASE] = DAY
+        g.phase = DAY
 
 
-def set_agenda(g: State, given: Fields, seats: list[str], phase: str) -> None:
+def set_agenda(g: Table, given: Fields, seats: list[str], phase: str) -> None:
     """All that is still to come, last things first."""
     g.agenda = []
     g.legal = []
     turn = _turn(g, given, seats, phase)
     place = _place(given, phase)
     if phase == MORNING_PHASE:
-        push(g, flow.Morning(-1))
+        push(g, days.Morning(-1))
     elif phase in BEFORE_DAY:
-        push(g, flow.DayStart(-1))
-        push(g, flow.Income(-1))
+        push(g, days.DayStart(-1))
+        push(g, days.Income(-1))
         if phase == DECREES_PHASE:
-            flow.push_decrees(g)
+            days.push_decrees(g)
     elif phase == TURN:
-        push(g, flow.DayEnd(-1))
-        push(g, flow.NextTurn((turn - 1) % g.seats))
+        push(g, days.DayEnd(-1))
+        push(g, days.NextTurn((turn - 1) % g.seat_count))
     elif phase == ACTION:
-        g.board[ACTIVE_SEAT] = turn
-        push(g, flow.DayEnd(-1))
-        push(g, flow.NextTurn(turn))
+        g.active_seat = turn
+        push(g, days.DayEnd(-1))
+        push(g, days.NextTurn(turn))
         push(g, EndTurn(turn))
-        push(g, actions.location_frame(turn, place, BY_LOCATION))
+        push(g, location_action(turn, place, BY_LOCATION))
     elif phase == DAY_END:
-        push(g, flow.DayEnd(-1))
+        push(g, days.DayEnd(-1))
     elif phase == NIGHT_PHASE:
-        push(g, flow.Night(-1))
+        push(g, days.Night(-1))
     elif phase == SHIPS_PHASE:
-        push(g, flow.NightShips(-1))
+        push(g, days.NightShips(-1))
     elif phase == END_PHASE:
-        push(g, flow.NightEnd(-1))
+        push(g, days.NightEnd(-1))
 
 
-def _turn(g: State, given: Fields, seats: list[str], phase: str) -> int:
+def _turn(g: Table, given: Fields, seats: list[str], phase: str) -> int:
     """Whose turn it is: the start player's, or the next one's who has a card."""
-    waiting = [who for who in turn_order(g) if g.piles[who * PILES + HAND]]
-    default = waiting[0] if waiting and phase == TURN else g.board[START]
+    waiting = [who for who in turn_order(g) if g.seats[who].hand]
+    default = waiting[0] if waiting and phase == TURN else g.start
     who = seats.index(given.one_of("turn", seats, seats[default]))
     if given.has("turn") and phase not in IN_TURN:
         given.problem("turn", f'has a meaning only in phase = "{TURN}" and phase = "{ACTION}"')

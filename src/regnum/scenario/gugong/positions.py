@@ -9,10 +9,9 @@ from regnum.games.gugong.const import (
     TRADE_NAMES,
     VP_NAMES,
 )
-from regnum.games.gugong.reasons import REASONS
-from regnum.games.gugong.scoring import PART_NAMES
-from regnum.games.gugong.state import GIFT_DECK, START, tab
-from regnum.kernel.flat import State
+from regnum.games.gugong.rules.scoring import PART_NAMES
+from regnum.games.gugong.state import Table
+from regnum.games.gugong.words.reasons import REASONS
 from regnum.scenario.cards import Deal
 from regnum.scenario.fields import Fields
 from regnum.scenario.gugong import phases, reading, seats, ships, table
@@ -21,16 +20,16 @@ from regnum.scenario.position import PositionBuilder, Positions
 from regnum.scenario.raw import CardNames
 
 
-def build(g: State, given: Fields, seats: list[str], has_steps: bool) -> None:
+def build(g: Table, given: Fields, seats: list[str], has_steps: bool) -> None:
     Builder(g, given, seats, has_steps).build()
 
 
-class Builder(PositionBuilder[State]):
+class Builder(PositionBuilder[Table]):
     """Changes a freshly dealt game into the position of [given]."""
 
-    def __init__(self, g: State, given: Fields, seats: list[str], has_steps: bool) -> None:
+    def __init__(self, g: Table, given: Fields, seats: list[str], has_steps: bool) -> None:
         super().__init__(g, given, seats, phases.PHASES, phases.TURN if has_steps else phases.LOOK)
-        self.table = table.Table(given)
+        self.table = table.Given(given)
         self.kinds = Kinds(g)
 
     def build(self) -> None:
@@ -55,8 +54,8 @@ class Builder(PositionBuilder[State]):
         g = self.g
         given = self.given
         phases.set_day(g, given, self.phase)
-        dealt_to = g.board[START]
-        g.board[START] = self.seats.index(given.one_of("start", self.seats, self.seats[0]))
+        dealt_to = g.start
+        g.start = self.seats.index(given.one_of("start", self.seats, self.seats[0]))
         if not self.solo:  # alone the sets are chosen, whoever starts
             seats.turn_hands(g, dealt_to)
         table.set_medal(g, given, self.seats)
@@ -71,7 +70,7 @@ class Builder(PositionBuilder[State]):
 
     def _cards(self) -> None:
         g = self.g
-        gifts = Deal(self.kinds.gifts, g.decks[GIFT_DECK])
+        gifts = Deal(self.kinds.gifts, g.gift_deck)
         table.deal_officials(g, self.table, gifts, self.wanted)
         tokens = table.deal_cities(g, self.table, self.kinds, self.wanted)
         for who, seat in enumerate(self.tables):
@@ -101,20 +100,20 @@ NAMED = {
 COUNTED_FROM_1 = ("die", "house", "ship")  # as in the texts of choices
 
 
-def event_word(g: State, kind: str, value: int) -> str:
+def event_word(g: Table, kind: str, value: int) -> str:
     """One field of an event in a word: ids for cards and places, numbers as choices count them."""
-    t = tab(g)
+    box = g.box
     if kind in NAMED:
         return NAMED[kind][value]
     if kind in ("gift", "token", "decree", "city", "automa"):
-        ids: list[str] = getattr(t, kind + "_ids")
+        ids: list[str] = getattr(box, kind + "_ids")
         return ids[value]
     if kind == "why":
         return REASONS[value][0]
     if kind == "trade":
-        return TRADE_NAMES[t.trade_kind[value]]
+        return TRADE_NAMES[box.trade_kind[value]]
     if kind == "benefit":
-        return str(t.benefit_steps[value])
+        return str(box.benefit_steps[value])
     if kind == "port":
         return ships.port_text(value)
     if kind == "flag":
@@ -122,18 +121,18 @@ def event_word(g: State, kind: str, value: int) -> str:
     return str(value + 1 if kind in COUNTED_FROM_1 else value)
 
 
-def card_names(g: State) -> CardNames:
+def card_names(g: Table) -> CardNames:
     """The ids of the cards and tokens of each zone."""
-    t = tab(g)
-    names: CardNames = {"cities": t.token_ids, "stored": t.token_ids}
+    box = g.box
+    names: CardNames = {"cities": box.token_ids, "stored": box.token_ids}
     for zone in ("officials", "gift_deck", "gift_box", "hand", "discard", "chosen"):
-        names[zone] = t.gift_ids
+        names[zone] = box.gift_ids
     for zone in ("token_stack", "token_gone"):
-        names[zone] = t.token_ids
+        names[zone] = box.token_ids
     for zone in ("decrees", "decree_box"):
-        names[zone] = t.decree_ids
+        names[zone] = box.decree_ids
     for zone in ("automa_deck", "automa_today", "automa_gone"):
-        names[zone] = t.automa_ids
+        names[zone] = box.automa_ids
     return names
 
 
@@ -144,16 +143,16 @@ FIXED_WORDS = (
 )
 
 
-def words(g: State) -> set[str]:
+def words(g: Table) -> set[str]:
     """Every word of a choice of Gùgōng; of `2double` the number is not looked at."""
-    t = tab(g)
+    box = g.box
     out = set(FIXED_WORDS.split()) | set(LOCATION_NAMES) | {"2double", "3double"}
-    for ids in (t.gift_ids, t.token_ids, t.decree_ids, t.city_ids, t.automa_ids):
+    for ids in (box.gift_ids, box.token_ids, box.decree_ids, box.city_ids, box.automa_ids):
         out.update(ids)
     return out
 
 
-POSITIONS = Positions[State](
+POSITIONS = Positions[Table](
     build,
     reading.seat_fact,
     reading.table_fact,

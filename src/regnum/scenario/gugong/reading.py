@@ -1,114 +1,167 @@
-"""Reading a position by the names scenarios use: the same ones that build it."""
+"""Reading a position by the names scenarios use: the same ones that build it (names.py)."""
 
-from regnum.games.gugong.const import DOUBLE_NAMES, LOCATIONS, PHASE_NAMES, VP_NAMES
-from regnum.games.gugong.state import (
-    ACTIVE,
-    ACTIVE_SEAT,
-    AUDIENCE,
+from collections.abc import Callable
+
+from regnum.games.gugong.codes import owner_of, place_of, port_at, ship_of, token_of
+from regnum.games.gugong.const import DOUBLE_NAMES, PHASE_NAMES, VP_NAMES
+from regnum.games.gugong.rules.decrees import is_on
+from regnum.games.gugong.rules.intrigue import from_lowest
+from regnum.games.gugong.rules.jade import has_jade, square
+from regnum.games.gugong.rules.ports import routes_of
+from regnum.games.gugong.rules.wall import wall_total
+from regnum.games.gugong.state import ROUTE_PORTS, SHIPS, Seat, Table, is_meng
+from regnum.kernel.agenda import GAP
+from regnum.kernel.state import Zone
+from regnum.scenario.facts import Bag, Fact, Row
+from regnum.scenario.gugong.names import (
     AUTOMA_DECK,
-    AUTOMA_GONE,
     AUTOMA_TODAY,
-    CITIES,
-    DAY_AT,
-    DECREES_AT,
-    DECREES_SHOWN,
-    DICE,
-    DISCARD,
-    DOUBLE,
-    ENVOY,
-    FOCUS,
-    GIFT_BOX,
+    DECKS,
+    DECREES,
     GIFT_DECK,
     HAND,
-    HOUSES,
-    INTRIGUE_AT,
-    JADE_AT,
-    MEDAL,
-    MENG_CLAIMS,
-    OFFICIALS,
-    ON_WALL,
-    OWN,
-    PHASE,
-    PILES,
-    POOL,
-    PORTS,
-    REWARD_AT,
-    ROUTE_PORTS,
-    SHIPS,
-    START,
-    STORED,
-    SUPPLY,
-    TOKEN_GONE,
+    PLACES,
+    REWARD_WORDS,
+    SEAT_NUMBERS,
+    SEAT_PILES,
     TOKEN_STACK,
-    TRAVELLER,
-    VP,
-    VP_BY,
-    WAITING,
-    from_lowest,
-    is_meng,
-    place_of,
-    tab,
-    token_of,
-    wall_total,
+    Pile,
 )
-from regnum.kernel.agenda import GAP
-from regnum.kernel.flat import State
-from regnum.scenario.facts import Bag, Fact, Row
-from regnum.scenario.gugong.seats import PLACES, REWARD_WORDS
 from regnum.scenario.gugong.ships import ship_text
 from regnum.scenario.zones import CardZones
 
-SEAT_NUMBERS = {
-    "vp": VP,
-    "jade": JADE_AT,
-    "pool": POOL,
-    "supply": SUPPLY,
-    "wall": ON_WALL,
-    "intrigue": INTRIGUE_AT,
-    "envoy": ENVOY,
-    "audience": AUDIENCE,
+# --- cards --------------------------------------------------------------------------------------------
+
+
+def cards(g: Table, kind: str, zone: Zone) -> list[str | int]:
+    """Cards and tokens by id, "" for a gap."""
+    ids: list[str] = getattr(g.box, kind + "_ids")
+    return ["" if card == GAP else ids[card] for card in zone]
+
+
+def _zones(*piles: Pile) -> dict[str, tuple[str, str]]:
+    return {pile.name: (pile.field, pile.kind) for pile in piles}
+
+
+ZONES = CardZones(
+    cards,
+    rows=_zones(DECREES, AUTOMA_TODAY, AUTOMA_DECK.gone),
+    bags=_zones(TOKEN_STACK.gone, GIFT_DECK.gone),
+    decks=_zones(*[deck.deck for deck in DECKS]),
+    following={deck.following: (deck.deck.field, deck.deck.kind) for deck in DECKS},
+)
+
+# --- the table ----------------------------------------------------------------------------------------
+
+
+def _palace(g: Table) -> list[int]:
+    """Who is inside, the best place first."""
+    inside = [who for who, seat in enumerate(g.seats) if seat.audience]
+    return sorted(inside, key=lambda who: g.seats[who].audience)
+
+
+NUMBERS: dict[str, Callable[[Table], str | int]] = {
+    "day": lambda g: g.day,
+    "phase": lambda g: PHASE_NAMES[g.phase],
+    "focus": lambda g: PLACES[g.focus - 1] if g.focus else "",
+    "wall": wall_total,
 }
-# name: zone, kind of card
-BAGS = {"token_discards": (TOKEN_GONE, "token"), "gift_box": (GIFT_BOX, "gift")}
-DECK_ZONES = {
-    "gift_deck": (GIFT_DECK, "gift"),
-    "token_stack": (TOKEN_STACK, "token"),
-    "automa_deck": (AUTOMA_DECK, "automa"),
+ROWS: dict[str, Callable[[Table], list[int]]] = {
+    "dice": lambda g: g.dice,
+    "houses": lambda g: [house + 1 for house in range(square(g)) if has_jade(g, house)],
 }
-NEXT_CARDS = {
-    "next_gifts": (GIFT_DECK, "gift"),
-    "next_tokens": (TOKEN_STACK, "token"),
-    "next_automa": (AUTOMA_DECK, "automa"),
+SEATS: dict[str, Callable[[Table], int]] = {  # a seat, -1 for nobody
+    "start": lambda g: g.start,
+    "turn": lambda g: g.active_seat,
+    "medal": lambda g: g.medal - 1,
 }
-OPEN_ROWS = {
-    "decrees": (DECREES_SHOWN, "decree"),
-    "automa_today": (AUTOMA_TODAY, "automa"),
-    "automa_discards": (AUTOMA_GONE, "automa"),
-}
-SEAT_CARDS = {"hand": (HAND, "gift"), "discard": (DISCARD, "gift"), "tokens": (STORED, "token")}
+SEAT_ROWS: dict[str, Callable[[Table], list[int]]] = {"palace": _palace, "intrigue_stack": from_lowest}
 TABLE_NAMES = (
-    *("day", "phase", "start", "turn", "medal", "focus", "dice", "houses", "wall", "palace"),
-    *("intrigue_stack", "officials", "cities", "ports"),
-    *BAGS,
-    *DECK_ZONES,
-    *NEXT_CARDS,
-    *OPEN_ROWS,
+    *(*NUMBERS, *ROWS, *SEATS, *SEAT_ROWS, "officials", "cities", "ports"),
+    *(*ZONES.bags, *ZONES.decks, *ZONES.following, *ZONES.rows),
 )
-SEAT_NAMES = (
-    *SEAT_NUMBERS,
-    *SEAT_CARDS,
-    *("double", "traveller", "decrees", "active", "ships", "rewards", "waiting", "vp_from"),
-)
-MENG_NAMES = ("claims",)
 
 
-def names_after(g: State, seats: list[str], path: tuple[str, ...]) -> list[str]:
+def table_fact(g: Table, seats: list[str], name: str) -> Fact | None:
+    """Numbers, markers and cards of the table."""
+    if name in NUMBERS:
+        return Fact(NUMBERS[name](g))
+    if name in ROWS:
+        return Row(ROWS[name](g))
+    if name in SEATS:
+        who = SEATS[name](g)
+        return Fact(seats[who] if 0 <= who < len(seats) else "")
+    if name in SEAT_ROWS:
+        return Row([seats[who] for who in SEAT_ROWS[name](g)])
+    return ZONES.fact(g, name)
+
+
+def place_fact(g: Table, seats: list[str], path: tuple[str, ...]) -> Fact | None:
+    """An official's card, a city's token, a port's ship; "" if there is none."""
+    box = g.box
+    if len(path) == 2 and path[0] == "officials" and path[1] in PLACES:
+        return Fact(box.gift_ids[g.officials[PLACES.index(path[1])]])
+    if len(path) == 2 and path[0] == "cities" and path[1] in box.city_ids:
+        return Fact(cards(g, "token", (g.cities[box.city_ids.index(path[1])],))[0])
+    if len(path) != 3 or path[0] != "ports":
+        return None
+    if path[1] not in names_after(g, seats, path[:1]) or path[2] not in names_after(g, seats, path[:2]):
+        return None
+    mark = g.ports[port_at(int(path[1]) - 1, int(path[2]) - 1)]
+    return Fact(f"{seats[owner_of(mark)]} {ship_of(mark) + 1}" if mark else "")
+
+
+# --- a seat -------------------------------------------------------------------------------------------
+
+
+def _active(g: Table, seat: Seat) -> Fact:
+    """Bonus tokens at work; of a +1 token no place is told."""
+    names = g.box.token_ids
+    return Bag([" ".join([names[token_of(a)], *PLACES[place_of(a) : place_of(a) + 1]]) for a in seat.active])
+
+
+SEAT_THINGS: dict[str, Callable[[Table, Seat], Fact]] = {
+    "double": lambda _g, seat: Fact(DOUBLE_NAMES[seat.double]),
+    "traveller": lambda g, seat: Fact(g.box.city_ids[seat.traveller - 1] if seat.traveller else ""),
+    "decrees": lambda g, seat: Bag([name for i, name in enumerate(g.box.decree_ids) if is_on(seat, i)]),
+    "active": _active,
+    "ships": lambda _g, seat: Row([ship_text(seat, ship) for ship in range(SHIPS)]),
+    "waiting": lambda g, seat: Fact(g.box.token_ids[seat.waiting - 1] if seat.waiting else ""),
+}
+SEAT_LISTS = {"rewards": REWARD_WORDS, "vp_from": list(VP_NAMES)}  # names of the numbers in them
+SEAT_NAMES = (*SEAT_NUMBERS, *SEAT_PILES, *SEAT_THINGS, *SEAT_LISTS)
+CLAIMS = "claims"  # Meng's
+
+
+def seat_fact(g: Table, who: int, path: tuple[str, ...]) -> Fact | None:
+    """Facts of a seat."""
+    seat = g.seats[who]
+    if len(path) == 2 and path[1] in SEAT_LISTS.get(path[0], ()):
+        numbers = seat.rewards if path[0] == "rewards" else seat.vp_by
+        return Fact(numbers[SEAT_LISTS[path[0]].index(path[1])])
+    if len(path) != 1:
+        return None
+    name = path[0]
+    if name in SEAT_NUMBERS:
+        return Fact(SEAT_NUMBERS[name].get(seat))
+    if name in SEAT_PILES:
+        pile = cards(g, SEAT_PILES[name].kind, SEAT_PILES[name].get(seat))
+        # Meng's cards lie in an order, the top one last.
+        return Row(pile[::-1]) if name == HAND.name and is_meng(g, who) else Bag(pile)
+    if name in SEAT_THINGS:
+        return SEAT_THINGS[name](g, seat)
+    return Fact(g.meng_claims) if name == CLAIMS and is_meng(g, who) else None
+
+
+# --- for suggestions ----------------------------------------------------------------------------------
+
+
+def names_after(g: Table, seats: list[str], path: tuple[str, ...]) -> list[str]:
     """What may follow a path."""
-    t = tab(g)
     if not path:
         return [*TABLE_NAMES, *seats]
-    routes = [str(route + 1) for route in range(t.routes_by_players[g.players])]
-    inner = {"officials": PLACES, "cities": t.city_ids, "ports": routes}
+    routes = [str(route + 1) for route in range(routes_of(g))]
+    inner = {"officials": PLACES, "cities": g.box.city_ids, "ports": routes}
     if path[0] in inner and len(path) == 1:
         return inner[path[0]]
     if path[0] == "ports" and len(path) == 2:
@@ -116,115 +169,5 @@ def names_after(g: State, seats: list[str], path: tuple[str, ...]) -> list[str]:
     if path[0] not in seats:
         return []
     if len(path) == 1:
-        return [*SEAT_NAMES, *MENG_NAMES] if is_meng(g, seats.index(path[0])) else list(SEAT_NAMES)
-    after = {"rewards": REWARD_WORDS, "vp_from": list(VP_NAMES)}
-    return after.get(path[1], []) if len(path) == 2 else []
-
-
-def cards(g: State, kind: str, zone: tuple[int, ...]) -> list[str | int]:
-    """Cards and tokens by id, "" for a gap."""
-    ids: list[str] = getattr(tab(g), kind + "_ids")
-    return ["" if card == GAP else ids[card] for card in zone]
-
-
-ZONES = CardZones(cards, OPEN_ROWS, BAGS, DECK_ZONES, NEXT_CARDS)
-
-
-# --- the table ---------------------------------------------------------------------------------------
-
-
-def _seat(seats: list[str], number: int) -> Fact:
-    """A seat's name, "" for nobody."""
-    return Fact(seats[number] if 0 <= number < len(seats) else "")
-
-
-def table_fact(g: State, seats: list[str], name: str) -> Fact | None:
-    """Numbers, markers and cards of the table."""
-    if name == "day":
-        return Fact(g.board[DAY_AT])
-    if name == "phase":
-        return Fact(PHASE_NAMES[g.board[PHASE]])
-    if name == "start":
-        return _seat(seats, g.board[START])
-    if name == "turn":
-        return _seat(seats, g.board[ACTIVE_SEAT])
-    if name == "medal":
-        return _seat(seats, g.board[MEDAL] - 1)
-    if name == "focus":
-        return Fact(PLACES[g.board[FOCUS] - 1] if g.board[FOCUS] else "")
-    if name == "dice":
-        return Row(g.board[DICE : DICE + len(tab(g).dice)])
-    if name == "houses":
-        return Row(
-            [house + 1 for house in range(g.board[HOUSES].bit_length()) if g.board[HOUSES] >> house & 1]
-        )
-    if name == "wall":
-        return Fact(wall_total(g))
-    if name == "palace":
-        inside = [who for who in range(g.seats) if g.own[who * OWN + AUDIENCE]]
-        return Row([seats[who] for who in sorted(inside, key=lambda who: g.own[who * OWN + AUDIENCE])])
-    if name == "intrigue_stack":
-        return Row([seats[who] for who in from_lowest(g)])
-    return ZONES.fact(g, name)
-
-
-def place_fact(g: State, seats: list[str], path: tuple[str, ...]) -> Fact | None:
-    """An official's card, a city's token, a port's ship; "" if there is none."""
-    t = tab(g)
-    if len(path) == 2 and path[0] == "officials" and path[1] in PLACES[:LOCATIONS]:
-        return Fact(t.gift_ids[g.decks[OFFICIALS][PLACES.index(path[1])]])
-    if len(path) == 2 and path[0] == "cities" and path[1] in t.city_ids:
-        return Fact(cards(g, "token", (g.decks[CITIES][t.city_ids.index(path[1])],))[0])
-    if len(path) != 3 or path[0] != "ports":
-        return None
-    if path[1] not in names_after(g, seats, path[:1]) or path[2] not in names_after(g, seats, path[:2]):
-        return None
-    code = g.board[PORTS + (int(path[1]) - 1) * ROUTE_PORTS + int(path[2]) - 1]
-    return Fact(f"{seats[(code - 1) // SHIPS]} {(code - 1) % SHIPS + 1}" if code else "")
-
-
-# --- a seat ------------------------------------------------------------------------------------------
-
-
-def seat_fact(g: State, who: int, path: tuple[str, ...]) -> Fact | None:
-    """Facts of a seat."""
-    b = who * OWN
-    if len(path) == 2 and path[0] == "rewards" and path[1] in REWARD_WORDS:
-        return Fact(g.own[b + REWARD_AT + REWARD_WORDS.index(path[1])])
-    if len(path) == 2 and path[0] == "vp_from" and path[1] in VP_NAMES:
-        return Fact(g.own[b + VP_BY + VP_NAMES.index(path[1])])
-    if len(path) != 1:
-        return None
-    name = path[0]
-    if name in SEAT_NUMBERS:
-        return Fact(g.own[b + SEAT_NUMBERS[name]])
-    if name in SEAT_CARDS:
-        zone, kind = SEAT_CARDS[name]
-        pile = cards(g, kind, g.piles[who * PILES + zone])
-        # Meng's cards lie in an order, the top one last.
-        return Row(pile[::-1]) if name == "hand" and is_meng(g, who) else Bag(pile)
-    return seat_things(g, who, name)
-
-
-def seat_things(g: State, who: int, name: str) -> Fact | None:
-    """Markers, ships, tokens at work."""
-    t = tab(g)
-    b = who * OWN
-    if name == "double":
-        return Fact(DOUBLE_NAMES[g.own[b + DOUBLE]])
-    if name == "traveller":
-        return Fact(t.city_ids[g.own[b + TRAVELLER] - 1] if g.own[b + TRAVELLER] else "")
-    if name == "decrees":
-        return Bag([tile for i, tile in enumerate(t.decree_ids) if g.own[b + DECREES_AT] >> i & 1])
-    if name == "active":
-        found = g.piles[who * PILES + ACTIVE]
-        return Bag(
-            [" ".join([t.token_ids[token_of(a)], *PLACES[place_of(a) : place_of(a) + 1]]) for a in found]
-        )
-    if name == "ships":
-        return Row([ship_text(g, who, ship) for ship in range(SHIPS)])
-    if name == "waiting":
-        return Fact(t.token_ids[g.own[b + WAITING] - 1] if g.own[b + WAITING] else "")
-    if name == "claims" and is_meng(g, who):
-        return Fact(g.board[MENG_CLAIMS])
-    return None
+        return [*SEAT_NAMES, CLAIMS] if is_meng(g, seats.index(path[0])) else list(SEAT_NAMES)
+    return SEAT_LISTS.get(path[1], []) if len(path) == 2 else []

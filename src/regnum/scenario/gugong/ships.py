@@ -2,18 +2,11 @@
 
 import re
 
+from regnum.games.gugong.codes import port_at, route_of, ship_mark, stop_of
 from regnum.games.gugong.const import ABOARD
-from regnum.games.gugong.state import (
-    DOUBLE,
-    OWN,
-    PORTS,
-    ROUTE_PORTS,
-    SHIP_LOAD,
-    SHIP_PORT,
-    SHIPS,
-    tab,
-)
-from regnum.kernel.flat import State
+from regnum.games.gugong.rules.ports import port_of, routes_of
+from regnum.games.gugong.rules.servants import DOUBLE_COUNTS
+from regnum.games.gugong.state import ROUTE_PORTS, SHIPS, Seat, Table
 from regnum.scenario.errors import shown
 from regnum.scenario.fields import Fields
 
@@ -22,7 +15,7 @@ WITH_DOUBLE = "double"
 SHIP = re.compile(r"([1-9])\.([1-9]):(?:([0-9])(\+double)?|(double))")
 
 
-def set_ships(g: State, table: Fields, who: int) -> int:
+def set_ships(g: Table, table: Fields, who: int) -> int:
     """`ships = ["1.2:2", "home", "2.1:1+double"]`. Answers the ship with the double servant, or -1."""
     texts = table.texts("ships")
     if len(texts) > SHIPS:
@@ -36,44 +29,42 @@ def set_ships(g: State, table: Fields, who: int) -> int:
     return aboard
 
 
-def _launch(g: State, table: Fields, who: int, ship: int, text: str) -> bool:
+def _launch(g: Table, table: Fields, who: int, ship: int, text: str) -> bool:
     """Put a ship on its port. Whether the double servant is aboard."""
-    t = tab(g)
     found = SHIP.fullmatch(text)
     if found is None:
         table.problem("ships", f'{shown(text)} must be like "1.2:2" (route, port, servants), or "home"')
         return False
-    route, port = int(found[1]) - 1, int(found[2]) - 1
+    route, stop = int(found[1]) - 1, int(found[2]) - 1
     servants = int(found[3] or 0)
     double = found[4] is not None or found[5] is not None
-    routes = t.routes_by_players[g.players]
-    at = route * ROUTE_PORTS + port
-    if route >= routes or port >= ROUTE_PORTS:
+    routes, places = routes_of(g), g.box.ship_places
+    port = port_at(route, stop)
+    if route >= routes or stop >= ROUTE_PORTS:
         table.problem("ships", f"{shown(text)}: there are {routes} routes with {ROUTE_PORTS} ports")
-    elif g.board[PORTS + at]:
+    elif g.ports[port]:
         table.problem("ships", f"{shown(text)}: a ship is there already")
-    elif not 1 <= servants + (2 if double else 0) <= t.ship_places:
-        table.problem("ships", f"{shown(text)}: a ship carries 1 to {t.ship_places}, the double counts 2")
+    elif not 1 <= servants + (DOUBLE_COUNTS if double else 0) <= places:
+        table.problem("ships", f"{shown(text)}: a ship carries 1 to {places}, the double counts 2")
     else:
-        g.board[PORTS + at] = 1 + SHIPS * who + ship
-        g.own[who * OWN + SHIP_PORT + ship] = 1 + at
-        g.own[who * OWN + SHIP_LOAD + ship] = servants
+        g.ports[port] = ship_mark(who, ship)
+        g.seat(who).ship_port[ship] = 1 + port
+        g.seat(who).ship_load[ship] = servants
     return double
 
 
 def port_text(port: int) -> str:
     """A port by route and number."""
-    return f"{port // ROUTE_PORTS + 1}.{port % ROUTE_PORTS + 1}"
+    return f"{route_of(port) + 1}.{stop_of(port) + 1}"
 
 
-def ship_text(g: State, who: int, ship: int) -> str:
+def ship_text(seat: Seat, ship: int) -> str:
     """A ship as it would be written."""
-    b = who * OWN
-    at = g.own[b + SHIP_PORT + ship]
-    if not at:
+    port = port_of(seat, ship)
+    if port < 0:
         return HOME
-    servants = g.own[b + SHIP_LOAD + ship]
+    servants = seat.ship_load[ship]
     load = str(servants)
-    if g.own[b + DOUBLE] == ABOARD + ship:
+    if seat.double == ABOARD + ship:
         load = f"{servants}+{WITH_DOUBLE}" if servants else WITH_DOUBLE
-    return f"{port_text(at - 1)}:{load}"
+    return f"{port_text(port)}:{load}"

@@ -1,0 +1,1 @@
+"""Meng, the opponent of the solo game [G100-G111]."""
