@@ -68,7 +68,7 @@ def decision(match: Match, since: int) -> Iterator[str]:
         yield f"  {choice.text}"
     for refusal in g.agenda[-1].refused(g):
         yield f"  not {refusal.text}: {refusal.reason.msg.key} {refusal.reason.rule}"
-    yield "  views " + " ".join(view_sum(match.spec, g, seat) for seat in range(-1, g.seats))
+    yield "  views " + " ".join(view_sum(match.spec, g, seat) for seat in range(-1, g.seat_count))
 
 
 def view_sum(spec: GameSpec, g: State, seat: int) -> str:

@@ -8,18 +8,17 @@ import json
 import os
 import random
 from collections.abc import Iterable
-from typing import ClassVar, Protocol
+from typing import Any, ClassVar, Protocol
 
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from regnum.games import GAMES
-from regnum.kernel.agenda import Event
+from regnum.kernel.agenda import Event, options_of
 from regnum.kernel.checks_sight import check_sight
 from regnum.kernel.checks_tools import Picker
 from regnum.kernel.codec import checksum, state_from_json, state_to_json
-from regnum.kernel.flat import State
 from regnum.kernel.match import Match
 from regnum.kernel.offer import choices
 from regnum.kernel.record import loads
@@ -46,7 +45,7 @@ class Book(Protocol):
 
     def hear(self, events: Iterable[Event]) -> None: ...
 
-    def differences(self, g: State) -> list[str]: ...
+    def differences(self, g: Any) -> list[str]: ...
 
 
 class Player:
@@ -56,8 +55,8 @@ class Player:
         self.random = random.Random(seed)
         self.keen = seed % 3 > 0
 
-    def pick(self, g: State) -> int:
-        legal = g.legal[:-1] if self.keen and self.random.random() < 0.9 else g.legal
+    def pick(self, g: Any) -> int:
+        legal: list[int] = g.legal[:-1] if self.keen and self.random.random() < 0.9 else g.legal
         return legal[int(self.random.random() * len(legal))]
 
 
@@ -71,11 +70,11 @@ class Table(RuleBasedStateMachine):
     def __init__(self) -> None:
         super().__init__()
         self.match: Match = new_match(self.game)
-        self.fresh: State = self.match.state.clone()
+        self.fresh: Any = self.match.state.clone()
         self.sums: dict[int, str] = {}  # by number of choices: the state must be this one again
         self.is_real = True  # until the match goes on from an honest copy
 
-    def book(self, fresh: State) -> Book:
+    def book(self, fresh: Any) -> Book:
         """A book that begins with a state in which nothing has been chosen yet."""
         raise NotImplementedError
 
@@ -179,10 +178,12 @@ class Table(RuleBasedStateMachine):
     def go_on_from_an_honest_copy(self, seed: int) -> None:
         """A match of its own, with the story so far; no record leads there."""
         old = self.match
-        copy = determinise(old.state, old.spec.layout(old.tables), old.decider, seed)
-        assert copy.agenda[-1].options(copy) == old.state.legal
+        layout = old.spec.layout(old.state)
+        copy = determinise(old.state, layout, old.decider, seed)
+        assert options_of(copy, copy.agenda[-1]) == old.state.legal
         # Secret numbers are forgotten in the copy; but events told them, and the books remember.
-        copy.board, copy.own = old.state.board.copy(), old.state.own.copy()
+        for number in layout.secret_numbers:
+            number.put(copy, number.number(old.state))
         self.match = Match(old.spec, old.tables, old.players, old.options, old.seed, copy)
         self.match.choices, self.match.log = list(old.choices), list(old.log)
         self.is_real = False
@@ -211,7 +212,7 @@ class Table(RuleBasedStateMachine):
         g = self.match.state
         assert bool(g.legal) == bool(g.agenda)
         if g.agenda:
-            assert g.legal == g.agenda[-1].options(g)
+            assert g.legal == options_of(g, g.agenda[-1])
             assert 0 <= self.match.decider < self.match.players
 
     @invariant()

@@ -7,8 +7,7 @@ import pytest
 from tests.games.shapes import differences, of_fields, shapes_of
 
 from regnum.games import GAMES
-from regnum.kernel.agenda import pending
-from regnum.kernel.flat import State
+from regnum.kernel.agenda import State, pending
 from regnum.kernel.match import Match
 from regnum.kernel.offer import choices
 from regnum.kernel.sight import redact
@@ -39,8 +38,8 @@ def walked(name: str, players: int, seed: int) -> Iterator[Match]:
 def views(name: str, g: State) -> Iterator[dict[str, object]]:
     """A position as everybody sees it, as the public does, and with nothing hidden."""
     spec = GAMES[name]
-    layout = spec.layout(g.tables)
-    for observer in range(-1, g.seats):
+    layout = spec.layout(g)
+    for observer in range(-1, g.seat_count):
         yield spec.view(redact(g, layout, observer), observer)
     yield spec.view(g.clone(), 0)
 

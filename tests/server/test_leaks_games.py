@@ -3,13 +3,13 @@
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from tests.server.support import Client, Json, play_out, running
 
 from regnum.games.gugong import state as gugong
-from regnum.games.troyes import state as troyes
+from regnum.games.troyes.state import Table as TroyesTable
 from regnum.kernel.agenda import HIDDEN
 from regnum.server.live import Live
 from regnum.server.room import Happening
@@ -38,7 +38,7 @@ class Secrets:
         self.names = set(ids)
         for observer in range(SPECTATOR, g.players):
             if self.game == "troyes":
-                cards = [] if observer < 0 else list(g.piles[observer * troyes.PILES + troyes.CHARACTERS])
+                cards = [] if observer < 0 else list(cast(TroyesTable, g).seats[observer].characters)
             else:
                 cards = [*g.decks[gugong.OFFICIALS], *g.decks[gugong.GIFT_BOX]]
                 cards += [card - 1 for card in g.board[gugong.GIVEN : gugong.EXCHANGED_AT] if card]

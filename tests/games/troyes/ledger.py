@@ -7,16 +7,8 @@ and who falls must be told.
 
 from tests.games.troyes.books import EMPTY, Books
 
-from regnum.games.troyes.const import (
-    AGES,
-    FACES,
-    GOOD_NAMES,
-    GREY,
-    KING_BLACK,
-    MARAUDING,
-    ROOM,
-    die,
-)
+from regnum.games.troyes.const import AGES, FACES, GOOD_NAMES, GREY, KING_BLACK, MARAUDING, ROOM
+from regnum.games.troyes.dice import die
 from regnum.games.troyes.log import (
     EVENTS,
     FROM_CARD,

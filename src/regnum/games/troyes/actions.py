@@ -1,6 +1,6 @@
 """The frames of the action phase, for the spec."""
 
-from typing import Final
+from typing import Any, Final
 
 from regnum.games.troyes.cards_asking import Archer, ChooseBuilding, PlaceCube
 from regnum.games.troyes.choose_dice import ChooseDice
@@ -9,9 +9,9 @@ from regnum.games.troyes.influence import Flip, Reroll
 from regnum.games.troyes.source import Source
 from regnum.games.troyes.turn import Turn
 from regnum.games.troyes.uses import Uses
-from regnum.kernel.flat import Frame
+from regnum.kernel.agenda import Frame
 
-ACTION_FRAMES: Final[list[type[Frame]]] = [
+ACTION_FRAMES: Final[list[type[Frame[Any]]]] = [
     Turn,
     Group,
     ChooseDice,

@@ -17,9 +17,8 @@ from regnum.games.troyes.const import (
     OWNERS,
     PLACES,
     VP,
-    red_doubled,
-    ref_code,
 )
+from regnum.games.troyes.dice import against_black, discard_die, ref_code
 from regnum.games.troyes.goods import gain_influence, lose_vp
 from regnum.games.troyes.influence import (
     describe_influence,
@@ -38,81 +37,67 @@ from regnum.games.troyes.reasons import (
     BLACK_TOTAL,
     reason,
 )
-from regnum.games.troyes.state import (
-    BLACK_DICE,
-    CUBES,
-    DICE,
-    OWN,
-    PILES,
-    START,
-    UNROLLED,
-    card_at,
-    dice_of,
-    die_elements,
-    discard_die,
-    is_king,
-    tab,
-)
+from regnum.games.troyes.state import UNROLLED, Table
 from regnum.games.troyes.words import (
     black_msg,
     card_msg,
     cost_of,
     die_args,
+    die_elements,
     die_msg,
     die_text,
     good_msg,
     owner_arg,
 )
-from regnum.kernel.agenda import Choice, ChoiceArg, Refusal, emit, push
+from regnum.kernel.agenda import Choice, ChoiceArg, Frame, Refusal, emit, push
 from regnum.kernel.chance import below
-from regnum.kernel.flat import Frame, State
 from regnum.kernel.messages import Msg
 from regnum.kernel.reasons import OK, why
 
 
-def take_black(g: State, n: int) -> None:
+def take_black(g: Table, n: int) -> None:
     """The start player takes black dice, as far as there are any (R-T27); they show nothing yet."""
-    n = min(n, tab(g).black_dice - len(g.decks[BLACK_DICE]))
-    g.decks[BLACK_DICE] += (UNROLLED,) * n
+    n = min(n, g.box.black_dice - len(g.black_dice))
+    g.black_dice += (UNROLLED,) * n
 
 
-class RollBlack(Frame):
+class RollBlack(Frame[Table]):
     """The start player rolls the black dice taken, and is the first to meet them."""
 
     def is_chance(self) -> bool:
         return True
 
-    def resolve(self, g: State, option: int) -> None:
-        n = len(g.decks[BLACK_DICE])
+    def resolve(self, g: Table, option: int) -> None:
+        n = len(g.black_dice)
         if not n:
             return
         values = sorted([below(g, FACES) + 1 for _ in range(n)], reverse=True)
-        g.decks[BLACK_DICE] = tuple(values)
+        g.black_dice = tuple(values)
         digits = 0
         for value in values:
             digits = 10 * digits + value
-        emit(g, BLACK_ROLLED, g.board[START], digits)
-        push(g, NextBlack(g.board[START]))
+        emit(g, BLACK_ROLLED, g.start, digits)
+        push(g, NextBlack(g.start))
 
 
-class NextBlack(Frame):
+class NextBlack(Frame[Table]):
     """The next seat meets the highest black die, as long as there is one. who: that seat."""
 
-    def resolve(self, g: State, option: int) -> None:
-        if g.decks[BLACK_DICE]:
+    def resolve(self, g: Table, option: int) -> None:
+        if g.black_dice:
             g.turn += 1
-            push(g, NextBlack((self.who + 1) % g.seats))
-            push(g, KingBlack(self.who) if is_king(g, self.who) else CounterBlack(self.who))
+            push(g, NextBlack((self.who + 1) % g.seat_count))
+            push(g, KingBlack(self.who) if g.is_king(self.who) else CounterBlack(self.who))
 
 
 # --- sums ----------------------------------------------------------------------------------------------
 
 
-def strength(g: State, who: int) -> int:
+def strength(g: Table, who: int) -> int:
     """What all dice of a seat's district count against black dice."""
     total = 0
-    for code in g.piles[who * PILES + DICE]:
-        total += red_doubled(code)
+    for code in g.seats[who].dice:
+        total += against_black(code)
     return total
 
 
@@ -120,7 +105,7 @@ def chosen_total(items: tuple[int, ...]) -> int:
     """What the chosen dice count against black dice."""
     total = 0
     for ref in items:
-        total += red_doubled(ref_code(ref))
+        total += against_black(ref_code(ref))
     return total
 
 
@@ -145,21 +130,25 @@ def values_in(black: tuple[int, ...], mask: int) -> list[int]:
 # --- the decision ----------------------------------------------------------------------------------------
 
 
-def may_yield(g: State, who: int) -> int:
+def may_yield(g: Table, who: int) -> int:
     """0 if the black die may be left unbeaten: who is able with the dice as they lie must counter (R-T30)."""
-    need = g.decks[BLACK_DICE][0]
+    need = g.black_dice[0]
     have = strength(g, who)
     return why(BLACK_MUST_FIGHT, need, have) if have >= need else OK
 
 
-class CounterBlack(Frame):
+class CounterBlack(Frame[Table]):
     """Counter the highest black die, alone or with others. items: own dice chosen so far.
 
     Options: OPT_DIE + a die of one's own, OPT_BEAT + bits of black dice, OPT_YIELD; before the first
     die also the powers of influence.
     """
 
-    def options(self, g: State) -> list[int]:
+    def __init__(self, who: int, dice: tuple[int, ...] = ()) -> None:
+        super().__init__(who)
+        self.dice: Final = dice
+
+    def options(self, g: Table) -> list[int]:
         who = self.who
         out: list[int] = []
         if may_yield(g, who) == OK:
@@ -167,104 +156,104 @@ class CounterBlack(Frame):
             out.append(OPT_YIELD)
             return out
         self._more_dice(g, out)
-        if self.items:
-            for mask in black_sets(g.decks[BLACK_DICE], chosen_total(self.items)):
+        if self.dice:
+            for mask in black_sets(g.black_dice, chosen_total(self.dice)):
                 out.append(OPT_BEAT + mask)
         else:
             influence_options(g, who, out)
         return out
 
-    def _more_dice(self, g: State, out: list[int]) -> None:
+    def _more_dice(self, g: Table, out: list[int]) -> None:
         """Own dice that are not chosen yet, equal ones once."""
         base = self.who * DIE_CODES
         last = -1
         left = 0
-        for code in g.piles[self.who * PILES + DICE]:
+        for code in g.seats[self.who].dice:
             if code != last:
                 last = code
-                left = -self.items.count(base + code)
+                left = -self.dice.count(base + code)
             left += 1
             if left == 1:
                 out.append(OPT_DIE + base + code)
 
-    def resolve(self, g: State, option: int) -> None:
+    def resolve(self, g: Table, option: int) -> None:
         who = self.who
         if option >= OPT_BEAT:
             self._beat(g, option - OPT_BEAT)
         elif option == OPT_YIELD:
-            value = g.decks[BLACK_DICE][0]
-            g.decks[BLACK_DICE] = g.decks[BLACK_DICE][1:]
+            value = g.black_dice[0]
+            g.black_dice = g.black_dice[1:]
             emit(g, BLACK_UNBEATEN, who, value, strength(g, who))
-            lose_vp(g, who, tab(g).black_vp)
+            lose_vp(g, who, g.box.black_vp)
         elif OPT_DIE <= option < OPT_CUBE:
-            push(g, CounterBlack(who, items=(*self.items, option - OPT_DIE)))
+            push(g, CounterBlack(who, (*self.dice, option - OPT_DIE)))
         else:
             push(g, self)
             use_influence(g, who, option)
 
-    def _beat(self, g: State, mask: int) -> None:
-        black = g.decks[BLACK_DICE]
-        for ref in self.items:
+    def _beat(self, g: Table, mask: int) -> None:
+        black = g.black_dice
+        for ref in self.dice:
             discard_die(g, self.who, ref_code(ref))
             emit(g, BLACK_DIE_SPENT, self.who, ref_code(ref))
         beaten = values_in(black, mask)
-        g.decks[BLACK_DICE] = tuple([value for i, value in enumerate(black) if not mask >> i & 1])
+        g.black_dice = tuple([value for i, value in enumerate(black) if not mask >> i & 1])
         digits = 0
         for value in beaten:
             digits = 10 * digits + value
-        emit(g, BLACK_BEATEN, self.who, digits, chosen_total(self.items))
-        gain_influence(g, self.who, tab(g).black_influence * len(beaten))
+        emit(g, BLACK_BEATEN, self.who, digits, chosen_total(self.dice))
+        gain_influence(g, self.who, g.box.black_influence * len(beaten))
 
     # --- in words ------------------------------------------------------------------------------------
 
-    def prompt(self, g: State) -> Msg:
-        need = g.decks[BLACK_DICE][0]
-        have = chosen_total(self.items) if self.items else strength(g, self.who)
-        if self.items:
+    def prompt(self, g: Table) -> Msg:
+        need = g.black_dice[0]
+        have = chosen_total(self.dice) if self.dice else strength(g, self.who)
+        if self.dice:
             return Msg("troyes-prompt-counter-black-more", {"need": need, "have": have})
         if may_yield(g, self.who) == OK:
             return Msg("troyes-prompt-counter-black-weak", {"need": need, "have": have})
         return Msg("troyes-prompt-counter-black", {"need": need, "have": have})
 
-    def describe(self, g: State, option: int) -> Choice:
-        t = tab(g)
+    def describe(self, g: Table, option: int) -> Choice:
+        box = g.box
         if option >= OPT_BEAT:
             return self._describe_beat(g, option - OPT_BEAT)
         if option == OPT_YIELD:
-            label = Msg("troyes-opt-yield", {"value": g.decks[BLACK_DICE][0], "vp": t.black_vp})
-            return Choice(option, "yield", label, ["black.0"], [cost_of(VP, t.black_vp)], kind="yield")
+            label = Msg("troyes-opt-yield", {"value": g.black_dice[0], "vp": box.black_vp})
+            return Choice(option, "yield", label, ["black.0"], [cost_of(VP, box.black_vp)], kind="yield")
         if OPT_DIE <= option < OPT_CUBE:
             code = ref_code(option - OPT_DIE)
-            label = Msg("troyes-opt-black-die", {"die": die_msg(code), "n": red_doubled(code)})
-            elements = die_elements(g, self.who, code, self.items.count(option - OPT_DIE))
+            label = Msg("troyes-opt-black-die", {"die": die_msg(code), "n": against_black(code)})
+            elements = die_elements(g, self.who, code, self.dice.count(option - OPT_DIE))
             args = die_args(self.who, code)
             return Choice(option, die_text(self.who, code), label, elements, kind="die", args=args)
         return describe_influence(g, self.who, option)
 
-    def _describe_beat(self, g: State, mask: int) -> Choice:
-        black = g.decks[BLACK_DICE]
+    def _describe_beat(self, g: Table, mask: int) -> Choice:
+        black = g.black_dice
         values = values_in(black, mask)
         label = Msg("troyes-opt-beat", {"dice": [black_msg(value) for value in values], "n": len(values)})
         elements = [f"black.{i}" for i, value in enumerate(black) if value in values]
-        effect = [good_msg(INFLUENCE, tab(g).black_influence * len(values))]
+        effect = [good_msg(INFLUENCE, g.box.black_influence * len(values))]
         args: dict[str, ChoiceArg] = {"values": values}
         return Choice(OPT_BEAT + mask, beat_text(values), label, elements, [], effect, "beat", args)
 
-    def refused(self, g: State) -> list[Refusal]:
+    def refused(self, g: Table) -> list[Refusal]:
         out = self._refused_beats(g)
         out += self._refused_dice(g)
-        if not self.items:
+        if not self.dice:
             out += influence_refused(g, self.who)
         refusal = may_yield(g, self.who)
         if refusal:
-            label = Msg("troyes-opt-yield", {"value": g.decks[BLACK_DICE][0], "vp": tab(g).black_vp})
+            label = Msg("troyes-opt-yield", {"value": g.black_dice[0], "vp": g.box.black_vp})
             out.append(Refusal("yield", label, ["black.0"], reason(refusal), "yield"))
         return out
 
-    def _refused_beats(self, g: State) -> list[Refusal]:
+    def _refused_beats(self, g: Table) -> list[Refusal]:
         """Sets of black dice that the chosen dice do not cover, or without the highest."""
-        black = g.decks[BLACK_DICE]
-        total = chosen_total(self.items)
+        black = g.black_dice
+        total = chosen_total(self.dice)
         weak = may_yield(g, self.who) == OK
         out: list[Refusal] = []
         for mask in black_sets(black, EVERY_SUM):
@@ -279,23 +268,23 @@ class CounterBlack(Frame):
                 out.append(refused_beat(black, [value], why(BLACK_NOT_HIGHEST, black[0], value)))
         return out
 
-    def _refused_dice(self, g: State) -> list[Refusal]:
+    def _refused_dice(self, g: Table) -> list[Refusal]:
         """Dice of other districts, and delayed cubes [T14, T33]."""
         out: list[Refusal] = []
         for owner in range(OWNERS):
             if owner == self.who or owner_missing(g, owner):
                 continue
-            for code in sorted(set(dice_of(g, owner))):
-                label = Msg("troyes-opt-black-die", {"die": die_msg(code), "n": red_doubled(code)})
+            for code in sorted(set(g.dice_of(owner))):
+                label = Msg("troyes-opt-black-die", {"die": die_msg(code), "n": against_black(code)})
                 why_not = reason(why(BLACK_OWN_ONLY), more={"owner": owner_arg(owner)})
                 elements, args = die_elements(g, owner, code), die_args(owner, code)
                 out.append(Refusal(die_text(owner, code), label, elements, why_not, "die", args))
-        t = tab(g)
+        box = g.box
         for place in range(PLACES):
-            if g.own[self.who * OWN + CUBES + place]:
-                card = card_at(g, place)
-                name = t.card_ids[card]
-                label = Msg("troyes-opt-black-cube", {"card": card_msg(t, card)})
+            if g.seats[self.who].cubes[place]:
+                card = g.cards[place]
+                name = box.card_ids[card]
+                label = Msg("troyes-opt-black-cube", {"card": card_msg(box, card)})
                 element = [f"cubes.{name}.{self.who}"]
                 because = reason(why(BLACK_NO_CUBES))
                 out.append(Refusal("cube " + name, label, element, because, "cube", {"card": name}))
@@ -305,9 +294,9 @@ class CounterBlack(Frame):
 EVERY_SUM: Final = 99
 
 
-def owner_missing(g: State, owner: int) -> bool:
+def owner_missing(g: Table, owner: int) -> bool:
     """Whether no such seat plays; the grey district is always there."""
-    return g.seats <= owner < OWNERS - 1
+    return g.seat_count <= owner < OWNERS - 1
 
 
 def beat_text(values: list[int]) -> str:
@@ -321,13 +310,13 @@ def refused_beat(black: tuple[int, ...], values: list[int], refusal: int) -> Ref
     return Refusal(beat_text(values), label, elements, reason(refusal), "beat", {"values": values})
 
 
-def canonical_black(g: State, frame: CounterBlack) -> list[int]:
+def canonical_black(g: Table, frame: CounterBlack) -> list[int]:
     """For search: dice in rising order only, and only those from which the total can still be reached."""
     legal = frame.options(g)
     if may_yield(g, frame.who) == OK:
         return legal
-    need = g.decks[BLACK_DICE][0] - chosen_total(frame.items)
-    least = frame.items[-1] if frame.items else -1
+    need = g.black_dice[0] - chosen_total(frame.dice)
+    least = frame.dice[-1] if frame.dice else -1
     out: list[int] = []
     for option in legal:
         ref = option - OPT_DIE
@@ -337,14 +326,14 @@ def canonical_black(g: State, frame: CounterBlack) -> list[int]:
     return out
 
 
-def reach_from(g: State, frame: CounterBlack, ref: int) -> int:
+def reach_from(g: Table, frame: CounterBlack, ref: int) -> int:
     """What the dice not chosen yet count, from this one upwards."""
     base = frame.who * DIE_CODES
     total = 0
-    for code in g.piles[frame.who * PILES + DICE]:
+    for code in g.seats[frame.who].dice:
         if base + code >= ref:
-            total += red_doubled(code)
-    for chosen in frame.items:
+            total += against_black(code)
+    for chosen in frame.dice:
         if chosen >= ref:
-            total -= red_doubled(ref_code(chosen))
+            total -= against_black(ref_code(chosen))
     return total

@@ -1,26 +1,26 @@
 """Building the cathedral [T40, T41]: every die is a cube on the next level of its number (R-T24)."""
 
-from regnum.games.troyes.const import FACES, ref_code, value_of
+from regnum.games.troyes.const import FACES
+from regnum.games.troyes.dice import ref_code, value_of
 from regnum.games.troyes.goods import gain_influence, gain_vp
 from regnum.games.troyes.groups import Dice
 from regnum.games.troyes.log import CATHEDRAL_BUILT
 from regnum.games.troyes.reasons import NO_WINDOW
-from regnum.games.troyes.state import CATHEDRAL, tab
+from regnum.games.troyes.state import Table
 from regnum.kernel.agenda import emit
-from regnum.kernel.flat import State
 from regnum.kernel.reasons import OK, why
 
 
-def levels_built(g: State, number: int) -> int:
+def levels_built(g: Table, number: int) -> int:
     """How many levels of a number hold a cube; they are filled from below."""
-    levels = tab(g).cathedral_levels
+    levels = g.box.cathedral_levels
     for level in range(levels):
-        if not g.board[CATHEDRAL + level * FACES + number - 1]:
+        if not g.cathedral[level * FACES + number - 1]:
             return level
     return levels
 
 
-def windows_for(g: State, group: Dice, each: int) -> list[int]:
+def windows_for(g: Table, group: Dice, each: int) -> list[int]:
     """The spaces the dice would fill, one after another; -1 where there is none. each: cubes per die."""
     out: list[int] = []
     for i, ref in enumerate(group):
@@ -28,12 +28,12 @@ def windows_for(g: State, group: Dice, each: int) -> list[int]:
         before = each * [value_of(ref_code(other)) for other in group[:i]].count(number)
         for n in range(each):
             level = levels_built(g, number) + before + n
-            free = level < tab(g).cathedral_levels
+            free = level < g.box.cathedral_levels
             out.append(level * FACES + number - 1 if free else -1)
     return out
 
 
-def window_refusal(g: State, group: Dice, each: int) -> int:
+def window_refusal(g: Table, group: Dice, each: int) -> int:
     """Whether each die finds its space; else the number that does not."""
     windows = windows_for(g, group, each)
     if -1 not in windows:
@@ -43,12 +43,17 @@ def window_refusal(g: State, group: Dice, each: int) -> int:
     return why(NO_WINDOW, number, levels_built(g, number))
 
 
-def build(g: State, who: int, group: Dice, each: int) -> None:
+def build(g: Table, who: int, group: Dice, each: int) -> None:
     """A cube for each die, with its reward at once."""
-    t = tab(g)
+    box = g.box
     for window in windows_for(g, group, each):
         number = window % FACES
-        g.board[CATHEDRAL + window] = who + 1
-        emit(g, CATHEDRAL_BUILT, who, window, t.cathedral_vp[number], t.cathedral_influence[number])
-        gain_vp(g, who, t.cathedral_vp[number])
-        gain_influence(g, who, t.cathedral_influence[number])
+        g.cathedral[window] = who + 1
+        emit(g, CATHEDRAL_BUILT, who, window, box.cathedral_vp[number], box.cathedral_influence[number])
+        gain_vp(g, who, box.cathedral_vp[number])
+        gain_influence(g, who, box.cathedral_influence[number])
+
+
+def cathedral_cubes(g: Table, owner: int) -> int:
+    """How many cubes an owner has in the cathedral."""
+    return g.cathedral.count(owner + 1)

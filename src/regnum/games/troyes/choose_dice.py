@@ -11,7 +11,7 @@ from regnum.games.troyes.influence import refused_when_begun
 from regnum.games.troyes.modifiers import MIXED, cube_card, demand, dice_colour, dice_limit
 from regnum.games.troyes.reasons import OTHER_COLOUR
 from regnum.games.troyes.source import begin
-from regnum.games.troyes.state import card_at, tab
+from regnum.games.troyes.state import Table
 from regnum.games.troyes.target_words import (
     action_cost,
     action_effect,
@@ -24,8 +24,7 @@ from regnum.games.troyes.target_words import (
 )
 from regnum.games.troyes.targets import group_refusal, outcome_refusal
 from regnum.games.troyes.words import target_msg
-from regnum.kernel.agenda import Choice, Refusal
-from regnum.kernel.flat import Frame, State
+from regnum.kernel.agenda import Choice, Frame, Refusal
 from regnum.kernel.messages import Msg
 from regnum.kernel.reasons import OK, why
 
@@ -33,12 +32,12 @@ BITS: Final = 7  # of a die reference + 1 in an option
 ONE: Final = (1 << BITS) - 1
 
 
-def candidates(g: State, target: int, cube: int) -> list[Dice]:
+def candidates(g: Table, target: int, cube: int) -> list[Dice]:
     """All groups of the right colour and size, whatever they cost and bring."""
-    t = tab(g)
+    box = g.box
     card = cube_card(g, cube)
-    most = dice_limit(t, card, target)
-    colour = dice_colour(t, card, demand(g, target))
+    most = dice_limit(box, card, target)
+    colour = dice_colour(box, card, demand(g, target))
     if colour < ANY_COLOUR:
         return all_groups(refs_of(g, colour), most)
     out: list[Dice] = []
@@ -63,41 +62,46 @@ def unpack(option: int) -> Dice:
     return tuple(out)
 
 
-class ChooseDice(Frame):
+class ChooseDice(Frame[Table]):
     """Choose a whole group for a target. a: target; b: cube, -1 none. The option is a packed group."""
 
-    def options(self, g: State) -> list[int]:
+    def __init__(self, who: int, target: int, cube: int) -> None:
+        super().__init__(who)
+        self.target: Final = target
+        self.cube: Final = cube
+
+    def options(self, g: Table) -> list[int]:
         # The right dice for what can be done: `group_refusal` has nothing else to say about them.
         return [
             pack(group)
-            for group in candidates(g, self.a, self.b)
-            if outcome_refusal(g, self.who, self.a, group, self.b) == OK
+            for group in candidates(g, self.target, self.cube)
+            if outcome_refusal(g, self.who, self.target, group, self.cube) == OK
         ]
 
-    def resolve(self, g: State, option: int) -> None:
-        begin(g, self.who, self.a, unpack(option), self.b)
+    def resolve(self, g: Table, option: int) -> None:
+        begin(g, self.who, self.target, unpack(option), self.cube)
 
-    def prompt(self, g: State) -> Msg:
-        t = tab(g)
-        what = target_msg(t, card_at(g, self.a) if self.a < PLACES else -1, self.a)
-        colour = colours_msg(dice_colour(t, cube_card(g, self.b), demand(g, self.a)))
+    def prompt(self, g: Table) -> Msg:
+        box = g.box
+        what = target_msg(box, g.cards[self.target] if self.target < PLACES else -1, self.target)
+        colour = colours_msg(dice_colour(box, cube_card(g, self.cube), demand(g, self.target)))
         return Msg("troyes-prompt-choose-dice", {"target": what, "colour": colour})
 
-    def describe(self, g: State, option: int) -> Choice:
+    def describe(self, g: Table, option: int) -> Choice:
         group = unpack(option)
-        cost = action_cost(g, self.who, self.a, group, self.b)
-        effect = action_effect(g, self.a, group, self.b)
-        label = dice_label(g, self.who, group, self.b)
+        cost = action_cost(g, self.who, self.target, group, self.cube)
+        effect = action_effect(g, self.target, group, self.cube)
+        label = dice_label(g, self.who, group, self.cube)
         elements, args = dice_elements(g, group), dice_args(g, group)
         return Choice(option, dice_text(group), label, elements, cost, effect, "dice", args)
 
-    def refused(self, g: State) -> list[Refusal]:
+    def refused(self, g: Table) -> list[Refusal]:
         """Groups that cost too much or bring nothing, and dice that do not fit."""
         out: list[Refusal] = []
         fitting: list[int] = []
-        for group in candidates(g, self.a, self.b):
+        for group in candidates(g, self.target, self.cube):
             fitting.extend(group)
-            refusal = group_refusal(g, self.who, self.a, group, self.b)
+            refusal = group_refusal(g, self.who, self.target, group, self.cube)
             if refusal != OK:
                 out.append(self._refused_group(g, group, refusal))
         for ref in sorted(set(refs_of(g, MIXED))):
@@ -105,8 +109,8 @@ class ChooseDice(Frame):
                 out.append(self._refused_group(g, (ref,), why(OTHER_COLOUR)))
         return out + refused_when_begun(g, self.who)
 
-    def _refused_group(self, g: State, group: Dice, refusal: int) -> Refusal:
-        label = dice_label(g, self.who, group, self.b)
-        because = explain(g, self.who, self.a, group, self.b, refusal)
+    def _refused_group(self, g: Table, group: Dice, refusal: int) -> Refusal:
+        label = dice_label(g, self.who, group, self.cube)
+        because = explain(g, self.who, self.target, group, self.cube, refusal)
         elements, args = dice_elements(g, group), dice_args(g, group)
         return Refusal(dice_text(group), label, elements, because, "dice", args)

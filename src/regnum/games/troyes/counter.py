@@ -4,6 +4,8 @@ Grey cubes rank like a player's (R-T11). An event is scored the moment it is ful
 filled it: an action, a card's cube, or the event Support. Le Roy is a player here (R-T54).
 """
 
+from typing import Final
+
 from regnum.games.troyes.const import GREY, MARAUDING, OWNERS, RESIST
 from regnum.games.troyes.goods import gain_influence, gain_vp
 from regnum.games.troyes.log import (
@@ -15,23 +17,48 @@ from regnum.games.troyes.log import (
     EVENT_TAKEN,
     LAST_CUBE_REMOVED,
 )
-from regnum.games.troyes.state import (
-    EVENT_CUBES,
-    EVENT_GONE,
-    EVENT_ROW,
-    PILES,
-    WON,
-    add_event_cube,
-    cube_count,
-    event_cubes,
-    flags_left,
-    tab,
-)
+from regnum.games.troyes.state import Table
 from regnum.kernel.agenda import emit
-from regnum.kernel.flat import State
+
+OWNER_BITS: Final = 3  # of an owner + 1 in the number that holds all cubes of an event
+ONE_OWNER: Final = (1 << OWNER_BITS) - 1
 
 
-def put_event_cube(g: State, owner: int, event: int, n: int) -> int:
+def cubes_on(g: Table, event: int) -> list[int]:
+    """Whose cubes lie on an event, in the order they were placed."""
+    packed = g.event_cubes[event]
+    out: list[int] = []
+    while packed:
+        out.append((packed & ONE_OWNER) - 1)
+        packed >>= OWNER_BITS
+    return out
+
+
+def cube_count(g: Table, event: int) -> int:
+    """How many cubes lie on an event."""
+    return (g.event_cubes[event].bit_length() + OWNER_BITS - 1) // OWNER_BITS
+
+
+def flags_left(g: Table, event: int) -> int:
+    """How many flags of an event are free."""
+    return g.box.event_flags[event] - cube_count(g, event)
+
+
+def has_event_cube(g: Table, event: int, owner: int) -> bool:
+    packed = g.event_cubes[event]
+    while packed:
+        if (packed & ONE_OWNER) - 1 == owner:
+            return True
+        packed >>= OWNER_BITS
+    return False
+
+
+def add_event_cube(g: Table, event: int, owner: int) -> None:
+    """A cube onto the next flag; what follows from a full card is `counter`."""
+    g.event_cubes[event] |= (owner + 1) << OWNER_BITS * cube_count(g, event)
+
+
+def put_event_cube(g: Table, owner: int, event: int, n: int) -> int:
     """Up to n cubes of an owner onto the flags of an event [T45]; how many there was room for."""
     n = min(n, flags_left(g, event))
     if n <= 0:
@@ -40,33 +67,33 @@ def put_event_cube(g: State, owner: int, event: int, n: int) -> int:
         add_event_cube(g, event, owner)
     emit(g, EVENT_CUBE, -1 if owner == GREY else owner, owner, event, n)
     if owner != GREY:
-        gain_influence(g, owner, tab(g).event_influence * n)
+        gain_influence(g, owner, g.box.event_influence * n)
     if flags_left(g, event) == 0:
         counter(g, event)
     return n
 
 
-def counter(g: State, event: int) -> None:
+def counter(g: Table, event: int) -> None:
     """A full event is scored; the card goes to whoever has most cubes, and the row closes up."""
     emit(g, EVENT_COUNTERED, -1, event)
-    cubes = event_cubes(g, event)
+    cubes = cubes_on(g, event)
     counts = [cubes.count(owner) for owner in range(OWNERS)]
     _reward(g, event, counts)
     taker = winner(cubes, counts)
-    g.board[EVENT_CUBES + event] = 0  # the cubes go home
+    g.event_cubes[event] = 0  # the cubes go home
     if event == MARAUDING:  # never leaves [T48]
         emit(g, EVENT_REOPENED, -1, event)
         return
-    row = g.decks[EVENT_ROW]
+    row = g.event_row
     at = row.index(event)
-    g.decks[EVENT_ROW] = row[:at] + row[at + 1 :]
+    g.event_row = row[:at] + row[at + 1 :]
     if taker == GREY:
-        g.decks[EVENT_GONE] += (event,)
+        g.event_gone += (event,)
         emit(g, EVENT_DISCARDED, -1, event)
     else:
-        g.piles[taker * PILES + WON] += (event,)
+        g.seat(taker).won += (event,)
         emit(g, EVENT_TAKEN, taker, event)
-    if tab(g).event_effect[event] == RESIST:
+    if g.box.event_effect[event] == RESIST:
         remove_last_cubes(g)
 
 
@@ -98,20 +125,20 @@ def shares(first: int, second: int, counts: list[int]) -> list[int]:
     return out
 
 
-def _reward(g: State, event: int, counts: list[int]) -> None:
-    t = tab(g)
-    points = shares(t.event_first[event], t.event_second[event], counts)
+def _reward(g: Table, event: int, counts: list[int]) -> None:
+    box = g.box
+    points = shares(box.event_first[event], box.event_second[event], counts)
     for owner in range(OWNERS):
         if counts[owner] and owner != GREY:  # what would be grey's is lost (R-T11)
             emit(g, EVENT_REWARD, owner, event, points[owner])
             gain_vp(g, owner, points[owner])
 
 
-def remove_last_cubes(g: State) -> None:
+def remove_last_cubes(g: Table) -> None:
     """Resistance is countered: the newest cube of every other event goes home [T80, R-T40]."""
-    for event in g.decks[EVENT_ROW]:
+    for event in g.event_row:
         n = cube_count(g, event)
         if n:
-            owner = event_cubes(g, event)[-1]
-            g.board[EVENT_CUBES + event] &= (1 << 3 * (n - 1)) - 1
+            owner = cubes_on(g, event)[-1]
+            g.event_cubes[event] &= (1 << 3 * (n - 1)) - 1
             emit(g, LAST_CUBE_REMOVED, -1 if owner == GREY else owner, owner, event)

@@ -7,56 +7,44 @@ by trying groups; only Tithe, whose free dice depend on the districts, is tried 
 
 from typing import Final
 
-from regnum.games.troyes.const import (
-    ANY_COLOUR,
-    COLOURS,
-    DIE_CODES,
-    FACES,
-    GREY,
-    MULTIPLY,
-    RECOLOUR,
-    colour_of,
-    ref_code,
-    ref_owner,
-)
+from regnum.games.troyes.const import ANY_COLOUR, COLOURS, DIE_CODES, FACES, GREY, MULTIPLY, RECOLOUR
+from regnum.games.troyes.dice import colour_of, ref_code, ref_owner
 from regnum.games.troyes.modifiers import MIXED, cube_card, dice_colour, free_per_district, group_total
-from regnum.games.troyes.state import CARDS, DICE, GREY_DICE, PILES, tab
-from regnum.games.troyes.tables import Tables
-from regnum.kernel.flat import State
+from regnum.games.troyes.state import Box, Table
 
 Dice = tuple[int, ...]
 IMPOSSIBLE: Final = -1  # a total nobody can reach
 WIDTH: Final = 4  # a group has up to three dice [T20]: sums of 0 to 3 of them
 
 
-def derive_groups(t: Tables) -> None:
+def derive_groups(box: Box) -> None:
     """All shapes of groups with their price, the cheaper ones first."""
     shapes = [
-        (bought * t.die_price[size], size, bought)
-        for size in range(1, t.group_max + 1)
+        (bought * box.die_price[size], size, bought)
+        for size in range(1, box.group_max + 1)
         for bought in range(size + 1)
     ]
     shapes.sort()
-    t.shape_price = [shape[0] for shape in shapes]
-    t.shape_size = [shape[1] for shape in shapes]
-    t.shape_bought = [shape[2] for shape in shapes]
-    t.shape_payable = [
-        max([i for i, price in enumerate(t.shape_price) if price <= deniers])
-        for deniers in range(t.shape_price[-1] + 1)
+    box.shape_price = [shape[0] for shape in shapes]
+    box.shape_size = [shape[1] for shape in shapes]
+    box.shape_bought = [shape[2] for shape in shapes]
+    box.shape_payable = [
+        max([i for i, price in enumerate(box.shape_price) if price <= deniers])
+        for deniers in range(box.shape_price[-1] + 1)
     ]
 
 
 # --- the dice there are --------------------------------------------------------------------------------
 
 
-def refs_of(g: State, colour: int) -> list[int]:
+def refs_of(g: Table, colour: int) -> list[int]:
     """All dice of a colour (MIXED: of all colours) in all districts, whosever (R-T46), sorted by district."""
     out: list[int] = []
-    for owner in range(g.seats):
-        for code in g.piles[owner * PILES + DICE]:
+    for owner in range(g.seat_count):
+        for code in g.seats[owner].dice:
             if colour == MIXED or code // FACES == colour:
                 out.append(owner * DIE_CODES + code)
-    for code in g.decks[GREY_DICE]:
+    for code in g.grey_dice:
         if colour == MIXED or code // FACES == colour:
             out.append(GREY * DIE_CODES + code)
     return out
@@ -105,7 +93,7 @@ def _extend(refs: list[int], start: int, group: Dice, most: int, out: list[Dice]
 # --- price -------------------------------------------------------------------------------------------
 
 
-def bought_in(g: State, who: int, group: Dice, cube: int) -> int:
+def bought_in(g: Table, who: int, group: Dice, cube: int) -> int:
     """How many dice of a group must be paid for: foreign ones, but for those Tithe lets one take."""
     free = free_per_district(g, cube_card(g, cube))
     n = 0
@@ -122,9 +110,9 @@ def bought_in(g: State, who: int, group: Dice, cube: int) -> int:
     return n
 
 
-def die_prices(g: State, who: int, group: Dice, cube: int) -> list[int]:
+def die_prices(g: Table, who: int, group: Dice, cube: int) -> list[int]:
     """What each die of a group costs: nothing for one's own, and for those Tithe lets one take."""
-    price = tab(g).die_price[len(group)]
+    price = g.box.die_price[len(group)]
     free = free_per_district(g, cube_card(g, cube))
     out: list[int] = []
     owner = -1
@@ -138,12 +126,12 @@ def die_prices(g: State, who: int, group: Dice, cube: int) -> list[int]:
     return out
 
 
-def group_price(g: State, who: int, group: Dice, cube: int) -> int:
+def group_price(g: Table, who: int, group: Dice, cube: int) -> int:
     """Deniers for the dice of a group [T20]."""
-    return bought_in(g, who, group, cube) * tab(g).die_price[len(group)] if group else 0
+    return bought_in(g, who, group, cube) * g.box.die_price[len(group)] if group else 0
 
 
-def takes_free_die(g: State, who: int, group: Dice, cube: int) -> bool:
+def takes_free_die(g: Table, who: int, group: Dice, cube: int) -> bool:
     """Whether Tithe brings a die for nothing (R-T19)."""
     foreign = 0
     for ref in group:
@@ -155,14 +143,14 @@ def takes_free_die(g: State, who: int, group: Dice, cube: int) -> bool:
 # --- the best totals -----------------------------------------------------------------------------------
 
 
-def best_totals(g: State, who: int, chosen: Dice, cube: int) -> list[int]:
+def best_totals(g: Table, who: int, chosen: Dice, cube: int) -> list[int]:
     """The highest total of each demand at each price, with the dice chosen already and a cube (-1: none).
 
     The entry of a demand (a colour, ANY_COLOUR, MIXED) and a shape is at demand * shapes + shape: the
     best of this shape and of the cheaper ones, IMPOSSIBLE where no such group can be made.
     """
-    t = tab(g)
-    shapes = len(t.shape_size)
+    box = g.box
+    shapes = len(box.shape_size)
     card = cube_card(g, cube)
     best = [IMPOSSIBLE] * ((MIXED + 1) * shapes)
     mixed = mixed_card_lies(g)
@@ -170,7 +158,7 @@ def best_totals(g: State, who: int, chosen: Dice, cube: int) -> list[int]:
         _try_all(g, who, cube, chosen, best)
     else:
         _best_by_shape(g, who, card, chosen, best, mixed)
-    if card < 0 or t.card_effect[card] != RECOLOUR:  # which changes nothing where any dice do (R-T22)
+    if card < 0 or box.card_effect[card] != RECOLOUR:  # which changes nothing where any dice do (R-T22)
         for shape in range(shapes):
             high = best[shape]
             if best[shapes + shape] > high:
@@ -183,23 +171,23 @@ def best_totals(g: State, who: int, chosen: Dice, cube: int) -> list[int]:
     return best
 
 
-def mixed_card_lies(g: State) -> bool:
+def mixed_card_lies(g: Table) -> bool:
     """Whether a card is turned up that takes dice of several colours."""
-    mixed = tab(g).card_mixed
-    for card in g.decks[CARDS]:
+    mixed = g.box.card_mixed
+    for card in g.cards:
         if card >= 0 and mixed[card]:
             return True
     return False
 
 
-def _best_by_shape(g: State, who: int, card: int, chosen: Dice, best: list[int], mixed: bool) -> None:
+def _best_by_shape(g: Table, who: int, card: int, chosen: Dice, best: list[int], mixed: bool) -> None:
     """Sums of the highest own and the highest foreign dice."""
-    t = tab(g)
-    own = list(g.piles[who * PILES + DICE])
-    foreign = list(g.decks[GREY_DICE])
-    for owner in range(g.seats):
+    box = g.box
+    own = list(g.seats[who].dice)
+    foreign = list(g.grey_dice)
+    for owner in range(g.seat_count):
         if owner != who:
-            foreign.extend(g.piles[owner * PILES + DICE])
+            foreign.extend(g.seats[owner].dice)
     foreign.sort()
     for ref in chosen:
         if ref // DIE_CODES == who:
@@ -210,21 +198,21 @@ def _best_by_shape(g: State, who: int, card: int, chosen: Dice, best: list[int],
     foreign_tops = _tops(foreign)
     colour = colour_in(chosen) if chosen else -1
     for want in range(COLOURS):
-        used = _colour_for(t, card, want)
+        used = _colour_for(box, card, want)
         if used >= 0 and (colour < 0 or colour == used):
-            _fill(t, card, want, used, own_tops, foreign_tops, who, chosen, best)
-    if mixed and (card < 0 or t.card_on_mixed[card]):
-        _fill(t, card, MIXED, 0, _tops(_colourless(own)), _tops(_colourless(foreign)), who, chosen, best)
+            _fill(box, card, want, used, own_tops, foreign_tops, who, chosen, best)
+    if mixed and (card < 0 or box.card_on_mixed[card]):
+        _fill(box, card, MIXED, 0, _tops(_colourless(own)), _tops(_colourless(foreign)), who, chosen, best)
 
 
-def _colour_for(t: Tables, card: int, want: int) -> int:
+def _colour_for(box: Box, card: int, want: int) -> int:
     """The colour of dice that serve a colour with this card's cube, or -1."""
     if card < 0:
         return want
-    effect = t.card_effect[card]
+    effect = box.card_effect[card]
     if effect == RECOLOUR or effect == MULTIPLY:
-        return t.card_use_colour[card] if t.card_as_colour[card] == want else -1
-    used = dice_colour(t, card, want)
+        return box.card_use_colour[card] if box.card_as_colour[card] == want else -1
+    used = dice_colour(box, card, want)
     return used if used == want else -1
 
 
@@ -250,7 +238,7 @@ def _tops(codes: list[int]) -> list[int]:
 
 
 def _fill(
-    t: Tables,
+    box: Box,
     card: int,
     want: int,
     used: int,
@@ -267,16 +255,16 @@ def _fill(
         total += ref % FACES + 1
         if ref // DIE_CODES != who:
             bought += 1
-    times = t.card_times[card] if card >= 0 else 1
-    each = t.card_each[card] if card >= 0 else 0
-    plus = t.card_plus[card] if card >= 0 else 0
-    most = 1 if card >= 0 and t.card_effect[card] == MULTIPLY else t.group_max
+    times = box.card_times[card] if card >= 0 else 1
+    each = box.card_each[card] if card >= 0 else 0
+    plus = box.card_plus[card] if card >= 0 else 0
+    most = 1 if card >= 0 and box.card_effect[card] == MULTIPLY else box.group_max
     first = used * WIDTH
-    shapes = len(t.shape_size)
+    shapes = len(box.shape_size)
     high = IMPOSSIBLE
     for shape in range(shapes):
-        size = t.shape_size[shape]
-        more_bought = t.shape_bought[shape] - bought
+        size = box.shape_size[shape]
+        more_bought = box.shape_bought[shape] - bought
         more_own = size - len(chosen) - more_bought
         if more_bought >= 0 and more_own >= 0 and size <= most:
             sum_own = own[first + more_own]
@@ -288,44 +276,44 @@ def _fill(
         best[want * shapes + shape] = high
 
 
-def _try_all(g: State, who: int, cube: int, chosen: Dice, best: list[int]) -> None:
+def _try_all(g: Table, who: int, cube: int, chosen: Dice, best: list[int]) -> None:
     """Tithe: every group of its colour that takes a die for nothing and holds the chosen ones."""
-    t = tab(g)
-    used = t.card_use_colour[cube_card(g, cube)]
-    first = used * len(t.shape_size)
+    box = g.box
+    used = box.card_use_colour[cube_card(g, cube)]
+    first = used * len(box.shape_size)
     for ref in chosen:
         if colour_of(ref_code(ref)) != used:
             return
     rest = without(refs_of(g, used), chosen)
-    for more in [(), *all_groups(rest, t.group_max - len(chosen))]:
+    for more in [(), *all_groups(rest, box.group_max - len(chosen))]:
         group = tuple(sorted((*chosen, *more)))
         if group and takes_free_die(g, who, group, cube):
-            at = first + shape_of(t, len(group), bought_in(g, who, group, cube))
+            at = first + shape_of(box, len(group), bought_in(g, who, group, cube))
             best[at] = max(best[at], group_total(g, group, cube))
-    for at in range(first + 1, first + len(t.shape_size)):
+    for at in range(first + 1, first + len(box.shape_size)):
         best[at] = max(best[at], best[at - 1])
 
 
-def shape_of(t: Tables, size: int, bought: int) -> int:
+def shape_of(box: Box, size: int, bought: int) -> int:
     """The number of a shape."""
-    for shape in range(len(t.shape_size)):
-        if t.shape_size[shape] == size and t.shape_bought[shape] == bought:
+    for shape in range(len(box.shape_size)):
+        if box.shape_size[shape] == size and box.shape_bought[shape] == bought:
             return shape
     raise ValueError(size)
 
 
-def best_within(t: Tables, best: list[int], want: int, deniers: int) -> int:
+def best_within(box: Box, best: list[int], want: int, deniers: int) -> int:
     """The highest total of a demand that can be paid for."""
     if deniers < 0:
         return IMPOSSIBLE
-    last = len(t.shape_payable) - 1
-    return best[want * len(t.shape_size) + t.shape_payable[deniers if deniers < last else last]]
+    last = len(box.shape_payable) - 1
+    return best[want * len(box.shape_size) + box.shape_payable[deniers if deniers < last else last]]
 
 
-def cheapest(t: Tables, best: list[int], want: int, need: int) -> int:
+def cheapest(box: Box, best: list[int], want: int, need: int) -> int:
     """The lowest price of a group with at least this total, or -1 if there is none at any price."""
-    shapes = len(t.shape_size)
+    shapes = len(box.shape_size)
     for shape in range(shapes):
         if best[want * shapes + shape] >= need:
-            return t.shape_price[shape]
+            return box.shape_price[shape]
     return -1

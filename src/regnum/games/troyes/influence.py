@@ -14,10 +14,8 @@ from regnum.games.troyes.const import (
     OPT_FLIP,
     OPT_RECRUIT,
     OPT_REROLL,
-    colour_of,
-    flipped,
-    value_of,
 )
+from regnum.games.troyes.dice import colour_of, flipped, value_of
 from regnum.games.troyes.goods import spend_influence
 from regnum.games.troyes.log import FLIPPED, RECRUITED, REROLLED
 from regnum.games.troyes.reasons import (
@@ -28,52 +26,42 @@ from regnum.games.troyes.reasons import (
     RESERVE_EMPTY,
     reason,
 )
-from regnum.games.troyes.state import (
-    DICE,
-    INFLUENCE_AT,
-    OWN,
-    PILES,
-    RESERVE,
-    SUPPLY,
-    dice_of,
-    die_elements,
-    district_name,
-    tab,
-)
+from regnum.games.troyes.state import Table
 from regnum.games.troyes.words import (
     cost_of,
     die_args,
+    die_elements,
     die_msg,
+    district_name,
     owner_arg,
 )
-from regnum.kernel.agenda import Choice, Refusal, emit, push
+from regnum.kernel.agenda import Choice, Frame, Refusal, emit, push
 from regnum.kernel.chance import below
-from regnum.kernel.flat import Frame, State
 from regnum.kernel.messages import Msg
 from regnum.kernel.reasons import OK, why
 
 FLIP_DONE: Final = 31  # option of Flip: turn over what was chosen
 
 
-def power_refusal(g: State, who: int, option: int) -> int:
+def power_refusal(g: Table, who: int, option: int) -> int:
     """Why a power of influence cannot be used, or OK. `option`: OPT_REROLL for any die, or the others."""
-    t = tab(g)
-    have = g.own[who * OWN + INFLUENCE_AT]
-    cost = t.flip_cost if option == OPT_FLIP else t.reroll_cost
+    box = g.box
+    have = g.seats[who].influence
+    cost = box.flip_cost if option == OPT_FLIP else box.reroll_cost
     if option == OPT_RECRUIT:
-        cost = t.recruit_cost
-        if not g.own[who * OWN + RESERVE]:
-            return why(RESERVE_EMPTY, t.all_citizens)
-    elif not g.piles[who * PILES + DICE]:
+        cost = box.recruit_cost
+        if not g.seats[who].reserve:
+            return why(RESERVE_EMPTY, box.all_citizens)
+    elif not g.seats[who].dice:
         return why(NO_OWN_DICE)
     return why(INFLUENCE_SHORT, cost, have) if cost > have else OK
 
 
-def influence_options(g: State, who: int, out: list[int]) -> None:
+def influence_options(g: Table, who: int, out: list[int]) -> None:
     """Append what is possible: a re-roll of each different die, a citizen, turning dice over."""
     if power_refusal(g, who, OPT_REROLL) == OK:
         last = -1
-        for code in g.piles[who * PILES + DICE]:
+        for code in g.seats[who].dice:
             if code != last:
                 out.append(OPT_REROLL + code)
                 last = code
@@ -83,95 +71,103 @@ def influence_options(g: State, who: int, out: list[int]) -> None:
         out.append(OPT_FLIP)
 
 
-def use_influence(g: State, who: int, option: int) -> None:
+def use_influence(g: Table, who: int, option: int) -> None:
     """Pay and do it; dice are rolled or chosen in a frame of their own."""
-    t = tab(g)
+    box = g.box
     if option == OPT_RECRUIT:
         recruit(g, who)
     elif option == OPT_FLIP:
-        spend_influence(g, who, t.flip_cost)
+        spend_influence(g, who, box.flip_cost)
         push(g, Flip(who))
     else:
-        spend_influence(g, who, t.reroll_cost)
+        spend_influence(g, who, box.reroll_cost)
         push(g, Reroll(who, option - OPT_REROLL))
 
 
-def recruit(g: State, who: int) -> None:
+def recruit(g: Table, who: int) -> None:
     """A citizen from the general into the personal supply, as long as there is one (R-T48)."""
-    spend_influence(g, who, tab(g).recruit_cost)
-    g.own[who * OWN + RESERVE] -= 1
-    g.own[who * OWN + SUPPLY] += 1
+    spend_influence(g, who, g.box.recruit_cost)
+    g.seat(who).reserve -= 1
+    g.seat(who).supply += 1
     emit(g, RECRUITED, who)
 
 
-def exchange_die(g: State, who: int, old: int, new: int) -> None:
+def exchange_die(g: Table, who: int, old: int, new: int) -> None:
     """A die of a seat's district shows another face."""
-    dice = list(g.piles[who * PILES + DICE])
+    dice = list(g.seats[who].dice)
     dice.remove(old)
     dice.append(new)
-    g.piles[who * PILES + DICE] = tuple(sorted(dice))
+    g.seat(who).dice = tuple(sorted(dice))
 
 
-class Reroll(Frame):
+class Reroll(Frame[Table]):
     """One own die is rolled again. a: its code."""
+
+    def __init__(self, who: int, code: int) -> None:
+        super().__init__(who)
+        self.code: Final = code
 
     def is_chance(self) -> bool:
         return True
 
-    def resolve(self, g: State, option: int) -> None:
+    def resolve(self, g: Table, option: int) -> None:
         value = below(g, FACES) + 1
-        exchange_die(g, self.who, self.a, self.a - self.a % FACES + value - 1)
-        emit(g, REROLLED, self.who, self.a, value)
+        exchange_die(g, self.who, self.code, self.code - self.code % FACES + value - 1)
+        emit(g, REROLLED, self.who, self.code, value)
 
 
-class Flip(Frame):
+class Flip(Frame[Table]):
     """Choose own dice to turn over, one after another; at the end all are turned. items: their codes."""
 
-    def options(self, g: State) -> list[int]:
+    def __init__(self, who: int, codes: tuple[int, ...] = ()) -> None:
+        super().__init__(who)
+        self.codes: Final = codes
+
+    def options(self, g: Table) -> list[int]:
         out: list[int] = []
-        if len(self.items) < tab(g).flip_max:
+        if len(self.codes) < g.box.flip_max:
             last = -1
             left = 0
-            for code in g.piles[self.who * PILES + DICE]:
+            for code in g.seats[self.who].dice:
                 if code != last:
                     last = code
-                    left = -self.items.count(code)
+                    left = -self.codes.count(code)
                 left += 1
                 if left == 1:
                     out.append(code)
-        if self.items:
+        if self.codes:
             out.append(FLIP_DONE)
         return out
 
-    def resolve(self, g: State, option: int) -> None:
+    def resolve(self, g: Table, option: int) -> None:
         if option != FLIP_DONE:
-            push(g, Flip(self.who, items=(*self.items, option)))
+            push(g, Flip(self.who, (*self.codes, option)))
             return
-        for code in self.items:
+        for code in self.codes:
             exchange_die(g, self.who, code, flipped(code))
             emit(g, FLIPPED, self.who, code, value_of(flipped(code)))
 
-    def prompt(self, g: State) -> Msg:
-        most = tab(g).flip_max
-        if not self.items:
+    def prompt(self, g: Table) -> Msg:
+        most = g.box.flip_max
+        if not self.codes:
             return Msg("troyes-prompt-flip", {"most": most})
-        return Msg("troyes-prompt-flip-more", {"most": most, "dice": [die_msg(code) for code in self.items]})
+        return Msg("troyes-prompt-flip-more", {"most": most, "dice": [die_msg(code) for code in self.codes]})
 
-    def describe(self, g: State, option: int) -> Choice:
+    def describe(self, g: Table, option: int) -> Choice:
         if option == FLIP_DONE:
-            label = Msg("troyes-opt-flip-done", {"n": len(self.items)})
+            label = Msg("troyes-opt-flip-done", {"n": len(self.codes)})
             return Choice(option, "done", label, ["done"], kind="done")
         text = f"flip {COLOUR_NAMES[colour_of(option)]} {value_of(option)}"
         label = Msg("troyes-opt-flip-die", {"die": die_msg(option), "now": value_of(flipped(option))})
-        elements = die_elements(g, self.who, option, self.items.count(option))
+        elements = die_elements(g, self.who, option, self.codes.count(option))
         return Choice(option, text, label, elements, kind="flip-die", args=die_args(self.who, option))
 
-    def refused(self, g: State) -> list[Refusal]:
+    def refused(self, g: Table) -> list[Refusal]:
         """Dice of other districts."""
         out: list[Refusal] = []
-        for owner in [*range(g.seats), GREY]:
+        for owner in [*range(g.seat_count), GREY]:
             if owner != self.who:
-                for code in sorted(set(dice_of(g, owner))):
+                for code in sorted(set(g.dice_of(owner))):
                     label = Msg("troyes-opt-flip-die", {"die": die_msg(code), "now": value_of(flipped(code))})
                     because = reason(why(NOT_OWN_DIE), more={"owner": owner_arg(owner)})
                     elements = die_elements(g, owner, code)
@@ -183,22 +179,22 @@ class Flip(Frame):
 # --- in words ----------------------------------------------------------------------------------------
 
 
-def describe_influence(g: State, who: int, option: int) -> Choice:
+def describe_influence(g: Table, who: int, option: int) -> Choice:
     """A power of influence as a choice."""
-    t = tab(g)
+    box = g.box
     if option == OPT_RECRUIT:
-        cost = [cost_of(INFLUENCE, t.recruit_cost)]
+        cost = [cost_of(INFLUENCE, box.recruit_cost)]
         label = Msg("troyes-opt-recruit")
         return Choice(option, "recruit", label, [f"supply.{who}"], cost, kind="recruit")
     if option == OPT_FLIP:
-        label = Msg("troyes-opt-flip", {"most": t.flip_max})
-        cost = [cost_of(INFLUENCE, t.flip_cost)]
+        label = Msg("troyes-opt-flip", {"most": box.flip_max})
+        cost = [cost_of(INFLUENCE, box.flip_cost)]
         return Choice(option, "flip", label, [f"influence.{who}"], cost, kind="flip")
     code = option - OPT_REROLL
     label = Msg("troyes-opt-reroll", {"die": die_msg(code)})
     text = reroll_text(code)
     elements = die_elements(g, who, code)
-    cost = [cost_of(INFLUENCE, t.reroll_cost)]
+    cost = [cost_of(INFLUENCE, box.reroll_cost)]
     return Choice(option, text, label, elements, cost, kind="reroll", args=die_args(who, code))
 
 
@@ -206,12 +202,12 @@ def reroll_text(code: int) -> str:
     return f"reroll {COLOUR_NAMES[colour_of(code)]} {value_of(code)}"
 
 
-def influence_refused(g: State, who: int) -> list[Refusal]:
+def influence_refused(g: Table, who: int) -> list[Refusal]:
     """The powers that cannot be used, and why."""
     out: list[Refusal] = []
     refusal = power_refusal(g, who, OPT_REROLL)
     if refusal:
-        codes = sorted(set(g.piles[who * PILES + DICE]))
+        codes = sorted(set(g.seats[who].dice))
         for code in codes:
             label = Msg("troyes-opt-reroll", {"die": die_msg(code)})
             elements = die_elements(g, who, code)
@@ -226,19 +222,21 @@ def influence_refused(g: State, who: int) -> list[Refusal]:
         out.append(Refusal("recruit", label, [f"supply.{who}"], reason(refusal), "recruit"))
     refusal = power_refusal(g, who, OPT_FLIP)
     if refusal:
-        label = Msg("troyes-opt-flip", {"most": tab(g).flip_max})
+        label = Msg("troyes-opt-flip", {"most": g.box.flip_max})
         out.append(Refusal("flip", label, [f"influence.{who}"], reason(refusal), "flip"))
     return out
 
 
-def refused_when_begun(g: State, who: int) -> list[Refusal]:
+def refused_when_begun(g: Table, who: int) -> list[Refusal]:
     """Passing and influence come before an action, not in the middle of it [T60]."""
-    t = tab(g)
+    box = g.box
     because = reason(why(BEGUN))
     return [
         Refusal("recruit", Msg("troyes-opt-recruit"), [f"supply.{who}"], because, "recruit"),
-        Refusal("flip", Msg("troyes-opt-flip", {"most": t.flip_max}), [f"influence.{who}"], because, "flip"),
-        Refusal("pass", Msg("troyes-opt-pass", {"n": t.pass_deniers}), ["pass"], because, "pass"),
+        Refusal(
+            "flip", Msg("troyes-opt-flip", {"most": box.flip_max}), [f"influence.{who}"], because, "flip"
+        ),
+        Refusal("pass", Msg("troyes-opt-pass", {"n": box.pass_deniers}), ["pass"], because, "pass"),
     ]
 
 

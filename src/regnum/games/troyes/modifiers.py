@@ -14,126 +14,121 @@ from regnum.games.troyes.const import (
     FREE_DICE,
     MULTIPLY,
     NOT_CATHEDRAL,
-    PLACES,
     RECOLOUR,
     SET_EACH,
     TO_AGRICULTURE,
     TO_BUILDING,
     TO_CATHEDRAL,
     TO_EVENT,
-    ref_code,
-    value_of,
 )
+from regnum.games.troyes.dice import ref_code, value_of
 from regnum.games.troyes.reasons import CUBE_CHANGES_NOTHING, CUBE_COLOUR, CUBE_NOT_HERE
-from regnum.games.troyes.state import CARDS, CUBES, OWN, tab
-from regnum.games.troyes.tables import Tables
-from regnum.kernel.flat import State
+from regnum.games.troyes.state import Box, Table
 from regnum.kernel.reasons import OK, why
 
 NO_CUBE: Final = -1
 MIXED: Final = 4  # a demand: dice of any colours together (Pilgrimage); after the colours and ANY_COLOUR
 
 
-def derive_modifiers(t: Tables) -> None:
+def derive_modifiers(box: Box) -> None:
     """How each card changes a group, from its effect and number; other cards change nothing."""
-    t.card_times = [1] * len(t.card_ids)
-    t.card_each = [0] * len(t.card_ids)
-    t.card_plus = [0] * len(t.card_ids)
-    for card, effect in enumerate(t.card_effect):
-        n = t.card_n[card]
+    box.card_times = [1] * len(box.card_ids)
+    box.card_each = [0] * len(box.card_ids)
+    box.card_plus = [0] * len(box.card_ids)
+    for card, effect in enumerate(box.card_effect):
+        n = box.card_n[card]
         if effect == ADD_TO_TOTAL:
-            t.card_plus[card] = n
+            box.card_plus[card] = n
         elif effect == ADD_TO_EACH:
-            t.card_each[card] = n
+            box.card_each[card] = n
         elif effect == SET_EACH:  # whatever the die shows, a 6 too (R-T20)
-            t.card_times[card] = 0
-            t.card_each[card] = n
+            box.card_times[card] = 0
+            box.card_each[card] = n
         elif effect == MULTIPLY:
-            t.card_times[card] = n
+            box.card_times[card] = n
 
 
-def cube_card(g: State, cube: int) -> int:
+def cube_card(g: Table, cube: int) -> int:
     """The delayed card whose cube is used, or -1."""
-    return g.decks[CARDS][cube] if cube >= 0 else -1
+    return g.cards[cube] if cube >= 0 else -1
 
 
-def cubes_of(g: State, who: int) -> list[int]:
+def cubes_of(g: Table, who: int) -> list[int]:
     """Places of the cards on which a seat has delayed cubes (with or without a tradesman, R-T21)."""
-    b = who * OWN + CUBES
-    return [place for place in range(PLACES) if g.own[b + place]]
+    return [place for place, n in enumerate(g.seats[who].cubes) if n]
 
 
-def demand(g: State, target: int) -> int:
+def demand(g: Table, target: int) -> int:
     """The colour of dice a target asks for: a colour, ANY_COLOUR (of one colour) or MIXED."""
-    t = tab(g)
+    box = g.box
     if target >= TO_EVENT:
-        return t.event_dice[target - TO_EVENT]
+        return box.event_dice[target - TO_EVENT]
     if target >= TO_BUILDING:
         return target - TO_BUILDING
     if target == TO_AGRICULTURE:
-        return t.agriculture_colour
+        return box.agriculture_colour
     if target == TO_CATHEDRAL:
-        return t.cathedral_colour
-    card = g.decks[CARDS][target]
-    return MIXED if t.card_mixed[card] else t.card_colour[card]
+        return box.cathedral_colour
+    card = g.cards[target]
+    return MIXED if box.card_mixed[card] else box.card_colour[card]
 
 
-def cube_refusal(g: State, cube: int, target: int) -> int:
+def cube_refusal(g: Table, cube: int, target: int) -> int:
     """Why a cube may not modify an action there, or OK [T34, R-T22, R-T23]."""
     card = cube_card(g, cube)
     if card < 0:
         return OK
-    t = tab(g)
-    effect = t.card_effect[card]
+    box = g.box
+    effect = box.card_effect[card]
     want = demand(g, target)
     if effect == RECOLOUR or effect == MULTIPLY:
         if want >= COLOURS:  # any dice do there: another colour is no change, more dice are
             return OK if effect == MULTIPLY else why(CUBE_CHANGES_NOTHING)
-        if t.card_as_colour[card] != want:
+        if box.card_as_colour[card] != want:
             return why(CUBE_COLOUR)
-    elif t.card_use_colour[card] != ANY_COLOUR and want < COLOURS and t.card_use_colour[card] != want:
+    elif box.card_use_colour[card] != ANY_COLOUR and want < COLOURS and box.card_use_colour[card] != want:
         return why(CUBE_COLOUR)
     if TO_CATHEDRAL <= target < TO_EVENT and target != TO_AGRICULTURE:
-        return _space_refusal(t, card, target)
+        return _space_refusal(box, card, target)
     return OK
 
 
-def _space_refusal(t: Tables, card: int, target: int) -> int:
+def _space_refusal(box: Box, card: int, target: int) -> int:
     """A cube never changes the space reached, in the palace neither [T34, R-T64]; a citizen takes one die."""
-    effect = t.card_effect[card]
+    effect = box.card_effect[card]
     bit = NOT_CATHEDRAL if target == TO_CATHEDRAL else 1 << (target - TO_BUILDING)
     changes_number = effect == ADD_TO_TOTAL or effect == ADD_TO_EACH or effect == SET_EACH
-    if changes_number or t.card_not_for[card] & bit or (effect == MULTIPLY and target != TO_CATHEDRAL):
+    if changes_number or box.card_not_for[card] & bit or (effect == MULTIPLY and target != TO_CATHEDRAL):
         return why(CUBE_NOT_HERE)
     return OK
 
 
-def dice_colour(t: Tables, card: int, want: int) -> int:
+def dice_colour(box: Box, card: int, want: int) -> int:
     """The colour of the dice to take for a demand with this card's cube (-1: none); as `demand`.
 
     The cube must fit (`cube_refusal`).
     """
-    if card < 0 or t.card_use_colour[card] == ANY_COLOUR:
+    if card < 0 or box.card_use_colour[card] == ANY_COLOUR:
         return want
-    return t.card_use_colour[card]
+    return box.card_use_colour[card]
 
 
-def dice_limit(t: Tables, card: int, target: int) -> int:
+def dice_limit(box: Box, card: int, target: int) -> int:
     """How many dice a group may have there [T20, T50]."""
-    if TO_BUILDING <= target < TO_EVENT or (card >= 0 and t.card_effect[card] == MULTIPLY):
+    if TO_BUILDING <= target < TO_EVENT or (card >= 0 and box.card_effect[card] == MULTIPLY):
         return 1
-    return t.group_max
+    return box.group_max
 
 
-def free_per_district(g: State, card: int) -> int:
+def free_per_district(g: Table, card: int) -> int:
     """How many dice of each foreign district a card's cube lets one take for nothing [T34, T98]."""
-    t = tab(g)
-    if card < 0 or t.card_effect[card] != FREE_DICE:
+    box = g.box
+    if card < 0 or box.card_effect[card] != FREE_DICE:
         return 0
-    return t.card_solo_n[card] if g.seats > g.players and t.card_solo_n[card] else t.card_n[card]
+    return box.card_solo_n[card] if g.is_solo() and box.card_solo_n[card] else box.card_n[card]
 
 
-def group_total(g: State, group: tuple[int, ...], cube: int) -> int:
+def group_total(g: Table, group: tuple[int, ...], cube: int) -> int:
     """What a group of dice references counts with a cube (or without)."""
     total = 0
     for ref in group:
@@ -141,5 +136,5 @@ def group_total(g: State, group: tuple[int, ...], cube: int) -> int:
     card = cube_card(g, cube)
     if card < 0:
         return total
-    t = tab(g)
-    return t.card_times[card] * total + t.card_each[card] * len(group) + t.card_plus[card]
+    box = g.box
+    return box.card_times[card] * total + box.card_each[card] * len(group) + box.card_plus[card]

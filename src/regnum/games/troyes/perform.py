@@ -9,38 +9,29 @@ from typing import Final
 from regnum.games.troyes.buildings import enter, row_of
 from regnum.games.troyes.cathedral import build
 from regnum.games.troyes.citizens import is_building, take_citizen
-from regnum.games.troyes.const import (
-    GREY,
-    PLACES,
-    TO_AGRICULTURE,
-    TO_BUILDING,
-    TO_CATHEDRAL,
-    TO_EVENT,
-    ref_code,
-    ref_owner,
-    value_of,
-)
+from regnum.games.troyes.const import GREY, PLACES, TO_AGRICULTURE, TO_BUILDING, TO_CATHEDRAL, TO_EVENT
+from regnum.games.troyes.dice import discard_die, ref_code, ref_owner, value_of
 from regnum.games.troyes.goods import earn, pay_to, spend
 from regnum.games.troyes.groups import Dice, die_prices
 from regnum.games.troyes.log import ACTS, CITIZEN_PLACED, CUBE_USED, DIE_TAKEN, HIRED
 from regnum.games.troyes.modifiers import cube_card, group_total
-from regnum.games.troyes.state import CARDS, CUBES, OWN, TRADESMAN, discard_die, free_slot, slot_vp, tab
+from regnum.games.troyes.state import Table
 from regnum.games.troyes.targets import cubes_per_die, divisor_of, hire_price, must_hire
+from regnum.games.troyes.tradesmen import free_slot, slot_vp
 from regnum.games.troyes.uses import Uses, card_uses, event_uses
 from regnum.kernel.agenda import emit, push
-from regnum.kernel.flat import State
 
 NO_SOURCE: Final = -1  # no citizen is needed
 
 
-def carry_out(g: State, who: int, target: int, group: Dice, cube: int, source: int) -> None:
+def carry_out(g: Table, who: int, target: int, group: Dice, cube: int, source: int) -> None:
     """The whole action; what it asks further (uses and their choices) is left on the agenda."""
-    emit(g, ACTS, who, target, g.decks[CARDS][target] if target < PLACES else -1)
+    emit(g, ACTS, who, target, g.cards[target] if target < PLACES else -1)
     total = group_total(g, group, cube)
     card = cube_card(g, cube)
     each = cubes_per_die(g, cube)
     if cube >= 0:
-        g.own[who * OWN + CUBES + cube] -= 1
+        g.seat(who).cubes[cube] -= 1
         emit(g, CUBE_USED, who, card)
     if must_hire(g, who, target):
         hire(g, who, target, source)
@@ -49,29 +40,29 @@ def carry_out(g: State, who: int, target: int, group: Dice, cube: int, source: i
     take_dice(g, who, group, cube)
     if target >= TO_EVENT:
         n = event_uses(g, target - TO_EVENT, total // divisor_of(g, target))
-        push(g, Uses(who, target, n, (total // divisor_of(g, target),)))
+        push(g, Uses(who, target, n, total // divisor_of(g, target)))
     elif target == TO_AGRICULTURE:
         earn(g, who, total // divisor_of(g, target))
     elif target == TO_CATHEDRAL:
         build(g, who, group, each)
     elif target < PLACES:
         n = card_uses(g, who, target, total // divisor_of(g, target))
-        push(g, Uses(who, target, n, (total // divisor_of(g, target),)))
+        push(g, Uses(who, target, n, total // divisor_of(g, target)))
     else:
         place_citizen(g, who, target - TO_BUILDING, value_of(ref_code(group[0])))
 
 
-def hire(g: State, who: int, place: int, source: int) -> None:
+def hire(g: Table, who: int, place: int, source: int) -> None:
     """A tradesman onto the best free slot (R-T36)."""
     price = hire_price(g, who, place)
     slot = free_slot(g, place)
     spend(g, who, price)
     take_citizen(g, who, source)
-    g.own[who * OWN + TRADESMAN + place] = slot + 1
-    emit(g, HIRED, who, g.decks[CARDS][place], price, slot_vp(g, who, place))
+    g.seat(who).tradesman[place] = slot + 1
+    emit(g, HIRED, who, g.cards[place], price, slot_vp(g, who, place))
 
 
-def take_dice(g: State, who: int, group: Dice, cube: int) -> None:
+def take_dice(g: Table, who: int, group: Dice, cube: int) -> None:
     """Foreign dice are paid to their owners, also to who has passed (R-T33), grey ones to the bank [T20]."""
     prices = die_prices(g, who, group, cube)
     for i, ref in enumerate(group):
@@ -84,8 +75,8 @@ def take_dice(g: State, who: int, group: Dice, cube: int) -> None:
             pay_to(g, who, owner, prices[i])
 
 
-def place_citizen(g: State, who: int, building: int, value: int) -> None:
+def place_citizen(g: Table, who: int, building: int, value: int) -> None:
     """The citizen taken before enters the row of the die's number, as `row_entry` says [T51, R-T01]."""
-    t = tab(g)
-    space = enter(g, who, building, row_of(t, building, value), t.row_entry)
+    box = g.box
+    space = enter(g, who, building, row_of(box, building, value), box.row_entry)
     emit(g, CITIZEN_PLACED, who, space)

@@ -26,8 +26,7 @@ from regnum.games.troyes.log import (
     ROLLED,
     SALARY,
 )
-from regnum.games.troyes.state import tab
-from regnum.games.troyes.tables import Tables
+from regnum.games.troyes.state import Box, Table
 from regnum.games.troyes.words import (
     black_msg,
     building_msg,
@@ -44,13 +43,12 @@ from regnum.games.troyes.words import (
     window_msg,
 )
 from regnum.kernel.agenda import Event
-from regnum.kernel.flat import State
 from regnum.kernel.messages import Arg, Msg, Seat, text_key
 
 
-def say(g: State, event: Event) -> Msg:
+def say(g: Table, event: Event) -> Msg:
     """An event, redacted for whoever reads it, as a line of the log."""
-    t = tab(g)
+    box = g.box
     kind = EVENTS[event[0]]
     args: dict[str, Arg] = {}
     for i, name in enumerate(kind.names):
@@ -62,27 +60,27 @@ def say(g: State, event: Event) -> Msg:
         elif field == "good":  # "3 deniers": the number follows it
             args[name] = good_msg(value, event[i + 2])
         elif field != "card" or value >= 0:
-            args[name] = tell(t, field, value)
-    tell_more(t, args, event)
+            args[name] = tell(box, field, value)
+    tell_more(box, args, event)
     return Msg("troyes-log-" + key_of(event), args)
 
 
-def tell(t: Tables, field: str, value: int) -> Arg:
+def tell(box: Box, field: str, value: int) -> Arg:
     """One field as what it is."""
     if field == "owner":
         return owner_arg(value)
     if field == "card":
-        return card_msg(t, value)
+        return card_msg(box, value)
     if field == "event":
-        return event_msg(t, value)
+        return event_msg(box, value)
     if field == "character":
-        return character_msg(t, value)
+        return character_msg(box, value)
     if field == "colour":
         return colour_msg(value)
     if field == "die":
         return die_msg(value)
     if field == "space":
-        return space_msg(t, value)
+        return space_msg(box, value)
     if field == "building":
         return building_msg(value)
     if field == "king":
@@ -92,7 +90,7 @@ def tell(t: Tables, field: str, value: int) -> Arg:
     return value  # num, flag, digits, target, source
 
 
-def tell_more(t: Tables, args: dict[str, Arg], event: Event) -> None:
+def tell_more(box: Box, args: dict[str, Arg], event: Event) -> None:
     """What cannot be told field by field."""
     code = event[0]
     if "dice" in args or "black" in args:
@@ -109,9 +107,9 @@ def tell_more(t: Tables, args: dict[str, Arg], event: Event) -> None:
         for name, packed in zip(("red", "white", "yellow"), event[2:], strict=True):
             args[name] = [Msg("troyes-value", {"n": int(digit)}) for digit in str(packed)]
     elif code == ACTS:
-        args["target"] = target_msg(t, event[3], event[2])
+        args["target"] = target_msg(box, event[3], event[2])
     elif code == CITIZEN_FROM:
-        args["source"] = source_msg(t, event[2], event[3])
+        args["source"] = source_msg(box, event[2], event[3])
 
 
 def key_of(event: Event) -> str:

@@ -18,21 +18,17 @@ from regnum.games.troyes.modifiers import derive_modifiers
 from regnum.games.troyes.say import say
 from regnum.games.troyes.scoring import outcome_of, score_seat
 from regnum.games.troyes.setup import FillSpaces, PlaceFirst, deal
-from regnum.games.troyes.state import ROUND, layout_of
-from regnum.games.troyes.tables import Tables
+from regnum.games.troyes.state import Box, Seat, Table
 from regnum.games.troyes.view import view_of
-from regnum.kernel.agenda import Event, State
-from regnum.kernel.agenda import Frame as NamedFrame
+from regnum.kernel.agenda import Event, Frame, State
 from regnum.kernel.component_rows import Section
-from regnum.kernel.flat import FlatLayout, FlatSpec
-from regnum.kernel.flat import State as Flat
 from regnum.kernel.messages import Msg
-from regnum.kernel.spec import OptionSpec, Outcome, ScorePart
+from regnum.kernel.spec import GameSpec, OptionSpec, Outcome, ScorePart
 from regnum.kernel.tables import BaseTables
 
 RULES_VERSION: Final = 2
 
-FRAMES: Final[list[type[NamedFrame[Any]]]] = [
+FRAMES: Final[list[type[Frame[Any]]]] = [
     PlaceFirst,
     FillSpaces,
     RoundStart,
@@ -52,7 +48,7 @@ FRAMES: Final[list[type[NamedFrame[Any]]]] = [
 ]
 
 
-class Troyes(FlatSpec):
+class Troyes(GameSpec):
     """The game: 1 to 4 players; alone against Le Roy."""
 
     def __init__(self) -> None:
@@ -65,47 +61,49 @@ class Troyes(FlatSpec):
         self.options = [OptionSpec("bonus", ["no", "yes"], [1, 2, 3, 4])]
         self.frames = FRAMES
         self.events = EVENTS
+        self.table_fields = Table.FIELDS
+        self.seat_fields = Seat.FIELDS
         self.secret_scores = True  # VP and characters [T2, T70]
 
     def load(self, text: str) -> BaseTables:
-        t = components.load(text)
-        derive_modifiers(t)
-        derive_groups(t)
-        derive_rows(t)
-        return t
+        box = components.load(text)
+        derive_modifiers(box)
+        derive_groups(box)
+        derive_rows(box)
+        return box
 
     def deal(self, tables: BaseTables, players: int, options: list[int], key: bytes) -> State:
-        return deal(cast(Tables, tables), players, options, key)
+        return deal(cast(Box, tables), players, options, key)
 
-    def layout_of(self, tables: BaseTables) -> FlatLayout:
-        return layout_of(cast(Tables, tables))
+    def blank(self, box: BaseTables, players: int, seat_count: int) -> State:
+        return Table.blank(cast(Box, box), players, seat_count)
 
     def catalogue(self, tables: BaseTables) -> list[Section]:
-        return components.catalogue(cast(Tables, tables))
+        return components.catalogue(cast(Box, tables))
 
     def facts(self, tables: BaseTables) -> dict[str, object]:
-        return facts_of(cast(Tables, tables))
+        return facts_of(cast(Box, tables))
 
     def view(self, g: State, observer: int) -> dict[str, object]:
-        return view_of(cast(Flat, g))
+        return view_of(cast(Table, g))
 
     def say(self, g: State, event: Event) -> Msg:
-        return say(cast(Flat, g), event)
+        return say(cast(Table, g), event)
 
     def score(self, g: State) -> list[list[ScorePart]]:
-        return [score_seat(cast(Flat, g), who) for who in range(g.seat_count)]
+        return [score_seat(cast(Table, g), who) for who in range(g.seat_count)]
 
     def outcome(self, g: State) -> Outcome:
-        return outcome_of(cast(Flat, g))
+        return outcome_of(cast(Table, g))
 
     def period(self, g: State) -> int:
-        return cast(Flat, g).board[ROUND]
+        return cast(Table, g).round
 
     def canonical(self, g: State) -> list[int]:
-        return canonical(cast(Flat, g))
+        return canonical(cast(Table, g))
 
     def problems(self, g: State) -> list[str]:
-        return problems_of(cast(Flat, g))
+        return problems_of(cast(Table, g))
 
 
 SPEC: Final = Troyes()

@@ -15,11 +15,8 @@ from regnum.games.troyes.const import (
     TO_BUILDING,
     TO_CATHEDRAL,
     TO_EVENT,
-    colour_of,
-    ref_code,
-    ref_owner,
-    value_of,
 )
+from regnum.games.troyes.dice import colour_of, ref_code, ref_owner, value_of
 from regnum.games.troyes.groups import Dice, bought_in, group_price
 from regnum.games.troyes.modifiers import cube_card, demand, dice_colour, group_total
 from regnum.games.troyes.reasons import (
@@ -30,14 +27,7 @@ from regnum.games.troyes.reasons import (
     PROTECTED,
     reason,
 )
-from regnum.games.troyes.state import (
-    CARDS,
-    EVENT_ROW,
-    card_at,
-    die_elements,
-    district_name,
-    tab,
-)
+from regnum.games.troyes.state import Table
 from regnum.games.troyes.targets import (
     cubes_per_die,
     divisor_of,
@@ -51,7 +41,9 @@ from regnum.games.troyes.words import (
     building_msg,
     card_msg,
     cost_of,
+    die_elements,
     die_msg,
+    district_name,
     good_msg,
     goods_msg,
     owner_arg,
@@ -60,21 +52,20 @@ from regnum.games.troyes.words import (
     target_name,
 )
 from regnum.kernel.agenda import ChoiceArg, Reason
-from regnum.kernel.flat import State
 from regnum.kernel.messages import Arg, Msg
 from regnum.kernel.reasons import code_in, need_in
 
 # --- names ---------------------------------------------------------------------------------------------
 
 
-def target_label(g: State, who: int, target: int) -> Msg:
+def target_label(g: Table, who: int, target: int) -> Msg:
     """What the action is: hire and activate, build, counter, place, farm."""
-    t = tab(g)
-    if target < PLACES and card_at(g, target) < 0:
+    box = g.box
+    if target < PLACES and g.cards[target] < 0:
         return Msg("troyes-opt-target-closed", {"round": target % 3 + 1})
-    args: dict[str, Arg] = {"target": target_msg(t, card_at(g, target) if target < PLACES else -1, target)}
+    args: dict[str, Arg] = {"target": target_msg(box, g.cards[target] if target < PLACES else -1, target)}
     if target >= TO_EVENT:
-        args["place"] = g.decks[EVENT_ROW].index(target - TO_EVENT) + 1
+        args["place"] = g.event_row.index(target - TO_EVENT) + 1
         return Msg("troyes-opt-target-event", args)
     if target >= TO_BUILDING:
         return Msg("troyes-opt-target-building", args)
@@ -83,16 +74,16 @@ def target_label(g: State, who: int, target: int) -> Msg:
     return Msg("troyes-opt-target-hire" if must_hire(g, who, target) else "troyes-opt-target-card", args)
 
 
-def cube_name(g: State, cube: int) -> str:
-    return "cube " + tab(g).card_ids[card_at(g, cube)]
+def cube_name(g: Table, cube: int) -> str:
+    return "cube " + g.box.card_ids[g.cards[cube]]
 
 
-def cube_label(g: State, cube: int) -> Msg:
-    return Msg("troyes-opt-cube", {"card": card_msg(tab(g), card_at(g, cube))})
+def cube_label(g: Table, cube: int) -> Msg:
+    return Msg("troyes-opt-cube", {"card": card_msg(g.box, g.cards[cube])})
 
 
-def cube_element(g: State, who: int, cube: int) -> str:
-    return f"cubes.{tab(g).card_ids[card_at(g, cube)]}.{who}"
+def cube_element(g: Table, who: int, cube: int) -> str:
+    return f"cubes.{g.box.card_ids[g.cards[cube]]}.{who}"
 
 
 def dice_text(group: Dice) -> str:
@@ -105,7 +96,7 @@ def dice_text(group: Dice) -> str:
     return "dice " + "+".join(parts)
 
 
-def dice_elements(g: State, group: Dice) -> list[str]:
+def dice_elements(g: Table, group: Dice) -> list[str]:
     """All dice that could be meant: equal ones are interchangeable."""
     out: list[str] = []
     for i, ref in enumerate(group):
@@ -114,7 +105,7 @@ def dice_elements(g: State, group: Dice) -> list[str]:
     return out
 
 
-def dice_args(g: State, group: Dice) -> dict[str, ChoiceArg]:
+def dice_args(g: Table, group: Dice) -> dict[str, ChoiceArg]:
     """One element for each die: of equal ones the first."""
     ids = [
         die_elements(g, ref_owner(ref), ref_code(ref), group[:i].count(ref))[0] for i, ref in enumerate(group)
@@ -122,8 +113,8 @@ def dice_args(g: State, group: Dice) -> dict[str, ChoiceArg]:
     return {"dice": ids}
 
 
-def cube_args(g: State, cube: int) -> dict[str, ChoiceArg]:
-    return {"card": tab(g).card_ids[card_at(g, cube)]}
+def cube_args(g: Table, cube: int) -> dict[str, ChoiceArg]:
+    return {"card": g.box.card_ids[g.cards[cube]]}
 
 
 def ref_msg(who: int, ref: int) -> Msg:
@@ -134,7 +125,7 @@ def ref_msg(who: int, ref: int) -> Msg:
     return Msg("troyes-die-of", {"die": die_msg(ref_code(ref)), "owner": owner_arg(owner)})
 
 
-def dice_label(g: State, who: int, group: Dice, cube: int) -> Msg:
+def dice_label(g: Table, who: int, group: Dice, cube: int) -> Msg:
     dice = [ref_msg(who, ref) for ref in group]
     return Msg("troyes-opt-dice", {"dice": dice, "total": group_total(g, group, cube)})
 
@@ -142,62 +133,62 @@ def dice_label(g: State, who: int, group: Dice, cube: int) -> Msg:
 # --- what it costs and brings --------------------------------------------------------------------------
 
 
-def action_cost(g: State, who: int, target: int, group: Dice, cube: int) -> list[tuple[str, int]]:
+def action_cost(g: Table, who: int, target: int, group: Dice, cube: int) -> list[tuple[str, int]]:
     """Deniers for the dice and the hire."""
     price = group_price(g, who, group, cube) + hire_price(g, who, target)
     return [cost_of(DENIERS, price)] if price else []
 
 
-def action_elements(g: State, target: int, group: Dice, cube: int) -> list[str]:
+def action_elements(g: Table, target: int, group: Dice, cube: int) -> list[str]:
     """The target, and the spaces that the dice lead to."""
-    t = tab(g)
+    box = g.box
     out = [target_element(g, target)]
     if is_building(target) and len(group) == 1:
         building = target - TO_BUILDING
-        row = row_of(t, building, placing_code(target, group[0]) % FACES + 1)
-        first = row_start(t, building, row)
-        out += ["space." + t.space_ids[first + i] for i in range(t.row_length[building])]
+        row = row_of(box, building, placing_code(target, group[0]) % FACES + 1)
+        first = row_start(box, building, row)
+        out += ["space." + box.space_ids[first + i] for i in range(box.row_length[building])]
     elif target == TO_CATHEDRAL:
         for window in windows_for(g, group, cubes_per_die(g, cube)):
             out.append(f"window.{window // FACES + 1}.{window % FACES + 1}")
     return out
 
 
-def action_effect(g: State, target: int, group: Dice, cube: int) -> list[Msg]:
+def action_effect(g: Table, target: int, group: Dice, cube: int) -> list[Msg]:
     """What a group does there."""
-    t = tab(g)
+    box = g.box
     if target == TO_CATHEDRAL:
         windows = windows_for(g, group, cubes_per_die(g, cube))
-        vp = sum([t.cathedral_vp[window % FACES] for window in windows])
-        influence = sum([t.cathedral_influence[window % FACES] for window in windows])
+        vp = sum([box.cathedral_vp[window % FACES] for window in windows])
+        influence = sum([box.cathedral_influence[window % FACES] for window in windows])
         return [Msg("troyes-gives-windows", {"n": len(windows)}), *goods_msg(0, influence, vp)]
     if is_building(target):
         return placing_effect(g, target, group[0])
     return quotient_effect(g, target, group_total(g, group, cube) // divisor_of(g, target))
 
 
-def quotient_effect(g: State, target: int, quotient: int) -> list[Msg]:
+def quotient_effect(g: Table, target: int, quotient: int) -> list[Msg]:
     """What so many uses are there: cubes on an event, deniers, uses of a card."""
-    t = tab(g)
+    box = g.box
     if target == TO_AGRICULTURE:
         return [good_msg(DENIERS, quotient)]
     if target >= TO_EVENT:
         n = event_uses(g, target - TO_EVENT, quotient)
-        return [Msg("troyes-gives-event-cubes", {"n": n}), good_msg(INFLUENCE, n * t.event_influence)]
-    card = g.decks[CARDS][target]
-    if t.card_delayed[card]:
+        return [Msg("troyes-gives-event-cubes", {"n": n}), good_msg(INFLUENCE, n * box.event_influence)]
+    card = g.cards[target]
+    if box.card_delayed[card]:
         return [Msg("troyes-gives-delayed-cubes", {"n": quotient})]
     uses = Msg("troyes-gives-uses", {"n": quotient})
-    if t.card_effect[card] != GAIN:
+    if box.card_effect[card] != GAIN:
         return [uses]
-    gains = (t.card_gain_deniers[card], t.card_gain_influence[card], t.card_gain_vp[card])
+    gains = (box.card_gain_deniers[card], box.card_gain_influence[card], box.card_gain_vp[card])
     return [uses, *goods_msg(*[quotient * gain for gain in gains])]
 
 
-def placing_effect(g: State, target: int, ref: int) -> list[Msg]:
+def placing_effect(g: Table, target: int, ref: int) -> list[Msg]:
     """Whom a citizen placed with this die expels, if anybody."""
     building = target - TO_BUILDING
-    row = row_of(tab(g), building, value_of(ref_code(ref)))
+    row = row_of(g.box, building, value_of(ref_code(ref)))
     falls = who_falls(g, building, row)
     if falls < 0:
         return [Msg("troyes-gives-places")]
@@ -221,13 +212,13 @@ def target_rule(target: int) -> str:
 ACTION_REASONS = ("no-dice", "other-colour", "total-short", "best-short")
 
 
-def explain(g: State, who: int, target: int, group: Dice, cube: int, refusal: int) -> Reason:
+def explain(g: Table, who: int, target: int, group: Dice, cube: int, refusal: int) -> Reason:
     """Why an action cannot be done, with all numbers: what is needed, what is there."""
     code = code_in(refusal)
     card = cube_card(g, cube)
     more: dict[str, Arg] = {}
     if card >= 0:
-        more["card"] = card_msg(tab(g), card)
+        more["card"] = card_msg(g.box, card)
     if code == DENIERS_CARD:
         more["hire"] = hire_price(g, who, target)
         more["use"] = use_price(g, target)
@@ -236,8 +227,8 @@ def explain(g: State, who: int, target: int, group: Dice, cube: int, refusal: in
         more.update(price_args(g, who, group, cube))
     elif code == PROTECTED:
         more["building"] = building_msg(target - TO_BUILDING)
-    if target >= PLACES or card_at(g, target) >= 0:
-        more["colour"] = colours_msg(dice_colour(tab(g), card, demand(g, target)))
+    if target >= PLACES or g.cards[target] >= 0:
+        more["colour"] = colours_msg(dice_colour(g.box, card, demand(g, target)))
     hiring = code == INFLUENCE_SHORT or (code == NO_CITIZEN and target < PLACES)
     out = reason(refusal, "T31" if hiring else "", more)
     if out.msg.key.removeprefix("troyes-why-") in ACTION_REASONS:
@@ -245,7 +236,7 @@ def explain(g: State, who: int, target: int, group: Dice, cube: int, refusal: in
     return out
 
 
-def price_args(g: State, who: int, group: Dice, cube: int) -> dict[str, Arg]:
+def price_args(g: Table, who: int, group: Dice, cube: int) -> dict[str, Arg]:
     """How the price of a group comes about: its size, and how many are bought at which price each.
 
     No group (size 0): the price is that of the cheapest dice that would do.
@@ -253,7 +244,7 @@ def price_args(g: State, who: int, group: Dice, cube: int) -> dict[str, Arg]:
     if not group:
         return {"size": 0, "bought": 0, "price": 0}
     bought = bought_in(g, who, group, cube)
-    return {"size": len(group), "bought": bought, "price": tab(g).die_price[len(group)]}
+    return {"size": len(group), "bought": bought, "price": g.box.die_price[len(group)]}
 
 
 def colours_msg(colour: int) -> Msg:

@@ -56,89 +56,80 @@ from regnum.games.troyes.reasons import (
     OTHER_COLOUR,
     TOTAL_SHORT,
 )
-from regnum.games.troyes.state import (
-    CARDS,
-    DENIERS_AT,
-    EVENT_ROW,
-    INFLUENCE_AT,
-    OWN,
-    TRADESMAN,
-    tab,
-)
-from regnum.kernel.flat import State
+from regnum.games.troyes.state import Table
 from regnum.kernel.reasons import OK, why
 
 
-def targets_of(g: State) -> list[int]:
+def targets_of(g: Table) -> list[int]:
     """Everything there is to aim at: cards turned up, the fixed places, the events of the row."""
-    out = [place for place in range(PLACES) if g.decks[CARDS][place] >= 0]
+    out = [place for place in range(PLACES) if g.cards[place] >= 0]
     out.append(TO_CATHEDRAL)
     out.append(TO_AGRICULTURE)
     for building in range(BUILDINGS):
         out.append(TO_BUILDING + building)
-    for event in g.decks[EVENT_ROW]:
+    for event in g.event_row:
         out.append(TO_EVENT + event)
     return out
 
 
-def divisor_of(g: State, target: int) -> int:
+def divisor_of(g: Table, target: int) -> int:
     """What a total is divided by there [T30, T45, T55]."""
-    t = tab(g)
+    box = g.box
     if target >= TO_EVENT:
-        return t.event_divisor[target - TO_EVENT]
+        return box.event_divisor[target - TO_EVENT]
     if target == TO_AGRICULTURE:
-        return t.agriculture_divisor
-    return t.card_divisor[g.decks[CARDS][target]]
+        return box.agriculture_divisor
+    return box.card_divisor[g.cards[target]]
 
 
-def must_hire(g: State, who: int, target: int) -> bool:
+def must_hire(g: Table, who: int, target: int) -> bool:
     """Whether a tradesman must be hired first [T31]."""
-    return target < PLACES and not g.own[who * OWN + TRADESMAN + target]
+    return target < PLACES and not g.seats[who].tradesman[target]
 
 
-def needs_citizen(g: State, who: int, target: int) -> bool:
+def needs_citizen(g: Table, who: int, target: int) -> bool:
     return is_building(target) or must_hire(g, who, target)
 
 
-def hire_price(g: State, who: int, target: int) -> int:
-    return tab(g).card_hire[g.decks[CARDS][target]] if must_hire(g, who, target) else 0
+def hire_price(g: Table, who: int, target: int) -> int:
+    return g.box.card_hire[g.cards[target]] if must_hire(g, who, target) else 0
 
 
-def use_price(g: State, target: int) -> int:
+def use_price(g: Table, target: int) -> int:
     """Deniers that one use costs."""
-    return tab(g).card_pay_deniers[g.decks[CARDS][target]] if target < PLACES else 0
+    return g.box.card_pay_deniers[g.cards[target]] if target < PLACES else 0
 
 
-def deniers_for_dice(g: State, who: int, target: int) -> int:
+def deniers_for_dice(g: Table, who: int, target: int) -> int:
     """What is left for dice when the hire and one use are paid (R-T06, R-T07); may be below 0."""
-    left = g.own[who * OWN + DENIERS_AT]
+    left = g.seats[who].deniers
     if target < PLACES:
-        t = tab(g)
-        card = g.decks[CARDS][target]
-        left -= t.card_pay_deniers[card]
-        if not g.own[who * OWN + TRADESMAN + target]:
-            left -= t.card_hire[card]
+        box = g.box
+        card = g.cards[target]
+        left -= box.card_pay_deniers[card]
+        if not g.seats[who].tradesman[target]:
+            left -= box.card_hire[card]
     return left
 
 
-def money_refusal(g: State, who: int, target: int, price: int) -> int:
+def money_refusal(g: Table, who: int, target: int, price: int) -> int:
     """Dice at this price are too dear, with the hire and one use counted."""
-    have = g.own[who * OWN + DENIERS_AT]
+    have = g.seats[who].deniers
     other = have - deniers_for_dice(g, who, target)
     return why(DENIERS_CARD if other else DENIERS_DICE, price + other, have)
 
 
-def base_refusal(g: State, who: int, target: int) -> int:
+def base_refusal(g: Table, who: int, target: int) -> int:
     """What forbids a target whatever the dice: a closed card, no money for the hire, no citizen."""
     if target >= PLACES:
         return OK
-    t = tab(g)
-    card = g.decks[CARDS][target]
+    box = g.box
+    card = g.cards[target]
     if card < 0:
         return why(CARD_CLOSED, target % 3 + 1)
-    have = g.own[who * OWN + INFLUENCE_AT]
-    if t.card_pay_influence[card] > have:
-        return why(INFLUENCE_SHORT, t.card_pay_influence[card], have)
+    have = g.seats[who].influence
+    if box.card_pay_influence[card] > have:
+        return why(INFLUENCE_SHORT, box.card_pay_influence[card], have)
     if deniers_for_dice(g, who, target) < 0:
         return money_refusal(g, who, target, 0)
     if must_hire(g, who, target):
@@ -149,7 +140,7 @@ def base_refusal(g: State, who: int, target: int) -> int:
 # --- one group -----------------------------------------------------------------------------------------
 
 
-def group_refusal(g: State, who: int, target: int, group: Dice, cube: int) -> int:
+def group_refusal(g: Table, who: int, target: int, group: Dice, cube: int) -> int:
     """Why a group of dice cannot do this with this cube (-1: none), or OK."""
     refusal = cube_refusal(g, cube, target) if cube >= 0 else OK
     if refusal == OK:
@@ -159,7 +150,7 @@ def group_refusal(g: State, who: int, target: int, group: Dice, cube: int) -> in
     return refusal if refusal != OK else outcome_refusal(g, who, target, group, cube)
 
 
-def outcome_refusal(g: State, who: int, target: int, group: Dice, cube: int) -> int:
+def outcome_refusal(g: Table, who: int, target: int, group: Dice, cube: int) -> int:
     """The same for a group of the right dice, when nothing else forbids the target."""
     price = group_price(g, who, group, cube)
     if price > deniers_for_dice(g, who, target):
@@ -169,25 +160,25 @@ def outcome_refusal(g: State, who: int, target: int, group: Dice, cube: int) -> 
     return result_refusal(g, who, target, group, cube)
 
 
-def dice_refusal(g: State, target: int, group: Dice, cube: int) -> int:
+def dice_refusal(g: Table, target: int, group: Dice, cube: int) -> int:
     """Whether the dice are of the right colour and not too many."""
-    t = tab(g)
+    box = g.box
     card = cube_card(g, cube)
-    most = dice_limit(t, card, target)
+    most = dice_limit(box, card, target)
     if len(group) > most:
         if is_building(target):
             return why(ONE_DIE, 1, len(group))
         return why(CUBE_ONE_DIE if most == 1 else GROUP_FULL, most, len(group))
-    used = dice_colour(t, card, demand(g, target))
+    used = dice_colour(box, card, demand(g, target))
     colour = colour_in(group)
-    if used == MIXED and card >= 0 and not t.card_on_mixed[card]:
+    if used == MIXED and card >= 0 and not box.card_on_mixed[card]:
         used = ANY_COLOUR
     if used == MIXED or used == colour or (used == ANY_COLOUR and colour != MIXED):
         return OK
     return why(OTHER_COLOUR)
 
 
-def result_refusal(g: State, who: int, target: int, group: Dice, cube: int) -> int:
+def result_refusal(g: Table, who: int, target: int, group: Dice, cube: int) -> int:
     """Whether the dice bring something there: a total that is high enough (R-T03), a space that is free."""
     if is_building(target):
         return any_source_refusal(g, who, target, placing_code(target, group[0]))
@@ -203,10 +194,10 @@ def placing_code(target: int, ref: int) -> int:
     return (target - TO_BUILDING) * FACES + ref % FACES
 
 
-def cubes_per_die(g: State, cube: int) -> int:
+def cubes_per_die(g: Table, cube: int) -> int:
     """How many cathedral cubes one die stands for: Prior makes it two [T80]."""
     card = cube_card(g, cube)
-    return tab(g).card_n[card] if card >= 0 and tab(g).card_effect[card] == MULTIPLY else 1
+    return g.box.card_n[card] if card >= 0 and g.box.card_effect[card] == MULTIPLY else 1
 
 
 # --- whether some group could -----------------------------------------------------------------------------
@@ -215,9 +206,9 @@ def cubes_per_die(g: State, cube: int) -> int:
 class Prospect:
     """What a seat can still do with a cube (-1: none) and the dice chosen so far."""
 
-    def __init__(self, g: State, who: int, cube: int, chosen: Dice, places: int, refs: list[int]) -> None:
+    def __init__(self, g: Table, who: int, cube: int, chosen: Dice, places: int, refs: list[int]) -> None:
         self.g = g
-        self.t = tab(g)
+        self.box = g.box
         self.who = who
         self.cube = cube
         self.chosen = chosen
@@ -252,25 +243,25 @@ class Prospect:
         """Whether the best total that can be paid for is high enough."""
         g = self.g
         left = deniers_for_dice(g, self.who, target)
-        return best_within(self.t, self.best, demand(g, target), left) >= divisor_of(g, target)
+        return best_within(self.box, self.best, demand(g, target), left) >= divisor_of(g, target)
 
     def _total_refusal(self, target: int) -> int:
         """What is missing: deniers for a group that would do, or dice."""
         want = demand(self.g, target)
         need = divisor_of(self.g, target)
-        price = cheapest(self.t, self.best, want, need)
+        price = cheapest(self.box, self.best, want, need)
         if price >= 0:
             return money_refusal(self.g, self.who, target, price)
-        have = best_within(self.t, self.best, want, self.t.shape_price[-1])
+        have = best_within(self.box, self.best, want, self.box.shape_price[-1])
         return why(NO_DICE) if have == IMPOSSIBLE else why(BEST_SHORT, need, have)
 
     def _space_refusal(self, target: int) -> int:
         """The cathedral and the buildings: some single die must do."""
         g = self.g
         card = cube_card(g, self.cube)
-        colour = dice_colour(self.t, card, demand(g, target))
+        colour = dice_colour(self.box, card, demand(g, target))
         free = free_per_district(g, card)
-        money = g.own[self.who * OWN + DENIERS_AT]
+        money = g.seats[self.who].deniers
         dear = False
         blocked = -1
         for ref in self.refs:
@@ -279,12 +270,12 @@ class Prospect:
                 continue  # Tithe needs a die that it makes free (R-T19)
             if not self._leads_somewhere(target, ref):
                 blocked = ref
-            elif own or free or money >= self.t.die_price[1]:
+            elif own or free or money >= self.box.die_price[1]:
                 return OK
             else:
                 dear = True
         if dear:
-            return why(DENIERS_DICE, self.t.die_price[1], money)
+            return why(DENIERS_DICE, self.box.die_price[1], money)
         if blocked < 0:
             return why(NO_DICE)
         if target == TO_CATHEDRAL:
@@ -295,7 +286,7 @@ class Prospect:
         if target != TO_CATHEDRAL:
             return self.places >> placing_code(target, ref) & 1 == 1
         number = ref % FACES + 1
-        return levels_built(self.g, number) + cubes_per_die(self.g, self.cube) <= self.t.cathedral_levels
+        return levels_built(self.g, number) + cubes_per_die(self.g, self.cube) <= self.box.cathedral_levels
 
     def anything(self, targets: list[int]) -> bool:
         """Whether any of these actions can be completed."""
@@ -305,14 +296,14 @@ class Prospect:
         return False
 
 
-def can_go_on(g: State, who: int, group: Dice, cubes: list[int]) -> bool:
+def can_go_on(g: Table, who: int, group: Dice, cubes: list[int]) -> bool:
     """Whether some action can be completed with these dice and one of these cubes (-1: none)."""
     if colour_in(group) == MIXED and not mixed_card_lies(g):
         return False
     for cube in cubes:  # Marauding takes any dice, so it is the quickest way to say yes
         if group_refusal(g, who, TO_EVENT + MARAUDING, group, cube) == OK:
             return True
-    money = g.own[who * OWN + DENIERS_AT]
+    money = g.seats[who].deniers
     targets = targets_of(g)
     for cube in cubes:
         payable = group_price(g, who, group, cube) <= money

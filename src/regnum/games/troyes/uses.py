@@ -1,5 +1,7 @@
 """How often a card is used, or how many cubes go onto an event: fewer than possible is allowed (R-T05)."""
 
+from typing import Final
+
 from regnum.games.troyes.cards import times, use_card
 from regnum.games.troyes.const import (
     CUBE_FOR_PAY,
@@ -14,126 +16,124 @@ from regnum.games.troyes.const import (
     PLACES,
     TO_EVENT,
 )
-from regnum.games.troyes.counter import put_event_cube
+from regnum.games.troyes.counter import flags_left, put_event_cube
 from regnum.games.troyes.log import CUBES_PLACED
 from regnum.games.troyes.reasons import FLAGS, USES_DENIERS, USES_INFLUENCE, reason
-from regnum.games.troyes.state import (
-    CARDS,
-    CUBES,
-    DENIERS_AT,
-    INFLUENCE_AT,
-    OWN,
-    card_at,
-    flags_left,
-    tab,
-)
+from regnum.games.troyes.state import Table
 from regnum.games.troyes.words import cost_of, good_msg, goods_msg, target_element, target_msg
-from regnum.kernel.agenda import Choice, Refusal, emit
-from regnum.kernel.flat import Frame, State
+from regnum.kernel.agenda import Choice, Frame, Refusal, emit
 from regnum.kernel.messages import Msg
 from regnum.kernel.reasons import why
 
 
-def card_uses(g: State, who: int, place: int, quotient: int) -> int:
+def card_uses(g: Table, who: int, place: int, quotient: int) -> int:
     """How often a card can be used: as the dice allow and the price can be paid (R-T06)."""
-    t = tab(g)
-    card = g.decks[CARDS][place]
+    box = g.box
+    card = g.cards[place]
     n = quotient
-    if t.card_pay_deniers[card]:
-        n = min(n, g.own[who * OWN + DENIERS_AT] // t.card_pay_deniers[card])
-    if t.card_pay_influence[card]:
-        n = min(n, g.own[who * OWN + INFLUENCE_AT] // t.card_pay_influence[card])
+    if box.card_pay_deniers[card]:
+        n = min(n, g.seats[who].deniers // box.card_pay_deniers[card])
+    if box.card_pay_influence[card]:
+        n = min(n, g.seats[who].influence // box.card_pay_influence[card])
     return n
 
 
-def event_uses(g: State, event: int, quotient: int) -> int:
+def event_uses(g: Table, event: int, quotient: int) -> int:
     """How many cubes can go onto an event: no more than there are flags (R-T13)."""
     return min(quotient, flags_left(g, event))
 
 
-class Uses(Frame):
+class Uses(Frame[Table]):
     """Choose the number of uses of a card or of cubes on an event. a: target; b: the most possible.
 
     items: what the dice alone would allow.
     """
 
-    def options(self, g: State) -> list[int]:
-        return list(range(self.b, 0, -1))
+    def __init__(self, who: int, target: int, most: int, quotient: int) -> None:
+        super().__init__(who)
+        self.target: Final = target
+        self.most: Final = most
+        self.quotient: Final = quotient
 
-    def resolve(self, g: State, option: int) -> None:
+    def options(self, g: Table) -> list[int]:
+        return list(range(self.most, 0, -1))
+
+    def resolve(self, g: Table, option: int) -> None:
         who = self.who
-        if self.a >= TO_EVENT:
-            put_event_cube(g, who, self.a - TO_EVENT, option)
+        if self.target >= TO_EVENT:
+            put_event_cube(g, who, self.target - TO_EVENT, option)
             return
-        card = card_at(g, self.a)
-        if tab(g).card_delayed[card]:
-            g.own[who * OWN + CUBES + self.a] += option
+        card = g.cards[self.target]
+        if g.box.card_delayed[card]:
+            g.seat(who).cubes[self.target] += option
             emit(g, CUBES_PLACED, who, card, option)
         else:
-            use_card(g, who, self.a, option)
+            use_card(g, who, self.target, option)
 
     # --- in words ------------------------------------------------------------------------------------
 
-    def prompt(self, g: State) -> Msg:
-        target = target_msg(tab(g), card_at(g, self.a) if self.a < PLACES else -1, self.a)
-        return Msg("troyes-prompt-uses-" + self._kind(g), {"target": target, "most": self.b})
+    def prompt(self, g: Table) -> Msg:
+        target = target_msg(g.box, g.cards[self.target] if self.target < PLACES else -1, self.target)
+        return Msg("troyes-prompt-uses-" + self._kind(g), {"target": target, "most": self.most})
 
-    def _kind(self, g: State) -> str:
-        if self.a >= TO_EVENT:
+    def _kind(self, g: Table) -> str:
+        if self.target >= TO_EVENT:
             return "event"
-        return "delayed" if tab(g).card_delayed[card_at(g, self.a)] else "card"
+        return "delayed" if g.box.card_delayed[g.cards[self.target]] else "card"
 
-    def describe(self, g: State, option: int) -> Choice:
+    def describe(self, g: Table, option: int) -> Choice:
         label = Msg("troyes-opt-uses-" + self._kind(g), {"n": option})
-        elements = [target_element(g, self.a)]
+        elements = [target_element(g, self.target)]
         cost, effect = self._cost(g, option), self._effect(g, option)
         return Choice(option, f"uses {option}", label, elements, cost, effect, "uses", {"n": option})
 
-    def _cost(self, g: State, n: int) -> list[tuple[str, int]]:
-        if self.a >= TO_EVENT:
+    def _cost(self, g: Table, n: int) -> list[tuple[str, int]]:
+        if self.target >= TO_EVENT:
             return []
-        t = tab(g)
-        card = card_at(g, self.a)
-        pairs = ((DENIERS, t.card_pay_deniers[card]), (INFLUENCE, t.card_pay_influence[card]))
+        box = g.box
+        card = g.cards[self.target]
+        pairs = ((DENIERS, box.card_pay_deniers[card]), (INFLUENCE, box.card_pay_influence[card]))
         return [cost_of(good, n * price) for good, price in pairs if price]
 
-    def _effect(self, g: State, n: int) -> list[Msg]:
+    def _effect(self, g: Table, n: int) -> list[Msg]:
         """What so many uses bring for sure."""
-        t = tab(g)
-        if self.a >= TO_EVENT:
-            return [good_msg(INFLUENCE, n * t.event_influence)]
-        card = card_at(g, self.a)
-        if t.card_delayed[card]:
+        box = g.box
+        if self.target >= TO_EVENT:
+            return [good_msg(INFLUENCE, n * box.event_influence)]
+        card = g.cards[self.target]
+        if box.card_delayed[card]:
             return [Msg("troyes-gives-delayed-cubes", {"n": n})]
-        if t.card_effect[card] == CUBE_FOR_PAY:
+        if box.card_effect[card] == CUBE_FOR_PAY:
             return [Msg("troyes-gives-event-cubes", {"n": n})]
-        if t.card_effect[card] not in COUNTED:
+        if box.card_effect[card] not in COUNTED:
             return []
         n *= times(g, self.who, card)
         gains = goods_msg(
-            n * t.card_gain_deniers[card], n * t.card_gain_influence[card], n * t.card_gain_vp[card]
+            n * box.card_gain_deniers[card], n * box.card_gain_influence[card], n * box.card_gain_vp[card]
         )
         return gains or [Msg("troyes-gives-nothing")]
 
-    def refused(self, g: State) -> list[Refusal]:
+    def refused(self, g: Table) -> list[Refusal]:
         """More uses than can be paid for, more cubes than flags."""
         out: list[Refusal] = []
-        for n in range(self.b + 1, self.items[0] + 1):
+        for n in range(self.most + 1, self.quotient + 1):
             label = Msg("troyes-opt-uses-" + self._kind(g), {"n": n})
             because = reason(self._why(g, n))
-            out.append(Refusal(f"uses {n}", label, [target_element(g, self.a)], because, "uses", {"n": n}))
+            out.append(
+                Refusal(f"uses {n}", label, [target_element(g, self.target)], because, "uses", {"n": n})
+            )
         return out
 
-    def _why(self, g: State, n: int) -> int:
-        if self.a >= TO_EVENT:
-            return why(FLAGS, n, flags_left(g, self.a - TO_EVENT))
-        t = tab(g)
-        card = card_at(g, self.a)
-        have = g.own[self.who * OWN + DENIERS_AT]
-        if n * t.card_pay_deniers[card] > have:
-            return why(USES_DENIERS, n * t.card_pay_deniers[card], have)
-        have = g.own[self.who * OWN + INFLUENCE_AT]
-        return why(USES_INFLUENCE, n * t.card_pay_influence[card], have)
+    def _why(self, g: Table, n: int) -> int:
+        if self.target >= TO_EVENT:
+            return why(FLAGS, n, flags_left(g, self.target - TO_EVENT))
+        box = g.box
+        card = g.cards[self.target]
+        have = g.seats[self.who].deniers
+        if n * box.card_pay_deniers[card] > have:
+            return why(USES_DENIERS, n * box.card_pay_deniers[card], have)
+        have = g.seats[self.who].influence
+        return why(USES_INFLUENCE, n * box.card_pay_influence[card], have)
 
 
 COUNTED = (GAIN, EXCHANGE, PER_CATHEDRAL, PER_EVENT, PER_DIE, PER_DIE_IN_BEST)

@@ -20,29 +20,26 @@ from regnum.games.troyes.const import (
     TO_CATHEDRAL,
     TO_EVENT,
     VP,
-    colour_of,
-    value_of,
 )
+from regnum.games.troyes.dice import colour_of, value_of
 from regnum.games.troyes.log import FROM_CARD, FROM_LYING, FROM_RECRUIT, FROM_SPACE, FROM_SUPPLY
-from regnum.games.troyes.state import card_at, district_name, tab
-from regnum.games.troyes.tables import Tables
+from regnum.games.troyes.state import Box, Table
 from regnum.kernel.agenda import ChoiceArg
-from regnum.kernel.flat import State
 from regnum.kernel.messages import Arg, Msg, Seat, text_key
 
 # --- names -------------------------------------------------------------------------------------------
 
 
-def card_msg(t: Tables, card: int) -> Msg:
-    return Msg("troyes-card-" + text_key(t.card_ids[card]))
+def card_msg(box: Box, card: int) -> Msg:
+    return Msg("troyes-card-" + text_key(box.card_ids[card]))
 
 
-def event_msg(t: Tables, event: int) -> Msg:
-    return Msg("troyes-event-" + text_key(t.event_names[event]))
+def event_msg(box: Box, event: int) -> Msg:
+    return Msg("troyes-event-" + text_key(box.event_names[event]))
 
 
-def character_msg(t: Tables, character: int) -> Msg:
-    return Msg("troyes-character-" + text_key(t.character_ids[character]))
+def character_msg(box: Box, character: int) -> Msg:
+    return Msg("troyes-character-" + text_key(box.character_ids[character]))
 
 
 def colour_msg(colour: int) -> Msg:
@@ -53,13 +50,13 @@ def building_msg(building: int) -> Msg:
     return Msg("troyes-building-" + text_key(BUILDING_NAMES[building]))
 
 
-def space_msg(t: Tables, space: int) -> Msg:
+def space_msg(box: Box, space: int) -> Msg:
     """A space of a building: in the palace by its number, elsewhere by the values of its row."""
     building = space // ROOM
-    row, column = divmod(space % ROOM, t.row_length[building])
+    row, column = divmod(space % ROOM, box.row_length[building])
     if building == PALACE:
         return Msg("troyes-space-palace", {"n": row + 1})
-    values = [i + 1 for i, there in enumerate(t.row_of_value[building]) if there == row]
+    values = [i + 1 for i, there in enumerate(box.row_of_value[building]) if there == row]
     args: dict[str, Arg] = {"building": building_msg(building), "place": column + 1}
     args["from"] = values[0]
     args["to"] = values[-1]
@@ -84,6 +81,18 @@ def owner_arg(owner: int) -> Arg:
     return Msg("troyes-grey") if owner == GREY else Seat(owner)
 
 
+def district_name(owner: int) -> str:
+    """As texts and element ids say it: the seat number, or `grey`."""
+    return "grey" if owner == GREY else str(owner)
+
+
+def die_elements(g: Table, owner: int, code: int, skip: int = 0) -> list[str]:
+    """Element ids of all dice of this code in a district but the first `skip`: those chosen already."""
+    name = district_name(owner)
+    ids = [f"die.{name}.{i}" for i, there in enumerate(g.dice_of(owner)) if there == code]
+    return ids[skip:]
+
+
 # --- deniers, influence, VP --------------------------------------------------------------------------
 
 
@@ -105,30 +114,30 @@ def cost_of(good: int, n: int) -> tuple[str, int]:
 # --- targets and sources -----------------------------------------------------------------------------
 
 
-def target_msg(t: Tables, card: int, target: int) -> Msg:
+def target_msg(box: Box, card: int, target: int) -> Msg:
     """A target in words; `card` is the activity card if the target is a place."""
     if target < PLACES:
-        return card_msg(t, card)
+        return card_msg(box, card)
     if target >= TO_EVENT:
-        return event_msg(t, target - TO_EVENT)
+        return event_msg(box, target - TO_EVENT)
     if target >= TO_BUILDING:
         return building_msg(target - TO_BUILDING)
     return Msg("troyes-target-cathedral" if target == TO_CATHEDRAL else "troyes-target-agriculture")
 
 
-def target_name(g: State, target: int) -> str:
+def target_name(g: Table, target: int) -> str:
     """A target as texts say it: `merchant`, `cathedral`, `agriculture`, `palace`, `war`."""
     if target < PLACES:
-        card = card_at(g, target)
-        return tab(g).card_ids[card] if card >= 0 else place_name(target)
+        card = g.cards[target]
+        return g.box.card_ids[card] if card >= 0 else place_name(target)
     if target >= TO_EVENT:
-        return tab(g).event_ids[target - TO_EVENT]
+        return g.box.event_ids[target - TO_EVENT]
     if target >= TO_BUILDING:
         return BUILDING_NAMES[target - TO_BUILDING]
     return "agriculture" if target == TO_AGRICULTURE else "cathedral"
 
 
-def target_element(g: State, target: int) -> str:
+def target_element(g: Table, target: int) -> str:
     """The element id of a target."""
     name = target_name(g, target)
     if target < PLACES:
@@ -154,14 +163,14 @@ def die_args(owner: int, code: int) -> dict[str, ChoiceArg]:
     return {"owner": whose, "colour": COLOUR_NAMES[colour_of(code)], "value": value_of(code)}
 
 
-def source_msg(t: Tables, source: int, card: int) -> Msg:
+def source_msg(box: Box, source: int, card: int) -> Msg:
     """Where a citizen comes from; `card` is the activity card if it is a tradesman."""
     if source == FROM_SUPPLY:
         return Msg("troyes-source-supply")
     if source == FROM_RECRUIT:
         return Msg("troyes-source-recruit")
     if source >= FROM_CARD:
-        return Msg("troyes-source-card", {"card": card_msg(t, card)})
+        return Msg("troyes-source-card", {"card": card_msg(box, card)})
     if source >= FROM_LYING:
         return Msg("troyes-source-lying", {"building": building_msg(source - FROM_LYING)})
-    return Msg("troyes-source-space", {"space": space_msg(t, source - FROM_SPACE)})
+    return Msg("troyes-source-space", {"space": space_msg(box, source - FROM_SPACE)})
