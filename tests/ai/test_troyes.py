@@ -13,9 +13,9 @@ from regnum.ai.player import Bot, honest_copy
 from regnum.ai.random_bot import RandomBot
 from regnum.ai.simple import SimpleBot
 from regnum.games.troyes.const import BY_DENIERS, BY_TRADESMEN, CITY_HALL, PALACE, PLACE_NAMES, ROOM, WHITE
-from regnum.games.troyes.counter import put_event_cube
-from regnum.games.troyes.dice import die
-from regnum.games.troyes.passing import pass_turn
+from regnum.games.troyes.rules.dice import die
+from regnum.games.troyes.rules.event_cubes import put_event_cube
+from regnum.games.troyes.rules.passing import pass_turn
 from regnum.games.troyes.state import Table
 from regnum.kernel.agenda import decider, settle
 from regnum.kernel.match import Match

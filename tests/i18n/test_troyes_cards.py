@@ -17,7 +17,7 @@ from regnum.games.troyes.card_words import (
 )
 from regnum.games.troyes.components import load
 from regnum.games.troyes.tables import Tables
-from regnum.games.troyes.words import card_msg, character_msg, event_msg
+from regnum.games.troyes.words.names import card_msg, character_msg, event_msg
 from regnum.i18n import Catalog
 from regnum.kernel.messages import Msg
 

@@ -12,7 +12,7 @@ from tests.scenario.sharpness import SCENARIOS, Shown, fails, play_with_spare_ta
 
 from regnum.games.troyes import component_limits as box
 from regnum.games.troyes.const import ANY_COLOUR, COLOURS, GAIN, PER_EVENT, PUSH
-from regnum.games.troyes.modifiers import derive_modifiers
+from regnum.games.troyes.rules.modifiers import derive_modifiers
 from regnum.games.troyes.tables import Tables
 from regnum.library import tables_for
 from regnum.scenario import runner

@@ -27,10 +27,10 @@ from tests.web.test_games import sit_down
 from tests.web.test_table import open_record
 
 from regnum.games.troyes.const import OPT_CUBE, OPT_RECRUIT, OPT_REROLL, TO_BUILDING, TO_EVENT
-from regnum.games.troyes.group import Group
+from regnum.games.troyes.rules.group import Group
+from regnum.games.troyes.rules.turn import Turn
 from regnum.games.troyes.state import Table
-from regnum.games.troyes.target_words import placing_effect
-from regnum.games.troyes.turn import Turn
+from regnum.games.troyes.words.targets import placing_effect
 from regnum.kernel.agenda import State
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}

@@ -11,8 +11,8 @@ from tests.web.positions import record_to, search
 from tests.web.test_table import open_record
 from tests.web.test_troyes import position
 
-from regnum.games.troyes.choose_dice import ChooseDice
 from regnum.games.troyes.const import TO_CATHEDRAL
+from regnum.games.troyes.rules.choose_dice import ChooseDice
 from regnum.kernel.agenda import State
 
 # Where the first and the last character of a thing's text stand.

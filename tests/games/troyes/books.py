@@ -14,7 +14,7 @@ from regnum.games.troyes.const import (
     VP,
     WINDOWS,
 )
-from regnum.games.troyes.counter import cubes_on
+from regnum.games.troyes.rules.event_cubes import cubes_on
 from regnum.games.troyes.state import Table
 from regnum.kernel.agenda import GAP
 

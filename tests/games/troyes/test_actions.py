@@ -8,8 +8,6 @@ from typing import Any, cast
 import pytest
 
 from regnum.games import game
-from regnum.games.troyes.canonical import canonical
-from regnum.games.troyes.choose_dice import candidates, pack, unpack
 from regnum.games.troyes.const import (
     OPT_CUBE,
     OPT_DIE,
@@ -22,14 +20,16 @@ from regnum.games.troyes.const import (
     TO_CATHEDRAL,
     TO_EVENT,
 )
-from regnum.games.troyes.counter import shares, winner
-from regnum.games.troyes.dice import die, die_ref, set_dice
-from regnum.games.troyes.group import Group, takes_mixture
-from regnum.games.troyes.groups import Dice, all_groups, group_price, refs_of
-from regnum.games.troyes.modifiers import MIXED, cube_refusal, cubes_of, group_total
+from regnum.games.troyes.rules.canonical import canonical
+from regnum.games.troyes.rules.choose_dice import candidates, pack, unpack
+from regnum.games.troyes.rules.dice import die, die_ref, set_dice
+from regnum.games.troyes.rules.event_cubes import shares, winner
+from regnum.games.troyes.rules.group import Group, takes_mixture
+from regnum.games.troyes.rules.groups import Dice, all_groups, group_price, refs_of
+from regnum.games.troyes.rules.modifiers import MIXED, cube_refusal, cubes_of, group_total
+from regnum.games.troyes.rules.targets import group_refusal, targets_of
+from regnum.games.troyes.rules.turn import Turn
 from regnum.games.troyes.state import Box, Table
-from regnum.games.troyes.targets import group_refusal, targets_of
-from regnum.games.troyes.turn import Turn
 from regnum.kernel.agenda import Frame, play
 from regnum.kernel.reasons import OK
 from regnum.kernel.record import new_game

@@ -6,8 +6,8 @@ from typing import cast
 import pytest
 
 from regnum.games import GAMES
-from regnum.games.troyes.black import CounterBlack, black_sets, values_in
 from regnum.games.troyes.const import OPT_BEAT, OPT_CUBE, OPT_DIE
+from regnum.games.troyes.rules.black_dice import CounterBlack, black_sets, values_in
 from regnum.games.troyes.state import Table
 from regnum.library import new_match
 

@@ -5,11 +5,11 @@ from typing import cast
 import pytest
 
 from regnum.games import game
-from regnum.games.troyes.cards import use_card
-from regnum.games.troyes.cards_asking import PlaceCube
 from regnum.games.troyes.const import RED, WHITE, YELLOW
-from regnum.games.troyes.counter import cubes_on, flags_left, put_event_cube
-from regnum.games.troyes.dice import die, set_dice
+from regnum.games.troyes.rules.activities import use_card
+from regnum.games.troyes.rules.activities_asking import PlaceCube
+from regnum.games.troyes.rules.dice import die, set_dice
+from regnum.games.troyes.rules.event_cubes import cubes_on, flags_left, put_event_cube
 from regnum.games.troyes.state import Table
 from regnum.kernel.agenda import play, settle
 from regnum.kernel.offer import find

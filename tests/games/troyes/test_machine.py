@@ -10,8 +10,8 @@ from tests.games.troyes.games import TABLES, Player
 from tests.games.troyes.ledger import Ledger
 
 from regnum.games.troyes.const import GREY
-from regnum.games.troyes.log import EVENTS
 from regnum.games.troyes.state import Table
+from regnum.games.troyes.words.log import EVENTS
 from regnum.kernel.fields import EVERYBODY
 from regnum.kernel.match import Match
 from regnum.library import new_match

@@ -9,9 +9,6 @@ from typing import Any, cast
 
 from regnum.ai.effort import Effort
 from regnum.ai.evaluate.troyes_tables import MOST_GOODS, Outlook, Weights, Worth
-from regnum.games.troyes.black import CounterBlack, chosen_total, strength
-from regnum.games.troyes.cards_asking import PlaceCube
-from regnum.games.troyes.choose_dice import ChooseDice
 from regnum.games.troyes.const import (
     BY_CATHEDRAL,
     BY_CITIZENS,
@@ -28,18 +25,21 @@ from regnum.games.troyes.const import (
     TO_CATHEDRAL,
     TO_EVENT,
 )
-from regnum.games.troyes.dice import colour_of, die_ref, flipped, ref_code, ref_owner, value_of
-from regnum.games.troyes.group import Group
-from regnum.games.troyes.groups import group_price
-from regnum.games.troyes.influence import Flip
-from regnum.games.troyes.leroy import KingTurn
-from regnum.games.troyes.modifiers import demand, dice_colour, dice_limit, group_total
-from regnum.games.troyes.scoring import score_seat
-from regnum.games.troyes.source import Source
+from regnum.games.troyes.rules.activities_asking import PlaceCube
+from regnum.games.troyes.rules.black_dice import CounterBlack, chosen_total, strength
+from regnum.games.troyes.rules.choose_dice import ChooseDice
+from regnum.games.troyes.rules.dice import colour_of, die_ref, flipped, ref_code, ref_owner, value_of
+from regnum.games.troyes.rules.group import Group
+from regnum.games.troyes.rules.groups import group_price
+from regnum.games.troyes.rules.influence import Flip
+from regnum.games.troyes.rules.modifiers import demand, dice_colour, dice_limit, group_total
+from regnum.games.troyes.rules.scoring import score_seat
+from regnum.games.troyes.rules.source import Source
+from regnum.games.troyes.rules.tradesmen import free_slot
+from regnum.games.troyes.rules.turn import Turn
+from regnum.games.troyes.rules.uses import Uses
+from regnum.games.troyes.solo.leroy import KingTurn
 from regnum.games.troyes.state import Box, Seat, Table
-from regnum.games.troyes.tradesmen import free_slot
-from regnum.games.troyes.turn import Turn
-from regnum.games.troyes.uses import Uses
 from regnum.kernel.agenda import Frame, push
 from regnum.kernel.tables import BaseTables
 

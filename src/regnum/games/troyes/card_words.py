@@ -19,7 +19,7 @@ from regnum.games.troyes.const import (
     SET_EACH,
 )
 from regnum.games.troyes.tables import Tables
-from regnum.games.troyes.words import building_msg, colour_msg, goods_msg
+from regnum.games.troyes.words.names import building_msg, colour_msg, goods_msg
 from regnum.kernel.messages import Arg, Msg, text_key
 
 

@@ -1,6 +1,5 @@
 """What must hold in every position: nothing appears from or goes to nowhere."""
 
-from regnum.games.troyes.buildings import citizens_standing
 from regnum.games.troyes.const import (
     BUILDINGS,
     COLOURS,
@@ -12,8 +11,9 @@ from regnum.games.troyes.const import (
     PLACES,
     WINDOWS,
 )
-from regnum.games.troyes.counter import cube_count, cubes_on
-from regnum.games.troyes.dice import colour_of
+from regnum.games.troyes.rules.buildings import citizens_standing
+from regnum.games.troyes.rules.dice import colour_of
+from regnum.games.troyes.rules.event_cubes import cube_count, cubes_on
 from regnum.games.troyes.state import UNROLLED, Table
 from regnum.kernel.agenda import GAP
 

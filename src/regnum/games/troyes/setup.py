@@ -1,6 +1,5 @@
 """Set-up [T1-T5]: decks, citizens, neutral citizens; placing the own ones is the first decision."""
 
-from regnum.games.troyes.buildings import space_name
 from regnum.games.troyes.const import (
     AGES,
     GREY,
@@ -12,12 +11,13 @@ from regnum.games.troyes.const import (
     WHITE,
     YELLOW,
 )
-from regnum.games.troyes.flow import RoundStart
-from regnum.games.troyes.leroy import KingPlaces
-from regnum.games.troyes.log import CITIZEN_SET, NEUTRAL_SET
-from regnum.games.troyes.reasons import SPACE_TAKEN, reason
+from regnum.games.troyes.rules.buildings import space_name
+from regnum.games.troyes.rules.rounds import RoundStart
+from regnum.games.troyes.solo.leroy import KingPlaces
 from regnum.games.troyes.state import Box, Table
-from regnum.games.troyes.words import space_msg
+from regnum.games.troyes.words.log import CITIZEN_SET, NEUTRAL_SET
+from regnum.games.troyes.words.names import space_msg
+from regnum.games.troyes.words.reasons import SPACE_TAKEN, reason
 from regnum.kernel.agenda import GAP, Choice, Frame, Refusal, emit, push, refuse
 from regnum.kernel.chance import below, shuffled
 from regnum.kernel.messages import Msg

@@ -3,23 +3,29 @@
 from typing import Any, Final, cast
 
 from regnum.games.troyes import components
-from regnum.games.troyes.actions import ACTION_FRAMES
-from regnum.games.troyes.black import CounterBlack, NextBlack, RollBlack
-from regnum.games.troyes.canonical import canonical
-from regnum.games.troyes.citizens import derive_rows
-from regnum.games.troyes.events import ApplyEvent, Events
 from regnum.games.troyes.facts import facts_of
-from regnum.games.troyes.flow import FirstTurn, GameEnd, NextTurn, RoundEnd, RoundStart
-from regnum.games.troyes.groups import derive_groups
 from regnum.games.troyes.invariants import problems_of
-from regnum.games.troyes.leroy import KingBlack, KingPlaces, KingTurn
-from regnum.games.troyes.log import EVENTS
-from regnum.games.troyes.modifiers import derive_modifiers
-from regnum.games.troyes.say import say
-from regnum.games.troyes.scoring import outcome_of, score_seat
+from regnum.games.troyes.rules.activities_asking import Archer, ChooseBuilding, PlaceCube
+from regnum.games.troyes.rules.black_dice import CounterBlack, NextBlack, RollBlack
+from regnum.games.troyes.rules.canonical import canonical
+from regnum.games.troyes.rules.choose_dice import ChooseDice
+from regnum.games.troyes.rules.citizens import derive_rows
+from regnum.games.troyes.rules.events import ApplyEvent, Events
+from regnum.games.troyes.rules.group import Group
+from regnum.games.troyes.rules.groups import derive_groups
+from regnum.games.troyes.rules.influence import Flip, Reroll
+from regnum.games.troyes.rules.modifiers import derive_modifiers
+from regnum.games.troyes.rules.rounds import FirstTurn, GameEnd, NextTurn, RoundEnd, RoundStart
+from regnum.games.troyes.rules.scoring import outcome_of, score_seat
+from regnum.games.troyes.rules.source import Source
+from regnum.games.troyes.rules.turn import Turn
+from regnum.games.troyes.rules.uses import Uses
 from regnum.games.troyes.setup import FillSpaces, PlaceFirst, deal
+from regnum.games.troyes.solo.leroy import KingBlack, KingPlaces, KingTurn
 from regnum.games.troyes.state import Box, Seat, Table
 from regnum.games.troyes.view import view_of
+from regnum.games.troyes.words.log import EVENTS
+from regnum.games.troyes.words.say import say
 from regnum.kernel.agenda import Event, Frame, State
 from regnum.kernel.component_rows import Section
 from regnum.kernel.messages import Msg
@@ -44,7 +50,16 @@ FRAMES: Final[list[type[Frame[Any]]]] = [
     KingPlaces,
     KingBlack,
     KingTurn,
-    *ACTION_FRAMES,
+    Turn,
+    Group,
+    ChooseDice,
+    Source,
+    Uses,
+    ChooseBuilding,
+    Archer,
+    PlaceCube,
+    Reroll,
+    Flip,
 ]
 
 

@@ -4,10 +4,6 @@ Built from a redacted state only (kernel/sight.py). It holds what changes during
 printed on cards and boards is in `facts.py`, once.
 """
 
-from regnum.games.troyes.black import CounterBlack, chosen_total
-from regnum.games.troyes.buildings import citizens_in, lies_in
-from regnum.games.troyes.cathedral import cathedral_cubes
-from regnum.games.troyes.choose_dice import ChooseDice
 from regnum.games.troyes.const import (
     AGES,
     BUILDING_NAMES,
@@ -20,24 +16,28 @@ from regnum.games.troyes.const import (
     ROOM,
     WINDOWS,
 )
-from regnum.games.troyes.counter import cubes_on, flags_left
-from regnum.games.troyes.dice import against_black, colour_of, die_ref, ref_code, ref_owner, value_of
-from regnum.games.troyes.group import Group
-from regnum.games.troyes.groups import die_prices
-from regnum.games.troyes.leroy import ranked
-from regnum.games.troyes.modifiers import group_total
-from regnum.games.troyes.scoring import (
+from regnum.games.troyes.rules.black_dice import CounterBlack, chosen_total
+from regnum.games.troyes.rules.buildings import citizens_in, lies_in
+from regnum.games.troyes.rules.cathedral import cathedral_cubes
+from regnum.games.troyes.rules.choose_dice import ChooseDice
+from regnum.games.troyes.rules.dice import against_black, colour_of, die_ref, ref_code, ref_owner, value_of
+from regnum.games.troyes.rules.event_cubes import cubes_on, flags_left
+from regnum.games.troyes.rules.group import Group
+from regnum.games.troyes.rules.groups import die_prices
+from regnum.games.troyes.rules.modifiers import group_total
+from regnum.games.troyes.rules.scoring import (
     character_points,
     characters_in_play,
     measure,
     score_seat,
     tradesman_points,
 )
+from regnum.games.troyes.rules.source import Source
+from regnum.games.troyes.rules.uses import Uses
 from regnum.games.troyes.setup import PlaceFirst
-from regnum.games.troyes.source import Source
+from regnum.games.troyes.solo.leroy import ranked
 from regnum.games.troyes.state import Table
-from regnum.games.troyes.uses import Uses
-from regnum.games.troyes.words import district_name, place_name, target_element
+from regnum.games.troyes.words.names import district_name, place_name, target_element
 from regnum.kernel.agenda import GAP, HIDDEN
 
 Json = dict[str, object]

@@ -1,10 +1,10 @@
 """Where in a round a position is: the agenda, built as the rules build it."""
 
-from regnum.games.troyes.black import NextBlack
-from regnum.games.troyes.buildings import citizens_standing
-from regnum.games.troyes.dice import any_dice
-from regnum.games.troyes.events import Events
-from regnum.games.troyes.flow import FirstTurn, RoundEnd, RoundStart, begin_turn
+from regnum.games.troyes.rules.black_dice import NextBlack
+from regnum.games.troyes.rules.buildings import citizens_standing
+from regnum.games.troyes.rules.dice import any_dice
+from regnum.games.troyes.rules.events import Events
+from regnum.games.troyes.rules.rounds import FirstTurn, RoundEnd, RoundStart, begin_turn
 from regnum.games.troyes.setup import FillSpaces, PlaceFirst, placing_order
 from regnum.games.troyes.state import Table
 from regnum.kernel.agenda import push

@@ -1,6 +1,5 @@
 """Troyes for scenarios: builds the position a file asks for, and reads positions back."""
 
-from regnum.games.troyes.buildings import citizens_standing
 from regnum.games.troyes.const import (
     AGES,
     BUILDING_NAMES,
@@ -13,10 +12,11 @@ from regnum.games.troyes.const import (
     OWNERS,
     PLACE_NAMES,
 )
-from regnum.games.troyes.dice import colour_of, set_dice, value_of
-from regnum.games.troyes.log import FROM_CARD, FROM_LYING, FROM_RECRUIT, FROM_SPACE
+from regnum.games.troyes.rules.buildings import citizens_standing
+from regnum.games.troyes.rules.dice import colour_of, set_dice, value_of
 from regnum.games.troyes.state import Table
-from regnum.games.troyes.words import district_name, place_name, target_name
+from regnum.games.troyes.words.log import FROM_CARD, FROM_LYING, FROM_RECRUIT, FROM_SPACE
+from regnum.games.troyes.words.names import district_name, place_name, target_name
 from regnum.scenario.fields import Fields
 from regnum.scenario.format import seat_names
 from regnum.scenario.position import PositionBuilder, Positions

@@ -1,10 +1,10 @@
 """Reading a position by the names scenarios use: the same ones that build it."""
 
-from regnum.games.troyes.buildings import citizens_in, lies_in
-from regnum.games.troyes.cathedral import cathedral_cubes
 from regnum.games.troyes.const import BUILDING_NAMES, COLOURS, FACES, GREY, OWNERS, PLACES, ROOM
-from regnum.games.troyes.counter import cubes_on
-from regnum.games.troyes.dice import colour_of, value_of
+from regnum.games.troyes.rules.buildings import citizens_in, lies_in
+from regnum.games.troyes.rules.cathedral import cathedral_cubes
+from regnum.games.troyes.rules.dice import colour_of, value_of
+from regnum.games.troyes.rules.event_cubes import cubes_on
 from regnum.games.troyes.state import Table
 from regnum.kernel.agenda import GAP
 from regnum.scenario.facts import Bag, Fact, Row, Top

@@ -1,10 +1,10 @@
 """What belongs to a seat: goods, citizens, dice, tradesmen, cubes."""
 
-from regnum.games.troyes.buildings import citizens_standing, lies_in
 from regnum.games.troyes.const import BUILDINGS, PLACES, WHITE
-from regnum.games.troyes.dice import die, set_dice
+from regnum.games.troyes.rules.buildings import citizens_standing, lies_in
+from regnum.games.troyes.rules.dice import die, set_dice
+from regnum.games.troyes.rules.tradesmen import free_slot
 from regnum.games.troyes.state import Table
-from regnum.games.troyes.tradesmen import free_slot
 from regnum.kernel.agenda import GAP
 from regnum.scenario.errors import shown, suggestion
 from regnum.scenario.fields import Fields

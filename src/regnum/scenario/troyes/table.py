@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from regnum.games.troyes.buildings import citizens_standing, lies_in
 from regnum.games.troyes.const import BUILDING_NAMES, BUILDINGS, COLOUR_NAMES, COLOURS, FACES, GREY, ROOM
-from regnum.games.troyes.counter import add_event_cube
-from regnum.games.troyes.dice import die
+from regnum.games.troyes.rules.buildings import citizens_standing, lies_in
+from regnum.games.troyes.rules.dice import die
+from regnum.games.troyes.rules.event_cubes import add_event_cube
 from regnum.games.troyes.state import Table
 from regnum.scenario.errors import shown, suggestion
 from regnum.scenario.fields import Fields, is_integer

@@ -1,5 +1,5 @@
 // Which elements an event of Troyes speaks of. Fields hold numbers of cards, spaces and owners; the facts
-// list these in the same order (src/regnum/games/troyes/log.py).
+// list these in the same order (src/regnum/games/troyes/words/log.py).
 
 import type { LogLine } from "../../table/session.ts";
 import type { TroyesFacts } from "./facts.ts";

@@ -3,7 +3,6 @@
 The citizen leaves its place first; then gaps and protection are judged (R-T34).
 """
 
-from regnum.games.troyes.buildings import citizens_standing, row_of, row_start, who_falls
 from regnum.games.troyes.const import (
     BUILDINGS,
     DIE_CODES,
@@ -15,8 +14,10 @@ from regnum.games.troyes.const import (
     TO_BUILDING,
     TO_EVENT,
 )
-from regnum.games.troyes.influence import recruit
-from regnum.games.troyes.log import (
+from regnum.games.troyes.rules.buildings import citizens_standing, row_of, row_start, who_falls
+from regnum.games.troyes.rules.influence import recruit
+from regnum.games.troyes.state import Box, Table
+from regnum.games.troyes.words.log import (
     CITIZEN_FROM,
     FROM_CARD,
     FROM_LYING,
@@ -25,7 +26,7 @@ from regnum.games.troyes.log import (
     FROM_SUPPLY,
     SOURCES,
 )
-from regnum.games.troyes.reasons import (
+from regnum.games.troyes.words.reasons import (
     INFLUENCE_SHORT,
     NO_CITIZEN,
     PROTECTED,
@@ -34,7 +35,6 @@ from regnum.games.troyes.reasons import (
     SUPPLY_EMPTY,
     SUPPLY_THERE,
 )
-from regnum.games.troyes.state import Box, Table
 from regnum.kernel.agenda import emit
 from regnum.kernel.reasons import OK, code_in, why
 

@@ -1,12 +1,12 @@
 """Building the cathedral [T40, T41]: every die is a cube on the next level of its number (R-T24)."""
 
 from regnum.games.troyes.const import FACES
-from regnum.games.troyes.dice import ref_code, value_of
-from regnum.games.troyes.goods import gain_influence, gain_vp
-from regnum.games.troyes.groups import Dice
-from regnum.games.troyes.log import CATHEDRAL_BUILT
-from regnum.games.troyes.reasons import NO_WINDOW
+from regnum.games.troyes.rules.dice import ref_code, value_of
+from regnum.games.troyes.rules.goods import gain_influence, gain_vp
+from regnum.games.troyes.rules.groups import Dice
 from regnum.games.troyes.state import Table
+from regnum.games.troyes.words.log import CATHEDRAL_BUILT
+from regnum.games.troyes.words.reasons import NO_WINDOW
 from regnum.kernel.agenda import emit
 from regnum.kernel.reasons import OK, why
 

@@ -6,7 +6,6 @@ row of his table that is, which dice he spends, and why a space or card is his c
 
 from typing import Final
 
-from regnum.games.troyes.buildings import enter, entry_refused, row_of, who_falls
 from regnum.games.troyes.const import (
     FACES,
     KING_BLACK,
@@ -18,11 +17,16 @@ from regnum.games.troyes.const import (
     KING_TRADESMAN,
     ROOM,
 )
-from regnum.games.troyes.counter import flags_left, put_event_cube
-from regnum.games.troyes.dice import colour_of, die, discard_die, value_of
-from regnum.games.troyes.goods import earn, gain_vp
-from regnum.games.troyes.leroy_choice import best_tradesman, best_window
-from regnum.games.troyes.log import (
+from regnum.games.troyes.rules.buildings import enter, entry_refused, row_of, who_falls
+from regnum.games.troyes.rules.dice import colour_of, die, discard_die, value_of
+from regnum.games.troyes.rules.event_cubes import flags_left, put_event_cube
+from regnum.games.troyes.rules.goods import earn, gain_vp
+from regnum.games.troyes.rules.passing import pass_turn
+from regnum.games.troyes.rules.scoring import character_points
+from regnum.games.troyes.rules.tradesmen import free_slot, slot_vp
+from regnum.games.troyes.solo.choice import best_tradesman, best_window
+from regnum.games.troyes.state import Box, Table
+from regnum.games.troyes.words.log import (
     CATHEDRAL_BUILT,
     HIRED,
     KING_BEATS,
@@ -35,10 +39,6 @@ from regnum.games.troyes.log import (
     KING_SET_UP_ROLLED,
     KING_SPENDS,
 )
-from regnum.games.troyes.passing import pass_turn
-from regnum.games.troyes.scoring import character_points
-from regnum.games.troyes.state import Box, Table
-from regnum.games.troyes.tradesmen import free_slot, slot_vp
 from regnum.kernel.agenda import Frame, emit
 from regnum.kernel.chance import below
 
@@ -131,7 +131,7 @@ class KingTurn(Frame[Table]):
 
     def resolve(self, g: Table, option: int) -> None:
         who = self.who
-        if not g.dice_of(who):  # in a position put up like that; else flow.retire_king has seen to it
+        if not g.dice_of(who):  # in a position put up like that; else rounds.retire_king has seen to it
             pass_turn(g, who)
             return
         box = g.box

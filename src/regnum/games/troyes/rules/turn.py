@@ -6,7 +6,6 @@ Everything offered here can be completed: dice, money, citizens and spaces have 
 
 from typing import Final
 
-from regnum.games.troyes.citizens import open_codes
 from regnum.games.troyes.const import (
     DENIERS,
     DIE_CODES,
@@ -20,8 +19,9 @@ from regnum.games.troyes.const import (
     TO_CATHEDRAL,
     TO_EVENT,
 )
-from regnum.games.troyes.dice import ref_code, ref_owner
-from regnum.games.troyes.group import (
+from regnum.games.troyes.rules.citizens import open_codes
+from regnum.games.troyes.rules.dice import ref_code, ref_owner
+from regnum.games.troyes.rules.group import (
     Group,
     aim,
     describe_cube,
@@ -31,26 +31,17 @@ from regnum.games.troyes.group import (
     refused_cubes,
     refused_target,
 )
-from regnum.games.troyes.groups import best_totals, best_within, refs_of
-from regnum.games.troyes.influence import (
+from regnum.games.troyes.rules.groups import best_totals, best_within, refs_of
+from regnum.games.troyes.rules.influence import (
     describe_influence,
     influence_options,
     influence_refused,
     refused_when_begun,
     use_influence,
 )
-from regnum.games.troyes.modifiers import MIXED, NO_CUBE, cubes_of, demand
-from regnum.games.troyes.passing import pass_turn
-from regnum.games.troyes.reasons import DENIERS_DICE, NO_ACTION, reason
-from regnum.games.troyes.state import Table
-from regnum.games.troyes.target_words import (
-    explain,
-    price_args,
-    quotient_effect,
-    ref_msg,
-    target_label,
-)
-from regnum.games.troyes.targets import (
+from regnum.games.troyes.rules.modifiers import MIXED, NO_CUBE, cubes_of, demand
+from regnum.games.troyes.rules.passing import pass_turn
+from regnum.games.troyes.rules.targets import (
     Prospect,
     base_refusal,
     can_go_on,
@@ -59,7 +50,17 @@ from regnum.games.troyes.targets import (
     hire_price,
     targets_of,
 )
-from regnum.games.troyes.words import card_msg, cost_of, die_elements, good_msg, target_element, target_name
+from regnum.games.troyes.state import Table
+from regnum.games.troyes.words.names import (
+    card_msg,
+    cost_of,
+    die_elements,
+    good_msg,
+    target_element,
+    target_name,
+)
+from regnum.games.troyes.words.reasons import DENIERS_DICE, NO_ACTION, reason
+from regnum.games.troyes.words.targets import explain, price_args, quotient_effect, ref_msg, target_label
 from regnum.kernel.agenda import Choice, ChoiceArg, Frame, Reason, Refusal, push
 from regnum.kernel.messages import Msg
 from regnum.kernel.reasons import OK, why

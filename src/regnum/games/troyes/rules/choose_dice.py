@@ -6,13 +6,15 @@ Only groups that can be paid for and bring something are offered.
 from typing import Final
 
 from regnum.games.troyes.const import ANY_COLOUR, COLOURS, PLACES
-from regnum.games.troyes.groups import Dice, all_groups, refs_of
-from regnum.games.troyes.influence import refused_when_begun
-from regnum.games.troyes.modifiers import MIXED, cube_card, demand, dice_colour, dice_limit
-from regnum.games.troyes.reasons import OTHER_COLOUR
-from regnum.games.troyes.source import begin
+from regnum.games.troyes.rules.groups import Dice, all_groups, refs_of
+from regnum.games.troyes.rules.influence import refused_when_begun
+from regnum.games.troyes.rules.modifiers import MIXED, cube_card, demand, dice_colour, dice_limit
+from regnum.games.troyes.rules.source import begin
+from regnum.games.troyes.rules.targets import group_refusal, outcome_refusal
 from regnum.games.troyes.state import Table
-from regnum.games.troyes.target_words import (
+from regnum.games.troyes.words.names import target_msg
+from regnum.games.troyes.words.reasons import OTHER_COLOUR
+from regnum.games.troyes.words.targets import (
     action_cost,
     action_effect,
     colours_msg,
@@ -22,8 +24,6 @@ from regnum.games.troyes.target_words import (
     dice_text,
     explain,
 )
-from regnum.games.troyes.targets import group_refusal, outcome_refusal
-from regnum.games.troyes.words import target_msg
 from regnum.kernel.agenda import Choice, Frame, Refusal
 from regnum.kernel.messages import Msg
 from regnum.kernel.reasons import OK, why

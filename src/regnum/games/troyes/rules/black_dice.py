@@ -18,27 +18,18 @@ from regnum.games.troyes.const import (
     PLACES,
     VP,
 )
-from regnum.games.troyes.dice import against_black, discard_die, ref_code
-from regnum.games.troyes.goods import gain_influence, lose_vp
-from regnum.games.troyes.influence import (
+from regnum.games.troyes.rules.dice import against_black, discard_die, ref_code
+from regnum.games.troyes.rules.goods import gain_influence, lose_vp
+from regnum.games.troyes.rules.influence import (
     describe_influence,
     influence_options,
     influence_refused,
     use_influence,
 )
-from regnum.games.troyes.leroy import KingBlack
-from regnum.games.troyes.log import BLACK_BEATEN, BLACK_DIE_SPENT, BLACK_ROLLED, BLACK_UNBEATEN
-from regnum.games.troyes.reasons import (
-    BLACK_MUST_FIGHT,
-    BLACK_NO_CUBES,
-    BLACK_NOT_HIGHEST,
-    BLACK_OWN_ONLY,
-    BLACK_TOO_STRONG,
-    BLACK_TOTAL,
-    reason,
-)
+from regnum.games.troyes.solo.leroy import KingBlack
 from regnum.games.troyes.state import UNROLLED, Table
-from regnum.games.troyes.words import (
+from regnum.games.troyes.words.log import BLACK_BEATEN, BLACK_DIE_SPENT, BLACK_ROLLED, BLACK_UNBEATEN
+from regnum.games.troyes.words.names import (
     black_msg,
     card_msg,
     cost_of,
@@ -48,6 +39,15 @@ from regnum.games.troyes.words import (
     die_text,
     good_msg,
     owner_arg,
+)
+from regnum.games.troyes.words.reasons import (
+    BLACK_MUST_FIGHT,
+    BLACK_NO_CUBES,
+    BLACK_NOT_HIGHEST,
+    BLACK_OWN_ONLY,
+    BLACK_TOO_STRONG,
+    BLACK_TOTAL,
+    reason,
 )
 from regnum.kernel.agenda import Choice, ChoiceArg, Frame, Refusal, emit, push
 from regnum.kernel.chance import below

@@ -1,7 +1,5 @@
 """Scoring [T70, T71]: every point with its source; equal totals share the victory."""
 
-from regnum.games.troyes.buildings import citizens_standing
-from regnum.games.troyes.cathedral import cathedral_cubes
 from regnum.games.troyes.const import (
     BY_CATHEDRAL,
     BY_CITIZENS,
@@ -11,9 +9,11 @@ from regnum.games.troyes.const import (
     FACES,
     PLACES,
 )
-from regnum.games.troyes.counter import has_event_cube
+from regnum.games.troyes.rules.buildings import citizens_standing
+from regnum.games.troyes.rules.cathedral import cathedral_cubes
+from regnum.games.troyes.rules.event_cubes import has_event_cube
+from regnum.games.troyes.rules.tradesmen import slot_vp
 from regnum.games.troyes.state import Box, Table
-from regnum.games.troyes.tradesmen import slot_vp
 from regnum.kernel.spec import Outcome, ScorePart
 
 

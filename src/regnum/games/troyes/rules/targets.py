@@ -5,8 +5,6 @@ citizens. `Prospect.refusal` answers for a target whether some group could do it
 totals; it lets through exactly what some group is let through for.
 """
 
-from regnum.games.troyes.cathedral import levels_built, window_refusal
-from regnum.games.troyes.citizens import any_source_refusal, is_building
 from regnum.games.troyes.const import (
     ANY_COLOUR,
     BUILDINGS,
@@ -20,7 +18,9 @@ from regnum.games.troyes.const import (
     TO_CATHEDRAL,
     TO_EVENT,
 )
-from regnum.games.troyes.groups import (
+from regnum.games.troyes.rules.cathedral import levels_built, window_refusal
+from regnum.games.troyes.rules.citizens import any_source_refusal, is_building
+from regnum.games.troyes.rules.groups import (
     IMPOSSIBLE,
     Dice,
     best_totals,
@@ -31,7 +31,7 @@ from regnum.games.troyes.groups import (
     mixed_card_lies,
     takes_free_die,
 )
-from regnum.games.troyes.modifiers import (
+from regnum.games.troyes.rules.modifiers import (
     MIXED,
     cube_card,
     cube_refusal,
@@ -41,7 +41,8 @@ from regnum.games.troyes.modifiers import (
     free_per_district,
     group_total,
 )
-from regnum.games.troyes.reasons import (
+from regnum.games.troyes.state import Table
+from regnum.games.troyes.words.reasons import (
     BEST_SHORT,
     CARD_CLOSED,
     CUBE_ONE_DIE,
@@ -56,7 +57,6 @@ from regnum.games.troyes.reasons import (
     OTHER_COLOUR,
     TOTAL_SHORT,
 )
-from regnum.games.troyes.state import Table
 from regnum.kernel.reasons import OK, why
 
 

@@ -1,8 +1,5 @@
 """Targets, dice and cubes in words: what an action costs and brings, and why it cannot be done."""
 
-from regnum.games.troyes.buildings import row_of, row_start, who_falls
-from regnum.games.troyes.cathedral import windows_for
-from regnum.games.troyes.citizens import is_building
 from regnum.games.troyes.const import (
     COLOUR_NAMES,
     COLOURS,
@@ -16,19 +13,13 @@ from regnum.games.troyes.const import (
     TO_CATHEDRAL,
     TO_EVENT,
 )
-from regnum.games.troyes.dice import colour_of, ref_code, ref_owner, value_of
-from regnum.games.troyes.groups import Dice, bought_in, group_price
-from regnum.games.troyes.modifiers import cube_card, demand, dice_colour, group_total
-from regnum.games.troyes.reasons import (
-    DENIERS_CARD,
-    DENIERS_DICE,
-    INFLUENCE_SHORT,
-    NO_CITIZEN,
-    PROTECTED,
-    reason,
-)
-from regnum.games.troyes.state import Table
-from regnum.games.troyes.targets import (
+from regnum.games.troyes.rules.buildings import row_of, row_start, who_falls
+from regnum.games.troyes.rules.cathedral import windows_for
+from regnum.games.troyes.rules.citizens import is_building
+from regnum.games.troyes.rules.dice import colour_of, ref_code, ref_owner, value_of
+from regnum.games.troyes.rules.groups import Dice, bought_in, group_price
+from regnum.games.troyes.rules.modifiers import cube_card, demand, dice_colour, group_total
+from regnum.games.troyes.rules.targets import (
     cubes_per_die,
     divisor_of,
     hire_price,
@@ -36,8 +27,9 @@ from regnum.games.troyes.targets import (
     placing_code,
     use_price,
 )
-from regnum.games.troyes.uses import event_uses
-from regnum.games.troyes.words import (
+from regnum.games.troyes.rules.uses import event_uses
+from regnum.games.troyes.state import Table
+from regnum.games.troyes.words.names import (
     building_msg,
     card_msg,
     cost_of,
@@ -50,6 +42,14 @@ from regnum.games.troyes.words import (
     target_element,
     target_msg,
     target_name,
+)
+from regnum.games.troyes.words.reasons import (
+    DENIERS_CARD,
+    DENIERS_DICE,
+    INFLUENCE_SHORT,
+    NO_CITIZEN,
+    PROTECTED,
+    reason,
 )
 from regnum.kernel.agenda import ChoiceArg, Reason
 from regnum.kernel.messages import Arg, Msg

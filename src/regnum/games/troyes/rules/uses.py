@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from regnum.games.troyes.cards import times, use_card
 from regnum.games.troyes.const import (
     CUBE_FOR_PAY,
     DENIERS,
@@ -16,11 +15,12 @@ from regnum.games.troyes.const import (
     PLACES,
     TO_EVENT,
 )
-from regnum.games.troyes.counter import flags_left, put_event_cube
-from regnum.games.troyes.log import CUBES_PLACED
-from regnum.games.troyes.reasons import FLAGS, USES_DENIERS, USES_INFLUENCE, reason
+from regnum.games.troyes.rules.activities import times, use_card
+from regnum.games.troyes.rules.event_cubes import flags_left, put_event_cube
 from regnum.games.troyes.state import Table
-from regnum.games.troyes.words import cost_of, good_msg, goods_msg, target_element, target_msg
+from regnum.games.troyes.words.log import CUBES_PLACED
+from regnum.games.troyes.words.names import cost_of, good_msg, goods_msg, target_element, target_msg
+from regnum.games.troyes.words.reasons import FLAGS, USES_DENIERS, USES_INFLUENCE, reason
 from regnum.kernel.agenda import Choice, Frame, Refusal, emit
 from regnum.kernel.messages import Msg
 from regnum.kernel.reasons import why

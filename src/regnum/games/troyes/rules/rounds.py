@@ -1,12 +1,16 @@
 """The round [T10-T16], from the activity cards to the start player card; and the end [T70]."""
 
-from regnum.games.troyes.buildings import citizens_in, lies_in
 from regnum.games.troyes.const import AGES, BUILDINGS, COLOURS, DENIERS, FACES, GREY, OWNERS, PLACES
-from regnum.games.troyes.dice import any_dice, die, set_dice
-from regnum.games.troyes.events import Events
-from regnum.games.troyes.goods import lose_vp, take_from_seat
-from regnum.games.troyes.leroy import KingTurn
-from regnum.games.troyes.log import (
+from regnum.games.troyes.rules.buildings import citizens_in, lies_in
+from regnum.games.troyes.rules.dice import any_dice, die, set_dice
+from regnum.games.troyes.rules.events import Events
+from regnum.games.troyes.rules.goods import lose_vp, take_from_seat
+from regnum.games.troyes.rules.passing import pass_turn, skip_turn, take_purse
+from regnum.games.troyes.rules.scoring import difference_of, grade_of
+from regnum.games.troyes.rules.turn import Turn
+from regnum.games.troyes.solo.leroy import KingTurn
+from regnum.games.troyes.state import Table
+from regnum.games.troyes.words.log import (
     CARD_SHOWN,
     CHARACTER_SHOWN,
     CITIZEN_RETURNED,
@@ -20,10 +24,6 @@ from regnum.games.troyes.log import (
     SHORT,
     START_PASSED,
 )
-from regnum.games.troyes.passing import pass_turn, skip_turn, take_purse
-from regnum.games.troyes.scoring import difference_of, grade_of
-from regnum.games.troyes.state import Table
-from regnum.games.troyes.turn import Turn
 from regnum.kernel.agenda import Frame, emit, push
 from regnum.kernel.chance import below
 

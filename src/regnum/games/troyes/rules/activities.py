@@ -1,12 +1,9 @@
 """What the activity cards bring at once [T33, T34]: gains that need no further choice.
 
 Dice are counted after the used ones have been taken away (R-T10). What asks for more (Miller's
-buildings, cubes on events) is in cards_asking.py.
+buildings, cubes on events) is in activities_asking.py.
 """
 
-from regnum.games.troyes import cards_asking
-from regnum.games.troyes.buildings import citizens_in
-from regnum.games.troyes.cathedral import cathedral_cubes
 from regnum.games.troyes.const import (
     BUILDINGS,
     CITY_HALL,
@@ -26,10 +23,13 @@ from regnum.games.troyes.const import (
     PER_DIE_IN_BEST,
     PER_EVENT,
 )
-from regnum.games.troyes.counter import has_event_cube
-from regnum.games.troyes.goods import earn, gain_influence, gain_vp, pay_to, spend, spend_influence
-from regnum.games.troyes.log import NOTHING_GAINED, PAYS_LESS, USES
+from regnum.games.troyes.rules.activities_asking import Archer, ChooseBuilding, PlaceCube
+from regnum.games.troyes.rules.buildings import citizens_in
+from regnum.games.troyes.rules.cathedral import cathedral_cubes
+from regnum.games.troyes.rules.event_cubes import has_event_cube
+from regnum.games.troyes.rules.goods import earn, gain_influence, gain_vp, pay_to, spend, spend_influence
 from regnum.games.troyes.state import Table
+from regnum.games.troyes.words.log import NOTHING_GAINED, PAYS_LESS, USES
 from regnum.kernel.agenda import emit, push
 
 
@@ -43,15 +43,15 @@ def use_card(g: Table, who: int, place: int, n: int) -> None:
     spend(g, who, n * box.card_pay_deniers[card])
     spend_influence(g, who, n * box.card_pay_influence[card])
     if effect == PER_CITIZEN:
-        push(g, cards_asking.ChooseBuilding(who, place, n))
+        push(g, ChooseBuilding(who, place, n))
     elif effect == CUBE_ON_ROLL:
-        push(g, cards_asking.Archer(who, place, n))
+        push(g, Archer(who, place, n))
     elif effect == CUBE_FOR_PAY:
-        push(g, cards_asking.PlaceCube(who, n))
+        push(g, PlaceCube(who, n))
     elif effect == CUBES_PER_DIE:
         cubes = n * dice_in(g, who, box.card_use_colour[card])
         if cubes:
-            push(g, cards_asking.PlaceCube(who, cubes))
+            push(g, PlaceCube(who, cubes))
         else:
             emit(g, NOTHING_GAINED, who, card)
     elif effect == MOST_DICE or effect == HIGHEST_SUM:

@@ -4,8 +4,8 @@ Le Roy has neither money nor influence [T90]: what would be his goes to or comes
 """
 
 from regnum.games.troyes.const import DENIERS, INFLUENCE, VP
-from regnum.games.troyes.log import GAIN_CUT, GAINED, LOST, PAID, PAID_TO, SHORT
 from regnum.games.troyes.state import Table
+from regnum.games.troyes.words.log import GAIN_CUT, GAINED, LOST, PAID, PAID_TO, SHORT
 from regnum.kernel.agenda import emit
 
 

@@ -5,9 +5,9 @@ last one; a row with a gap pushes nobody out, however one enters it.
 """
 
 from regnum.games.troyes.const import BUILDING_NAMES, PALACE, PUSH, ROOM
-from regnum.games.troyes.log import EXPELLED
-from regnum.games.troyes.reasons import PROTECTED
 from regnum.games.troyes.state import Box, Table
+from regnum.games.troyes.words.log import EXPELLED
+from regnum.games.troyes.words.reasons import PROTECTED
 from regnum.kernel.agenda import emit
 from regnum.kernel.reasons import OK, why
 

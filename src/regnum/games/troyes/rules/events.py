@@ -1,9 +1,7 @@
-"""Phase 3 [T13]: two new events, then all of the row from left to right. Black dice are black.py's."""
+"""Phase 3 [T13]: two new events, then all of the row from left to right; then come the black dice."""
 
 from typing import Final
 
-from regnum.games.troyes.black import RollBlack, take_black
-from regnum.games.troyes.buildings import citizens_in, enter, entry_refused, row_of, row_start
 from regnum.games.troyes.const import (
     ADD_CATHEDRAL,
     ADD_CUBES,
@@ -25,9 +23,12 @@ from regnum.games.troyes.const import (
     WINDOWS,
     YELLOW,
 )
-from regnum.games.troyes.counter import put_event_cube
-from regnum.games.troyes.goods import gain_vp, suffer
-from regnum.games.troyes.log import (
+from regnum.games.troyes.rules.black_dice import RollBlack, take_black
+from regnum.games.troyes.rules.buildings import citizens_in, enter, entry_refused, row_of, row_start
+from regnum.games.troyes.rules.event_cubes import put_event_cube
+from regnum.games.troyes.rules.goods import gain_vp, suffer
+from regnum.games.troyes.state import Box, Table
+from regnum.games.troyes.words.log import (
     CALLED,
     CATHEDRAL_EMPTY,
     CATHEDRAL_FULL,
@@ -39,7 +40,6 @@ from regnum.games.troyes.log import (
     NO_ROOM,
     RED_SHOWN,
 )
-from regnum.games.troyes.state import Box, Table
 from regnum.kernel.agenda import Frame, Zone, emit, push
 from regnum.kernel.chance import below
 

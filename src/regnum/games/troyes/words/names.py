@@ -21,9 +21,9 @@ from regnum.games.troyes.const import (
     TO_EVENT,
     VP,
 )
-from regnum.games.troyes.dice import colour_of, value_of
-from regnum.games.troyes.log import FROM_CARD, FROM_LYING, FROM_RECRUIT, FROM_SPACE, FROM_SUPPLY
+from regnum.games.troyes.rules.dice import colour_of, value_of
 from regnum.games.troyes.state import Box, Table
+from regnum.games.troyes.words.log import FROM_CARD, FROM_LYING, FROM_RECRUIT, FROM_SPACE, FROM_SUPPLY
 from regnum.kernel.agenda import ChoiceArg
 from regnum.kernel.messages import Arg, Msg, Seat, text_key
 

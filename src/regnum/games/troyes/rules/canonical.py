@@ -4,8 +4,6 @@ Complete: every position after an action stays within reach. Dice-first is dropp
 group is reached from its target; what is chosen one by one is chosen in rising order.
 """
 
-from regnum.games.troyes.black import CounterBlack, canonical_black
-from regnum.games.troyes.cards_asking import CUBES_DONE, ChooseBuilding, PlaceCube
 from regnum.games.troyes.const import (
     BISHOPRIC,
     CUBE_ON_ROLL,
@@ -15,14 +13,16 @@ from regnum.games.troyes.const import (
     PLACES,
     RESIST,
 )
-from regnum.games.troyes.group import Group, different
-from regnum.games.troyes.groups import Dice, refs_of, with_die, without
-from regnum.games.troyes.influence import FLIP_DONE, Flip
-from regnum.games.troyes.modifiers import MIXED
+from regnum.games.troyes.rules.activities_asking import CUBES_DONE, ChooseBuilding, PlaceCube
+from regnum.games.troyes.rules.black_dice import CounterBlack, canonical_black
+from regnum.games.troyes.rules.group import Group, different
+from regnum.games.troyes.rules.groups import Dice, refs_of, with_die, without
+from regnum.games.troyes.rules.influence import FLIP_DONE, Flip
+from regnum.games.troyes.rules.modifiers import MIXED
+from regnum.games.troyes.rules.targets import group_refusal
+from regnum.games.troyes.rules.turn import Turn
+from regnum.games.troyes.rules.uses import Uses
 from regnum.games.troyes.state import Table
-from regnum.games.troyes.targets import group_refusal
-from regnum.games.troyes.turn import Turn
-from regnum.games.troyes.uses import Uses
 from regnum.kernel.reasons import OK
 
 

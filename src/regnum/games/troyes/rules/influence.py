@@ -15,25 +15,18 @@ from regnum.games.troyes.const import (
     OPT_RECRUIT,
     OPT_REROLL,
 )
-from regnum.games.troyes.dice import colour_of, flipped, value_of
-from regnum.games.troyes.goods import spend_influence
-from regnum.games.troyes.log import FLIPPED, RECRUITED, REROLLED
-from regnum.games.troyes.reasons import (
+from regnum.games.troyes.rules.dice import colour_of, flipped, value_of
+from regnum.games.troyes.rules.goods import spend_influence
+from regnum.games.troyes.state import Table
+from regnum.games.troyes.words.log import FLIPPED, RECRUITED, REROLLED
+from regnum.games.troyes.words.names import cost_of, die_args, die_elements, die_msg, district_name, owner_arg
+from regnum.games.troyes.words.reasons import (
     BEGUN,
     INFLUENCE_SHORT,
     NO_OWN_DICE,
     NOT_OWN_DIE,
     RESERVE_EMPTY,
     reason,
-)
-from regnum.games.troyes.state import Table
-from regnum.games.troyes.words import (
-    cost_of,
-    die_args,
-    die_elements,
-    die_msg,
-    district_name,
-    owner_arg,
 )
 from regnum.kernel.agenda import Choice, Frame, Refusal, emit, push
 from regnum.kernel.chance import below

@@ -1,8 +1,8 @@
 """What Le Roy prefers [T96]: of cards the slot with most VP, of the cathedral the best window."""
 
 from regnum.games.troyes.const import AGES, FACES, PLACES
+from regnum.games.troyes.rules.tradesmen import free_slot
 from regnum.games.troyes.state import Table
-from regnum.games.troyes.tradesmen import free_slot
 from regnum.kernel.agenda import GAP
 
 

@@ -8,8 +8,8 @@ by trying groups; only Tithe, whose free dice depend on the districts, is tried 
 from typing import Final
 
 from regnum.games.troyes.const import ANY_COLOUR, COLOURS, DIE_CODES, FACES, GREY, MULTIPLY, RECOLOUR
-from regnum.games.troyes.dice import colour_of, ref_code, ref_owner
-from regnum.games.troyes.modifiers import MIXED, cube_card, dice_colour, free_per_district, group_total
+from regnum.games.troyes.rules.dice import colour_of, ref_code, ref_owner
+from regnum.games.troyes.rules.modifiers import MIXED, cube_card, dice_colour, free_per_district, group_total
 from regnum.games.troyes.state import Box, Table
 
 Dice = tuple[int, ...]

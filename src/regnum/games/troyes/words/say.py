@@ -7,7 +7,8 @@ for its tables only, so any state of the game will do.
 from typing import Final
 
 from regnum.games.troyes.const import KING_NAMES, PLACES, VP
-from regnum.games.troyes.log import (
+from regnum.games.troyes.state import Box, Table
+from regnum.games.troyes.words.log import (
     ACTS,
     BLACK_BEATEN,
     CITIZEN_FROM,
@@ -26,8 +27,7 @@ from regnum.games.troyes.log import (
     ROLLED,
     SALARY,
 )
-from regnum.games.troyes.state import Box, Table
-from regnum.games.troyes.words import (
+from regnum.games.troyes.words.names import (
     black_msg,
     building_msg,
     card_msg,

@@ -1,8 +1,8 @@
 """Passing [T56]: deniers wait in the district, where nothing touches them, until the round ends (R-T49)."""
 
-from regnum.games.troyes.log import PASSED as PASSED_LOG
-from regnum.games.troyes.log import PURSE_GREW, PURSE_TAKEN
 from regnum.games.troyes.state import Table
+from regnum.games.troyes.words.log import PASSED as PASSED_LOG
+from regnum.games.troyes.words.log import PURSE_GREW, PURSE_TAKEN
 from regnum.kernel.agenda import emit
 
 

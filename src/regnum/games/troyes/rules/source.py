@@ -2,17 +2,24 @@
 
 from typing import Final
 
-from regnum.games.troyes.buildings import row_of, space_name, who_falls
-from regnum.games.troyes.citizens import is_building, own_sources, source_refusal
 from regnum.games.troyes.const import BUILDING_NAMES, INFLUENCE, PLACES, ROOM, TO_BUILDING
-from regnum.games.troyes.dice import ref_code, value_of
-from regnum.games.troyes.groups import Dice
-from regnum.games.troyes.log import FROM_CARD, FROM_LYING, FROM_RECRUIT, FROM_SPACE, FROM_SUPPLY, SOURCES
-from regnum.games.troyes.perform import NO_SOURCE, carry_out
-from regnum.games.troyes.reasons import INFLUENCE_SHORT, PROTECTED, reason
+from regnum.games.troyes.rules.buildings import row_of, space_name, who_falls
+from regnum.games.troyes.rules.citizens import is_building, own_sources, source_refusal
+from regnum.games.troyes.rules.dice import ref_code, value_of
+from regnum.games.troyes.rules.groups import Dice
+from regnum.games.troyes.rules.perform import NO_SOURCE, carry_out
+from regnum.games.troyes.rules.targets import must_hire, needs_citizen, placing_code
 from regnum.games.troyes.state import Table
-from regnum.games.troyes.targets import must_hire, needs_citizen, placing_code
-from regnum.games.troyes.words import building_msg, card_msg, cost_of, owner_arg, source_msg
+from regnum.games.troyes.words.log import (
+    FROM_CARD,
+    FROM_LYING,
+    FROM_RECRUIT,
+    FROM_SPACE,
+    FROM_SUPPLY,
+    SOURCES,
+)
+from regnum.games.troyes.words.names import building_msg, card_msg, cost_of, owner_arg, source_msg
+from regnum.games.troyes.words.reasons import INFLUENCE_SHORT, PROTECTED, reason
 from regnum.kernel.agenda import Choice, ChoiceArg, Frame, Refusal, push, refuse
 from regnum.kernel.messages import Arg, Msg
 from regnum.kernel.reasons import OK, code_in

@@ -6,14 +6,14 @@ left unplaced (R-T14).
 
 from typing import Final
 
-from regnum.games.troyes.buildings import citizens_in
 from regnum.games.troyes.const import BISHOPRIC, BUILDING_NAMES, CITY_HALL, DENIERS, FACES, INFLUENCE, PALACE
-from regnum.games.troyes.counter import flags_left, put_event_cube
-from regnum.games.troyes.goods import earn
-from regnum.games.troyes.log import ARCHER_ROLLED, NOTHING_GAINED
-from regnum.games.troyes.reasons import OTHER_BUILDING, reason
+from regnum.games.troyes.rules.buildings import citizens_in
+from regnum.games.troyes.rules.event_cubes import flags_left, put_event_cube
+from regnum.games.troyes.rules.goods import earn
 from regnum.games.troyes.state import Table
-from regnum.games.troyes.words import building_msg, event_msg, good_msg
+from regnum.games.troyes.words.log import ARCHER_ROLLED, NOTHING_GAINED
+from regnum.games.troyes.words.names import building_msg, event_msg, good_msg
+from regnum.games.troyes.words.reasons import OTHER_BUILDING, reason
 from regnum.kernel.agenda import FORCED, Choice, Frame, Refusal, emit, push
 from regnum.kernel.chance import below
 from regnum.kernel.messages import Arg, Msg

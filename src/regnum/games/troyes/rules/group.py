@@ -6,20 +6,26 @@ do it. For a card that takes a mixture of colours the target is known and the di
 
 from typing import Final
 
-from regnum.games.troyes.choose_dice import ChooseDice
 from regnum.games.troyes.const import DENIERS, MULTIPLY, OPT_CUBE, OPT_DIE, OPT_TARGET
-from regnum.games.troyes.dice import ref_code, ref_owner
-from regnum.games.troyes.groups import Dice, colour_in, group_price, refs_of, with_die, without
-from regnum.games.troyes.influence import refused_when_begun
-from regnum.games.troyes.modifiers import (
-    MIXED,
-    NO_CUBE,
-    cube_card,
-    cubes_of,
-    demand,
-    group_total,
+from regnum.games.troyes.rules.choose_dice import ChooseDice
+from regnum.games.troyes.rules.dice import ref_code, ref_owner
+from regnum.games.troyes.rules.groups import Dice, colour_in, group_price, refs_of, with_die, without
+from regnum.games.troyes.rules.influence import refused_when_begun
+from regnum.games.troyes.rules.modifiers import MIXED, NO_CUBE, cube_card, cubes_of, demand, group_total
+from regnum.games.troyes.rules.source import begin
+from regnum.games.troyes.rules.targets import Prospect, can_go_on, group_refusal, targets_of
+from regnum.games.troyes.state import Table
+from regnum.games.troyes.words.names import (
+    card_msg,
+    cost_of,
+    die_args,
+    die_elements,
+    die_text,
+    target_element,
+    target_msg,
+    target_name,
 )
-from regnum.games.troyes.reasons import (
+from regnum.games.troyes.words.reasons import (
     CUBE_ONE_DIE,
     DENIERS_DICE,
     GROUP_FULL,
@@ -29,9 +35,7 @@ from regnum.games.troyes.reasons import (
     OTHER_COLOUR,
     reason,
 )
-from regnum.games.troyes.source import begin
-from regnum.games.troyes.state import Table
-from regnum.games.troyes.target_words import (
+from regnum.games.troyes.words.targets import (
     action_cost,
     action_effect,
     action_elements,
@@ -44,17 +48,6 @@ from regnum.games.troyes.target_words import (
     price_args,
     ref_msg,
     target_label,
-)
-from regnum.games.troyes.targets import Prospect, can_go_on, group_refusal, targets_of
-from regnum.games.troyes.words import (
-    card_msg,
-    cost_of,
-    die_args,
-    die_elements,
-    die_text,
-    target_element,
-    target_msg,
-    target_name,
 )
 from regnum.kernel.agenda import Choice, ChoiceArg, Frame, Reason, Refusal, push, refuse
 from regnum.kernel.messages import Arg, Msg

@@ -6,19 +6,19 @@ and citizen first, then the dice, then what the action brings.
 
 from typing import Final
 
-from regnum.games.troyes.buildings import enter, row_of
-from regnum.games.troyes.cathedral import build
-from regnum.games.troyes.citizens import is_building, take_citizen
 from regnum.games.troyes.const import GREY, PLACES, TO_AGRICULTURE, TO_BUILDING, TO_CATHEDRAL, TO_EVENT
-from regnum.games.troyes.dice import discard_die, ref_code, ref_owner, value_of
-from regnum.games.troyes.goods import earn, pay_to, spend
-from regnum.games.troyes.groups import Dice, die_prices
-from regnum.games.troyes.log import ACTS, CITIZEN_PLACED, CUBE_USED, DIE_TAKEN, HIRED
-from regnum.games.troyes.modifiers import cube_card, group_total
+from regnum.games.troyes.rules.buildings import enter, row_of
+from regnum.games.troyes.rules.cathedral import build
+from regnum.games.troyes.rules.citizens import is_building, take_citizen
+from regnum.games.troyes.rules.dice import discard_die, ref_code, ref_owner, value_of
+from regnum.games.troyes.rules.goods import earn, pay_to, spend
+from regnum.games.troyes.rules.groups import Dice, die_prices
+from regnum.games.troyes.rules.modifiers import cube_card, group_total
+from regnum.games.troyes.rules.targets import cubes_per_die, divisor_of, hire_price, must_hire
+from regnum.games.troyes.rules.tradesmen import free_slot, slot_vp
+from regnum.games.troyes.rules.uses import Uses, card_uses, event_uses
 from regnum.games.troyes.state import Table
-from regnum.games.troyes.targets import cubes_per_die, divisor_of, hire_price, must_hire
-from regnum.games.troyes.tradesmen import free_slot, slot_vp
-from regnum.games.troyes.uses import Uses, card_uses, event_uses
+from regnum.games.troyes.words.log import ACTS, CITIZEN_PLACED, CUBE_USED, DIE_TAKEN, HIRED
 from regnum.kernel.agenda import emit, push
 
 NO_SOURCE: Final = -1  # no citizen is needed

@@ -21,9 +21,9 @@ from regnum.games.troyes.const import (
     TO_CATHEDRAL,
     TO_EVENT,
 )
-from regnum.games.troyes.dice import ref_code, value_of
-from regnum.games.troyes.reasons import CUBE_CHANGES_NOTHING, CUBE_COLOUR, CUBE_NOT_HERE
+from regnum.games.troyes.rules.dice import ref_code, value_of
 from regnum.games.troyes.state import Box, Table
+from regnum.games.troyes.words.reasons import CUBE_CHANGES_NOTHING, CUBE_COLOUR, CUBE_NOT_HERE
 from regnum.kernel.reasons import OK, why
 
 NO_CUBE: Final = -1

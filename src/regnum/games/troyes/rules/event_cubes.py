@@ -7,8 +7,9 @@ filled it: an action, a card's cube, or the event Support. Le Roy is a player he
 from typing import Final
 
 from regnum.games.troyes.const import GREY, MARAUDING, OWNERS, RESIST
-from regnum.games.troyes.goods import gain_influence, gain_vp
-from regnum.games.troyes.log import (
+from regnum.games.troyes.rules.goods import gain_influence, gain_vp
+from regnum.games.troyes.state import Table
+from regnum.games.troyes.words.log import (
     EVENT_COUNTERED,
     EVENT_CUBE,
     EVENT_DISCARDED,
@@ -17,7 +18,6 @@ from regnum.games.troyes.log import (
     EVENT_TAKEN,
     LAST_CUBE_REMOVED,
 )
-from regnum.games.troyes.state import Table
 from regnum.kernel.agenda import emit
 
 OWNER_BITS: Final = 3  # of an owner + 1 in the number that holds all cubes of an event
