@@ -20,15 +20,16 @@ from regnum.games.troyes.const import (
     TO_CATHEDRAL,
     TO_EVENT,
 )
-from regnum.games.troyes.rules.canonical import canonical
+from regnum.games.troyes.rules.aims import targets_of
 from regnum.games.troyes.rules.choose_dice import candidates, pack, unpack
-from regnum.games.troyes.rules.dice import die, die_ref, set_dice
+from regnum.games.troyes.rules.dice import Dice, die, die_ref, set_dice
 from regnum.games.troyes.rules.event_cubes import shares, winner
 from regnum.games.troyes.rules.group import Group, takes_mixture
-from regnum.games.troyes.rules.groups import Dice, all_groups, group_price, refs_of
-from regnum.games.troyes.rules.modifiers import MIXED, cube_refusal, cubes_of, group_total
-from regnum.games.troyes.rules.targets import group_refusal, targets_of
+from regnum.games.troyes.rules.groups import all_groups, group_price, group_refusal, refs_of
+from regnum.games.troyes.rules.modifiers import cube_refusal, cubes_of, group_total
+from regnum.games.troyes.rules.targets import MIXED
 from regnum.games.troyes.rules.turn import Turn
+from regnum.games.troyes.spec import SPEC
 from regnum.games.troyes.state import Box, Table
 from regnum.kernel.agenda import Frame, play
 from regnum.kernel.reasons import OK
@@ -134,7 +135,7 @@ def ends(g: Table, searching: bool, influence: bool) -> set[Position]:
             frame = h.agenda[-1]
             h.legal = frame.options(h)
             if len(h.legal) > 1:
-                options = canonical(h) if searching else h.legal
+                options = SPEC.canonical(h) if searching else h.legal
                 if isinstance(frame, Turn):
                     allowed = (OPT_FLIP, OPT_RECRUIT, OPT_PASS)
                     options = [o for o in options if (o in allowed if influence else o < OPT_REROLL)]
@@ -160,7 +161,7 @@ def test_search_reaches_every_position_that_people_reach(seed: int, influence: b
             if not influence and not any(option < OPT_REROLL for option in g.legal):
                 continue
             assert ends(g, True, influence) == ends(g, False, influence)
-            fewer += len(g.legal) - len(canonical(g))
+            fewer += len(g.legal) - len(SPEC.canonical(g))
     assert fewer > 0
 
 

@@ -32,7 +32,8 @@ from regnum.games.troyes.rules.dice import colour_of, die_ref, flipped, ref_code
 from regnum.games.troyes.rules.group import Group
 from regnum.games.troyes.rules.groups import group_price
 from regnum.games.troyes.rules.influence import Flip
-from regnum.games.troyes.rules.modifiers import demand, dice_colour, dice_limit, group_total
+from regnum.games.troyes.rules.targets import demand
+from regnum.games.troyes.rules.modifiers import dice_colour, dice_limit, group_total
 from regnum.games.troyes.rules.scoring import score_seat
 from regnum.games.troyes.rules.source import Source
 from regnum.games.troyes.rules.tradesmen import free_slot

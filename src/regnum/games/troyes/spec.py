@@ -7,14 +7,13 @@ from regnum.games.troyes.facts import facts_of
 from regnum.games.troyes.invariants import problems_of
 from regnum.games.troyes.rules.activities_asking import Archer, ChooseBuilding, PlaceCube
 from regnum.games.troyes.rules.black_dice import CounterBlack, NextBlack, RollBlack
-from regnum.games.troyes.rules.canonical import canonical
 from regnum.games.troyes.rules.choose_dice import ChooseDice
 from regnum.games.troyes.rules.citizens import derive_rows
 from regnum.games.troyes.rules.events import ApplyEvent, Events
 from regnum.games.troyes.rules.group import Group
-from regnum.games.troyes.rules.groups import derive_groups
 from regnum.games.troyes.rules.influence import Flip, Reroll
 from regnum.games.troyes.rules.modifiers import derive_modifiers
+from regnum.games.troyes.rules.reach import derive_groups
 from regnum.games.troyes.rules.rounds import FirstTurn, GameEnd, NextTurn, RoundEnd, RoundStart
 from regnum.games.troyes.rules.scoring import outcome_of, score_seat
 from regnum.games.troyes.rules.source import Source
@@ -113,9 +112,6 @@ class Troyes(GameSpec):
 
     def period(self, g: State) -> int:
         return cast(Table, g).round
-
-    def canonical(self, g: State) -> list[int]:
-        return canonical(cast(Table, g))
 
     def problems(self, g: State) -> list[str]:
         return problems_of(cast(Table, g))

@@ -12,6 +12,7 @@ from regnum.games.troyes.const import (
     FACES,
     GREY,
     OWNERS,
+    PLACE_NAMES,
     PLACES,
     ROOM,
     WINDOWS,
@@ -37,7 +38,7 @@ from regnum.games.troyes.rules.uses import Uses
 from regnum.games.troyes.setup import PlaceFirst
 from regnum.games.troyes.solo.leroy import ranked
 from regnum.games.troyes.state import Table
-from regnum.games.troyes.words.names import district_name, place_name, target_element
+from regnum.games.troyes.words.names import district_name, target_element
 from regnum.kernel.agenda import GAP, HIDDEN
 
 Json = dict[str, object]
@@ -103,7 +104,7 @@ def card_view(g: Table, place: int) -> Json:
     out: Json = {"colour": COLOUR_NAMES[place // AGES], "age": place % AGES + 1}
     if card == GAP:
         return {
-            "id": "card." + place_name(place),
+            "id": "card." + PLACE_NAMES[place],
             "card": None,
             **out,
             "slots": [],

@@ -16,7 +16,7 @@ from regnum.games.troyes.rules.buildings import citizens_standing
 from regnum.games.troyes.rules.dice import colour_of, set_dice, value_of
 from regnum.games.troyes.state import Table
 from regnum.games.troyes.words.log import FROM_CARD, FROM_LYING, FROM_RECRUIT, FROM_SPACE
-from regnum.games.troyes.words.names import district_name, place_name, target_name
+from regnum.games.troyes.words.names import district_name, target_name
 from regnum.scenario.fields import Fields
 from regnum.scenario.format import seat_names
 from regnum.scenario.position import PositionBuilder, Positions
@@ -177,7 +177,7 @@ def source_word(g: Table, source: int) -> str:
     box = g.box
     if source >= FROM_CARD:
         card = g.cards[source - FROM_CARD]
-        return "card:" + (box.card_ids[card] if card >= 0 else place_name(source - FROM_CARD))
+        return "card:" + (box.card_ids[card] if card >= 0 else PLACE_NAMES[source - FROM_CARD])
     if source >= FROM_LYING:
         return "lying:" + BUILDING_NAMES[source - FROM_LYING]
     if source >= FROM_SPACE:

@@ -6,7 +6,16 @@ left unplaced (R-T14).
 
 from typing import Final
 
-from regnum.games.troyes.const import BISHOPRIC, BUILDING_NAMES, CITY_HALL, DENIERS, FACES, INFLUENCE, PALACE
+from regnum.games.troyes.const import (
+    BISHOPRIC,
+    BUILDING_NAMES,
+    CITY_HALL,
+    DENIERS,
+    FACES,
+    INFLUENCE,
+    PALACE,
+    RESIST,
+)
 from regnum.games.troyes.rules.buildings import citizens_in
 from regnum.games.troyes.rules.event_cubes import flags_left, put_event_cube
 from regnum.games.troyes.rules.goods import earn
@@ -25,8 +34,8 @@ CUBES_DONE: Final = 63  # option of PlaceCube: no more cubes
 class ChooseBuilding(Frame[Table]):
     """Miller: one use pays per own citizen in the palace or in the bishopric (R-T17).
 
-    a: place of the card; b: uses left; items: buildings chosen so far. Where both are worth the same
-    nothing is asked.
+    place: of the card; left: uses; chosen: buildings so far. Where both are worth the same nothing is
+    asked.
     """
 
     def __init__(self, who: int, place: int, left: int, chosen: tuple[int, ...] = ()) -> None:
@@ -52,6 +61,10 @@ class ChooseBuilding(Frame[Table]):
     def _worth(self, g: Table, building: int) -> int:
         return g.box.card_gain_deniers[g.cards[self.place]] * citizens_in(g, self.who, building)
 
+    def canonical(self, g: Table, legal: list[int]) -> list[int]:
+        """The palace first: so many uses there, so many in the bishopric."""
+        return [BISHOPRIC] if BISHOPRIC in self.chosen else legal
+
     def prompt(self, g: Table) -> Msg:
         return Msg("troyes-prompt-choose-building", {"left": self.left})
 
@@ -70,10 +83,7 @@ class ChooseBuilding(Frame[Table]):
 
 
 class Archer(Frame[Table]):
-    """One roll of the Archer; the cube it may bring is placed before the next (R-T15).
-
-    a: place of the card; b: rolls left.
-    """
+    """One of the rolls of the Archer; the cube it may bring is placed before the next (R-T15)."""
 
     def __init__(self, who: int, place: int, rolls: int) -> None:
         super().__init__(who)
@@ -94,7 +104,7 @@ class Archer(Frame[Table]):
 
 
 class PlaceCube(Frame[Table]):
-    """A cube onto an event of one's choice. a: cubes left; b: the event of the last one + 1, or 0.
+    """A cube onto an event of one's choice. after: the event of the last one + 1, or 0.
 
     The option is the number of an event, or CUBES_DONE.
     """
@@ -115,6 +125,13 @@ class PlaceCube(Frame[Table]):
         if self.left > 1:
             push(g, PlaceCube(self.who, self.left - 1, option + 1))
         put_event_cube(g, self.who, option, 1)
+
+    def canonical(self, g: Table, legal: list[int]) -> list[int]:
+        """Cubes on events in rising order, unless countering Resistance in between matters."""
+        for event in g.event_row:
+            if g.box.event_effect[event] == RESIST:
+                return legal
+        return [option for option in legal if option >= self.after - 1 or option == CUBES_DONE]
 
     def prompt(self, g: Table) -> Msg:
         return Msg("troyes-prompt-place-cube", {"left": self.left})

@@ -7,18 +7,22 @@ total covers. Dice are chosen one by one, so that every group is within reach of
 from typing import Final
 
 from regnum.games.troyes.const import (
-    DIE_CODES,
     FACES,
     INFLUENCE,
-    OPT_BEAT,
-    OPT_CUBE,
-    OPT_DIE,
     OPT_YIELD,
     OWNERS,
     PLACES,
     VP,
 )
-from regnum.games.troyes.rules.dice import against_black, discard_die, ref_code
+from regnum.games.troyes.rules.dice import (
+    Dice,
+    against_black,
+    die_ref,
+    digits_of,
+    discard_die,
+    not_chosen,
+    ref_code,
+)
 from regnum.games.troyes.rules.goods import gain_influence, lose_vp
 from regnum.games.troyes.rules.influence import (
     describe_influence,
@@ -26,6 +30,7 @@ from regnum.games.troyes.rules.influence import (
     influence_refused,
     use_influence,
 )
+from regnum.games.troyes.rules.options import beat_option, beaten_in, beats, die_in, die_option, takes_die
 from regnum.games.troyes.solo.leroy import KingBlack
 from regnum.games.troyes.state import UNROLLED, Table
 from regnum.games.troyes.words.log import BLACK_BEATEN, BLACK_DIE_SPENT, BLACK_ROLLED, BLACK_UNBEATEN
@@ -73,10 +78,7 @@ class RollBlack(Frame[Table]):
             return
         values = sorted([below(g, FACES) + 1 for _ in range(n)], reverse=True)
         g.black_dice = tuple(values)
-        digits = 0
-        for value in values:
-            digits = 10 * digits + value
-        emit(g, BLACK_ROLLED, g.start, digits)
+        emit(g, BLACK_ROLLED, g.start, digits_of(values))
         push(g, NextBlack(g.start))
 
 
@@ -101,10 +103,10 @@ def strength(g: Table, who: int) -> int:
     return total
 
 
-def chosen_total(items: tuple[int, ...]) -> int:
+def chosen_total(dice: Dice) -> int:
     """What the chosen dice count against black dice."""
     total = 0
-    for ref in items:
+    for ref in dice:
         total += against_black(ref_code(ref))
     return total
 
@@ -138,10 +140,10 @@ def may_yield(g: Table, who: int) -> int:
 
 
 class CounterBlack(Frame[Table]):
-    """Counter the highest black die, alone or with others. items: own dice chosen so far.
+    """Counter the highest black die, alone or with others. dice: own ones chosen so far, as references.
 
-    Options: OPT_DIE + a die of one's own, OPT_BEAT + bits of black dice, OPT_YIELD; before the first
-    die also the powers of influence.
+    Options (options.py): a die of one's own, black dice to beat, OPT_YIELD; before the first die also the
+    powers of influence.
     """
 
     def __init__(self, who: int, dice: tuple[int, ...] = ()) -> None:
@@ -155,38 +157,26 @@ class CounterBlack(Frame[Table]):
             influence_options(g, who, out)
             out.append(OPT_YIELD)
             return out
-        self._more_dice(g, out)
+        for code in not_chosen(g.seats[who].dice, tuple([ref_code(ref) for ref in self.dice])):
+            out.append(die_option(die_ref(who, code)))
         if self.dice:
             for mask in black_sets(g.black_dice, chosen_total(self.dice)):
-                out.append(OPT_BEAT + mask)
+                out.append(beat_option(mask))
         else:
             influence_options(g, who, out)
         return out
 
-    def _more_dice(self, g: Table, out: list[int]) -> None:
-        """Own dice that are not chosen yet, equal ones once."""
-        base = self.who * DIE_CODES
-        last = -1
-        left = 0
-        for code in g.seats[self.who].dice:
-            if code != last:
-                last = code
-                left = -self.dice.count(base + code)
-            left += 1
-            if left == 1:
-                out.append(OPT_DIE + base + code)
-
     def resolve(self, g: Table, option: int) -> None:
         who = self.who
-        if option >= OPT_BEAT:
-            self._beat(g, option - OPT_BEAT)
+        if beats(option):
+            self._beat(g, beaten_in(option))
         elif option == OPT_YIELD:
             value = g.black_dice[0]
             g.black_dice = g.black_dice[1:]
             emit(g, BLACK_UNBEATEN, who, value, strength(g, who))
             lose_vp(g, who, g.box.black_vp)
-        elif OPT_DIE <= option < OPT_CUBE:
-            push(g, CounterBlack(who, (*self.dice, option - OPT_DIE)))
+        elif takes_die(option):
+            push(g, CounterBlack(who, (*self.dice, die_in(option))))
         else:
             push(g, self)
             use_influence(g, who, option)
@@ -198,11 +188,32 @@ class CounterBlack(Frame[Table]):
             emit(g, BLACK_DIE_SPENT, self.who, ref_code(ref))
         beaten = values_in(black, mask)
         g.black_dice = tuple([value for i, value in enumerate(black) if not mask >> i & 1])
-        digits = 0
-        for value in beaten:
-            digits = 10 * digits + value
-        emit(g, BLACK_BEATEN, self.who, digits, chosen_total(self.dice))
+        emit(g, BLACK_BEATEN, self.who, digits_of(beaten), chosen_total(self.dice))
         gain_influence(g, self.who, g.box.black_influence * len(beaten))
+
+    def canonical(self, g: Table, legal: list[int]) -> list[int]:
+        """Dice in rising order only, and only those from which the total can still be reached."""
+        if may_yield(g, self.who) == OK:
+            return legal
+        need = g.black_dice[0] - chosen_total(self.dice)
+        last = self.dice[-1] if self.dice else -1
+        kept: list[int] = []
+        for option in legal:
+            ref = die_in(option)
+            if not takes_die(option) or (ref >= last and self._reach_from(g, ref) >= need):
+                kept.append(option)
+        return kept if kept else legal  # somebody came here by another order
+
+    def _reach_from(self, g: Table, ref: int) -> int:
+        """What the dice not chosen yet count, from this one upwards."""
+        total = 0
+        for code in g.seats[self.who].dice:
+            if die_ref(self.who, code) >= ref:
+                total += against_black(code)
+        for chosen in self.dice:
+            if chosen >= ref:
+                total -= against_black(ref_code(chosen))
+        return total
 
     # --- in words ------------------------------------------------------------------------------------
 
@@ -217,15 +228,15 @@ class CounterBlack(Frame[Table]):
 
     def describe(self, g: Table, option: int) -> Choice:
         box = g.box
-        if option >= OPT_BEAT:
-            return self._describe_beat(g, option - OPT_BEAT)
+        if beats(option):
+            return self._describe_beat(g, beaten_in(option))
         if option == OPT_YIELD:
             label = Msg("troyes-opt-yield", {"value": g.black_dice[0], "vp": box.black_vp})
             return Choice(option, "yield", label, ["black.0"], [cost_of(VP, box.black_vp)], kind="yield")
-        if OPT_DIE <= option < OPT_CUBE:
-            code = ref_code(option - OPT_DIE)
+        if takes_die(option):
+            code = ref_code(die_in(option))
             label = Msg("troyes-opt-black-die", {"die": die_msg(code), "n": against_black(code)})
-            elements = die_elements(g, self.who, code, self.dice.count(option - OPT_DIE))
+            elements = die_elements(g, self.who, code, self.dice.count(die_in(option)))
             args = die_args(self.who, code)
             return Choice(option, die_text(self.who, code), label, elements, kind="die", args=args)
         return describe_influence(g, self.who, option)
@@ -237,7 +248,7 @@ class CounterBlack(Frame[Table]):
         elements = [f"black.{i}" for i, value in enumerate(black) if value in values]
         effect = [good_msg(INFLUENCE, g.box.black_influence * len(values))]
         args: dict[str, ChoiceArg] = {"values": values}
-        return Choice(OPT_BEAT + mask, beat_text(values), label, elements, [], effect, "beat", args)
+        return Choice(beat_option(mask), beat_text(values), label, elements, [], effect, "beat", args)
 
     def refused(self, g: Table) -> list[Refusal]:
         out = self._refused_beats(g)
@@ -308,32 +319,3 @@ def refused_beat(black: tuple[int, ...], values: list[int], refusal: int) -> Ref
     label = Msg("troyes-opt-beat", {"dice": [black_msg(value) for value in values], "n": len(values)})
     elements = [f"black.{i}" for i, value in enumerate(black) if value in values]
     return Refusal(beat_text(values), label, elements, reason(refusal), "beat", {"values": values})
-
-
-def canonical_black(g: Table, frame: CounterBlack) -> list[int]:
-    """For search: dice in rising order only, and only those from which the total can still be reached."""
-    legal = frame.options(g)
-    if may_yield(g, frame.who) == OK:
-        return legal
-    need = g.black_dice[0] - chosen_total(frame.dice)
-    least = frame.dice[-1] if frame.dice else -1
-    out: list[int] = []
-    for option in legal:
-        ref = option - OPT_DIE
-        is_die = OPT_DIE <= option < OPT_CUBE
-        if not is_die or (ref >= least and reach_from(g, frame, ref) >= need):
-            out.append(option)
-    return out
-
-
-def reach_from(g: Table, frame: CounterBlack, ref: int) -> int:
-    """What the dice not chosen yet count, from this one upwards."""
-    base = frame.who * DIE_CODES
-    total = 0
-    for code in g.seats[frame.who].dice:
-        if base + code >= ref:
-            total += against_black(code)
-    for chosen in frame.dice:
-        if chosen >= ref:
-            total -= against_black(ref_code(chosen))
-    return total

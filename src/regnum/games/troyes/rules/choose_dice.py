@@ -5,12 +5,13 @@ Only groups that can be paid for and bring something are offered.
 
 from typing import Final
 
-from regnum.games.troyes.const import ANY_COLOUR, COLOURS, PLACES
-from regnum.games.troyes.rules.groups import Dice, all_groups, refs_of
+from regnum.games.troyes.const import COLOURS
+from regnum.games.troyes.rules.dice import Dice
+from regnum.games.troyes.rules.groups import all_groups, group_refusal, outcome_refusal, refs_of
 from regnum.games.troyes.rules.influence import refused_when_begun
-from regnum.games.troyes.rules.modifiers import MIXED, cube_card, demand, dice_colour, dice_limit
+from regnum.games.troyes.rules.modifiers import cube_card, dice_colour, dice_limit
 from regnum.games.troyes.rules.source import begin
-from regnum.games.troyes.rules.targets import group_refusal, outcome_refusal
+from regnum.games.troyes.rules.targets import MIXED, demand
 from regnum.games.troyes.state import Table
 from regnum.games.troyes.words.names import target_msg
 from regnum.games.troyes.words.reasons import OTHER_COLOUR
@@ -38,7 +39,7 @@ def candidates(g: Table, target: int, cube: int) -> list[Dice]:
     card = cube_card(g, cube)
     most = dice_limit(box, card, target)
     colour = dice_colour(box, card, demand(g, target))
-    if colour < ANY_COLOUR:
+    if colour < COLOURS:
         return all_groups(refs_of(g, colour), most)
     out: list[Dice] = []
     for one in range(COLOURS):
@@ -63,7 +64,7 @@ def unpack(option: int) -> Dice:
 
 
 class ChooseDice(Frame[Table]):
-    """Choose a whole group for a target. a: target; b: cube, -1 none. The option is a packed group."""
+    """Choose a whole group for a target, with a cube or NO_CUBE. The option is a packed group."""
 
     def __init__(self, who: int, target: int, cube: int) -> None:
         super().__init__(who)
@@ -82,10 +83,8 @@ class ChooseDice(Frame[Table]):
         begin(g, self.who, self.target, unpack(option), self.cube)
 
     def prompt(self, g: Table) -> Msg:
-        box = g.box
-        what = target_msg(box, g.cards[self.target] if self.target < PLACES else -1, self.target)
-        colour = colours_msg(dice_colour(box, cube_card(g, self.cube), demand(g, self.target)))
-        return Msg("troyes-prompt-choose-dice", {"target": what, "colour": colour})
+        colour = colours_msg(dice_colour(g.box, cube_card(g, self.cube), demand(g, self.target)))
+        return Msg("troyes-prompt-choose-dice", {"target": target_msg(g, self.target), "colour": colour})
 
     def describe(self, g: Table, option: int) -> Choice:
         group = unpack(option)

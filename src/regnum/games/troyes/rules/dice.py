@@ -4,10 +4,14 @@ A die is what it shows: its code is colour * 6 + value - 1, so codes sort by col
 district is one int too, a reference: groups of dice are tuples of these.
 """
 
+from typing import Final
+
 from regnum.games.troyes.const import DIE_CODES, FACES, GREY, RED
 from regnum.games.troyes.state import Table
 
-OPPOSITE_SUM = FACES + 1  # of opposite faces [T60]
+Dice = tuple[int, ...]  # a group of references, sorted
+
+OPPOSITE_SUM: Final = FACES + 1  # of opposite faces [T60]
 
 # --- one die -------------------------------------------------------------------------------------------
 
@@ -65,6 +69,21 @@ def ref_value(ref: int) -> int:
 def districts(g: Table) -> list[int]:
     """Owners of the districts: the seats, and grey."""
     return [*range(g.seat_count), GREY]
+
+
+def not_chosen(dice: Dice, chosen: Dice) -> list[int]:
+    """The codes of a district's dice that are not chosen yet, equal ones once."""
+    out: list[int] = []
+    last = -1
+    left = 0
+    for code in dice:
+        if code != last:
+            last = code
+            left = -chosen.count(code)
+        left += 1
+        if left == 1:
+            out.append(code)
+    return out
 
 
 def set_dice(g: Table, owner: int, dice: tuple[int, ...]) -> None:

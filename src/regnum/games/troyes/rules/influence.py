@@ -9,13 +9,20 @@ from regnum.games.troyes.const import (
     COLOUR_NAMES,
     DIE_CODES,
     FACES,
-    GREY,
     INFLUENCE,
     OPT_FLIP,
     OPT_RECRUIT,
     OPT_REROLL,
 )
-from regnum.games.troyes.rules.dice import colour_of, flipped, value_of
+from regnum.games.troyes.rules.dice import (
+    colour_of,
+    die,
+    districts,
+    exchange_die,
+    flipped,
+    not_chosen,
+    value_of,
+)
 from regnum.games.troyes.rules.goods import spend_influence
 from regnum.games.troyes.state import Table
 from regnum.games.troyes.words.log import FLIPPED, RECRUITED, REROLLED
@@ -85,16 +92,8 @@ def recruit(g: Table, who: int) -> None:
     emit(g, RECRUITED, who)
 
 
-def exchange_die(g: Table, who: int, old: int, new: int) -> None:
-    """A die of a seat's district shows another face."""
-    dice = list(g.seats[who].dice)
-    dice.remove(old)
-    dice.append(new)
-    g.seat(who).dice = tuple(sorted(dice))
-
-
 class Reroll(Frame[Table]):
-    """One own die is rolled again. a: its code."""
+    """One own die is rolled again."""
 
     def __init__(self, who: int, code: int) -> None:
         super().__init__(who)
@@ -105,12 +104,15 @@ class Reroll(Frame[Table]):
 
     def resolve(self, g: Table, option: int) -> None:
         value = below(g, FACES) + 1
-        exchange_die(g, self.who, self.code, self.code - self.code % FACES + value - 1)
+        exchange_die(g, self.who, self.code, die(colour_of(self.code), value))
         emit(g, REROLLED, self.who, self.code, value)
 
 
 class Flip(Frame[Table]):
-    """Choose own dice to turn over, one after another; at the end all are turned. items: their codes."""
+    """Choose own dice to turn over, one after another; at the end all are turned.
+
+    codes: those chosen so far. The option is the code of a die, or FLIP_DONE.
+    """
 
     def __init__(self, who: int, codes: tuple[int, ...] = ()) -> None:
         super().__init__(who)
@@ -119,15 +121,7 @@ class Flip(Frame[Table]):
     def options(self, g: Table) -> list[int]:
         out: list[int] = []
         if len(self.codes) < g.box.flip_max:
-            last = -1
-            left = 0
-            for code in g.seats[self.who].dice:
-                if code != last:
-                    last = code
-                    left = -self.codes.count(code)
-                left += 1
-                if left == 1:
-                    out.append(code)
+            out = not_chosen(g.seats[self.who].dice, self.codes)
         if self.codes:
             out.append(FLIP_DONE)
         return out
@@ -139,6 +133,12 @@ class Flip(Frame[Table]):
         for code in self.codes:
             exchange_die(g, self.who, code, flipped(code))
             emit(g, FLIPPED, self.who, code, value_of(flipped(code)))
+
+    def canonical(self, g: Table, legal: list[int]) -> list[int]:
+        """Dice in rising order."""
+        last = self.codes[-1] if self.codes else -1
+        kept = [option for option in legal if option >= last or option == FLIP_DONE]
+        return kept if kept else legal  # somebody came here by another order
 
     def prompt(self, g: Table) -> Msg:
         most = g.box.flip_max
@@ -158,7 +158,7 @@ class Flip(Frame[Table]):
     def refused(self, g: Table) -> list[Refusal]:
         """Dice of other districts."""
         out: list[Refusal] = []
-        for owner in [*range(g.seat_count), GREY]:
+        for owner in districts(g):
             if owner != self.who:
                 for code in sorted(set(g.dice_of(owner))):
                     label = Msg("troyes-opt-flip-die", {"die": die_msg(code), "now": value_of(flipped(code))})

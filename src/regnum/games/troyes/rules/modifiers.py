@@ -16,18 +16,16 @@ from regnum.games.troyes.const import (
     NOT_CATHEDRAL,
     RECOLOUR,
     SET_EACH,
-    TO_AGRICULTURE,
-    TO_BUILDING,
     TO_CATHEDRAL,
-    TO_EVENT,
 )
-from regnum.games.troyes.rules.dice import ref_code, value_of
+from regnum.games.troyes.rules.aims import building_of, fills_spaces, is_building
+from regnum.games.troyes.rules.dice import Dice, ref_value
+from regnum.games.troyes.rules.targets import demand
 from regnum.games.troyes.state import Box, Table
 from regnum.games.troyes.words.reasons import CUBE_CHANGES_NOTHING, CUBE_COLOUR, CUBE_NOT_HERE
 from regnum.kernel.reasons import OK, why
 
 NO_CUBE: Final = -1
-MIXED: Final = 4  # a demand: dice of any colours together (Pilgrimage); after the colours and ANY_COLOUR
 
 
 def derive_modifiers(box: Box) -> None:
@@ -53,24 +51,15 @@ def cube_card(g: Table, cube: int) -> int:
     return g.cards[cube] if cube >= 0 else -1
 
 
+def cubes_per_die(g: Table, cube: int) -> int:
+    """How many cathedral cubes one die stands for: Prior makes it two [T80]."""
+    card = cube_card(g, cube)
+    return g.box.card_n[card] if card >= 0 and g.box.card_effect[card] == MULTIPLY else 1
+
+
 def cubes_of(g: Table, who: int) -> list[int]:
     """Places of the cards on which a seat has delayed cubes (with or without a tradesman, R-T21)."""
     return [place for place, n in enumerate(g.seats[who].cubes) if n]
-
-
-def demand(g: Table, target: int) -> int:
-    """The colour of dice a target asks for: a colour, ANY_COLOUR (of one colour) or MIXED."""
-    box = g.box
-    if target >= TO_EVENT:
-        return box.event_dice[target - TO_EVENT]
-    if target >= TO_BUILDING:
-        return target - TO_BUILDING
-    if target == TO_AGRICULTURE:
-        return box.agriculture_colour
-    if target == TO_CATHEDRAL:
-        return box.cathedral_colour
-    card = g.cards[target]
-    return MIXED if box.card_mixed[card] else box.card_colour[card]
 
 
 def cube_refusal(g: Table, cube: int, target: int) -> int:
@@ -88,7 +77,7 @@ def cube_refusal(g: Table, cube: int, target: int) -> int:
             return why(CUBE_COLOUR)
     elif box.card_use_colour[card] != ANY_COLOUR and want < COLOURS and box.card_use_colour[card] != want:
         return why(CUBE_COLOUR)
-    if TO_CATHEDRAL <= target < TO_EVENT and target != TO_AGRICULTURE:
+    if fills_spaces(target):
         return _space_refusal(box, card, target)
     return OK
 
@@ -96,7 +85,7 @@ def cube_refusal(g: Table, cube: int, target: int) -> int:
 def _space_refusal(box: Box, card: int, target: int) -> int:
     """A cube never changes the space reached, in the palace neither [T34, R-T64]; a citizen takes one die."""
     effect = box.card_effect[card]
-    bit = NOT_CATHEDRAL if target == TO_CATHEDRAL else 1 << (target - TO_BUILDING)
+    bit = NOT_CATHEDRAL if target == TO_CATHEDRAL else 1 << building_of(target)
     changes_number = effect == ADD_TO_TOTAL or effect == ADD_TO_EACH or effect == SET_EACH
     if changes_number or box.card_not_for[card] & bit or (effect == MULTIPLY and target != TO_CATHEDRAL):
         return why(CUBE_NOT_HERE)
@@ -115,7 +104,7 @@ def dice_colour(box: Box, card: int, want: int) -> int:
 
 def dice_limit(box: Box, card: int, target: int) -> int:
     """How many dice a group may have there [T20, T50]."""
-    if TO_BUILDING <= target < TO_EVENT or (card >= 0 and box.card_effect[card] == MULTIPLY):
+    if is_building(target) or (card >= 0 and box.card_effect[card] == MULTIPLY):
         return 1
     return box.group_max
 
@@ -128,11 +117,11 @@ def free_per_district(g: Table, card: int) -> int:
     return box.card_solo_n[card] if g.is_solo() and box.card_solo_n[card] else box.card_n[card]
 
 
-def group_total(g: Table, group: tuple[int, ...], cube: int) -> int:
+def group_total(g: Table, group: Dice, cube: int) -> int:
     """What a group of dice references counts with a cube (or without)."""
     total = 0
     for ref in group:
-        total += value_of(ref_code(ref))
+        total += ref_value(ref)
     card = cube_card(g, cube)
     if card < 0:
         return total

@@ -1,20 +1,21 @@
 """Carrying an action out once target, dice, cube and citizen are known (R-T07).
 
-Everything was checked before (`targets.group_refusal`), and nothing is paid until all is known: hire
+Everything was checked before (`groups.group_refusal`), and nothing is paid until all is known: hire
 and citizen first, then the dice, then what the action brings.
 """
 
 from typing import Final
 
-from regnum.games.troyes.const import GREY, PLACES, TO_AGRICULTURE, TO_BUILDING, TO_CATHEDRAL, TO_EVENT
+from regnum.games.troyes.const import GREY, TO_AGRICULTURE, TO_CATHEDRAL
+from regnum.games.troyes.rules.aims import building_of, event_of, is_building, is_card, is_event
 from regnum.games.troyes.rules.buildings import enter, row_of
 from regnum.games.troyes.rules.cathedral import build
-from regnum.games.troyes.rules.citizens import is_building, take_citizen
-from regnum.games.troyes.rules.dice import discard_die, ref_code, ref_owner, value_of
+from regnum.games.troyes.rules.citizens import take_citizen
+from regnum.games.troyes.rules.dice import Dice, discard_die, ref_code, ref_owner, ref_value
 from regnum.games.troyes.rules.goods import earn, pay_to, spend
-from regnum.games.troyes.rules.groups import Dice, die_prices
-from regnum.games.troyes.rules.modifiers import cube_card, group_total
-from regnum.games.troyes.rules.targets import cubes_per_die, divisor_of, hire_price, must_hire
+from regnum.games.troyes.rules.groups import die_prices
+from regnum.games.troyes.rules.modifiers import NO_CUBE, cube_card, cubes_per_die, group_total
+from regnum.games.troyes.rules.targets import divisor_of, hire_price, hires
 from regnum.games.troyes.rules.tradesmen import free_slot, slot_vp
 from regnum.games.troyes.rules.uses import Uses, card_uses, event_uses
 from regnum.games.troyes.state import Table
@@ -26,30 +27,32 @@ NO_SOURCE: Final = -1  # no citizen is needed
 
 def carry_out(g: Table, who: int, target: int, group: Dice, cube: int, source: int) -> None:
     """The whole action; what it asks further (uses and their choices) is left on the agenda."""
-    emit(g, ACTS, who, target, g.cards[target] if target < PLACES else -1)
+    emit(g, ACTS, who, target, g.cards[target] if is_card(target) else -1)
     total = group_total(g, group, cube)
-    card = cube_card(g, cube)
-    each = cubes_per_die(g, cube)
-    if cube >= 0:
+    if cube != NO_CUBE:
         g.seat(who).cubes[cube] -= 1
-        emit(g, CUBE_USED, who, card)
-    if must_hire(g, who, target):
+        emit(g, CUBE_USED, who, cube_card(g, cube))
+    if hires(g, who, target):
         hire(g, who, target, source)
     elif is_building(target):
         take_citizen(g, who, source)
     take_dice(g, who, group, cube)
-    if target >= TO_EVENT:
-        n = event_uses(g, target - TO_EVENT, total // divisor_of(g, target))
-        push(g, Uses(who, target, n, total // divisor_of(g, target)))
-    elif target == TO_AGRICULTURE:
-        earn(g, who, total // divisor_of(g, target))
+    if is_building(target):
+        place_citizen(g, who, building_of(target), ref_value(group[0]))
     elif target == TO_CATHEDRAL:
-        build(g, who, group, each)
-    elif target < PLACES:
-        n = card_uses(g, who, target, total // divisor_of(g, target))
-        push(g, Uses(who, target, n, total // divisor_of(g, target)))
+        build(g, who, group, cubes_per_die(g, cube))
     else:
-        place_citizen(g, who, target - TO_BUILDING, value_of(ref_code(group[0])))
+        bring(g, who, target, total // divisor_of(g, target))
+
+
+def bring(g: Table, who: int, target: int, quotient: int) -> None:
+    """What a total brings when it is divided: cubes on an event, deniers, uses of a card [T30, T45, T55]."""
+    if is_event(target):
+        push(g, Uses(who, target, event_uses(g, event_of(target), quotient), quotient))
+    elif target == TO_AGRICULTURE:
+        earn(g, who, quotient)
+    else:
+        push(g, Uses(who, target, card_uses(g, who, target, quotient), quotient))
 
 
 def hire(g: Table, who: int, place: int, source: int) -> None:

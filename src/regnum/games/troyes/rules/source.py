@@ -2,22 +2,16 @@
 
 from typing import Final
 
-from regnum.games.troyes.const import BUILDING_NAMES, INFLUENCE, PLACES, ROOM, TO_BUILDING
+from regnum.games.troyes.const import BUILDING_NAMES, INFLUENCE
+from regnum.games.troyes.rules.aims import building_of, is_building
 from regnum.games.troyes.rules.buildings import row_of, space_name, who_falls
-from regnum.games.troyes.rules.citizens import is_building, own_sources, source_refusal
-from regnum.games.troyes.rules.dice import ref_code, value_of
-from regnum.games.troyes.rules.groups import Dice
+from regnum.games.troyes.rules.citizens import NO_ROW, own_sources, source_refusal
+from regnum.games.troyes.rules.dice import Dice, ref_value
 from regnum.games.troyes.rules.perform import NO_SOURCE, carry_out
-from regnum.games.troyes.rules.targets import must_hire, needs_citizen, placing_code
+from regnum.games.troyes.rules.sources import building_in, is_tradesman, lies_on_building, place_in, space_in
+from regnum.games.troyes.rules.targets import needs_citizen
 from regnum.games.troyes.state import Table
-from regnum.games.troyes.words.log import (
-    FROM_CARD,
-    FROM_LYING,
-    FROM_RECRUIT,
-    FROM_SPACE,
-    FROM_SUPPLY,
-    SOURCES,
-)
+from regnum.games.troyes.words.log import FROM_RECRUIT, FROM_SUPPLY
 from regnum.games.troyes.words.names import building_msg, card_msg, cost_of, owner_arg, source_msg
 from regnum.games.troyes.words.reasons import INFLUENCE_SHORT, PROTECTED, reason
 from regnum.kernel.agenda import Choice, ChoiceArg, Frame, Refusal, push, refuse
@@ -36,7 +30,7 @@ def begin(g: Table, who: int, target: int, group: Dice, cube: int) -> None:
 class Source(Frame[Table]):
     """Choose a citizen: from the supply, recruited, or from elsewhere on the board.
 
-    a: target; b: cube; items: the dice, which are paid with all the rest when this is answered.
+    The option is a source (sources.py). The dice are paid with all the rest when this is answered.
     """
 
     def __init__(self, who: int, target: int, cube: int, dice: tuple[int, ...] = ()) -> None:
@@ -49,8 +43,8 @@ class Source(Frame[Table]):
         return [source for source in own_sources(g, self.who) if self.refusal(g, source) == OK]
 
     def refusal(self, g: Table, source: int) -> int:
-        code = placing_code(self.target, self.dice[0]) if is_building(self.target) else 0
-        return source_refusal(g, self.who, self.target, code, source)
+        value = ref_value(self.dice[0]) if is_building(self.target) else NO_ROW
+        return source_refusal(g, self.who, self.target, value, source)
 
     def resolve(self, g: Table, option: int) -> None:
         carry_out(g, self.who, self.target, self.dice, self.cube, option)
@@ -58,21 +52,21 @@ class Source(Frame[Table]):
     # --- in words ------------------------------------------------------------------------------------
 
     def prompt(self, g: Table) -> Msg:
-        box = g.box
-        if must_hire(g, self.who, self.target):
-            return Msg("troyes-prompt-source-hire", {"card": card_msg(box, g.cards[self.target])})
-        args: dict[str, Arg] = {"building": building_msg(self.target - TO_BUILDING)}
+        if not is_building(self.target):
+            return Msg("troyes-prompt-source-hire", {"card": card_msg(g.box, g.cards[self.target])})
+        building = building_of(self.target)
+        args: dict[str, Arg] = {"building": building_msg(building)}
         falls = self._falls(g)
         if falls < 0:
             return Msg("troyes-prompt-source-place", args)
         args["owner"] = owner_arg(falls)
-        args["row"] = box.row_length[self.target - TO_BUILDING]
+        args["row"] = g.box.row_length[building]
         return Msg("troyes-prompt-source-expel", args)
 
     def _falls(self, g: Table) -> int:
         """Whose citizen is expelled by one that comes from outside the row, or -1."""
-        building = self.target - TO_BUILDING
-        return who_falls(g, building, row_of(g.box, building, value_of(ref_code(self.dice[0]))))
+        building = building_of(self.target)
+        return who_falls(g, building, row_of(g.box, building, ref_value(self.dice[0])))
 
     def describe(self, g: Table, option: int) -> Choice:
         cost = [cost_of(INFLUENCE, g.box.recruit_cost)] if option == FROM_RECRUIT else []
@@ -83,7 +77,7 @@ class Source(Frame[Table]):
         )
 
     def _label(self, g: Table, source: int) -> Msg:
-        card = g.cards[source - FROM_CARD] if source >= FROM_CARD else -1
+        card = g.cards[place_in(source)] if is_tradesman(source) else -1
         return Msg("troyes-opt-source", {"source": source_msg(g.box, source, card)})
 
     def _element(self, g: Table, source: int) -> str:
@@ -92,11 +86,11 @@ class Source(Frame[Table]):
             return f"supply.{self.who}"
         if source == FROM_RECRUIT:
             return f"reserve.{self.who}"
-        if source >= FROM_CARD:
-            return f"slot.{box.card_ids[g.cards[source - FROM_CARD]]}.{self.who}"
-        if source >= FROM_LYING:
-            return f"lying.{BUILDING_NAMES[source - FROM_LYING]}.{self.who}"
-        return "space." + box.space_ids[source - FROM_SPACE]
+        if is_tradesman(source):
+            return f"slot.{box.card_ids[g.cards[place_in(source)]]}.{self.who}"
+        if lies_on_building(source):
+            return f"lying.{BUILDING_NAMES[building_in(source)]}.{self.who}"
+        return "space." + box.space_ids[space_in(source)]
 
     def refused(self, g: Table) -> list[Refusal]:
         """Own citizens that cannot be taken, and an empty supply; not where nobody of one's own is."""
@@ -107,17 +101,14 @@ class Source(Frame[Table]):
                 continue
             more: dict[str, Arg] = {}
             if code_in(refusal) == PROTECTED:
-                more = protected_args(g, self.target - TO_BUILDING, self._falls(g))
+                more = {
+                    "owner": owner_arg(self._falls(g)),
+                    "building": building_msg(building_of(self.target)),
+                }
             rule = "T31" if code_in(refusal) == INFLUENCE_SHORT else ""
             because = reason(refusal, rule, more)
             out.append(refuse(self.describe(g, source), because))
         return out
-
-
-def protected_args(g: Table, building: int, falls: int) -> dict[str, Arg]:
-    """Who may not be expelled from where, for the reason PROTECTED."""
-    del g
-    return {"owner": owner_arg(falls), "building": building_msg(building)}
 
 
 def source_kind(source: int, element: str) -> tuple[str, dict[str, ChoiceArg]]:
@@ -129,17 +120,12 @@ def source_kind(source: int, element: str) -> tuple[str, dict[str, ChoiceArg]]:
 
 def source_text(g: Table, source: int) -> str:
     """A source as texts say it: `supply`, `move space city_hall 2 1`, `move card merchant`."""
-    box = g.box
     if source == FROM_SUPPLY:
         return "supply"
     if source == FROM_RECRUIT:
         return "recruit"
-    if source >= FROM_CARD:
-        return "move card " + box.card_ids[g.cards[source - FROM_CARD]]
-    if source >= FROM_LYING:
-        return "move lying " + BUILDING_NAMES[source - FROM_LYING]
-    return "move space " + space_name(box, source - FROM_SPACE)
-
-
-assert PLACES + FROM_CARD == SOURCES
-assert FROM_SPACE + ROOM * len(BUILDING_NAMES) == FROM_LYING
+    if is_tradesman(source):
+        return "move card " + g.box.card_ids[g.cards[place_in(source)]]
+    if lies_on_building(source):
+        return "move lying " + BUILDING_NAMES[building_in(source)]
+    return "move space " + space_name(g.box, space_in(source))

@@ -4,6 +4,8 @@ from typing import Final
 
 from regnum.games.troyes.const import (
     CUBE_FOR_PAY,
+    CUBE_ON_ROLL,
+    CUBES_PER_DIE,
     DENIERS,
     EXCHANGE,
     GAIN,
@@ -12,10 +14,9 @@ from regnum.games.troyes.const import (
     PER_DIE,
     PER_DIE_IN_BEST,
     PER_EVENT,
-    PLACES,
-    TO_EVENT,
 )
 from regnum.games.troyes.rules.activities import times, use_card
+from regnum.games.troyes.rules.aims import event_of, is_event
 from regnum.games.troyes.rules.event_cubes import flags_left, put_event_cube
 from regnum.games.troyes.state import Table
 from regnum.games.troyes.words.log import CUBES_PLACED
@@ -44,9 +45,9 @@ def event_uses(g: Table, event: int, quotient: int) -> int:
 
 
 class Uses(Frame[Table]):
-    """Choose the number of uses of a card or of cubes on an event. a: target; b: the most possible.
+    """Choose the number of uses of a card or of cubes on an event: the option, up to `most`.
 
-    items: what the dice alone would allow.
+    quotient: what the dice alone would allow.
     """
 
     def __init__(self, who: int, target: int, most: int, quotient: int) -> None:
@@ -60,8 +61,8 @@ class Uses(Frame[Table]):
 
     def resolve(self, g: Table, option: int) -> None:
         who = self.who
-        if self.target >= TO_EVENT:
-            put_event_cube(g, who, self.target - TO_EVENT, option)
+        if is_event(self.target):
+            put_event_cube(g, who, event_of(self.target), option)
             return
         card = g.cards[self.target]
         if g.box.card_delayed[card]:
@@ -70,14 +71,21 @@ class Uses(Frame[Table]):
         else:
             use_card(g, who, self.target, option)
 
+    def canonical(self, g: Table, legal: list[int]) -> list[int]:
+        """Where cubes may be left unplaced, fewer uses bring nothing that more uses do not (R-T14)."""
+        if is_event(self.target):
+            return legal
+        brings_cubes = g.box.card_effect[g.cards[self.target]] in (CUBES_PER_DIE, CUBE_ON_ROLL)
+        return legal[:1] if brings_cubes else legal
+
     # --- in words ------------------------------------------------------------------------------------
 
     def prompt(self, g: Table) -> Msg:
-        target = target_msg(g.box, g.cards[self.target] if self.target < PLACES else -1, self.target)
+        target = target_msg(g, self.target)
         return Msg("troyes-prompt-uses-" + self._kind(g), {"target": target, "most": self.most})
 
     def _kind(self, g: Table) -> str:
-        if self.target >= TO_EVENT:
+        if is_event(self.target):
             return "event"
         return "delayed" if g.box.card_delayed[g.cards[self.target]] else "card"
 
@@ -88,7 +96,7 @@ class Uses(Frame[Table]):
         return Choice(option, f"uses {option}", label, elements, cost, effect, "uses", {"n": option})
 
     def _cost(self, g: Table, n: int) -> list[tuple[str, int]]:
-        if self.target >= TO_EVENT:
+        if is_event(self.target):
             return []
         box = g.box
         card = g.cards[self.target]
@@ -98,7 +106,7 @@ class Uses(Frame[Table]):
     def _effect(self, g: Table, n: int) -> list[Msg]:
         """What so many uses bring for sure."""
         box = g.box
-        if self.target >= TO_EVENT:
+        if is_event(self.target):
             return [good_msg(INFLUENCE, n * box.event_influence)]
         card = g.cards[self.target]
         if box.card_delayed[card]:
@@ -125,8 +133,8 @@ class Uses(Frame[Table]):
         return out
 
     def _why(self, g: Table, n: int) -> int:
-        if self.target >= TO_EVENT:
-            return why(FLAGS, n, flags_left(g, self.target - TO_EVENT))
+        if is_event(self.target):
+            return why(FLAGS, n, flags_left(g, event_of(self.target)))
         box = g.box
         card = g.cards[self.target]
         have = g.seats[self.who].deniers

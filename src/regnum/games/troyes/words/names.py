@@ -4,26 +4,24 @@ Text forms are for records, scenarios and element ids: short, stable, English, n
 """
 
 from regnum.games.troyes.const import (
-    AGES,
     BUILDING_NAMES,
     COLOUR_NAMES,
     DENIERS,
-    FACES,
     GOOD_NAMES,
     GREY,
     INFLUENCE,
     PALACE,
-    PLACES,
+    PLACE_NAMES,
     ROOM,
-    TO_AGRICULTURE,
-    TO_BUILDING,
     TO_CATHEDRAL,
-    TO_EVENT,
     VP,
 )
+from regnum.games.troyes.rules.aims import building_of, event_of, is_building, is_card, is_event
+from regnum.games.troyes.rules.cathedral import level_of, number_of
 from regnum.games.troyes.rules.dice import colour_of, value_of
+from regnum.games.troyes.rules.sources import building_in, is_tradesman, lies_on_building, space_in
 from regnum.games.troyes.state import Box, Table
-from regnum.games.troyes.words.log import FROM_CARD, FROM_LYING, FROM_RECRUIT, FROM_SPACE, FROM_SUPPLY
+from regnum.games.troyes.words.log import FROM_RECRUIT, FROM_SUPPLY
 from regnum.kernel.agenda import ChoiceArg
 from regnum.kernel.messages import Arg, Msg, Seat, text_key
 
@@ -63,9 +61,13 @@ def space_msg(box: Box, space: int) -> Msg:
     return Msg("troyes-space-row", args)
 
 
+def window_element(window: int) -> str:
+    return f"window.{level_of(window) + 1}.{number_of(window)}"
+
+
 def window_msg(window: int) -> Msg:
     """A space of the cathedral."""
-    return Msg("troyes-window", {"level": window // FACES + 1, "number": window % FACES + 1})
+    return Msg("troyes-window", {"level": level_of(window) + 1, "number": number_of(window)})
 
 
 def die_msg(code: int) -> Msg:
@@ -114,42 +116,42 @@ def cost_of(good: int, n: int) -> tuple[str, int]:
 # --- targets and sources -----------------------------------------------------------------------------
 
 
-def target_msg(box: Box, card: int, target: int) -> Msg:
+def told_target(box: Box, card: int, target: int) -> Msg:
     """A target in words; `card` is the activity card if the target is a place."""
-    if target < PLACES:
+    if is_card(target):
         return card_msg(box, card)
-    if target >= TO_EVENT:
-        return event_msg(box, target - TO_EVENT)
-    if target >= TO_BUILDING:
-        return building_msg(target - TO_BUILDING)
+    if is_event(target):
+        return event_msg(box, event_of(target))
+    if is_building(target):
+        return building_msg(building_of(target))
     return Msg("troyes-target-cathedral" if target == TO_CATHEDRAL else "troyes-target-agriculture")
+
+
+def target_msg(g: Table, target: int) -> Msg:
+    """A target of this position in words."""
+    return told_target(g.box, g.cards[target] if is_card(target) else -1, target)
 
 
 def target_name(g: Table, target: int) -> str:
     """A target as texts say it: `merchant`, `cathedral`, `agriculture`, `palace`, `war`."""
-    if target < PLACES:
+    if is_card(target):
         card = g.cards[target]
-        return g.box.card_ids[card] if card >= 0 else place_name(target)
-    if target >= TO_EVENT:
-        return g.box.event_ids[target - TO_EVENT]
-    if target >= TO_BUILDING:
-        return BUILDING_NAMES[target - TO_BUILDING]
-    return "agriculture" if target == TO_AGRICULTURE else "cathedral"
+        return g.box.card_ids[card] if card >= 0 else PLACE_NAMES[target]
+    if is_event(target):
+        return g.box.event_ids[event_of(target)]
+    if is_building(target):
+        return BUILDING_NAMES[building_of(target)]
+    return "cathedral" if target == TO_CATHEDRAL else "agriculture"
 
 
 def target_element(g: Table, target: int) -> str:
     """The element id of a target."""
     name = target_name(g, target)
-    if target < PLACES:
+    if is_card(target):
         return "card." + name
-    if target >= TO_EVENT:
+    if is_event(target):
         return "event." + name
-    return "building." + name if target >= TO_BUILDING else name
-
-
-def place_name(place: int) -> str:
-    """A place of the activity cards: `red_1`."""
-    return f"{COLOUR_NAMES[place // AGES]}_{place % AGES + 1}"
+    return "building." + name if is_building(target) else name
 
 
 def die_text(owner: int, code: int) -> str:
@@ -169,8 +171,8 @@ def source_msg(box: Box, source: int, card: int) -> Msg:
         return Msg("troyes-source-supply")
     if source == FROM_RECRUIT:
         return Msg("troyes-source-recruit")
-    if source >= FROM_CARD:
+    if is_tradesman(source):
         return Msg("troyes-source-card", {"card": card_msg(box, card)})
-    if source >= FROM_LYING:
-        return Msg("troyes-source-lying", {"building": building_msg(source - FROM_LYING)})
-    return Msg("troyes-source-space", {"space": space_msg(box, source - FROM_SPACE)})
+    if lies_on_building(source):
+        return Msg("troyes-source-lying", {"building": building_msg(building_in(source))})
+    return Msg("troyes-source-space", {"space": space_msg(box, space_in(source))})

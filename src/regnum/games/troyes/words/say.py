@@ -39,7 +39,7 @@ from regnum.games.troyes.words.names import (
     owner_arg,
     source_msg,
     space_msg,
-    target_msg,
+    told_target,
     window_msg,
 )
 from regnum.kernel.agenda import Event
@@ -107,7 +107,7 @@ def tell_more(box: Box, args: dict[str, Arg], event: Event) -> None:
         for name, packed in zip(("red", "white", "yellow"), event[2:], strict=True):
             args[name] = [Msg("troyes-value", {"n": int(digit)}) for digit in str(packed)]
     elif code == ACTS:
-        args["target"] = target_msg(box, event[3], event[2])
+        args["target"] = told_target(box, event[3], event[2])
     elif code == CITIZEN_FROM:
         args["source"] = source_msg(box, event[2], event[3])
 

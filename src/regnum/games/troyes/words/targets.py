@@ -4,37 +4,29 @@ from regnum.games.troyes.const import (
     COLOUR_NAMES,
     COLOURS,
     DENIERS,
-    FACES,
     GAIN,
     INFLUENCE,
-    PLACES,
     TO_AGRICULTURE,
-    TO_BUILDING,
     TO_CATHEDRAL,
-    TO_EVENT,
 )
+from regnum.games.troyes.rules.aims import building_of, event_of, is_building, is_card, is_event
 from regnum.games.troyes.rules.buildings import row_of, row_start, who_falls
-from regnum.games.troyes.rules.cathedral import windows_for
-from regnum.games.troyes.rules.citizens import is_building
-from regnum.games.troyes.rules.dice import colour_of, ref_code, ref_owner, value_of
-from regnum.games.troyes.rules.groups import Dice, bought_in, group_price
-from regnum.games.troyes.rules.modifiers import cube_card, demand, dice_colour, group_total
-from regnum.games.troyes.rules.targets import (
-    cubes_per_die,
-    divisor_of,
-    hire_price,
-    must_hire,
-    placing_code,
-    use_price,
-)
+from regnum.games.troyes.rules.cathedral import window_influence, window_vp, windows_for
+from regnum.games.troyes.rules.dice import Dice, colour_of, ref_code, ref_owner, ref_value, value_of
+from regnum.games.troyes.rules.groups import bought_in, group_price
+from regnum.games.troyes.rules.modifiers import cube_card, cubes_of, cubes_per_die, dice_colour, group_total
+from regnum.games.troyes.rules.options import cube_option
+from regnum.games.troyes.rules.targets import demand, divisor_of, hire_price, hires, use_price
 from regnum.games.troyes.rules.uses import event_uses
 from regnum.games.troyes.state import Table
 from regnum.games.troyes.words.names import (
     building_msg,
     card_msg,
     cost_of,
+    die_args,
     die_elements,
     die_msg,
+    die_text,
     district_name,
     good_msg,
     goods_msg,
@@ -42,36 +34,38 @@ from regnum.games.troyes.words.names import (
     target_element,
     target_msg,
     target_name,
+    window_element,
 )
 from regnum.games.troyes.words.reasons import (
     DENIERS_CARD,
     DENIERS_DICE,
     INFLUENCE_SHORT,
     NO_CITIZEN,
+    NO_CUBE_ACTION,
+    ONE_CUBE,
     PROTECTED,
     reason,
 )
-from regnum.kernel.agenda import ChoiceArg, Reason
+from regnum.kernel.agenda import Choice, ChoiceArg, Reason, Refusal, refuse
 from regnum.kernel.messages import Arg, Msg
-from regnum.kernel.reasons import code_in, need_in
+from regnum.kernel.reasons import code_in, need_in, why
 
 # --- names ---------------------------------------------------------------------------------------------
 
 
 def target_label(g: Table, who: int, target: int) -> Msg:
     """What the action is: hire and activate, build, counter, place, farm."""
-    box = g.box
-    if target < PLACES and g.cards[target] < 0:
+    if is_card(target) and g.cards[target] < 0:
         return Msg("troyes-opt-target-closed", {"round": target % 3 + 1})
-    args: dict[str, Arg] = {"target": target_msg(box, g.cards[target] if target < PLACES else -1, target)}
-    if target >= TO_EVENT:
-        args["place"] = g.event_row.index(target - TO_EVENT) + 1
+    args: dict[str, Arg] = {"target": target_msg(g, target)}
+    if is_event(target):
+        args["place"] = g.event_row.index(event_of(target)) + 1
         return Msg("troyes-opt-target-event", args)
-    if target >= TO_BUILDING:
+    if is_building(target):
         return Msg("troyes-opt-target-building", args)
-    if target >= PLACES:
-        return Msg("troyes-opt-target-" + target_name(g, target))
-    return Msg("troyes-opt-target-hire" if must_hire(g, who, target) else "troyes-opt-target-card", args)
+    if is_card(target):
+        return Msg("troyes-opt-target-hire" if hires(g, who, target) else "troyes-opt-target-card", args)
+    return Msg("troyes-opt-target-" + target_name(g, target))
 
 
 def cube_name(g: Table, cube: int) -> str:
@@ -125,9 +119,26 @@ def ref_msg(who: int, ref: int) -> Msg:
     return Msg("troyes-die-of", {"die": die_msg(ref_code(ref)), "owner": owner_arg(owner)})
 
 
+def ref_text(ref: int) -> str:
+    return die_text(ref_owner(ref), ref_code(ref))
+
+
+def ref_args(ref: int) -> dict[str, ChoiceArg]:
+    return die_args(ref_owner(ref), ref_code(ref))
+
+
 def dice_label(g: Table, who: int, group: Dice, cube: int) -> Msg:
     dice = [ref_msg(who, ref) for ref in group]
     return Msg("troyes-opt-dice", {"dice": dice, "total": group_total(g, group, cube)})
+
+
+def describe_cube(g: Table, who: int, cube: int) -> Choice:
+    """To use a cube of this place for the action."""
+    elements = [cube_element(g, who, cube)]
+    args = cube_args(g, cube)
+    return Choice(
+        cube_option(cube), cube_name(g, cube), cube_label(g, cube), elements, kind="cube", args=args
+    )
 
 
 # --- what it costs and brings --------------------------------------------------------------------------
@@ -144,23 +155,22 @@ def action_elements(g: Table, target: int, group: Dice, cube: int) -> list[str]:
     box = g.box
     out = [target_element(g, target)]
     if is_building(target) and len(group) == 1:
-        building = target - TO_BUILDING
-        row = row_of(box, building, placing_code(target, group[0]) % FACES + 1)
+        building = building_of(target)
+        row = row_of(box, building, ref_value(group[0]))
         first = row_start(box, building, row)
         out += ["space." + box.space_ids[first + i] for i in range(box.row_length[building])]
     elif target == TO_CATHEDRAL:
         for window in windows_for(g, group, cubes_per_die(g, cube)):
-            out.append(f"window.{window // FACES + 1}.{window % FACES + 1}")
+            out.append(window_element(window))
     return out
 
 
 def action_effect(g: Table, target: int, group: Dice, cube: int) -> list[Msg]:
     """What a group does there."""
-    box = g.box
     if target == TO_CATHEDRAL:
         windows = windows_for(g, group, cubes_per_die(g, cube))
-        vp = sum([box.cathedral_vp[window % FACES] for window in windows])
-        influence = sum([box.cathedral_influence[window % FACES] for window in windows])
+        vp = sum([window_vp(g, window) for window in windows])
+        influence = sum([window_influence(g, window) for window in windows])
         return [Msg("troyes-gives-windows", {"n": len(windows)}), *goods_msg(0, influence, vp)]
     if is_building(target):
         return placing_effect(g, target, group[0])
@@ -172,8 +182,8 @@ def quotient_effect(g: Table, target: int, quotient: int) -> list[Msg]:
     box = g.box
     if target == TO_AGRICULTURE:
         return [good_msg(DENIERS, quotient)]
-    if target >= TO_EVENT:
-        n = event_uses(g, target - TO_EVENT, quotient)
+    if is_event(target):
+        n = event_uses(g, event_of(target), quotient)
         return [Msg("troyes-gives-event-cubes", {"n": n}), good_msg(INFLUENCE, n * box.event_influence)]
     card = g.cards[target]
     if box.card_delayed[card]:
@@ -187,8 +197,8 @@ def quotient_effect(g: Table, target: int, quotient: int) -> list[Msg]:
 
 def placing_effect(g: Table, target: int, ref: int) -> list[Msg]:
     """Whom a citizen placed with this die expels, if anybody."""
-    building = target - TO_BUILDING
-    row = row_of(g.box, building, value_of(ref_code(ref)))
+    building = building_of(target)
+    row = row_of(g.box, building, ref_value(ref))
     falls = who_falls(g, building, row)
     if falls < 0:
         return [Msg("troyes-gives-places")]
@@ -200,9 +210,9 @@ def placing_effect(g: Table, target: int, ref: int) -> list[Msg]:
 
 def target_rule(target: int) -> str:
     """The rule of an action."""
-    if target >= TO_EVENT:
+    if is_event(target):
         return "T45"
-    if target >= TO_BUILDING:
+    if is_building(target):
         return "T50"
     if target == TO_AGRICULTURE:
         return "T55"
@@ -226,10 +236,10 @@ def explain(g: Table, who: int, target: int, group: Dice, cube: int, refusal: in
     elif code == DENIERS_DICE:
         more.update(price_args(g, who, group, cube))
     elif code == PROTECTED:
-        more["building"] = building_msg(target - TO_BUILDING)
-    if target >= PLACES or g.cards[target] >= 0:
+        more["building"] = building_msg(building_of(target))
+    if not is_card(target) or g.cards[target] >= 0:
         more["colour"] = colours_msg(dice_colour(g.box, card, demand(g, target)))
-    hiring = code == INFLUENCE_SHORT or (code == NO_CITIZEN and target < PLACES)
+    hiring = code == INFLUENCE_SHORT or (code == NO_CITIZEN and is_card(target))
     out = reason(refusal, "T31" if hiring else "", more)
     if out.msg.key.removeprefix("troyes-why-") in ACTION_REASONS:
         return Reason(out.msg, target_rule(target))
@@ -252,3 +262,19 @@ def colours_msg(colour: int) -> Msg:
     if colour < COLOURS:
         return Msg("troyes-dice-" + COLOUR_NAMES[colour])
     return Msg("troyes-dice-one-colour" if colour == COLOURS else "troyes-dice-any")
+
+
+def refused_target(g: Table, target: int, label: Msg, because: Reason) -> Refusal:
+    name = target_name(g, target)
+    return Refusal("target " + name, label, [target_element(g, target)], because, "target", {"target": name})
+
+
+def refused_cubes(g: Table, who: int, used: int, offered: list[int]) -> list[Refusal]:
+    """Own cubes that cannot be used: one modifies this action already, or no action goes with it."""
+    out: list[Refusal] = []
+    for cube in cubes_of(g, who):
+        if cube_option(cube) not in offered:
+            card = card_msg(g.box, g.cards[cube if used < 0 else used])
+            because = reason(why(NO_CUBE_ACTION if used < 0 else ONE_CUBE), more={"card": card})
+            out.append(refuse(describe_cube(g, who, cube), because))
+    return out
