@@ -1,6 +1,7 @@
 """The bot at Troyes: its judgement is exact at the end, blind to secrets and sensible; it plays well."""
 
 from dataclasses import replace
+from typing import cast
 
 import pytest
 from tests.ai.support import asked, played, same_to_the_seat
@@ -11,31 +12,12 @@ from regnum.ai.evaluate.troyes import TroyesEvaluation
 from regnum.ai.player import Bot
 from regnum.ai.random_bot import RandomBot
 from regnum.ai.simple import SimpleBot
-from regnum.games.troyes.const import BY_DENIERS, BY_TRADESMEN, CITY_HALL, PALACE, ROOM, WHITE, die
-from regnum.games.troyes.counter import put_event_cube
-from regnum.games.troyes.passing import pass_turn
-from regnum.games.troyes.state import (
-    BLACK_DICE,
-    CARDS,
-    CATHEDRAL,
-    CHARACTERS,
-    CUBES,
-    DENIERS_AT,
-    DICE,
-    EVENT_CUBES,
-    EVENT_ROW,
-    INFLUENCE_AT,
-    OWN,
-    PASSED,
-    PILES,
-    ROUND,
-    SPACES,
-    SUPPLY,
-    TRADESMAN,
-    VP_AT,
-)
+from regnum.games.troyes.const import BY_DENIERS, BY_TRADESMEN, CITY_HALL, PALACE, PLACE_NAMES, ROOM, WHITE
+from regnum.games.troyes.rules.dice import die
+from regnum.games.troyes.rules.event_cubes import put_event_cube
+from regnum.games.troyes.rules.passing import pass_turn
+from regnum.games.troyes.state import Table
 from regnum.kernel.agenda import decider, settle
-from regnum.kernel.flat import State
 from regnum.kernel.match import Match
 from regnum.kernel.offer import honest_copy
 
@@ -44,7 +26,11 @@ QUICK = replace(TroyesEvaluation.effort, nodes=250, turns=2, beam=3)
 
 def at_turn(round_number: int, players: int = 3, seed: str = "evaluate") -> Match:
     """The first turn of a round of a random game."""
-    return played("troyes", players, seed, lambda g: g.board[ROUND] == round_number and asked(g) == "Turn")
+    return played("troyes", players, seed, lambda g: g.round == round_number and asked(g) == "Turn")
+
+
+def table_of(match: Match) -> Table:
+    return cast(Table, match.state)
 
 
 def judge_of(match: Match) -> TroyesEvaluation:
@@ -53,11 +39,12 @@ def judge_of(match: Match) -> TroyesEvaluation:
     return found
 
 
-def gain(match: Match, seat: int, at: int, by: int = 1) -> float:
+def gain(match: Match, seat: int, name: str, by: int = 1) -> float:
     """What more of a number of the seat is worth."""
-    g = match.state.clone()
-    g.own[seat * OWN + at] += by
-    return judge_of(match).value(g, seat) - judge_of(match).value(match.state, seat)
+    g = table_of(match).clone()
+    place = next(one for one in match.spec.layout(g).numbers if one.owner == seat and one.name == name)
+    place.put(g, place.number(g) + by)
+    return judge_of(match).value(g, seat) - judge_of(match).value(table_of(match), seat)
 
 
 # --- the judgement ---------------------------------------------------------------------------------------
@@ -66,18 +53,18 @@ def gain(match: Match, seat: int, at: int, by: int = 1) -> float:
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_the_value_of_a_finished_game_is_its_score(players: int) -> None:
     match = played("troyes", players, f"end-{players}")
-    totals = match.spec.outcome(match.state).totals
+    totals = match.spec.outcome(table_of(match)).totals
     for seat in range(players):
-        assert judge_of(match).value(match.state, seat) == totals[seat]
+        assert judge_of(match).value(table_of(match), seat) == totals[seat]
 
 
 def test_secrets_of_others_do_not_change_the_value() -> None:
     match = at_turn(3)
-    judge, g = judge_of(match), match.state
+    judge, g = judge_of(match), table_of(match)
     for seat in range(3):
         for seed in range(4):
             other = same_to_the_seat(match, seat, seed)
-            other.own[(seat + 1) % 3 * OWN + VP_AT] += 5 + seed
+            other.seat((seat + 1) % 3).vp += 5 + seed
             assert judge.value(other, seat) == judge.value(g, seat)
 
 
@@ -85,9 +72,9 @@ def test_secret_points_are_no_part_of_an_honest_copy() -> None:
     match = at_turn(4)
     seat = match.decider
     for who in range(3):
-        match.state.own[who * OWN + VP_AT] = 7
-    honest = honest_copy(match.spec, match.state, seat, 1)
-    points = [honest.own[who * OWN + VP_AT] for who in range(3)]
+        table_of(match).seat(who).vp = 7
+    honest = cast(Table, honest_copy(match.spec, table_of(match), seat, 1))
+    points = [honest.seats[who].vp for who in range(3)]
     assert points[seat] == 7
     assert points.count(0) == 2
     assert match.spec.problems(honest) == []  # else no worker process would read it
@@ -95,30 +82,30 @@ def test_secret_points_are_no_part_of_an_honest_copy() -> None:
 
 def test_goods_are_good_and_worth_less_towards_the_end() -> None:
     early, late = at_turn(1), at_turn(5)
-    for at in (DENIERS_AT, INFLUENCE_AT, SUPPLY):
-        early_gain, late_gain = gain(early, early.decider, at), gain(late, late.decider, at)
+    for name in ("deniers", "influence", "supply"):
+        early_gain, late_gain = gain(early, early.decider, name), gain(late, late.decider, name)
         assert early_gain > late_gain > 0
-    assert gain(early, early.decider, VP_AT) == pytest.approx(1)
+    assert gain(early, early.decider, "vp") == pytest.approx(1)
 
 
 def test_money_is_nothing_to_who_has_passed_in_the_last_round_but_for_a_character() -> None:
     match = at_turn(5)
     seat = match.decider
-    thibaut = judge_of(match).t.character_metric.index(BY_DENIERS)
-    match.state.own[seat * OWN + DENIERS_AT] = 0
-    match.state.own[seat * OWN + PASSED] = 1
-    match.state.piles[seat * PILES + CHARACTERS] = (thibaut,)
-    assert gain(match, seat, DENIERS_AT, 30) == pytest.approx(6)
-    match.state.piles[seat * PILES + CHARACTERS] = ((thibaut + 1) % 6,)
-    assert gain(match, seat, DENIERS_AT, 30) == pytest.approx(6 * 2 / 5)  # two of five are in play
+    thibaut = judge_of(match).box.character_metric.index(BY_DENIERS)
+    table_of(match).seat(seat).deniers = 0
+    table_of(match).seat(seat).passed = 1
+    table_of(match).seat(seat).characters = (thibaut,)
+    assert gain(match, seat, "deniers", 30) == pytest.approx(6)
+    table_of(match).seat(seat).characters = ((thibaut + 1) % 6,)
+    assert gain(match, seat, "deniers", 30) == pytest.approx(6 * 2 / 5)  # two of five are in play
 
 
 def citizen_gain(match: Match, seat: int, space: int) -> float:
     judge = judge_of(match)
-    g = match.state.clone()
-    g.board[SPACES + space] = 0
+    g = table_of(match).clone()
+    g.spaces[space] = 0
     without = judge.value(g, seat)
-    g.board[SPACES + space] = seat + 1
+    g.spaces[space] = seat + 1
     return judge.value(g, seat) - without
 
 
@@ -132,14 +119,14 @@ def test_citizens_bring_dice_in_later_rounds_the_safer_the_longer() -> None:
 
 def test_dice_count_by_what_they_show_and_not_for_who_passes() -> None:
     match = at_turn(2)
-    judge, g, seat = judge_of(match), match.state.clone(), match.decider
+    judge, g, seat = judge_of(match), table_of(match).clone(), match.decider
     values = []
     for face in (1, 6):
-        g.piles[seat * PILES + DICE] = (die(WHITE, face),)
+        g.seat(seat).dice = (die(WHITE, face),)
         values.append(judge.value(g, seat))
-    g.piles[seat * PILES + DICE] = ()
+    g.seat(seat).dice = ()
     assert judge.value(g, seat) < values[0] < values[1]
-    g.piles[seat * PILES + DICE] = (die(WHITE, 5),) * 4
+    g.seat(seat).dice = (die(WHITE, 5),) * 4
     before = judge.value(g, seat)
     pass_turn(g, seat)
     assert judge.value(g, seat) < before - 2
@@ -147,10 +134,10 @@ def test_dice_count_by_what_they_show_and_not_for_who_passes() -> None:
 
 def test_cubes_on_events_count_more_for_who_leads() -> None:
     match = at_turn(3)
-    judge, g, seat = judge_of(match), match.state.clone(), match.decider
-    war = judge.t.event_ids.index("war")  # six flags
-    g.decks[EVENT_ROW] = (0, war)
-    g.board[EVENT_CUBES + war] = 0
+    judge, g, seat = judge_of(match), table_of(match).clone(), match.decider
+    war = judge.box.event_ids.index("war")  # six flags
+    g.event_row = (0, war)
+    g.event_cubes[war] = 0
     values = [judge.value(g, seat)]
     for _ in range(2):
         put_event_cube(g, seat, war, 1)
@@ -164,11 +151,11 @@ def test_a_cube_on_every_level_of_the_cathedral_matters_most_at_the_end() -> Non
     gains = []
     for round_number in (1, 5):
         match = at_turn(round_number)
-        judge, g, seat = judge_of(match), match.state.clone(), match.decider
+        judge, g, seat = judge_of(match), table_of(match).clone(), match.decider
         for window in range(18):
-            g.board[CATHEDRAL + window] = 0
+            g.cathedral[window] = 0
         before = judge.value(g, seat)
-        g.board[CATHEDRAL + 3] = seat + 1
+        g.cathedral[3] = seat + 1
         gains.append(judge.value(g, seat) - before)
     assert 0 < gains[0] < gains[1]
 
@@ -176,26 +163,26 @@ def test_a_cube_on_every_level_of_the_cathedral_matters_most_at_the_end() -> Non
 def test_the_own_character_says_what_to_collect() -> None:
     match = at_turn(2)
     judge, seat = judge_of(match), match.decider
-    florentin = judge.t.character_metric.index(BY_TRADESMEN)
-    place = next(i for i, card in enumerate(match.state.decks[CARDS]) if card >= 0)
+    florentin = judge.box.character_metric.index(BY_TRADESMEN)
+    place = next(i for i, card in enumerate(table_of(match).cards) if card >= 0)
     gains = []
     for character in (florentin, (florentin + 1) % 6):
-        match.state.piles[seat * PILES + CHARACTERS] = (character,)
-        match.state.own[seat * OWN + TRADESMAN + place] = 0
-        gains.append(gain(match, seat, TRADESMAN + place, 1))
+        table_of(match).seat(seat).characters = (character,)
+        table_of(match).seat(seat).tradesman[place] = 0
+        gains.append(gain(match, seat, "tradesman_" + PLACE_NAMES[place], 1))
     assert gains[0] > gains[1] > 0
 
 
 def test_delayed_cubes_are_worth_something_while_there_are_turns() -> None:
     match = at_turn(2)
     judge, seat = judge_of(match), match.decider
-    cards = match.state.decks[CARDS]
-    place = next(i for i, card in enumerate(cards) if card >= 0 and judge.t.card_delayed[card])
-    early = gain(match, seat, CUBES + place)
-    match.state.board[ROUND] = judge.t.rounds[3]
-    late = gain(match, seat, CUBES + place)
-    match.state.own[seat * OWN + PASSED] = 1
-    assert early > late > gain(match, seat, CUBES + place) == 0
+    cards = table_of(match).cards
+    place = next(i for i, card in enumerate(cards) if card >= 0 and judge.box.card_delayed[card])
+    early = gain(match, seat, "cubes_" + PLACE_NAMES[place])
+    table_of(match).round = judge.box.rounds[3]
+    late = gain(match, seat, "cubes_" + PLACE_NAMES[place])
+    table_of(match).seat(seat).passed = 1
+    assert early > late > gain(match, seat, "cubes_" + PLACE_NAMES[place]) == 0
 
 
 # --- the next turns ---------------------------------------------------------------------------------------
@@ -205,23 +192,23 @@ def test_going_on_gives_the_seat_its_next_turn_of_the_round() -> None:
     match = at_turn(2)
     judge = judge_of(match)
     for who in range(3):
-        g = match.state.clone()
+        g = table_of(match).clone()
         assert judge.go_on(g, who)
         settle(g)
         assert decider(g) == who
         assert asked(g) == "Turn"
     other = (match.decider + 1) % 3
-    g = match.state.clone()
-    g.own[other * OWN + PASSED] = 1
+    g = table_of(match).clone()
+    g.seat(other).passed = 1
     assert not judge.go_on(g, other)
 
 
 def test_going_on_waits_until_the_black_dice_are_beaten() -> None:
-    match = played("troyes", 3, "black", lambda g: bool(g.decks[BLACK_DICE]) and asked(g) == "CounterBlack")
+    match = played("troyes", 3, "black", lambda g: bool(g.black_dice) and asked(g) == "CounterBlack")
     judge, seat = judge_of(match), match.decider
-    assert not judge.go_on(match.state.clone(), (seat + 1) % 3)
-    assert judge.rests(match.state, seat)
-    assert not judge.rests(match.state, (seat + 1) % 3)
+    assert not judge.go_on(table_of(match).clone(), (seat + 1) % 3)
+    assert judge.rests(table_of(match), seat)
+    assert not judge.rests(table_of(match), (seat + 1) % 3)
 
 
 # --- the bot -----------------------------------------------------------------------------------------------
@@ -229,25 +216,25 @@ def test_going_on_waits_until_the_black_dice_are_beaten() -> None:
 
 @pytest.mark.parametrize("question", ["PlaceFirst", "CounterBlack", "Turn", "ChooseDice", "Source"])
 def test_a_choice_is_legal_and_depends_on_nothing_hidden(question: str) -> None:
-    def there(g: State) -> bool:
-        return g.board[ROUND] in (0, 2) and asked(g) == question
+    def there(g: Table) -> bool:
+        return g.round in (0, 2) and asked(g) == question
 
     match = played("troyes", 3, f"honest-{question}", there)
     seat = match.decider
     bot = SimpleBot(3, QUICK)
-    wanted = bot.choose(match.spec, honest_copy(match.spec, match.state, seat, 7), seat)
-    assert wanted in match.state.legal
+    wanted = bot.choose(match.spec, honest_copy(match.spec, table_of(match), seat, 7), seat)
+    assert wanted in table_of(match).legal
     for hidden in range(3):
         other = same_to_the_seat(match, seat, 20 + hidden)
         for who in range(3):
-            other.own[who * OWN + VP_AT] += hidden if who != seat else 0
+            other.seat(who).vp += hidden if who != seat else 0
         assert bot.choose(match.spec, honest_copy(match.spec, other, seat, 7), seat) == wanted
 
 
 def test_without_budget_every_option_gets_at_least_a_glance() -> None:
-    match = played("troyes", 3, "glance", lambda g: g.board[ROUND] == 0)
+    match = played("troyes", 3, "glance", lambda g: g.round == 0)
     seat = match.decider
-    honest = honest_copy(match.spec, match.state, seat, 1)
+    honest = cast(Table, honest_copy(match.spec, table_of(match), seat, 1))
     values = {}
     for option in honest.legal:
         g = honest.clone()

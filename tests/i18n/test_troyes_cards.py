@@ -10,14 +10,14 @@ from tests.i18n.reading import entries, placeholders
 
 from regnum.games.troyes import const
 from regnum.games.troyes.box.load import load
-from regnum.games.troyes.card_words import (
+from regnum.games.troyes.tables import Tables
+from regnum.games.troyes.words.cards import (
     character_effect_msg,
     effect_msgs,
     event_effect_msgs,
     solo_msgs,
 )
-from regnum.games.troyes.tables import Tables
-from regnum.games.troyes.words import card_msg, character_msg, event_msg
+from regnum.games.troyes.words.names import card_msg, character_msg, event_msg
 from regnum.i18n import Catalog
 from regnum.kernel.messages import Msg
 

@@ -1,6 +1,7 @@
 """Redaction and honest copies."""
 
 from collections import Counter
+from typing import cast
 
 import pytest
 from tests.kernel.tools import SPEC, TABLES, go_to, start
@@ -14,8 +15,7 @@ from regnum.games.paladins.state import (
     TOWNSFOLK_ROW,
     WALL_DECK,
 )
-from regnum.games.troyes.state import OWN as TROYES_OWN
-from regnum.games.troyes.state import VP_AT as TROYES_VP
+from regnum.games.troyes.state import Table as TroyesTable
 from regnum.kernel.agenda import HIDDEN
 from regnum.kernel.flat import EVERYBODY, NOBODY, OWNER, Layout, NumberKind, ZoneKind, may_see
 from regnum.kernel.sight import PUBLIC, determinise, redact, undeclared
@@ -126,11 +126,11 @@ def test_a_copy_does_not_depend_on_what_the_observer_cannot_know() -> None:
 def test_an_honest_copy_does_not_know_secret_numbers() -> None:
     """VP in Troyes: each seat knows its own; of the others' nothing is left in its copy."""
     match = new_match("troyes", players=3, seed="secret numbers")
-    g = match.state.clone()
+    g = cast(TroyesTable, match.state.clone())
     for who in range(3):
-        g.own[who * TROYES_OWN + TROYES_VP] = 10 + who
-    layout = match.spec.layout(match.tables)
+        g.seat(who).vp = 10 + who
+    layout = match.spec.layout(g)
     for observer in (-1, 0, 1, 2):
-        honest = determinise(g, layout, observer, 5)
-        known = [honest.own[who * TROYES_OWN + TROYES_VP] for who in range(3)]
+        honest = cast(TroyesTable, determinise(g, layout, observer, 5))
+        known = [honest.seats[who].vp for who in range(3)]
         assert known == [10 + who if who == observer else 0 for who in range(3)]

@@ -7,8 +7,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.scenario.manual import Manual
 
-from regnum.games.troyes.log import EVENTS
-from regnum.games.troyes.reasons import REASONS
+from regnum.games.troyes.words.log import EVENTS
+from regnum.games.troyes.words.reasons import REASONS
 from regnum.scenario.command import run_text
 from regnum.scenario.result import Result
 from regnum.scenario.troyes import phases, reading

@@ -3,12 +3,12 @@
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from tests.server.support import Client, Json, play_out, running
 
-from regnum.games.troyes import state as troyes
+from regnum.games.troyes.state import Table as TroyesTable
 from regnum.server.live import Live
 from regnum.server.room import Happening
 
@@ -36,7 +36,7 @@ class Secrets:
         self.names = set(ids)
         for observer in range(SPECTATOR, g.players):
             if self.game == "troyes":
-                cards = [] if observer < 0 else list(g.piles[observer * troyes.PILES + troyes.CHARACTERS])
+                cards = [] if observer < 0 else list(cast(TroyesTable, g).seats[observer].characters)
             else:
                 cards = [*g.officials, *g.gift_box]
                 cards += [card - 1 for card in (g.given, g.taken) if card]

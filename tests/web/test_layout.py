@@ -2,6 +2,7 @@
 
 from functools import cache
 from pathlib import Path
+from typing import cast
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -13,7 +14,7 @@ from tests.web.test_troyes import quiet
 from browser.playing import start
 from browser.positions import is_asked, record_of_a_finished_game, record_to, search
 from browser.served import Served
-from regnum.games.troyes.state import EVENT_ROW
+from regnum.games.troyes.state import Table as TroyesTable
 from regnum.kernel.flat import State
 
 MEASURES = (Path(__file__).parent / "layout.js").read_text("utf-8")
@@ -203,7 +204,7 @@ def many_events() -> str:
     """Late in a game: more events than the row holds, and enemies beside them."""
 
     def found(g: State) -> bool:
-        return bool(g.agenda) and is_asked(g, "CounterBlack") and len(g.decks[EVENT_ROW]) >= 7
+        return bool(g.agenda) and is_asked(g, "CounterBlack") and len(cast(TroyesTable, g).event_row) >= 7
 
     return search(found, 4, "troyes")
 

@@ -4,6 +4,7 @@ import random
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
+from typing import cast
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -27,9 +28,11 @@ from browser.playing import (
 from browser.positions import is_asked, record_of_a_finished_game, record_to, search
 from browser.served import Served
 from regnum.games.troyes.const import OPT_CUBE, OPT_RECRUIT, OPT_REROLL, TO_BUILDING, TO_EVENT
-from regnum.games.troyes.state import dice_of
-from regnum.games.troyes.target_words import placing_effect
-from regnum.kernel.flat import State
+from regnum.games.troyes.rules.group import Group
+from regnum.games.troyes.rules.turn import Turn
+from regnum.games.troyes.state import Table
+from regnum.games.troyes.words.targets import placing_effect
+from regnum.kernel.agenda import State
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 BY_BOARD = 16  # touches of the board in a whole game; the rest is chosen from the list
@@ -77,21 +80,23 @@ def can_reroll(g: State) -> bool:
 
 def has_cube(g: State) -> bool:
     """A turn for which a cube may be used."""
-    return is_asked(g, "Turn") and g.agenda[-1].a < 0 and any(OPT_CUBE <= o < OPT_REROLL for o in g.legal)
+    turn = g.agenda[-1]
+    return isinstance(turn, Turn) and turn.cube < 0 and any(OPT_CUBE <= o < OPT_REROLL for o in g.legal)
 
 
 def expels(g: State) -> bool:
     """A group of one die that places a citizen and expels another one."""
-    if not is_asked(g, "Group") or len(g.agenda[-1].items) != 1:
+    group = g.agenda[-1]
+    if not isinstance(group, Group) or len(group.dice) != 1:
         return False
+    table, die = cast(Table, g), group.dice[0]
     targets = [option for option in g.legal if TO_BUILDING <= option < TO_EVENT]
-    die = g.agenda[-1].items[0]
-    return any(placing_effect(g, target, die)[0].key == "troyes-gives-expels" for target in targets)
+    return any(placing_effect(table, target, die)[0].key == "troyes-gives-expels" for target in targets)
 
 
 def is_crowded(g: State) -> bool:
     """A district of four players with more dice than a phone has room for."""
-    return is_asked(g, "Turn") and any(len(dice_of(g, who)) >= 6 for who in range(g.seat_count))
+    return is_asked(g, "Turn") and any(len(seat.dice) >= 6 for seat in cast(Table, g).seats)
 
 
 POSITIONS: dict[str, tuple[int, Callable[[State], bool]]] = {

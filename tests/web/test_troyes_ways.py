@@ -10,9 +10,10 @@ from tests.web.test_table import open_record
 from tests.web.test_troyes import position
 
 from browser.playing import decision, moved_on, start
-from browser.positions import is_asked, record_to, search
+from browser.positions import record_to, search
 from regnum.games.troyes.const import TO_CATHEDRAL
-from regnum.kernel.flat import State
+from regnum.games.troyes.rules.choose_dice import ChooseDice
+from regnum.kernel.agenda import State
 
 # Where the first and the last character of a thing's text stand.
 EDGES = """thing => {
@@ -38,7 +39,8 @@ def cathedral_first() -> str:
     """The cathedral was chosen, and dice are asked for."""
 
     def found(g: State) -> bool:
-        return bool(g.agenda) and is_asked(g, "ChooseDice") and g.agenda[-1].a == TO_CATHEDRAL
+        top = g.agenda[-1] if g.agenda else None
+        return isinstance(top, ChooseDice) and top.target == TO_CATHEDRAL
 
     return search(found, 3, "troyes")
 

@@ -153,6 +153,13 @@ class Frame(Generic[G]):
         """The options of this frame while it stands beside another one, which has `own`; may be empty."""
         return self.options(g)
 
+    def canonical(self, g: G, legal: list[int]) -> list[int]:
+        """For search: the options without those that only reach the same positions by another order.
+
+        Never empty, and complete: what can happen at all can happen through these.
+        """
+        return legal
+
     def is_chance(self) -> bool:
         """Whether resolving draws or reveals: previews stop before it."""
         return False

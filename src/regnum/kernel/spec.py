@@ -156,9 +156,9 @@ class GameSpec:
         """The legal options without those that only reach the same positions by another order.
 
         For search: people may pick dice before the target or after it, a bot need not try both.
-        Never empty while the game goes on, and complete: what can happen at all can happen through these.
+        Every frame says so for itself.
         """
-        return g.legal
+        return g.agenda[-1].canonical(g, g.legal) if g.agenda else g.legal
 
     def seat_names(self, g: State) -> list[Msg]:
         """What a seat is called until a player gives a name."""

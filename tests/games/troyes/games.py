@@ -4,8 +4,8 @@ from tests.games.machine import Player as AnyPlayer
 from tests.games.machine import tables_of
 
 from regnum.games.troyes.const import TARGETS, TO_AGRICULTURE, TO_EVENT
-from regnum.games.troyes.turn import Turn
-from regnum.kernel.flat import State
+from regnum.games.troyes.rules.turn import Turn
+from regnum.kernel.agenda import State
 
 # Every number of players, with and without the bonus cards.
 TABLES = tables_of("troyes")

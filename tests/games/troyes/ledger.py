@@ -7,24 +7,9 @@ and who falls must be told.
 
 from tests.games.troyes.books import EMPTY, Books
 
-from regnum.games.troyes.const import (
-    AGES,
-    FACES,
-    GOOD_NAMES,
-    GREY,
-    KING_BLACK,
-    MARAUDING,
-    ROOM,
-    die,
-)
-from regnum.games.troyes.log import (
-    EVENTS,
-    FROM_CARD,
-    FROM_LYING,
-    FROM_RECRUIT,
-    FROM_SPACE,
-    FROM_SUPPLY,
-)
+from regnum.games.troyes.const import AGES, FACES, GOOD_NAMES, GREY, KING_BLACK, MARAUDING, ROOM
+from regnum.games.troyes.rules.dice import die
+from regnum.games.troyes.words.log import EVENTS, FROM_CARD, FROM_LYING, FROM_RECRUIT, FROM_SPACE, FROM_SUPPLY
 from regnum.kernel.agenda import GAP
 
 

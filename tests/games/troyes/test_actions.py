@@ -3,12 +3,11 @@
 import random
 from collections import Counter
 from collections.abc import Iterator
+from typing import Any, cast
 
 import pytest
 
 from regnum.games import game
-from regnum.games.troyes.canonical import canonical
-from regnum.games.troyes.choose_dice import candidates, pack, unpack
 from regnum.games.troyes.const import (
     OPT_CUBE,
     OPT_DIE,
@@ -20,19 +19,19 @@ from regnum.games.troyes.const import (
     TO_BUILDING,
     TO_CATHEDRAL,
     TO_EVENT,
-    die,
-    die_ref,
 )
-from regnum.games.troyes.counter import shares, winner
-from regnum.games.troyes.group import Group, takes_mixture
-from regnum.games.troyes.groups import Dice, all_groups, group_price, refs_of
-from regnum.games.troyes.modifiers import MIXED, cube_refusal, cubes_of, group_total
-from regnum.games.troyes.state import BANK_PAID, CARDS, CUBES, DENIERS_AT, EVENT_ROW, OWN, set_dice, tab
-from regnum.games.troyes.tables import Tables
-from regnum.games.troyes.targets import group_refusal, targets_of
-from regnum.games.troyes.turn import Turn
-from regnum.kernel.agenda import play
-from regnum.kernel.flat import Frame, State
+from regnum.games.troyes.rules.aims import targets_of
+from regnum.games.troyes.rules.choose_dice import candidates, pack, unpack
+from regnum.games.troyes.rules.dice import Dice, die, die_ref, set_dice
+from regnum.games.troyes.rules.event_cubes import shares, winner
+from regnum.games.troyes.rules.group import Group, takes_mixture
+from regnum.games.troyes.rules.groups import all_groups, group_price, group_refusal, refs_of
+from regnum.games.troyes.rules.modifiers import cube_refusal, cubes_of, group_total
+from regnum.games.troyes.rules.targets import MIXED
+from regnum.games.troyes.rules.turn import Turn
+from regnum.games.troyes.spec import SPEC
+from regnum.games.troyes.state import Box, Table
+from regnum.kernel.agenda import Frame, play
 from regnum.kernel.reasons import OK
 from regnum.kernel.record import new_game
 from regnum.library import tables_for
@@ -40,22 +39,22 @@ from regnum.library import tables_for
 RED, WHITE, YELLOW, GREY = 0, 1, 2, 4
 
 
-def start(seed: str, players: int, bonus: str = "no") -> State:
-    return new_game(game("troyes"), tables_for("troyes"), players, {"bonus": bonus}, seed)
+def start(seed: str, players: int, bonus: str = "no") -> Table:
+    return cast(Table, new_game(game("troyes"), tables_for("troyes"), players, {"bonus": bonus}, seed))
 
 
-def enrich(g: State, who: int, dice: random.Random) -> None:
+def enrich(g: Table, who: int, dice: random.Random) -> None:
     """Cubes on the delayed cards and some other sum of deniers, so that more is possible or nothing."""
-    for place, card in enumerate(g.decks[CARDS]):
-        if card >= 0 and tab(g).card_delayed[card]:
-            g.own[who * OWN + CUBES + place] = dice.randrange(2)
-    change = dice.randrange(25) - g.own[who * OWN + DENIERS_AT]
-    g.own[who * OWN + DENIERS_AT] += change
-    g.board[BANK_PAID] += change
+    for place, card in enumerate(g.cards):
+        if card >= 0 and g.box.card_delayed[card]:
+            g.seat(who).cubes[place] = dice.randrange(2)
+    change = dice.randrange(25) - g.seats[who].deniers
+    g.seat(who).deniers += change
+    g.bank_paid += change
     g.legal = g.agenda[-1].options(g)
 
 
-def positions(seed: int, kind: type[Frame]) -> Iterator[State]:
+def positions(seed: int, kind: type[Frame[Any]]) -> Iterator[Table]:
     """Positions of random games in which a frame of this kind waits; nobody passes early."""
     dice = random.Random(seed)
     g = start(f"actions {seed}", 2 + seed % 3, "yes" if seed % 2 else "no")
@@ -72,7 +71,7 @@ def positions(seed: int, kind: type[Frame]) -> Iterator[State]:
 # --- what is offered -------------------------------------------------------------------------------------
 
 
-def doable(g: State, who: int, cube: int, target: int, holding: Dice = ()) -> list[Dice]:
+def doable(g: Table, who: int, cube: int, target: int, holding: Dice = ()) -> list[Dice]:
     """By trying all: the groups that hold these dice and can do it."""
     chosen = Counter(holding)
     groups = [group for group in all_groups(refs_of(g, MIXED), 3) if not chosen - Counter(group)]
@@ -83,17 +82,17 @@ def doable(g: State, who: int, cube: int, target: int, holding: Dice = ()) -> li
 def test_a_turn_offers_exactly_what_some_group_of_dice_can_do(seed: int) -> None:
     seen = 0
     for g in positions(seed, Turn):
-        frame = g.agenda[-1]
-        cubes = [frame.a] if frame.a >= 0 else [-1, *cubes_of(g, frame.who)]
+        frame = cast(Turn, g.agenda[-1])
+        cubes = [frame.cube] if frame.cube >= 0 else [-1, *cubes_of(g, frame.who)]
         able = {(cube, to): doable(g, frame.who, cube, to) for cube in cubes for to in targets_of(g)}
-        wanted = {to for to in targets_of(g) if able[frame.a, to]}
+        wanted = {to for to in targets_of(g) if able[frame.cube, to]}
         wanted |= {OPT_CUBE + cube for cube in cubes[1:] if any(able[cube, to] for to in targets_of(g))}
         wanted |= {OPT_DIE + ref for groups in able.values() for group in groups for ref in group}
         assert {option for option in g.legal if option < OPT_REROLL} == wanted
         for to in wanted & set(targets_of(g)):
-            if not takes_mixture(g, to, frame.a):
-                fitting = [x for x in candidates(g, to, frame.a) if x in able[frame.a, to]]
-                assert sorted(fitting) == sorted(able[frame.a, to])
+            if not takes_mixture(g, to, frame.cube):
+                fitting = [x for x in candidates(g, to, frame.cube) if x in able[frame.cube, to]]
+                assert sorted(fitting) == sorted(able[frame.cube, to])
         seen += 1
     assert seen > 5
 
@@ -102,16 +101,16 @@ def test_a_turn_offers_exactly_what_some_group_of_dice_can_do(seed: int) -> None
 def test_a_growing_group_offers_exactly_what_can_be_completed(seed: int) -> None:
     seen = 0
     for g in positions(seed, Group):
-        frame = g.agenda[-1]
-        targets = [frame.b - 1] if frame.b else targets_of(g)
-        cubes = [frame.a] if frame.a >= 0 or frame.b else [-1, *cubes_of(g, frame.who)]
+        frame = cast(Group, g.agenda[-1])
+        targets = [frame.aimed - 1] if frame.aimed else targets_of(g)
+        cubes = [frame.cube] if frame.cube >= 0 or frame.aimed else [-1, *cubes_of(g, frame.who)]
         wanted: set[int] = set()
         for cube in cubes:
             for to in targets:
-                for group in doable(g, frame.who, cube, to, frame.items):
-                    more = Counter(group) - Counter(frame.items)
+                for group in doable(g, frame.who, cube, to, frame.dice):
+                    more = Counter(group) - Counter(frame.dice)
                     wanted |= {OPT_DIE + ref for ref in more}
-                    if cube != frame.a:
+                    if cube != frame.cube:
                         wanted.add(OPT_CUBE + cube)
                     elif not more:
                         wanted.add(to)
@@ -125,7 +124,7 @@ def test_a_growing_group_offers_exactly_what_can_be_completed(seed: int) -> None
 Position = tuple[object, ...]
 
 
-def ends(g: State, searching: bool, influence: bool) -> set[Position]:
+def ends(g: Table, searching: bool, influence: bool) -> set[Position]:
     """Every position after the action, or before the next roll."""
     depth = len(g.agenda)
     found: set[Position] = set()
@@ -136,7 +135,7 @@ def ends(g: State, searching: bool, influence: bool) -> set[Position]:
             frame = h.agenda[-1]
             h.legal = frame.options(h)
             if len(h.legal) > 1:
-                options = canonical(h) if searching else h.legal
+                options = SPEC.canonical(h) if searching else h.legal
                 if isinstance(frame, Turn):
                     allowed = (OPT_FLIP, OPT_RECRUIT, OPT_PASS)
                     options = [o for o in options if (o in allowed if influence else o < OPT_REROLL)]
@@ -149,7 +148,7 @@ def ends(g: State, searching: bool, influence: bool) -> set[Position]:
         else:
             # How often the Archer still shoots does not matter: its cubes may be left unplaced.
             frames = [type(f).__name__ for f in h.agenda[depth - 1 :]]
-            found.add((*h.board, *h.own, *h.decks, *h.piles, *frames))
+            found.add((*h.contents(), *frames))
     return found
 
 
@@ -162,7 +161,7 @@ def test_search_reaches_every_position_that_people_reach(seed: int, influence: b
             if not influence and not any(option < OPT_REROLL for option in g.legal):
                 continue
             assert ends(g, True, influence) == ends(g, False, influence)
-            fewer += len(g.legal) - len(canonical(g))
+            fewer += len(g.legal) - len(SPEC.canonical(g))
     assert fewer > 0
 
 
@@ -174,23 +173,23 @@ def test_whole_groups_survive_packing() -> None:
 # --- prices and totals -----------------------------------------------------------------------------------
 
 
-def with_cards(*names: str) -> State:
+def with_cards(*names: str) -> Table:
     """A position with these activity cards turned up, each in its place."""
     g = start("prices", 3)
     while not isinstance(g.agenda[-1], Turn):
         play(g, g.legal[0])
-    t = tab(g)
-    cards = list(g.decks[CARDS])
+    box = g.box
+    cards = list(g.cards)
     for name in names:
-        card = t.card_ids.index(name)
-        cards[place_of(t, name)] = card
-    g.decks[CARDS] = tuple(cards)
+        card = box.card_ids.index(name)
+        cards[place_of(box, name)] = card
+    g.cards = tuple(cards)
     return g
 
 
-def place_of(t: Tables, name: str) -> int:
-    card = t.card_ids.index(name)
-    return t.card_colour[card] * 3 + t.card_age[card] - 1
+def place_of(box: Box, name: str) -> int:
+    card = box.card_ids.index(name)
+    return box.card_colour[card] * 3 + box.card_age[card] - 1
 
 
 def yellows(*dice: tuple[int, int]) -> Dice:
@@ -215,7 +214,7 @@ def test_every_foreign_die_costs_by_the_size_of_the_group(
 ) -> None:
     g = with_cards("tithe")
     assert group_price(g, 0, yellows(*dice), -1) == price
-    assert group_price(g, 0, yellows(*dice), place_of(tab(g), "tithe")) == with_tithe
+    assert group_price(g, 0, yellows(*dice), place_of(g.box, "tithe")) == with_tithe
 
 
 TOTALS = {"": 9, "monk": 27, "templar": 18, "priest": 15, "apprenticeship": 10, "confession": 13}
@@ -225,7 +224,7 @@ TOTALS |= {"blacksmith": 14, "militia": 9, "tithe": 9}
 @pytest.mark.parametrize("name", TOTALS)
 def test_what_a_cube_makes_of_a_five_and_a_four(name: str) -> None:
     g = with_cards(name) if name else with_cards()
-    cube = place_of(tab(g), name) if name else -1
+    cube = place_of(g.box, name) if name else -1
     assert group_total(g, yellows((0, 5), (0, 4)), cube) == TOTALS[name]
 
 
@@ -247,11 +246,11 @@ USABLE = {
 @pytest.mark.parametrize("name", USABLE)
 def test_where_each_cube_may_be_used(name: str) -> None:
     g = with_cards("pilgrimage", name)
-    t = tab(g)
-    cube = place_of(t, name)
-    red = TO_EVENT + t.event_ids.index("war")
-    white = TO_EVENT + t.event_ids.index("heresy")
-    places = [red, white, TO_AGRICULTURE, TO_EVENT, place_of(t, "pilgrimage"), TO_CATHEDRAL]
+    box = g.box
+    cube = place_of(box, name)
+    red = TO_EVENT + box.event_ids.index("war")
+    white = TO_EVENT + box.event_ids.index("heresy")
+    places = [red, white, TO_AGRICULTURE, TO_EVENT, place_of(box, "pilgrimage"), TO_CATHEDRAL]
     places += [TO_BUILDING, TO_BUILDING + 1, TO_BUILDING + 2]
     found = [cube_refusal(g, cube, target) == OK for target in places]
     assert found == [letter != "." for letter in USABLE[name]]
@@ -299,13 +298,13 @@ def test_dice_change_only_in_the_own_district_and_are_rolled_fairly() -> None:
         h = g.clone()
         h.draws = number
         play(h, OPT_REROLL + die(RED, 1))
-        faces[h.piles[who * 4][0]] += 1
-        assert h.piles[other * 4] == (die(RED, 1),)
+        faces[h.seats[who].dice[0]] += 1
+        assert h.seats[other].dice == (die(RED, 1),)
     assert len(faces) == 6
     assert min(faces.values()) > 10
 
 
 def test_marauding_is_always_there() -> None:
     for g in positions(1, Turn):
-        assert g.decks[EVENT_ROW][0] == 0
+        assert g.event_row[0] == 0
         assert TO_EVENT in targets_of(g)

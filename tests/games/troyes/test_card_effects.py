@@ -1,32 +1,17 @@
 """What each activity card of Troyes brings, use by use [T34]; the dice of the action are gone already."""
 
+from typing import cast
+
 import pytest
 
 from regnum.games import game
-from regnum.games.troyes.cards import use_card
-from regnum.games.troyes.const import RED, WHITE, YELLOW, die
-from regnum.games.troyes.counter import put_event_cube
-from regnum.games.troyes.state import (
-    BANK_PAID,
-    CARDS,
-    CATHEDRAL,
-    DENIERS_AT,
-    EVENT_CUBES,
-    EVENT_ROW,
-    INFLUENCE_AT,
-    LYING,
-    OWN,
-    PILES,
-    SPACES,
-    WON,
-    event_cubes,
-    flags_left,
-    set_dice,
-    tab,
-    vp_of,
-)
+from regnum.games.troyes.const import RED, WHITE, YELLOW
+from regnum.games.troyes.rules.activities import use_card
+from regnum.games.troyes.rules.activities_asking import PlaceCube
+from regnum.games.troyes.rules.dice import die, set_dice
+from regnum.games.troyes.rules.event_cubes import cubes_on, flags_left, put_event_cube
+from regnum.games.troyes.state import Table
 from regnum.kernel.agenda import play, settle
-from regnum.kernel.flat import State
 from regnum.kernel.offer import find
 from regnum.kernel.record import new_game
 from regnum.library import tables_for
@@ -36,42 +21,41 @@ DENIERS = 10
 INFLUENCE = 7
 
 
-def table(card: str) -> tuple[State, int]:
+def table(card: str) -> tuple[Table, int]:
     """Three players with 10 deniers and 7 influence each; the card lies open, all else is empty."""
-    g = new_game(game("troyes"), tables_for("troyes"), 3, {"bonus": "yes"}, "effects")
+    g = cast(Table, new_game(game("troyes"), tables_for("troyes"), 3, {"bonus": "yes"}, "effects"))
     g.agenda.clear()
-    t = tab(g)
-    number = t.card_ids.index(card)
-    place = t.card_colour[number] * 3 + t.card_age[number] - 1
-    cards = list(g.decks[CARDS])
+    box = g.box
+    number = box.card_ids.index(card)
+    place = box.card_colour[number] * 3 + box.card_age[number] - 1
+    cards = list(g.cards)
     cards[place] = number
-    g.decks[CARDS] = tuple(cards)
+    g.cards = tuple(cards)
     for who in range(3):
-        g.own[who * OWN + DENIERS_AT] = DENIERS
-        g.own[who * OWN + INFLUENCE_AT] = INFLUENCE
+        g.seat(who).deniers = DENIERS
+        g.seat(who).influence = INFLUENCE
     for i in range(18):
-        g.board[SPACES + i] = 0
+        g.spaces[i] = 0
     for owner in (A, B, C, GREY):
         set_dice(g, owner, ())
-    g.decks[EVENT_ROW] = (0,)
-    g.board[BANK_PAID] = 0
+    g.event_row = (0,)
+    g.bank_paid = 0
     return g, place
 
 
-def use(g: State, place: int, n: int) -> None:
+def use(g: Table, place: int, n: int) -> None:
     use_card(g, A, place, n)
     settle(g)
 
 
-def gains(g: State, who: int = A) -> tuple[int, int, int]:
+def gains(g: Table, who: int = A) -> tuple[int, int, int]:
     """Deniers, influence and VP won or lost."""
-    b = who * OWN
-    return g.own[b + DENIERS_AT] - DENIERS, g.own[b + INFLUENCE_AT] - INFLUENCE, vp_of(g, who)
+    return g.seats[who].deniers - DENIERS, g.seats[who].influence - INFLUENCE, g.seats[who].tokens()
 
 
-def stand(g: State, building: int, *owners: int) -> None:
+def stand(g: Table, building: int, *owners: int) -> None:
     for i, owner in enumerate(owners):
-        g.board[SPACES + 6 * building + i] = owner + 1
+        g.spaces[6 * building + i] = owner + 1
 
 
 @pytest.mark.parametrize(
@@ -95,14 +79,14 @@ def test_gains_and_exchanges(card: str, uses: int, won: tuple[int, int, int]) ->
     use(g, place, uses)
     assert gains(g) == won
     assert gains(g, B) == (0, 0, 0)
-    assert g.board[BANK_PAID] == won[0]
+    assert g.bank_paid == won[0]
 
 
 def test_miller_pays_for_standing_citizens_of_the_building_named() -> None:
     g, place = table("miller")
     stand(g, 0, A, B, A)
     stand(g, 1, A)
-    g.board[LYING] = 1
+    g.lying[0] = 1
     use(g, place, 2)
     play(g, find(g, "palace"))
     assert gains(g) == (4, 0, 0)
@@ -114,17 +98,17 @@ def test_miller_pays_for_standing_citizens_of_the_building_named() -> None:
 def test_glassblower_counts_pairs() -> None:
     g, place = table("glassblower")
     for window in range(5):
-        g.board[CATHEDRAL + window] = A + 1
-    g.board[CATHEDRAL + 5] = B + 1
+        g.cathedral[window] = A + 1
+    g.cathedral[5] = B + 1
     use(g, place, 2)
     assert gains(g) == (0, 0, 4)
 
 
 def test_captain_counts_events_with_own_cubes_marauding_too() -> None:
     g, place = table("captain")
-    g.decks[EVENT_ROW] = (0, 1, 2)
-    g.board[EVENT_CUBES] = (A + 1) | (A + 1) << 3
-    g.board[EVENT_CUBES + 2] = (B + 1) | (A + 1) << 3
+    g.event_row = (0, 1, 2)
+    g.event_cubes[0] = (A + 1) | (A + 1) << 3
+    g.event_cubes[2] = (B + 1) | (A + 1) << 3
     use(g, place, 2)
     assert gains(g) == (0, 0, 4)
 
@@ -144,7 +128,7 @@ def test_procession(dice: dict[int, int], vp: tuple[int, ...]) -> None:
     for owner, n in dice.items():
         set_dice(g, owner, (die(YELLOW, 3),) * n)
     use(g, place, 2)
-    assert tuple(vp_of(g, who) for who in range(3)) == tuple(2 * n for n in vp)
+    assert tuple(g.seats[who].tokens() for who in range(3)) == tuple(2 * n for n in vp)
 
 
 @pytest.mark.parametrize(
@@ -163,7 +147,7 @@ def test_joust(values: dict[int, tuple[int, ...]], vp: tuple[int, ...]) -> None:
     for owner, dice in values.items():
         set_dice(g, owner, tuple(sorted([*(die(RED, v) for v in dice), die(WHITE, 6)])))
     use(g, place, 1)
-    assert tuple(vp_of(g, who) for who in range(3)) == vp
+    assert tuple(g.seats[who].tokens() for who in range(3)) == vp
 
 
 def test_baker_and_banquet_count_dice_that_are_left() -> None:
@@ -178,80 +162,82 @@ def test_baker_and_banquet_count_dice_that_are_left() -> None:
 def test_tax_collector_takes_what_there_is() -> None:
     g, place = table("tax_collector")
     stand(g, 2, A, B, B, C, GREY)
-    g.own[B * OWN + DENIERS_AT] = 3
+    g.seat(B).deniers = 3
     use(g, place, 2)
     assert gains(g) == (3 + 2 + 2, 0, 0)
-    assert g.own[B * OWN + DENIERS_AT] == 0
+    assert g.seats[B].deniers == 0
     assert gains(g, C) == (-2, 0, 0)
-    assert g.board[BANK_PAID] == 2
-    assert (vp_of(g, B), vp_of(g, C)) == (0, 0)
+    assert g.bank_paid == 2
+    assert (g.seats[B].tokens(), g.seats[C].tokens()) == (0, 0)
 
 
 def test_chivalry_places_a_cube_for_every_red_die_of_the_district() -> None:
     g, place = table("chivalry")
-    g.decks[EVENT_ROW] = (0, 3)
-    name = tab(g).event_ids[3]
+    g.event_row = (0, 3)
+    name = g.box.event_ids[3]
     set_dice(g, A, (die(RED, 1), die(RED, 6), die(YELLOW, 1)))
     use(g, place, 2)
     for text in (f"event {name}", "event marauding", f"event {name}", "done"):
         play(g, find(g, text))
-    assert event_cubes(g, 3) == [A, A]
-    assert event_cubes(g, 0) == [A]
+    assert cubes_on(g, 3) == [A, A]
+    assert cubes_on(g, 0) == [A]
     assert gains(g) == (0, 3, 0)
     assert not g.agenda
 
 
 def test_diplomat_pays_everything_first() -> None:
     g, place = table("diplomat")
-    g.own[A * OWN + INFLUENCE_AT] = 2
+    g.seat(A).influence = 2
     use(g, place, 2)
-    assert g.own[A * OWN + INFLUENCE_AT] == 0
+    assert g.seats[A].influence == 0
     play(g, find(g, "event marauding"))
     play(g, find(g, "event marauding"))
-    assert g.own[A * OWN + INFLUENCE_AT] == 2
-    assert event_cubes(g, 0) == [A, A]
+    assert g.seats[A].influence == 2
+    assert cubes_on(g, 0) == [A, A]
 
 
 def test_archer_rolls_and_places_one_after_another() -> None:
     hits = 0
     for draws in range(60):
         g, place = table("archer")
-        g.decks[EVENT_ROW] = (0, 3)
+        g.event_row = (0, 3)
         g.draws = draws
         use(g, place, 2)
         cubes = 0
         while g.agenda:
-            assert g.agenda[-1].a == 1  # one cube at a time
+            placing = g.agenda[-1]
+            assert isinstance(placing, PlaceCube)
+            assert placing.left == 1  # one cube at a time
             play(g, 3)
             cubes += 1
-        assert len(event_cubes(g, 3)) == cubes or not event_cubes(g, 3)
+        assert len(cubes_on(g, 3)) == cubes or not cubes_on(g, 3)
         hits += cubes
     assert 60 < hits < 100  # 120 rolls, two in three hit
 
 
 def test_a_full_event_leaves_and_marauding_opens_again() -> None:
     g, _ = table("captain")
-    g.decks[EVENT_ROW] = (0, 3, 4)
-    flags = tab(g).event_flags
+    g.event_row = (0, 3, 4)
+    flags = g.box.event_flags
     assert put_event_cube(g, B, 3, flags[3] + 2) == flags[3]
-    assert g.decks[EVENT_ROW] == (0, 4)
-    assert g.piles[B * PILES + WON] == (3,)
-    assert vp_of(g, B) == tab(g).event_first[3] + tab(g).event_second[3]
+    assert list(g.event_row) == [0, 4]
+    assert g.seats[B].won == (3,)
+    assert g.seats[B].tokens() == g.box.event_first[3] + g.box.event_second[3]
     assert put_event_cube(g, A, 0, flags[0]) == flags[0]
-    assert g.decks[EVENT_ROW] == (0, 4)
+    assert list(g.event_row) == [0, 4]
     assert flags_left(g, 0) == flags[0]
-    assert g.piles[A * PILES + WON] == ()
+    assert g.seats[A].won == ()
 
 
 def test_resistance_takes_the_newest_cubes_with_it() -> None:
     g, _ = table("captain")
-    resistance = tab(g).event_ids.index("resistance")
-    g.decks[EVENT_ROW] = (0, resistance, 3)
+    resistance = g.box.event_ids.index("resistance")
+    g.event_row = (0, resistance, 3)
     put_event_cube(g, B, 0, 1)
     put_event_cube(g, GREY, 0, 1)
     put_event_cube(g, C, 3, 1)
     put_event_cube(g, A, resistance, 12)
-    assert event_cubes(g, 0) == [B]
-    assert event_cubes(g, 3) == []
-    assert g.decks[EVENT_ROW] == (0, 3)
+    assert cubes_on(g, 0) == [B]
+    assert cubes_on(g, 3) == []
+    assert list(g.event_row) == [0, 3]
     assert gains(g, C) == (0, 1, 0)  # influence is kept

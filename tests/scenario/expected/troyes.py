@@ -2,7 +2,7 @@
 
 from tests.scenario.expected.lists import Covered, numbered
 
-from regnum.games.troyes.reasons import REASONS
+from regnum.games.troyes.words.reasons import REASONS
 
 RULES = [
     *numbered("T", 1, 5),  # set-up

@@ -20,18 +20,35 @@ CITY_HALL: Final = 2
 BUILDINGS: Final = 3
 BUILDING_NAMES: Final = ("palace", "bishopric", "city_hall")
 ROOM: Final = 6  # spaces of a building
+SPACES: Final = 18  # in all: building * 6 + row by row from the left (see tables.py)
 
 # --- owners: a seat, or the neutral player. Where something may be nobody's, owner + 1 is stored -----
 GREY: Final = 4
 OWNERS: Final = 5
 
-# --- dice: a die is what it shows; its code is colour * 6 + value - 1, so codes sort by colour -------
+# --- dice (dice.py): colours * faces -------------------------------------------------------------------
 FACES: Final = 6
 DIE_CODES: Final = 18
 
 # --- activity cards: nine places, colour * 3 + age - 1 -------------------------------------------------
 AGES: Final = 3
 PLACES: Final = 9
+PLACE_NAMES: Final = (
+    "red_1",
+    "red_2",
+    "red_3",
+    "white_1",
+    "white_2",
+    "white_3",
+    "yellow_1",
+    "yellow_2",
+    "yellow_3",
+)
+
+# --- the cathedral: three levels with a window of each number; a window is level * 6 + number - 1 ------
+LEVELS: Final = 3
+WINDOWS: Final = 18
+WINDOW_NAMES: Final = tuple([f"{window // FACES + 1}_{window % FACES + 1}" for window in range(WINDOWS)])
 
 # What an activity card does [T34]. The comment says which fields of its row count (tables.py).
 GAIN: Final = 0  # gain_* per use
@@ -150,39 +167,3 @@ KING_NAMES: Final = ("vp", "citizen", "rightmost_event", "tradesman", "cathedral
 FIRST_FREE: Final = 0
 PUSH: Final = 1
 ROW_ENTRY_NAMES: Final = ("first_free", "push")
-
-
-def die(colour: int, value: int) -> int:
-    """The code of a die."""
-    return colour * FACES + value - 1
-
-
-def colour_of(code: int) -> int:
-    return code // FACES
-
-
-def value_of(code: int) -> int:
-    return code % FACES + 1
-
-
-def flipped(code: int) -> int:
-    """The die turned over: opposite faces sum to 7 [T60]."""
-    return code - code % FACES + FACES - 1 - code % FACES
-
-
-def red_doubled(code: int) -> int:
-    """What a die counts against black dice [T14]."""
-    return 2 * (code + 1) if code < FACES else code % FACES + 1
-
-
-def die_ref(owner: int, code: int) -> int:
-    """A die with its district, as one int: `items` of frames hold these."""
-    return owner * DIE_CODES + code
-
-
-def ref_owner(ref: int) -> int:
-    return ref // DIE_CODES
-
-
-def ref_code(ref: int) -> int:
-    return ref % DIE_CODES

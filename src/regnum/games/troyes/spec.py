@@ -3,39 +3,38 @@
 from typing import Any, Final, cast
 
 from regnum.components.reading import facts_of
-from regnum.games.troyes.actions import ACTION_FRAMES
-from regnum.games.troyes.black import CounterBlack, NextBlack, RollBlack
 from regnum.games.troyes.box.load import load
 from regnum.games.troyes.box.schema import SECTIONS
-from regnum.games.troyes.canonical import canonical
-from regnum.games.troyes.card_words import (
-    words_of,
-)
-from regnum.games.troyes.events import ApplyEvent, Events
-from regnum.games.troyes.flow import FirstTurn, GameEnd, NextTurn, RoundEnd, RoundStart
 from regnum.games.troyes.invariants import problems_of
-from regnum.games.troyes.leroy import KingBlack, KingPlaces, KingTurn
-from regnum.games.troyes.log import EVENTS
-from regnum.games.troyes.naming import named
-from regnum.games.troyes.say import say
-from regnum.games.troyes.scoring import outcome_of, score_seat
+from regnum.games.troyes.rules.activities_asking import Archer, ChooseBuilding, PlaceCube
+from regnum.games.troyes.rules.black_dice import CounterBlack, NextBlack, RollBlack
+from regnum.games.troyes.rules.choose_dice import ChooseDice
+from regnum.games.troyes.rules.events import ApplyEvent, Events
+from regnum.games.troyes.rules.group import Group
+from regnum.games.troyes.rules.influence import Flip, Reroll
+from regnum.games.troyes.rules.rounds import FirstTurn, GameEnd, NextTurn, RoundEnd, RoundStart
+from regnum.games.troyes.rules.scoring import outcome_of, score_seat
+from regnum.games.troyes.rules.source import Source
+from regnum.games.troyes.rules.turn import Turn
+from regnum.games.troyes.rules.uses import Uses
 from regnum.games.troyes.setup import FillSpaces, PlaceFirst, deal
-from regnum.games.troyes.state import ROUND, layout_of
-from regnum.games.troyes.tables import Tables
+from regnum.games.troyes.solo.leroy import KingBlack, KingPlaces, KingTurn
+from regnum.games.troyes.state import Box, Seat, Table
 from regnum.games.troyes.view import view_of
-from regnum.kernel.agenda import Event, State
-from regnum.kernel.agenda import Frame as NamedFrame
+from regnum.games.troyes.words.cards import words_of
+from regnum.games.troyes.words.event_names import named
+from regnum.games.troyes.words.log import EVENTS
+from regnum.games.troyes.words.say import say
+from regnum.kernel.agenda import Event, Frame, State
 from regnum.kernel.component_rows import Section
 from regnum.kernel.events import Named
-from regnum.kernel.flat import FlatLayout, FlatSpec
-from regnum.kernel.flat import State as Flat
 from regnum.kernel.messages import Msg
-from regnum.kernel.spec import OptionSpec, Outcome, ScorePart
+from regnum.kernel.spec import GameSpec, OptionSpec, Outcome, ScorePart
 from regnum.kernel.tables import BaseTables
 
 RULES_VERSION: Final = 2
 
-FRAMES: Final[list[type[NamedFrame[Any]]]] = [
+FRAMES: Final[list[type[Frame[Any]]]] = [
     PlaceFirst,
     FillSpaces,
     RoundStart,
@@ -51,11 +50,20 @@ FRAMES: Final[list[type[NamedFrame[Any]]]] = [
     KingPlaces,
     KingBlack,
     KingTurn,
-    *ACTION_FRAMES,
+    Turn,
+    Group,
+    ChooseDice,
+    Source,
+    Uses,
+    ChooseBuilding,
+    Archer,
+    PlaceCube,
+    Reroll,
+    Flip,
 ]
 
 
-class Troyes(FlatSpec):
+class Troyes(GameSpec):
     """The game: 1 to 4 players; alone against Le Roy."""
 
     def __init__(self) -> None:
@@ -68,16 +76,18 @@ class Troyes(FlatSpec):
         self.options = [OptionSpec("bonus", ["no", "yes"], [1, 2, 3, 4])]
         self.frames = FRAMES
         self.events = EVENTS
+        self.table_fields = Table.FIELDS
+        self.seat_fields = Seat.FIELDS
         self.secret_scores = True  # VP and characters [T2, T70]
 
     def load(self, text: str) -> BaseTables:
         return load(text)
 
     def deal(self, tables: BaseTables, players: int, options: list[int], key: bytes) -> State:
-        return deal(cast(Tables, tables), players, options, key)
+        return deal(cast(Box, tables), players, options, key)
 
-    def layout_of(self, tables: BaseTables) -> FlatLayout:
-        return layout_of(cast(Tables, tables))
+    def blank(self, box: BaseTables, players: int, seat_count: int) -> State:
+        return Table.blank(cast(Box, box), players, seat_count)
 
     def catalogue(self, tables: BaseTables) -> list[Section]:
         return tables.catalogue
@@ -86,31 +96,28 @@ class Troyes(FlatSpec):
         return facts_of(SECTIONS, tables)
 
     def words(self, tables: BaseTables) -> dict[str, object]:
-        return words_of(cast(Tables, tables))
+        return words_of(cast(Box, tables))
 
     def view(self, g: State, observer: int) -> dict[str, object]:
-        return view_of(cast(Flat, g))
+        return view_of(cast(Table, g))
 
     def say(self, g: State, event: Event) -> Msg:
-        return say(cast(Flat, g), event)
+        return say(cast(Table, g), event)
 
     def named(self, g: State, kind: str, value: int) -> Named:
-        return named(cast(Flat, g), kind, value)
+        return named(cast(Table, g), kind, value)
 
     def score(self, g: State) -> list[list[ScorePart]]:
-        return [score_seat(cast(Flat, g), who) for who in range(g.seat_count)]
+        return [score_seat(cast(Table, g), who) for who in range(g.seat_count)]
 
     def outcome(self, g: State) -> Outcome:
-        return outcome_of(cast(Flat, g))
+        return outcome_of(cast(Table, g))
 
     def period(self, g: State) -> int:
-        return cast(Flat, g).board[ROUND]
-
-    def canonical(self, g: State) -> list[int]:
-        return canonical(cast(Flat, g))
+        return cast(Table, g).round
 
     def problems(self, g: State) -> list[str]:
-        return problems_of(cast(Flat, g))
+        return problems_of(cast(Table, g))
 
 
 SPEC: Final = Troyes()

@@ -4,8 +4,6 @@ Built from a redacted state only (kernel/sight.py). It holds what changes during
 printed on cards and boards is in `facts.py`, once.
 """
 
-from regnum.games.troyes.black import CounterBlack, chosen_total
-from regnum.games.troyes.choose_dice import ChooseDice
 from regnum.games.troyes.const import (
     AGES,
     BUILDING_NAMES,
@@ -14,20 +12,21 @@ from regnum.games.troyes.const import (
     FACES,
     GREY,
     OWNERS,
+    PLACE_NAMES,
     PLACES,
     ROOM,
-    colour_of,
-    die_ref,
-    red_doubled,
-    ref_code,
-    ref_owner,
-    value_of,
+    WINDOWS,
 )
-from regnum.games.troyes.group import Group
-from regnum.games.troyes.groups import die_prices
-from regnum.games.troyes.leroy import ranked
-from regnum.games.troyes.modifiers import group_total
-from regnum.games.troyes.scoring import (
+from regnum.games.troyes.rules.black_dice import CounterBlack, chosen_total
+from regnum.games.troyes.rules.buildings import citizens_in, lies_in
+from regnum.games.troyes.rules.cathedral import cathedral_cubes
+from regnum.games.troyes.rules.choose_dice import ChooseDice
+from regnum.games.troyes.rules.dice import against_black, colour_of, die_ref, ref_code, ref_owner, value_of
+from regnum.games.troyes.rules.event_cubes import cubes_on, flags_left
+from regnum.games.troyes.rules.group import Group
+from regnum.games.troyes.rules.groups import die_prices
+from regnum.games.troyes.rules.modifiers import group_total
+from regnum.games.troyes.rules.scoring import (
     TWO_PLAYERS,
     character_points,
     characters_in_play,
@@ -35,98 +34,59 @@ from regnum.games.troyes.scoring import (
     score_seat,
     tradesman_points,
 )
+from regnum.games.troyes.rules.source import Source
+from regnum.games.troyes.rules.uses import Uses
 from regnum.games.troyes.setup import PlaceFirst
-from regnum.games.troyes.source import Source
-from regnum.games.troyes.state import (
-    BLACK_DICE,
-    CATHEDRAL,
-    CATHEDRAL_COUNT,
-    CHARACTER_ROW,
-    CHARACTERS,
-    CHARACTERS_SHOWN,
-    CUBES,
-    DENIERS_AT,
-    EVENT_GONE,
-    EVENT_ROW,
-    GREY_SUPPLY,
-    INFLUENCE_AT,
-    OWN,
-    PASSED,
-    PILES,
-    PURSE,
-    RED_DECK,
-    RESERVE,
-    ROUND,
-    SPACES,
-    START,
-    SUPPLY,
-    TRADESMAN,
-    VP_AT,
-    VP_OPEN,
-    WHITE_DECK,
-    WON,
-    YELLOW_DECK,
-    card_at,
-    cathedral_cubes,
-    citizens_in,
-    dice_of,
-    district_name,
-    event_cubes,
-    flags_left,
-    lies_in,
-    tab,
-    tradesmen_of,
-)
-from regnum.games.troyes.uses import Uses
-from regnum.games.troyes.words import place_name, target_element
+from regnum.games.troyes.solo.leroy import ranked
+from regnum.games.troyes.state import Table
+from regnum.games.troyes.words.names import district_name, target_element
 from regnum.kernel.agenda import GAP, HIDDEN
-from regnum.kernel.flat import State
 
 Json = dict[str, object]
 
 
-def view_of(g: State) -> Json:
+def view_of(g: Table) -> Json:
     """The whole table for one observer; `g` is already redacted for it, which is all that matters."""
-    t = tab(g)
+    box = g.box
     out: Json = {
-        "round": g.board[ROUND],
-        "rounds": t.rounds[g.players],
-        "start": g.board[START],
+        "round": g.round,
+        "rounds": box.rounds[g.players],
+        "start": g.start,
         "players": g.players,
         "tiers": "tiers_two" if g.players <= TWO_PLAYERS else "tiers",
         "turn": g.turn,
         "over": not g.agenda,
         "phase": phase_of(g),
         "cards": [card_view(g, place) for place in range(PLACES)],
-        "events": [event_view(g, event) for event in g.decks[EVENT_ROW]],
+        "events": [event_view(g, event) for event in g.event_row],
         "decks": {
-            "red": len(g.decks[RED_DECK]),
-            "white": len(g.decks[WHITE_DECK]),
-            "yellow": len(g.decks[YELLOW_DECK]),
+            "red": len(g.red_deck),
+            "white": len(g.white_deck),
+            "yellow": len(g.yellow_deck),
         },
-        "gone": [t.event_ids[event] for event in g.decks[EVENT_GONE]],
+        "gone": [box.event_ids[event] for event in g.event_gone],
         "buildings": [building_view(g, building) for building in range(BUILDINGS)],
-        "cathedral": [window_view(g, window) for window in range(CATHEDRAL_COUNT)],
+        "cathedral": [window_view(g, window) for window in range(WINDOWS)],
         "districts": district_views(g),
-        "black": [{"id": f"black.{i}", "value": value} for i, value in enumerate(g.decks[BLACK_DICE])],
+        "black": [{"id": f"black.{i}", "value": value} for i, value in enumerate(g.black_dice)],
         "group": group_view(g),
         "target": target_view(g),
-        "neutral": {"supply": g.board[GREY_SUPPLY]},
-        "seats": [seat_view(g, who) for who in range(g.seats)],
+        "neutral": {"supply": g.grey_supply},
+        "seats": [seat_view(g, who) for who in range(g.seat_count)],
     }
-    if g.seats > g.players:
-        out["characters"] = [t.character_ids[card] for card in g.decks[CHARACTER_ROW]]
+    if g.is_solo():
+        out["characters"] = [box.character_ids[card] for card in g.character_row]
         out["ranking"] = king_ranking(g)
     return out
 
 
-def phase_of(g: State) -> str:
+def phase_of(g: Table) -> str:
     """What is going on, as far as anybody is asked: placement, black dice, actions."""
     if not g.agenda:
         return "over"
     if isinstance(g.agenda[-1], PlaceFirst):
         return "placement"
-    return "black" if g.decks[BLACK_DICE] else "actions"
+    return "black" if g.black_dice else "actions"
 
 
 def owner_of(owner: int) -> object:
@@ -139,29 +99,29 @@ def owner_of(owner: int) -> object:
 # --- cards and events --------------------------------------------------------------------------------
 
 
-def card_view(g: State, place: int) -> Json:
+def card_view(g: Table, place: int) -> Json:
     """One place of the activity cards: its slots, who stands there, whose cubes lie there."""
-    t = tab(g)
-    card = card_at(g, place)
+    box = g.box
+    card = g.cards[place]
     out: Json = {"colour": COLOUR_NAMES[place // AGES], "age": place % AGES + 1}
     if card == GAP:
         return {
-            "id": "card." + place_name(place),
+            "id": "card." + PLACE_NAMES[place],
             "card": None,
             **out,
             "slots": [],
             "picture": [],
             "cubes": [],
         }
-    name = t.card_ids[card]
-    there = {g.own[who * OWN + TRADESMAN + place]: who for who in range(g.seats)}
+    name = box.card_ids[card]
+    there = {g.seats[who].tradesman[place]: who for who in range(g.seat_count)}
     slots: list[Json] = []
-    for slot, vp in enumerate(t.card_slots[card]):
+    for slot, vp in enumerate(box.card_slots[card]):
         seat = there.get(slot + 1)
         who = f"free.{slot}" if seat is None else str(seat)
         slots.append({"id": f"slot.{name}.{who}", "vp": vp, "seat": seat})
-    picture = len(t.card_slots[card]) + 1
-    cubes = [(who, g.own[who * OWN + CUBES + place]) for who in range(g.seats)]
+    picture = len(box.card_slots[card]) + 1
+    cubes = [(who, g.seats[who].cubes[place]) for who in range(g.seat_count)]
     return {
         "id": "card." + name,
         "card": name,
@@ -169,21 +129,21 @@ def card_view(g: State, place: int) -> Json:
         "slots": slots,
         "picture": [
             {"id": f"slot.{name}.{who}", "seat": who}
-            for who in range(g.seats)
-            if g.own[who * OWN + TRADESMAN + place] == picture
+            for who in range(g.seat_count)
+            if g.seats[who].tradesman[place] == picture
         ],
         "cubes": [{"id": f"cubes.{name}.{who}", "seat": who, "n": n} for who, n in cubes if n],
     }
 
 
-def event_view(g: State, event: int) -> Json:
+def event_view(g: Table, event: int) -> Json:
     """One event of the row with the cubes on its flags, in the order they were placed."""
-    t = tab(g)
+    box = g.box
     return {
-        "id": "event." + t.event_ids[event],
-        "event": t.event_ids[event],
-        "cubes": [owner_of(owner) for owner in event_cubes(g, event)],
-        "flags": t.event_flags[event],
+        "id": "event." + box.event_ids[event],
+        "event": box.event_ids[event],
+        "cubes": [owner_of(owner) for owner in cubes_on(g, event)],
+        "flags": box.event_flags[event],
         "left": flags_left(g, event),
     }
 
@@ -191,20 +151,20 @@ def event_view(g: State, event: int) -> Json:
 # --- buildings, cathedral, dice ----------------------------------------------------------------------
 
 
-def building_view(g: State, building: int) -> Json:
+def building_view(g: Table, building: int) -> Json:
     """Rows from the lowest values up, spaces from the left, and who lies there."""
-    t = tab(g)
+    box = g.box
     name = BUILDING_NAMES[building]
-    length = t.row_length[building]
+    length = box.row_length[building]
     rows: list[list[Json]] = []
     for row in range(ROOM // length):
-        values = [i + 1 for i, there in enumerate(t.row_of_value[building]) if there == row]
+        values = [i + 1 for i, there in enumerate(box.row_of_value[building]) if there == row]
         first = building * ROOM + row * length
         rows.append(
             [
                 {
-                    "id": "space." + t.space_ids[space],
-                    "owner": owner_of(g.board[SPACES + space] - 1),
+                    "id": "space." + box.space_ids[space],
+                    "owner": owner_of(g.spaces[space] - 1),
                     "values": values,
                 }
                 for space in range(first, first + length)
@@ -223,25 +183,25 @@ def building_view(g: State, building: int) -> Json:
     }
 
 
-def window_view(g: State, window: int) -> Json:
+def window_view(g: Table, window: int) -> Json:
     level, number = window // FACES + 1, window % FACES + 1
-    owner = owner_of(g.board[CATHEDRAL + window] - 1)
+    owner = owner_of(g.cathedral[window] - 1)
     return {"id": f"window.{level}.{number}", "level": level, "number": number, "owner": owner}
 
 
-def district_views(g: State) -> list[Json]:
+def district_views(g: Table) -> list[Json]:
     """Every seat's district and the grey one, if there are grey citizens."""
-    owners = list(range(g.seats))
-    if g.seats == g.players:
+    owners = list(range(g.seat_count))
+    if not g.is_solo():
         owners.append(GREY)
     return [district_view(g, owner) for owner in owners]
 
 
-def district_view(g: State, owner: int) -> Json:
+def district_view(g: Table, owner: int) -> Json:
     name = district_name(owner)
     chosen = list(chosen_dice(g))
     dice: list[Json] = []
-    for i, code in enumerate(dice_of(g, owner)):
+    for i, code in enumerate(g.dice_of(owner)):
         ref = die_ref(owner, code)
         taken = ref in chosen
         if taken:
@@ -250,59 +210,59 @@ def district_view(g: State, owner: int) -> Json:
         dice.append({"id": f"die.{name}.{i}", "colour": colour, "value": value_of(code), "chosen": taken})
     out: Json = {"id": "district." + name, "owner": owner_of(owner), "dice": dice}
     if owner != GREY:
-        out["purse"] = g.own[owner * OWN + PURSE]
-        out["passed"] = g.own[owner * OWN + PASSED] == 1
+        out["purse"] = g.seats[owner].purse
+        out["passed"] = g.seats[owner].passed == 1
     return out
 
 
-def chosen_dice(g: State) -> tuple[int, ...]:
+def chosen_dice(g: Table) -> tuple[int, ...]:
     """Dice chosen one by one so far, as references."""
     if g.agenda and isinstance(g.agenda[-1], (CounterBlack, Group)):
-        return g.agenda[-1].items
+        return g.agenda[-1].dice
     return ()
 
 
-def group_view(g: State) -> Json | None:
+def group_view(g: Table) -> Json | None:
     """The dice chosen so far with total and prices, or None. counts: what each counts without a cube."""
     frame = g.agenda[-1] if chosen_dice(g) else None
     if not isinstance(frame, (CounterBlack, Group)):
         return None
     taken: dict[int, int] = {}
     ids: list[str] = []
-    for ref in frame.items:
+    for ref in frame.dice:
         owner, code = ref_owner(ref), ref_code(ref)
-        index = dice_of(g, owner).index(code) + taken.get(ref, 0)
+        index = g.dice_of(owner).index(code) + taken.get(ref, 0)
         taken[ref] = taken.get(ref, 0) + 1
         ids.append(f"die.{district_name(owner)}.{index}")
     out: Json = {"who": frame.who, "dice": ids, "price": 0, "prices": [0] * len(ids), "cube": None}
     if isinstance(frame, CounterBlack):
-        out["counts"] = [red_doubled(ref_code(ref)) for ref in frame.items]
-        out["total"] = chosen_total(frame.items)
+        out["counts"] = [against_black(ref_code(ref)) for ref in frame.dice]
+        out["total"] = chosen_total(frame.dice)
         return out
-    prices = die_prices(g, frame.who, frame.items, frame.a)
-    out["total"] = group_total(g, frame.items, frame.a)
-    out["counts"] = [value_of(ref_code(ref)) for ref in frame.items]
+    prices = die_prices(g, frame.who, frame.dice, frame.cube)
+    out["total"] = group_total(g, frame.dice, frame.cube)
+    out["counts"] = [value_of(ref_code(ref)) for ref in frame.dice]
     out["price"] = sum(prices)
     out["prices"] = prices
-    out["cube"] = tab(g).card_ids[card_at(g, frame.a)] if frame.a >= 0 else None
+    out["cube"] = g.box.card_ids[g.cards[frame.cube]] if frame.cube >= 0 else None
     return out
 
 
-def target_view(g: State) -> str | None:
+def target_view(g: Table) -> str | None:
     """The element of the target that was chosen before what is asked now, or None."""
     frame = g.agenda[-1] if g.agenda else None
     if isinstance(frame, (ChooseDice, Source, Uses)):
-        return target_element(g, frame.a)
-    return target_element(g, frame.b - 1) if isinstance(frame, Group) and frame.b else None
+        return target_element(g, frame.target)
+    return target_element(g, frame.aimed - 1) if isinstance(frame, Group) and frame.aimed else None
 
 
-def king_ranking(g: State) -> list[str]:
+def king_ranking(g: Table) -> list[str]:
     """The elements of Le Roy's dice in the order in which he uses them [T93]."""
     who = g.players
-    dice = dice_of(g, who)
+    dice = g.dice_of(who)
     places = list(range(len(dice)))
     out: list[str] = []
-    for code in ranked(tab(g), dice):
+    for code in ranked(g.box, dice):
         place = next(i for i in places if dice[i] == code)
         places.remove(place)
         out.append(f"die.{district_name(who)}.{place}")
@@ -312,61 +272,60 @@ def king_ranking(g: State) -> list[str]:
 # --- seats -------------------------------------------------------------------------------------------
 
 
-def seat_view(g: State, who: int) -> Json:
+def seat_view(g: Table, who: int) -> Json:
     """One player's possessions; VP and characters only where the observer may see them."""
-    t = tab(g)
-    b = who * OWN
-    secret = g.own[b + VP_AT]
+    box = g.box
+    secret = g.seats[who].vp
     is_over = not g.agenda
-    vp: int | None = g.own[b + VP_OPEN]  # all there is after the end, and in the solo game
-    if not is_over and g.seats == g.players:
+    vp: int | None = g.seats[who].vp_open  # all there is after the end, and in the solo game
+    if not is_over and not g.is_solo():
         vp = None if secret == HIDDEN else secret
     return {
         "id": f"seat.{who}",
-        "deniers": g.own[b + DENIERS_AT],
-        "influence": g.own[b + INFLUENCE_AT],
+        "deniers": g.seats[who].deniers,
+        "influence": g.seats[who].influence,
         "vp": vp,
-        "supply": g.own[b + SUPPLY],
-        "reserve": g.own[b + RESERVE],
+        "supply": g.seats[who].supply,
+        "reserve": g.seats[who].reserve,
         "lying": sum(1 for building in range(BUILDINGS) if lies_in(g, who, building)),
-        "passed": g.own[b + PASSED] == 1,
-        "purse": g.own[b + PURSE],
-        "won": [t.event_ids[event] for event in g.piles[who * PILES + WON]],
+        "passed": g.seats[who].passed == 1,
+        "purse": g.seats[who].purse,
+        "won": [box.event_ids[event] for event in g.seats[who].won],
         "characters": character_views(g, who),
         "citizens": {BUILDING_NAMES[i]: citizens_in(g, who, i) for i in range(BUILDINGS)},
-        "tradesmen": tradesmen_of(g, who),
+        "tradesmen": g.seats[who].tradesmen(),
         "tradesmen_vp": tradesman_points(g, who),
         "cathedral": cathedral_cubes(g, who),
         "standing": standing_view(g, who),
         "score": known_score(g, who),
-        "score_secret": not is_over and g.seats == g.players,  # what is missing there is not to be known yet
+        "score_secret": not is_over and not g.is_solo(),  # what is missing there is not to be known yet
     }
 
 
-def known_score(g: State, who: int) -> Json:
+def known_score(g: Table, who: int) -> Json:
     """Points by source as far as the observer knows them: no VP or characters of others [T2, T70]."""
-    t = tab(g)
+    box = g.box
     parts: Json = {part.name: part.points for part in score_seat(g, who)}
-    if not g.agenda or g.seats > g.players:
+    if not g.agenda or g.is_solo():
         return parts
-    if g.own[who * OWN + VP_AT] == HIDDEN:
+    if g.seats[who].vp == HIDDEN:
         del parts["tokens"]
     known = characters_in_play(g)  # face down ones are not named in it
-    for card, name in enumerate(t.character_ids):
+    for card, name in enumerate(box.character_ids):
         if card not in known:
             del parts[name]
     return parts
 
 
-def character_views(g: State, who: int) -> list[Json]:
+def character_views(g: Table, who: int) -> list[Json]:
     """A seat's characters: faces and what they would give that seat now, or backs."""
-    t = tab(g)
+    box = g.box
     out: list[Json] = []
-    for i, card in enumerate(g.piles[who * PILES + CHARACTERS] + g.piles[who * PILES + CHARACTERS_SHOWN]):
+    for i, card in enumerate(g.seats[who].characters + g.seats[who].characters_shown):
         if card == HIDDEN:
             out.append({"id": f"character.{who}.{i}", "character": None, "points": None})
         else:
-            name = t.character_ids[card]
+            name = box.character_ids[card]
             out.append(
                 {
                     "id": f"character.{who}.{name}",
@@ -377,19 +336,19 @@ def character_views(g: State, who: int) -> list[Json]:
     return out
 
 
-def scored_at_end(g: State) -> bool:
+def scored_at_end(g: Table) -> bool:
     """Whether characters look at the seats only when the game is over; alone, any of Le Roy's turns may."""
-    return g.seats == g.players
+    return not g.is_solo()
 
 
-def standing_view(g: State, who: int) -> Json:
+def standing_view(g: Table, who: int) -> Json:
     """What each character counts of a seat and would give it now. No secret: everybody can count it."""
-    t = tab(g)
+    box = g.box
     ended = scored_at_end(g)
     return {
         name: {
-            "n": measure(g, who, t.character_metric[card], ended),
+            "n": measure(g, who, box.character_metric[card], ended),
             "points": character_points(g, who, card, ended),
         }
-        for card, name in enumerate(t.character_ids)
+        for card, name in enumerate(box.character_ids)
     }

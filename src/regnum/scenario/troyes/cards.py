@@ -1,25 +1,8 @@
 """Activity cards, events and characters asked for by name; whatever is left fills the rest."""
 
 from regnum.games.troyes.const import AGES, COLOUR_NAMES, MARAUDING, PLACES, RED, WHITE, YELLOW
-from regnum.games.troyes.state import (
-    CARDS,
-    CHARACTER_BOX,
-    CHARACTER_ROW,
-    CHARACTERS,
-    EVENT_GONE,
-    EVENT_ROW,
-    PILES,
-    RED_BOX,
-    RED_DECK,
-    UNSEEN,
-    WHITE_DECK,
-    WON,
-    YELLOW_DECK,
-    tab,
-)
-from regnum.games.troyes.tables import Tables
+from regnum.games.troyes.state import Box, Table
 from regnum.kernel.agenda import GAP
-from regnum.kernel.flat import State
 from regnum.scenario.cards import WILD, Deal, Kind, Wanted
 from regnum.scenario.errors import shown
 from regnum.scenario.fields import Fields
@@ -31,14 +14,16 @@ BONUS = 'the bonus cards, which need options = { bonus = "yes" }'
 class Kinds:
     """All kinds of cards, and which of them a game without bonus cards lacks."""
 
-    def __init__(self, t: Tables, bonus: bool) -> None:
-        self.cards = Kind("activity card", t.card_ids)
-        self.events = Kind("event", t.event_ids, copies=True)
-        self.characters = Kind("character", t.character_ids)
+    def __init__(self, box: Box, bonus: bool) -> None:
+        self.cards = Kind("activity card", box.card_ids)
+        self.events = Kind("event", box.event_ids, copies=True)
+        self.characters = Kind("character", box.character_ids)
         self.events.claimed[MARAUDING] = "the board, where it is printed"
         if not bonus:
-            self.cards.claimed.update({card: BONUS for card, is_bonus in enumerate(t.card_bonus) if is_bonus})
-            self.events.claimed.update({n: BONUS for n, is_bonus in enumerate(t.event_bonus) if is_bonus})
+            self.cards.claimed.update(
+                {card: BONUS for card, is_bonus in enumerate(box.card_bonus) if is_bonus}
+            )
+            self.events.claimed.update({n: BONUS for n, is_bonus in enumerate(box.event_bonus) if is_bonus})
 
 
 def claim_cards(given: Fields, seats: list[Fields], players: int, kinds: Kinds, wanted: Wanted) -> None:
@@ -56,42 +41,44 @@ def claim_cards(given: Fields, seats: list[Fields], players: int, kinds: Kinds, 
 # --- activity cards -----------------------------------------------------------------------------------
 
 
-def place_of_card(t: Tables, card: int) -> int:
-    return t.card_colour[card] * AGES + t.card_age[card] - 1
+def place_of_card(box: Box, card: int) -> int:
+    return box.card_colour[card] * AGES + box.card_age[card] - 1
 
 
-def oldest_named(t: Tables, given: Fields, wanted: Wanted) -> int:
+def oldest_named(box: Box, given: Fields, wanted: Wanted) -> int:
     """The highest age among the cards that are to lie open."""
-    return max((t.card_age[card] for card in wanted.get(given, "cards") or [] if card >= 0), default=0)
+    return max((box.card_age[card] for card in wanted.get(given, "cards") or [] if card >= 0), default=0)
 
 
-def deal_activity_cards(g: State, given: Fields, wanted: Wanted, ages: int) -> None:
+def deal_activity_cards(g: Table, given: Fields, wanted: Wanted, ages: int) -> None:
     """Cards of the ages so far lie open, the others face down, in the places they belong to."""
-    t = tab(g)
-    lying_open = _by_place(t, given, "cards", wanted)
-    face_down = _by_place(t, given, "next_cards", wanted)
+    box = g.box
+    lying_open = _by_place(box, given, "cards", wanted)
+    face_down = _by_place(box, given, "next_cards", wanted)
     cards: list[int] = []
     for place in range(PLACES):
-        unseen = list(g.decks[UNSEEN + place])
+        unseen = list(g.unseen[place])
         name = f"{COLOUR_NAMES[place // AGES]}, age {place % AGES + 1}"
         is_open = place % AGES < ages
         if place in lying_open and not is_open:
-            given.problem("cards", f"{shown(t.card_ids[lying_open[place]])} ({name}) is still face down")
+            given.problem("cards", f"{shown(box.card_ids[lying_open[place]])} ({name}) is still face down")
         if place in face_down and is_open:
-            given.problem("next_cards", f"{shown(t.card_ids[face_down[place]])}: the card ({name}) lies open")
+            given.problem(
+                "next_cards", f"{shown(box.card_ids[face_down[place]])}: the card ({name}) lies open"
+            )
         first = lying_open.get(place, face_down.get(place, unseen[0]))
         unseen.remove(first)
         cards.append(first if is_open else GAP)
-        g.decks[UNSEEN + place] = tuple(unseen if is_open else [first, *unseen])
-    g.decks[CARDS] = tuple(cards)
+        g.unseen[place] = tuple(unseen if is_open else [first, *unseen])
+    g.cards = tuple(cards)
 
 
-def _by_place(t: Tables, given: Fields, field: str, wanted: Wanted) -> dict[int, int]:
+def _by_place(box: Box, given: Fields, field: str, wanted: Wanted) -> dict[int, int]:
     found: dict[int, int] = {}
     for card in named(given, field, wanted):
-        place = place_of_card(t, card)
+        place = place_of_card(box, card)
         if place in found:
-            both = f"{shown(t.card_ids[found[place]])} and {shown(t.card_ids[card])}"
+            both = f"{shown(box.card_ids[found[place]])} and {shown(box.card_ids[card])}"
             given.problem(field, f"{both} have the same place")
         found[place] = card
     return found
@@ -101,30 +88,30 @@ def _by_place(t: Tables, given: Fields, field: str, wanted: Wanted) -> dict[int,
 
 
 def deal_events(
-    g: State, given: Fields, seats: list[Fields], kinds: Kinds, wanted: Wanted, drawn: int
+    g: Table, given: Fields, seats: list[Fields], kinds: Kinds, wanted: Wanted, drawn: int
 ) -> None:
     """The row, what was won and discarded; the rest in their decks, red ones as far as rounds are left."""
-    t = tab(g)
-    reds = Deal(kinds.events, g.decks[RED_BOX] + g.decks[RED_DECK])
+    box = g.box
+    reds = Deal(kinds.events, g.red_box + g.red_deck)
     decks = {
-        WHITE: Deal(kinds.events, g.decks[WHITE_DECK]),
-        YELLOW: Deal(kinds.events, g.decks[YELLOW_DECK]),
+        WHITE: Deal(kinds.events, g.white_deck),
+        YELLOW: Deal(kinds.events, g.yellow_deck),
     }
-    g.decks[EVENT_ROW] = (MARAUDING, *named(given, "row", wanted))
-    g.decks[EVENT_GONE] = tuple(named(given, "gone", wanted))
+    g.event_row = (MARAUDING, *named(given, "row", wanted))
+    g.event_gone = tuple(named(given, "gone", wanted))
     for who, seat in enumerate(seats):
-        g.piles[who * PILES + WON] = tuple(named(seat, "won", wanted))
-    top = _next(t, given, "next_red", wanted)
-    size = max(t.rounds[g.players] - drawn, 0)
+        g.seat(who).won = tuple(named(seat, "won", wanted))
+    top = _next(box, given, "next_red", wanted)
+    size = max(box.rounds[g.players] - drawn, 0)
     if len(top) > size:
         given.problem("next_red", f"only {size} red events are still to come")
         top = top[:size]
     rest = size - len(top)
     cut = max(len(reds.left) - rest, 0)
-    g.decks[RED_DECK] = tuple(reds.left[cut:] + top[::-1])
-    g.decks[RED_BOX] = tuple(reds.left[:cut] + _next(t, given, "next_box", wanted)[::-1])
-    g.decks[WHITE_DECK] = tuple(decks[WHITE].left + _next(t, given, "next_white", wanted)[::-1])
-    g.decks[YELLOW_DECK] = tuple(decks[YELLOW].left + _next(t, given, "next_yellow", wanted)[::-1])
+    g.red_deck = tuple(reds.left[cut:] + top[::-1])
+    g.red_box = tuple(reds.left[:cut] + _next(box, given, "next_box", wanted)[::-1])
+    g.white_deck = tuple(decks[WHITE].left + _next(box, given, "next_white", wanted)[::-1])
+    g.yellow_deck = tuple(decks[YELLOW].left + _next(box, given, "next_yellow", wanted)[::-1])
 
 
 def named(table: Fields, field: str, wanted: Wanted) -> list[int]:
@@ -135,34 +122,34 @@ def named(table: Fields, field: str, wanted: Wanted) -> list[int]:
     return [card for card in cards if card >= 0]
 
 
-def _next(t: Tables, given: Fields, field: str, wanted: Wanted) -> list[int]:
+def _next(box: Box, given: Fields, field: str, wanted: Wanted) -> list[int]:
     colour = NEXT_EVENTS[field]
     cards = named(given, field, wanted)
     for card in cards:
-        if t.event_colour[card] != colour:
-            given.problem(field, f"{shown(t.event_ids[card])} is not a {COLOUR_NAMES[colour]} event")
+        if box.event_colour[card] != colour:
+            given.problem(field, f"{shown(box.event_ids[card])} is not a {COLOUR_NAMES[colour]} event")
     return cards
 
 
 # --- characters ------------------------------------------------------------------------------------------
 
 
-def deal_characters(g: State, given: Fields, seats: list[Fields], kinds: Kinds, wanted: Wanted) -> None:
+def deal_characters(g: Table, given: Fields, seats: list[Fields], kinds: Kinds, wanted: Wanted) -> None:
     """Everybody's own; a shorter list names the first ones. Alone: the open row, the next one first."""
-    box = Deal(kinds.characters, g.decks[CHARACTER_BOX])
-    if g.seats > g.players:
+    left = Deal(kinds.characters, g.character_box)
+    if g.is_solo():
         row = wanted.get(given, "characters")
         if row is not None:
-            whole = Deal(kinds.characters, g.decks[CHARACTER_BOX] + g.decks[CHARACTER_ROW])
-            g.decks[CHARACTER_ROW] = tuple(named(given, "characters", wanted))
-            g.decks[CHARACTER_BOX] = tuple(whole.left)
+            whole = Deal(kinds.characters, g.character_box + g.character_row)
+            g.character_row = tuple(named(given, "characters", wanted))
+            g.character_box = tuple(whole.left)
         return
-    each = tab(g).characters[g.players]
+    each = g.box.characters[g.players]
     for who, seat in enumerate(seats):
         cards = wanted.get(seat, "characters") or []
         if len(cards) > each:
             seat.problem("characters", f"every player has {each}, not {len(cards)}")
             cards = cards[:each]
-        at = who * PILES + CHARACTERS
-        g.piles[at] = box.row(cards + [WILD] * (each - len(cards)), g.piles[at])
-    g.decks[CHARACTER_BOX] = tuple(box.left)
+        me = g.seat(who)
+        me.characters = left.row(cards + [WILD] * (each - len(cards)), me.characters)
+    g.character_box = tuple(left.left)

@@ -1,12 +1,13 @@
 """Where in a round a position is: the agenda, built as the rules build it."""
 
-from regnum.games.troyes.black import NextBlack
-from regnum.games.troyes.events import Events
-from regnum.games.troyes.flow import FirstTurn, RoundEnd, RoundStart, begin_turn
+from regnum.games.troyes.rules.black_dice import NextBlack
+from regnum.games.troyes.rules.buildings import citizens_standing
+from regnum.games.troyes.rules.dice import any_dice
+from regnum.games.troyes.rules.events import Events
+from regnum.games.troyes.rules.rounds import FirstTurn, RoundEnd, RoundStart, begin_turn
 from regnum.games.troyes.setup import FillSpaces, PlaceFirst, placing_order
-from regnum.games.troyes.state import OWN, PASSED, START, SUPPLY, any_dice, citizens_standing
+from regnum.games.troyes.state import Table
 from regnum.kernel.agenda import push
-from regnum.kernel.flat import State
 from regnum.scenario.fields import Fields
 
 SETUP = "setup"
@@ -19,10 +20,10 @@ LOOK = "look"
 PHASES = (SETUP, ROUND_START, EVENTS, BLACK, TURN, ROUND_END, LOOK)
 
 
-def set_agenda(g: State, given: Fields, seats: list[str], phase: str) -> None:
+def set_agenda(g: Table, given: Fields, seats: list[str], phase: str) -> None:
     """All that is still to come, last things first."""
     turn = _turn(g, given, seats, phase)
-    if phase == SETUP and g.seats > g.players:
+    if phase == SETUP and g.is_solo():
         return  # alone: as dealt, since Le Roy has his own way of placing [T91]
     g.agenda = []
     g.legal = []
@@ -32,7 +33,7 @@ def set_agenda(g: State, given: Fields, seats: list[str], phase: str) -> None:
         push(g, RoundStart(-1))
     elif phase in (EVENTS, BLACK):
         push(g, RoundEnd(-1))
-        push(g, FirstTurn(g.board[START]))
+        push(g, FirstTurn(g.start))
         push(g, Events(-1) if phase == EVENTS else NextBlack(turn))
     elif phase == TURN:
         push(g, RoundEnd(-1))
@@ -44,11 +45,11 @@ def set_agenda(g: State, given: Fields, seats: list[str], phase: str) -> None:
         push(g, RoundEnd(-1))
 
 
-def _turn(g: State, given: Fields, seats: list[str], phase: str) -> int:
+def _turn(g: Table, given: Fields, seats: list[str], phase: str) -> int:
     """Whose turn it is: the start player's, or the next one's who has not passed."""
-    order = [(g.board[START] + step) % g.seats for step in range(g.seats)]
-    waiting = [who for who in order if not g.own[who * OWN + PASSED]]
-    default = seats[waiting[0] if waiting and phase == TURN else g.board[START]]
+    order = [(g.start + step) % g.seat_count for step in range(g.seat_count)]
+    waiting = [who for who in order if not g.seats[who].passed]
+    default = seats[waiting[0] if waiting and phase == TURN else g.start]
     who = seats.index(given.one_of("turn", seats, default))
     if given.has("turn") and phase not in (TURN, BLACK):
         given.problem("turn", f'has a meaning only in phase = "{TURN}" and phase = "{BLACK}"')
@@ -57,7 +58,7 @@ def _turn(g: State, given: Fields, seats: list[str], phase: str) -> int:
     return who
 
 
-def _placement(g: State, given: Fields) -> None:
+def _placement(g: Table, given: Fields) -> None:
     """The rest of the initial placement: there and back from the start player [T5]."""
     order = placing_order(g)
     placed = [citizens_standing(g, who) for who in range(g.players)]
@@ -66,7 +67,7 @@ def _placement(g: State, given: Fields) -> None:
         given.problem("spaces", "the citizens there are not those of the first turns of placing")
         return
     for who in range(g.players):
-        g.own[who * OWN + SUPPLY] = to_come.count(who)
+        g.seat(who).supply = to_come.count(who)
     push(g, RoundStart(-1))
     push(g, FillSpaces(-1))
     for who in reversed(to_come):

@@ -10,30 +10,13 @@ from regnum.games.troyes.const import (
     GREY,
     KING_NAMES,
     OWNERS,
-    colour_of,
-    value_of,
+    PLACE_NAMES,
 )
-from regnum.games.troyes.log import FROM_CARD, FROM_LYING, FROM_RECRUIT, FROM_SPACE
-from regnum.games.troyes.state import (
-    BANK_PAID,
-    DECKS,
-    DENIERS_AT,
-    DICE_ROLLED,
-    DICE_USED,
-    OWN,
-    PILE_KINDS,
-    PURSE,
-    ROUND,
-    START,
-    card_at,
-    citizens_standing,
-    dice_of,
-    district_name,
-    set_dice,
-    tab,
-)
-from regnum.games.troyes.words import place_name, target_name
-from regnum.kernel.flat import State
+from regnum.games.troyes.rules.buildings import citizens_standing
+from regnum.games.troyes.rules.dice import colour_of, set_dice, value_of
+from regnum.games.troyes.state import Table
+from regnum.games.troyes.words.log import FROM_CARD, FROM_LYING, FROM_RECRUIT, FROM_SPACE
+from regnum.games.troyes.words.names import district_name, target_name
 from regnum.scenario.fields import Fields
 from regnum.scenario.format import seat_names
 from regnum.scenario.position import PositionBuilder, Positions
@@ -60,16 +43,16 @@ from regnum.scenario.troyes.phases import (
 )
 
 
-def build(g: State, given: Fields, seats: list[str], has_steps: bool) -> None:
+def build(g: Table, given: Fields, seats: list[str], has_steps: bool) -> None:
     Builder(g, given, seats, has_steps).build()
 
 
-class Builder(PositionBuilder[State]):
+class Builder(PositionBuilder[Table]):
     """Changes a freshly dealt game into the position of [given]."""
 
-    def __init__(self, g: State, given: Fields, seats: list[str], has_steps: bool) -> None:
+    def __init__(self, g: Table, given: Fields, seats: list[str], has_steps: bool) -> None:
         super().__init__(g, given, seats, PHASES, TURN if has_steps else LOOK)
-        self.kinds = Kinds(tab(g), g.options[0] == 1)
+        self.kinds = Kinds(g.box, g.options[0] == 1)
         self.owners = table.Owners(g, seats)
         self.as_dealt = self.phase == SETUP and self.solo  # Le Roy places in his own way
 
@@ -94,23 +77,23 @@ class Builder(PositionBuilder[State]):
     def _round(self) -> None:
         """Before a round begins, the board still shows the one before."""
         g = self.g
-        most = tab(g).rounds[g.players]
+        most = g.box.rounds[g.players]
         before = self.phase in (SETUP, ROUND_START)
-        oldest = oldest_named(tab(g), self.given, self.wanted)
+        oldest = oldest_named(g.box, self.given, self.wanted)
         default = min(max(1, oldest + (1 if self.phase == ROUND_START else 0)), most)
         self.round = self.given.integer("round", 1, most, default)
         if self.phase == SETUP and self.round != 1:
             self.given.problem("round", "set-up comes before round 1")
-        g.board[ROUND] = self.round - 1 if before else self.round
+        g.round = self.round - 1 if before else self.round
         if self.as_dealt and self.given.has("start"):
             self.given.problem("start", "is decided already when Le Roy has begun to place")
         if not self.as_dealt:
             start = self.given.one_of("start", self.seats, self.seats[0])
-            g.board[START] = self.seats.index(start)
+            g.start = self.seats.index(start)
 
     def _cards(self) -> None:
         g = self.g
-        deal_activity_cards(g, self.given, self.wanted, min(g.board[ROUND], AGES))
+        deal_activity_cards(g, self.given, self.wanted, min(g.round, AGES))
         drawn = self.round - 1 if self.phase in (SETUP, ROUND_START, EVENTS) else self.round
         deal_events(g, self.given, self.tables, self.kinds, self.wanted, drawn)
         deal_characters(g, self.given, self.tables, self.kinds, self.wanted)
@@ -118,9 +101,9 @@ class Builder(PositionBuilder[State]):
     def _citizens(self) -> None:
         """Those in the buildings, on cards and in the supplies."""
         g = self.g
-        t = tab(g)
+        box = g.box
         table.set_citizens(
-            g, self.given, self.owners, t.neutral_spaces[g.players] if self.phase == SETUP else ()
+            g, self.given, self.owners, box.neutral_spaces[g.players] if self.phase == SETUP else ()
         )
         table.count_grey(g, self.given)
         seats.clear_cards(g)
@@ -134,12 +117,12 @@ class Builder(PositionBuilder[State]):
             if self.phase == SETUP:
                 if seat.has("supply"):
                     seat.problem("supply", "follows from what is placed already")
-                default = max(0, t.citizens[g.players] - citizens_standing(g, who))
+                default = max(0, box.citizens[g.players] - citizens_standing(g, who))
             seats.set_supply(g, seat, who, default)
 
     def _dice(self) -> None:
         g = self.g
-        grey = table.read_dice(self.given, "grey_dice", tab(g).colour_dice)
+        grey = table.read_dice(self.given, "grey_dice", g.box.colour_dice)
         if grey and self.solo:
             self.given.problem("grey_dice", "the solo game has no grey district")
         set_dice(g, GREY, grey)
@@ -150,21 +133,21 @@ class Builder(PositionBuilder[State]):
     def _conserve(self) -> None:
         """What the rules count to see that nothing is lost."""
         g = self.g
-        deniers = sum(g.own[who * OWN + DENIERS_AT] + g.own[who * OWN + PURSE] for who in range(g.seats))
-        g.board[BANK_PAID] = deniers - tab(g).start_deniers * g.players
-        owners = [owner for owner in range(OWNERS) if owner < g.seats or owner == GREY]
-        g.board[DICE_ROLLED] = sum(len(dice_of(g, owner)) for owner in owners)
-        g.board[DICE_USED] = 0
+        deniers = sum(g.seats[who].deniers + g.seats[who].purse for who in range(g.seat_count))
+        g.bank_paid = deniers - g.box.start_deniers * g.players
+        owners = [owner for owner in range(OWNERS) if owner < g.seat_count or owner == GREY]
+        g.dice_rolled = sum(len(g.dice_of(owner)) for owner in owners)
+        g.dice_used = 0
 
 
 # --- words ------------------------------------------------------------------------------------------
 
 
-def event_word(g: State, kind: str, value: int) -> str:
+def event_word(g: Table, kind: str, value: int) -> str:
     """One field of an event in a word: ids for cards and places, `red:4` for a die."""
-    t = tab(g)
+    box = g.box
     if kind in ("card", "event", "character", "space"):
-        ids: list[str] = getattr(t, kind + "_ids")
+        ids: list[str] = getattr(box, kind + "_ids")
         return ids[value] if value >= 0 else ""
     if kind == "owner":
         return table.owner_name(seat_names(g.players), value)
@@ -189,33 +172,28 @@ def event_word(g: State, kind: str, value: int) -> str:
     return str(value)
 
 
-def source_word(g: State, source: int) -> str:
+def source_word(g: Table, source: int) -> str:
     """Where a citizen comes from: `supply`, `recruit`, `space:palace_3`, `lying:palace`, `card:merchant`."""
-    t = tab(g)
+    box = g.box
     if source >= FROM_CARD:
-        card = card_at(g, source - FROM_CARD)
-        return "card:" + (t.card_ids[card] if card >= 0 else place_name(source - FROM_CARD))
+        card = g.cards[source - FROM_CARD]
+        return "card:" + (box.card_ids[card] if card >= 0 else PLACE_NAMES[source - FROM_CARD])
     if source >= FROM_LYING:
         return "lying:" + BUILDING_NAMES[source - FROM_LYING]
     if source >= FROM_SPACE:
-        return "space:" + t.space_ids[source - FROM_SPACE]
+        return "space:" + box.space_ids[source - FROM_SPACE]
     return "recruit" if source == FROM_RECRUIT else "supply"
 
 
-def card_names(g: State) -> CardNames:
+def card_names(g: Table) -> CardNames:
     """The ids of the cards of each zone; dice have none."""
-    t = tab(g)
-    names: CardNames = {"cards": t.card_ids, "won": t.event_ids}
-    for zone in DECKS:
-        if zone.name.startswith("unseen"):
-            names[zone.name] = t.card_ids
-        elif zone.name.startswith(("red_", "white_", "yellow_", "event_")):
-            names[zone.name] = t.event_ids
-        elif zone.name.startswith("character"):
-            names[zone.name] = t.character_ids
-    for zone in PILE_KINDS:
-        if zone.name.startswith("characters"):
-            names[zone.name] = t.character_ids
+    box = g.box
+    names: CardNames = {"cards": box.card_ids}
+    names.update({f"unseen_{place}": box.card_ids for place in PLACE_NAMES})
+    for zone in ("red_deck", "white_deck", "yellow_deck", "red_box", "event_row", "event_gone", "won"):
+        names[zone] = box.event_ids
+    for zone in ("character_box", "character_row", "characters", "characters_shown"):
+        names[zone] = box.character_ids
     return names
 
 
@@ -225,11 +203,11 @@ FIXED_WORDS = (
 )
 
 
-def words(g: State) -> set[str]:
+def words(g: Table) -> set[str]:
     """Every word of a choice of Troyes."""
-    t = tab(g)
+    box = g.box
     out = set(FIXED_WORDS.split()) | set(BUILDING_NAMES) | set(COLOUR_NAMES[:COLOURS])
-    for ids in (t.card_ids, t.event_ids, t.character_ids, t.space_ids):
+    for ids in (box.card_ids, box.event_ids, box.character_ids, box.space_ids):
         out.update(ids)
     for owner in range(OWNERS):
         name = district_name(owner)
@@ -238,7 +216,7 @@ def words(g: State) -> set[str]:
     return out
 
 
-POSITIONS = Positions[State](
+POSITIONS = Positions[Table](
     build,
     reading.seat_fact,
     reading.table_fact,

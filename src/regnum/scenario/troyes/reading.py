@@ -1,73 +1,24 @@
 """Reading a position by the names scenarios use: the same ones that build it."""
 
-from regnum.games.troyes.const import (
-    BUILDING_NAMES,
-    COLOURS,
-    FACES,
-    GREY,
-    OWNERS,
-    PLACES,
-    ROOM,
-    colour_of,
-    value_of,
-)
-from regnum.games.troyes.state import (
-    BLACK_DICE,
-    CARDS,
-    CATHEDRAL,
-    CHARACTER_ROW,
-    CHARACTERS,
-    CHARACTERS_SHOWN,
-    CUBES,
-    DENIERS_AT,
-    EVENT_GONE,
-    EVENT_ROW,
-    GREY_SUPPLY,
-    INFLUENCE_AT,
-    OWN,
-    PASSED,
-    PILES,
-    PURSE,
-    RED_BOX,
-    RED_DECK,
-    RESERVE,
-    ROUND,
-    SPACES,
-    START,
-    SUPPLY,
-    TRADESMAN,
-    UNSEEN,
-    WHITE_DECK,
-    WON,
-    YELLOW_DECK,
-    cathedral_cubes,
-    citizens_in,
-    dice_of,
-    event_cubes,
-    lies_in,
-    tab,
-    vp_of,
-)
+from regnum.games.troyes.const import BUILDING_NAMES, COLOURS, FACES, GREY, OWNERS, PLACES, ROOM
+from regnum.games.troyes.rules.buildings import citizens_in, lies_in
+from regnum.games.troyes.rules.cathedral import cathedral_cubes
+from regnum.games.troyes.rules.dice import colour_of, value_of
+from regnum.games.troyes.rules.event_cubes import cubes_on
+from regnum.games.troyes.state import Table
 from regnum.kernel.agenda import GAP
-from regnum.kernel.flat import State
 from regnum.scenario.facts import Bag, Fact, Row, Top
 from regnum.scenario.fields import is_integer
 from regnum.scenario.troyes.seats import PICTURE
 from regnum.scenario.troyes.table import COLOUR_WORDS, owner_name
 
-TABLE_NUMBERS = {"round": ROUND, "grey_supply": GREY_SUPPLY}
-SEAT_NUMBERS = {
-    "deniers": DENIERS_AT,
-    "influence": INFLUENCE_AT,
-    "supply": SUPPLY,
-    "reserve": RESERVE,
-    "purse": PURSE,
-}
+TABLE_NUMBERS = ("round", "grey_supply")
+SEAT_NUMBERS = ("deniers", "influence", "supply", "reserve", "purse")
 NEXT_CARDS = {
-    "next_red": RED_DECK,
-    "next_box": RED_BOX,
-    "next_white": WHITE_DECK,
-    "next_yellow": YELLOW_DECK,
+    "next_red": "red_deck",
+    "next_box": "red_box",
+    "next_white": "white_deck",
+    "next_yellow": "yellow_deck",
 }
 TABLE_NAMES = (
     *TABLE_NUMBERS,
@@ -127,14 +78,14 @@ class Number(Fact):
         return (is_integer(expected) or isinstance(expected, str)) and expected == self.value
 
 
-def names_after(g: State, seats: list[str], path: tuple[str, ...]) -> list[str]:
+def names_after(g: Table, seats: list[str], path: tuple[str, ...]) -> list[str]:
     """What may follow a path."""
-    t = tab(g)
+    box = g.box
     if not path:
         return [*TABLE_NAMES, *seats]
     if len(path) == 1 and path[0] in seats:
         return list(SEAT_NAMES)
-    open_cards = [t.card_ids[card] for card in g.decks[CARDS] if card != GAP]
+    open_cards = [box.card_ids[card] for card in g.cards if card != GAP]
     if len(path) == 2 and path[0] in seats:
         after: dict[str, list[str]] = {
             "dice": list(COLOUR_WORDS),
@@ -144,10 +95,10 @@ def names_after(g: State, seats: list[str], path: tuple[str, ...]) -> list[str]:
         after["citizens"] = list(BUILDING_NAMES)
         return after.get(path[1], [])
     after = {
-        "cubes": t.event_ids,
-        "spaces": t.space_ids,
+        "cubes": box.event_ids,
+        "spaces": box.space_ids,
         "lying": list(BUILDING_NAMES),
-        "cathedral": [f"level_{level + 1}" for level in range(t.cathedral_levels)],
+        "cathedral": [f"level_{level + 1}" for level in range(box.cathedral_levels)],
         "grey_dice": list(COLOUR_WORDS),
     }
     return list(after.get(path[0], [])) if len(path) == 1 else []
@@ -156,52 +107,52 @@ def names_after(g: State, seats: list[str], path: tuple[str, ...]) -> list[str]:
 # --- the table -----------------------------------------------------------------------------------------
 
 
-def table_fact(g: State, seats: list[str], name: str) -> Fact | None:
+def table_fact(g: Table, seats: list[str], name: str) -> Fact | None:
     """Facts of the table."""
-    t = tab(g)
+    box = g.box
     if name in TABLE_NUMBERS:
-        return Fact(g.board[TABLE_NUMBERS[name]])
+        return Fact(getattr(g, name))
     if name == "start":
-        return Fact(seats[g.board[START]])
+        return Fact(seats[g.start])
     if name == "cards":
-        return Bag([t.card_ids[card] for card in g.decks[CARDS] if card != GAP])
+        return Bag([box.card_ids[card] for card in g.cards if card != GAP])
     if name == "next_cards":
-        hidden = [place for place in range(PLACES) if g.decks[CARDS][place] == GAP]
-        return Bag([t.card_ids[g.decks[UNSEEN + place][0]] for place in hidden])
+        hidden = [place for place in range(PLACES) if g.cards[place] == GAP]
+        return Bag([box.card_ids[g.unseen[place][0]] for place in hidden])
     if name == "row":
-        return Row([t.event_ids[event] for event in g.decks[EVENT_ROW][1:]])
+        return Row([box.event_ids[event] for event in g.event_row[1:]])
     if name == "gone":
-        return Bag([t.event_ids[event] for event in g.decks[EVENT_GONE]])
+        return Bag([box.event_ids[event] for event in g.event_gone])
     if name in NEXT_CARDS:
-        return Top([t.event_ids[event] for event in g.decks[NEXT_CARDS[name]][::-1]])
+        return Top([box.event_ids[event] for event in getattr(g, NEXT_CARDS[name])[::-1]])
     if name in BUILDING_NAMES:
-        at = SPACES + BUILDING_NAMES.index(name) * ROOM
-        return Row([owner_name(seats, owner - 1) for owner in g.board[at : at + ROOM]])
+        at = BUILDING_NAMES.index(name) * ROOM
+        return Row([owner_name(seats, owner - 1) for owner in g.spaces[at : at + ROOM]])
     if name == "black":
-        return Row(list(g.decks[BLACK_DICE]))
+        return Row(list(g.black_dice))
     if name == "characters":
-        return Row([t.character_ids[card] for card in g.decks[CHARACTER_ROW]])
+        return Row([box.character_ids[card] for card in g.character_row])
     return dice_fact(g, GREY) if name == "grey_dice" else None
 
 
-def place_fact(g: State, seats: list[str], path: tuple[str, ...]) -> Fact | None:
+def place_fact(g: Table, seats: list[str], path: tuple[str, ...]) -> Fact | None:
     """Cubes of an event, who stands on a space or lies on a building, a level of the cathedral."""
     if len(path) != 2:
         return None
     table, name = path
-    t = tab(g)
-    if table == "cubes" and name in t.event_ids:
-        owners = event_cubes(g, t.event_ids.index(name))
+    box = g.box
+    if table == "cubes" and name in box.event_ids:
+        owners = cubes_on(g, box.event_ids.index(name))
         return Row([owner_name(seats, owner) for owner in owners])
-    if table == "spaces" and name in t.space_ids:
-        return Fact(owner_name(seats, g.board[SPACES + t.space_ids.index(name)] - 1))
+    if table == "spaces" and name in box.space_ids:
+        return Fact(owner_name(seats, g.spaces[box.space_ids.index(name)] - 1))
     if table == "lying" and name in BUILDING_NAMES:
         building = BUILDING_NAMES.index(name)
         return Bag([owner_name(seats, owner) for owner in range(OWNERS) if lies_in(g, owner, building)])
-    levels = [f"level_{level + 1}" for level in range(t.cathedral_levels)]
+    levels = [f"level_{level + 1}" for level in range(box.cathedral_levels)]
     if table == "cathedral" and name in levels:
-        at = CATHEDRAL + levels.index(name) * FACES
-        return Row([owner_name(seats, owner - 1) for owner in g.board[at : at + FACES]])
+        at = levels.index(name) * FACES
+        return Row([owner_name(seats, owner - 1) for owner in g.cathedral[at : at + FACES]])
     if table == "grey_dice" and name in COLOUR_WORDS:
         return values_of(g, GREY, COLOUR_WORDS.index(name))
     return None
@@ -210,15 +161,15 @@ def place_fact(g: State, seats: list[str], path: tuple[str, ...]) -> Fact | None
 # --- dice --------------------------------------------------------------------------------------------------
 
 
-def values_of(g: State, owner: int, colour: int) -> Bag:
+def values_of(g: Table, owner: int, colour: int) -> Bag:
     """What the dice of a colour in a district show."""
-    return Bag([value_of(code) for code in dice_of(g, owner) if colour_of(code) == colour])
+    return Bag([value_of(code) for code in g.dice_of(owner) if colour_of(code) == colour])
 
 
-def dice_fact(g: State, owner: int) -> Named:
+def dice_fact(g: Table, owner: int) -> Named:
     under: dict[str, Fact] = {COLOUR_WORDS[colour]: values_of(g, owner, colour) for colour in range(COLOURS)}
     texts: list[str | int] = [
-        f"{COLOUR_WORDS[colour_of(code)]} {value_of(code)}" for code in dice_of(g, owner)
+        f"{COLOUR_WORDS[colour_of(code)]} {value_of(code)}" for code in g.dice_of(owner)
     ]
     return Named(under, texts)
 
@@ -226,7 +177,7 @@ def dice_fact(g: State, owner: int) -> Named:
 # --- seats -------------------------------------------------------------------------------------------------
 
 
-def seat_fact(g: State, who: int, path: tuple[str, ...]) -> Fact | None:
+def seat_fact(g: Table, who: int, path: tuple[str, ...]) -> Fact | None:
     """Facts of a seat."""
     if not path or len(path) > 2:
         return None
@@ -237,10 +188,9 @@ def seat_fact(g: State, who: int, path: tuple[str, ...]) -> Fact | None:
     return whole or single_fact(g, who, name)
 
 
-def named_fact(g: State, who: int, name: str) -> Named | None:
+def named_fact(g: Table, who: int, name: str) -> Named | None:
     """Dice, tradesmen, cubes on cards, citizens by building."""
-    t = tab(g)
-    b = who * OWN
+    box = g.box
     if name == "dice":
         return dice_fact(g, who)
     if name == "citizens":
@@ -253,17 +203,17 @@ def named_fact(g: State, who: int, name: str) -> Named | None:
         return Named(under, standing)
     under = {}
     found: list[str | int] = []
-    for place, card in enumerate(g.decks[CARDS]):
+    for place, card in enumerate(g.cards):
         if card == GAP:
             continue
         if name == "tradesmen":
-            slot = g.own[b + TRADESMAN + place]
-            under[t.card_ids[card]] = Number(slot_name(len(t.card_slots[card]), slot))
-            found += [t.card_ids[card]] if slot else []
+            slot = g.seats[who].tradesman[place]
+            under[box.card_ids[card]] = Number(slot_name(len(box.card_slots[card]), slot))
+            found += [box.card_ids[card]] if slot else []
         elif name == "cubes":
-            n = g.own[b + CUBES + place]
-            under[t.card_ids[card]] = Fact(n)
-            found += [t.card_ids[card]] * n
+            n = g.seats[who].cubes[place]
+            under[box.card_ids[card]] = Fact(n)
+            found += [box.card_ids[card]] * n
     return Named(under, found) if name in ("tradesmen", "cubes") else None
 
 
@@ -274,18 +224,17 @@ def slot_name(slots: int, slot: int) -> str | int:
     return PICTURE if slot > slots else slot
 
 
-def single_fact(g: State, who: int, name: str) -> Fact | None:
-    t = tab(g)
-    p = who * PILES
+def single_fact(g: Table, who: int, name: str) -> Fact | None:
+    box = g.box
     if name in SEAT_NUMBERS:
-        return Fact(g.own[who * OWN + SEAT_NUMBERS[name]])
+        return Fact(getattr(g.seats[who], name))
     if name == "vp":
-        return Fact(vp_of(g, who))
+        return Fact(g.seats[who].tokens())
     if name == "passed":
-        return Fact(g.own[who * OWN + PASSED] == 1)
+        return Fact(g.seats[who].passed == 1)
     if name == "won":
-        return Bag([t.event_ids[event] for event in g.piles[p + WON]])
+        return Bag([box.event_ids[event] for event in g.seats[who].won])
     if name == "characters":
-        cards = g.piles[p + CHARACTERS] + g.piles[p + CHARACTERS_SHOWN]
-        return Bag([t.character_ids[card] for card in cards])
+        cards = g.seats[who].characters + g.seats[who].characters_shown
+        return Bag([box.character_ids[card] for card in cards])
     return Fact(cathedral_cubes(g, who)) if name == "cathedral" else None

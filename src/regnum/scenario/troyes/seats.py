@@ -1,29 +1,11 @@
 """What belongs to a seat: goods, citizens, dice, tradesmen, cubes."""
 
-from regnum.games.troyes.const import BUILDINGS, PLACES, WHITE, die
-from regnum.games.troyes.state import (
-    CARDS,
-    CUBES,
-    DENIERS_AT,
-    INFLUENCE_AT,
-    OWN,
-    PASSED,
-    PURSE,
-    RESERVE,
-    SUPPLY,
-    TRADESMAN,
-    VP_AT,
-    VP_OPEN,
-    citizens_standing,
-    free_slot,
-    is_king,
-    lies_in,
-    set_dice,
-    tab,
-    tradesmen_of,
-)
+from regnum.games.troyes.const import BUILDINGS, PLACES, WHITE
+from regnum.games.troyes.rules.buildings import citizens_standing, lies_in
+from regnum.games.troyes.rules.dice import die, set_dice
+from regnum.games.troyes.rules.tradesmen import free_slot
+from regnum.games.troyes.state import Table
 from regnum.kernel.agenda import GAP
-from regnum.kernel.flat import State
 from regnum.scenario.errors import shown, suggestion
 from regnum.scenario.fields import Fields
 from regnum.scenario.troyes.table import read_dice
@@ -34,58 +16,58 @@ PICTURE = "picture"
 KEEPS_THE_ROUND_GOING = (die(WHITE, 1),)
 
 
-def set_goods(g: State, table: Fields, who: int, passed: bool) -> None:
+def set_goods(g: Table, table: Fields, who: int, passed: bool) -> None:
     """Deniers, influence, VP; whether the seat has passed, and what lies in its district."""
-    t = tab(g)
-    b = who * OWN
-    if not is_king(g, who):
-        g.own[b + DENIERS_AT] = table.integer("deniers", 0, MANY, t.start_deniers)
-        g.own[b + INFLUENCE_AT] = table.integer("influence", 0, t.influence_max, t.start_influence)
+    box, me = g.box, g.seat(who)
+    if not g.is_king(who):
+        me.deniers = table.integer("deniers", 0, MANY, box.start_deniers)
+        me.influence = table.integer("influence", 0, box.influence_max, box.start_influence)
     vp = table.integer("vp", 0, MANY, 0)
-    g.own[b + (VP_OPEN if g.seats > g.players else VP_AT)] = vp
-    g.own[b + PASSED] = 1 if table.flag("passed", passed) else 0
-    if not is_king(g, who):
-        default = t.pass_deniers if g.own[b + PASSED] else 0
-        g.own[b + PURSE] = table.integer("purse", 0, MANY, default)
-        if g.own[b + PURSE] and not g.own[b + PASSED]:
+    if g.is_solo():
+        me.vp_open = vp
+    else:
+        me.vp = vp
+    me.passed = 1 if table.flag("passed", passed) else 0
+    if not g.is_king(who):
+        me.purse = table.integer("purse", 0, MANY, box.pass_deniers if me.passed else 0)
+        if me.purse and not me.passed:
             table.problem("purse", "only who has passed has deniers in the district")
 
 
-def set_seat_dice(g: State, table: Fields, who: int, default: bool) -> None:
+def set_seat_dice(g: Table, table: Fields, who: int, default: bool) -> None:
     """The dice of the district; who is not mentioned has one, so that the round goes on."""
-    dice = read_dice(table, "dice", tab(g).colour_dice)
+    dice = read_dice(table, "dice", g.box.colour_dice)
     set_dice(g, who, KEEPS_THE_ROUND_GOING if default and not table.has("dice") else dice)
 
 
-def set_supply(g: State, table: Fields, who: int, default: int) -> None:
+def set_supply(g: Table, table: Fields, who: int, default: int) -> None:
     """Citizens in the personal supply; those who are nowhere else are in the general one."""
-    if is_king(g, who):
+    if g.is_king(who):
         return  # nobody counts his (R-T63)
-    t = tab(g)
-    b = who * OWN
-    placed = citizens_standing(g, who) + tradesmen_of(g, who)
+    box, me = g.box, g.seat(who)
+    placed = citizens_standing(g, who) + me.tradesmen()
     placed += sum(1 for building in range(BUILDINGS) if lies_in(g, who, building))
-    g.own[b + SUPPLY] = table.integer("supply", 0, t.all_citizens, default)
-    g.own[b + RESERVE] = t.all_citizens - g.own[b + SUPPLY] - placed
-    if g.own[b + RESERVE] < 0:
-        many = f"{placed} on the board and {g.own[b + SUPPLY]} in the supply"
-        table.problem("supply", f"a player has {t.all_citizens} citizens, not {many}")
+    me.supply = table.integer("supply", 0, box.all_citizens, default)
+    me.reserve = box.all_citizens - me.supply - placed
+    if me.reserve < 0:
+        many = f"{placed} on the board and {me.supply} in the supply"
+        table.problem("supply", f"a player has {box.all_citizens} citizens, not {many}")
 
 
 # --- activity cards -----------------------------------------------------------------------------------
 
 
-def _place(g: State, table: Fields, name: str) -> int:
+def _place(g: Table, table: Fields, name: str) -> int:
     """The place of an open card of this name; -1, with a problem noted, if there is none."""
-    t = tab(g)
-    lying_open = {t.card_ids[card]: place for place, card in enumerate(g.decks[CARDS]) if card != GAP}
+    box = g.box
+    lying_open = {box.card_ids[card]: place for place, card in enumerate(g.cards) if card != GAP}
     if name not in lying_open:
         table.problem(name, f"is no open activity card; {suggestion(name, list(lying_open))}")
         return -1
     return lying_open[name]
 
 
-def set_named_slots(g: State, table: Fields, who: int) -> None:
+def set_named_slots(g: Table, table: Fields, who: int) -> None:
     """`tradesmen = { merchant = 1, priest = "picture" }`: these slots come before all others."""
     value = table.get("tradesmen")
     if value is None or isinstance(value, list | str):
@@ -95,15 +77,15 @@ def set_named_slots(g: State, table: Fields, who: int) -> None:
         place = _place(g, inner, name)
         if place < 0:
             continue
-        slots = len(tab(g).card_slots[g.decks[CARDS][place]])
+        slots = len(g.box.card_slots[g.cards[place]])
         slot = slots if inner.get(name) == PICTURE else inner.integer(name, 1, slots, 1) - 1
-        taken = [g.own[other * OWN + TRADESMAN + place] for other in range(g.seats)]
+        taken = [g.seats[other].tradesman[place] for other in range(g.seat_count)]
         if slot < slots and slot + 1 in taken:
             inner.problem(name, f"slot {slot + 1} is taken")
-        g.own[who * OWN + TRADESMAN + place] = slot + 1
+        g.seat(who).tradesman[place] = slot + 1
 
 
-def set_tradesmen(g: State, table: Fields, who: int) -> None:
+def set_tradesmen(g: Table, table: Fields, who: int) -> None:
     """`tradesmen = ["merchant"]`: each on the best slot that is free."""
     value = table.get("tradesmen")
     if not isinstance(value, list | str):
@@ -113,27 +95,27 @@ def set_tradesmen(g: State, table: Fields, who: int) -> None:
         place = _place(g, inner, name)
         if place < 0:
             continue
-        if g.own[who * OWN + TRADESMAN + place]:
+        if g.seats[who].tradesman[place]:
             table.problem("tradesmen", f"{shown(name)} is named twice")
-        g.own[who * OWN + TRADESMAN + place] = free_slot(g, place) + 1
+        g.seat(who).tradesman[place] = free_slot(g, place) + 1
 
 
-def set_cubes(g: State, table: Fields, who: int) -> None:
+def set_cubes(g: Table, table: Fields, who: int) -> None:
     """`cubes = { priest = 2 }`: delayed cubes."""
     inner = table.table("cubes")
-    t = tab(g)
+    box = g.box
     for name in inner.data:
         place = _place(g, inner, name)
         if place < 0:
             continue
-        if not t.card_delayed[g.decks[CARDS][place]]:
+        if not box.card_delayed[g.cards[place]]:
             inner.problem(name, "has an immediate effect: no cubes lie there")
-        g.own[who * OWN + CUBES + place] = inner.integer(name, 0, MANY_CUBES, 0)
+        g.seat(who).cubes[place] = inner.integer(name, 0, MANY_CUBES, 0)
 
 
-def clear_cards(g: State) -> None:
+def clear_cards(g: Table) -> None:
     """Nobody on any card, before scenarios put them there."""
-    for who in range(g.seats):
+    for who in range(g.seat_count):
         for place in range(PLACES):
-            g.own[who * OWN + TRADESMAN + place] = 0
-            g.own[who * OWN + CUBES + place] = 0
+            g.seat(who).tradesman[place] = 0
+            g.seat(who).cubes[place] = 0

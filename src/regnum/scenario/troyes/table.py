@@ -2,30 +2,11 @@
 
 from collections.abc import Sequence
 
-from regnum.games.troyes.const import (
-    BUILDING_NAMES,
-    BUILDINGS,
-    COLOUR_NAMES,
-    COLOURS,
-    FACES,
-    GREY,
-    ROOM,
-    die,
-)
-from regnum.games.troyes.state import (
-    BLACK_DICE,
-    CATHEDRAL,
-    EVENT_CUBES,
-    EVENT_ROW,
-    GREY_SUPPLY,
-    LYING,
-    SPACES,
-    add_event_cube,
-    citizens_standing,
-    lies_in,
-    tab,
-)
-from regnum.kernel.flat import State
+from regnum.games.troyes.const import BUILDING_NAMES, BUILDINGS, COLOUR_NAMES, COLOURS, FACES, GREY, ROOM
+from regnum.games.troyes.rules.buildings import citizens_standing, lies_in
+from regnum.games.troyes.rules.dice import die
+from regnum.games.troyes.rules.event_cubes import add_event_cube
+from regnum.games.troyes.state import Table
 from regnum.scenario.errors import shown, suggestion
 from regnum.scenario.fields import Fields, is_integer
 
@@ -36,8 +17,8 @@ COLOUR_WORDS = COLOUR_NAMES[:COLOURS]
 class Owners:
     """Whose something is: a seat's letter, or grey."""
 
-    def __init__(self, g: State, seats: list[str]) -> None:
-        self.names = list(seats) if g.seats > g.players else [*seats, GREY_NAME]
+    def __init__(self, g: Table, seats: list[str]) -> None:
+        self.names = list(seats) if g.is_solo() else [*seats, GREY_NAME]
         self.seats = seats
 
     def read(self, table: Fields, field: str, name: object, nobody: bool = False) -> int:
@@ -74,76 +55,76 @@ def owner_name(seats: list[str], owner: int) -> str:
 # --- citizens -----------------------------------------------------------------------------------------
 
 
-def set_citizens(g: State, given: Fields, owners: Owners, grey: Sequence[int]) -> None:
+def set_citizens(g: Table, given: Fields, owners: Owners, grey: Sequence[int]) -> None:
     """`palace = ["A", "", "grey"]` space by space, or `spaces = { palace_1 = "A" }`; and who lies there.
 
     grey: where neutral citizens stand before anybody else.
     """
-    t = tab(g)
+    box = g.box
     for space in range(BUILDINGS * ROOM):
-        g.board[SPACES + space] = GREY + 1 if space in grey else 0
+        g.spaces[space] = GREY + 1 if space in grey else 0
     for building, name in enumerate(BUILDING_NAMES):
         for n, owner in enumerate(owners.listed(given, name, ROOM, nobody=True)):
-            g.board[SPACES + building * ROOM + n] = owner + 1
+            g.spaces[building * ROOM + n] = owner + 1
     spaces = given.table("spaces")
     for name in spaces.data:
-        if name not in t.space_ids:
-            spaces.problem(name, f"is no space of a building; {suggestion(name, t.space_ids)}")
+        if name not in box.space_ids:
+            spaces.problem(name, f"is no space of a building; {suggestion(name, box.space_ids)}")
             continue
-        at = SPACES + t.space_ids.index(name)
+        space = box.space_ids.index(name)
         owner = owners.read(spaces, name, spaces.get(name), nobody=True)
-        if g.board[at] and owner + 1 != g.board[at]:
+        if g.spaces[space] and owner + 1 != g.spaces[space]:
             spaces.problem(name, "somebody else stands there already")
-        g.board[at] = owner + 1
+        g.spaces[space] = owner + 1
     lying = given.table("lying")
     for building, name in enumerate(BUILDING_NAMES):
-        g.board[LYING + building] = 0
+        g.lying[building] = 0
         for owner in owners.listed(lying, name, len(owners.names)):
             if owner >= 0 and lies_in(g, owner, building):
                 lying.problem(name, "of one owner only one can lie on a building")
-            g.board[LYING + building] |= 1 << max(owner, 0) if owner >= 0 else 0
+            g.lying[building] |= 1 << max(owner, 0) if owner >= 0 else 0
     lying.close()
 
 
-def count_grey(g: State, given: Fields) -> None:
+def count_grey(g: Table, given: Fields) -> None:
     """The neutral citizens that are not on the board are in the general supply."""
     lying = sum(1 for building in range(BUILDINGS) if lies_in(g, GREY, building))
     placed = citizens_standing(g, GREY) + lying
-    g.board[GREY_SUPPLY] = tab(g).neutral_citizens - placed
-    if g.board[GREY_SUPPLY] < 0:
-        given.problem("spaces", f"there are {tab(g).neutral_citizens} grey citizens, not {placed}")
+    g.grey_supply = g.box.neutral_citizens - placed
+    if g.grey_supply < 0:
+        given.problem("spaces", f"there are {g.box.neutral_citizens} grey citizens, not {placed}")
 
 
 # --- cathedral, events --------------------------------------------------------------------------------
 
 
-def set_cathedral(g: State, given: Fields, owners: Owners) -> None:
+def set_cathedral(g: Table, given: Fields, owners: Owners) -> None:
     """`cathedral = { level_1 = ["A", "", "B"] }`, numbers 1 to 6 from the left."""
-    t = tab(g)
+    box = g.box
     table = given.table("cathedral")
-    for level in range(t.cathedral_levels):
+    for level in range(box.cathedral_levels):
         field = f"level_{level + 1}"
         for number, owner in enumerate(owners.listed(table, field, FACES, nobody=True)):
-            at = CATHEDRAL + level * FACES + number
-            g.board[at] = owner + 1
-            if owner >= 0 and level and not g.board[at - FACES]:
+            window = level * FACES + number
+            g.cathedral[window] = owner + 1
+            if owner >= 0 and level and not g.cathedral[window - FACES]:
                 table.problem(field, f"number {number + 1} is not built on the level below")
     table.close()
 
 
-def set_event_cubes(g: State, given: Fields, owners: Owners) -> None:
+def set_event_cubes(g: Table, given: Fields, owners: Owners) -> None:
     """`cubes = { war = ["A", "grey"] }`, in the order they were placed."""
-    t = tab(g)
+    box = g.box
     table = given.table("cubes")
-    row = [t.event_ids[event] for event in g.decks[EVENT_ROW]]
-    for event in range(len(t.event_ids)):
-        g.board[EVENT_CUBES + event] = 0
+    row = [box.event_ids[event] for event in g.event_row]
+    for event in range(len(box.event_ids)):
+        g.event_cubes[event] = 0
     for name in table.data:
         if name not in row:
             table.problem(name, f"is no event of the row; {suggestion(name, row)}")
             continue
-        event = t.event_ids.index(name)
-        for owner in owners.listed(table, name, t.event_flags[event] - 1):
+        event = box.event_ids.index(name)
+        for owner in owners.listed(table, name, box.event_flags[event] - 1):
             if owner >= 0:
                 add_event_cube(g, event, owner)
 
@@ -169,10 +150,10 @@ def read_dice(table: Fields, field: str, most: int) -> tuple[int, ...]:
     return tuple(sorted(out))
 
 
-def set_black(g: State, given: Fields, expected: bool) -> None:
+def set_black(g: Table, given: Fields, expected: bool) -> None:
     """`black = [6, 4, 1]`: black dice still to be countered."""
     values = given.get("black")
-    most = tab(g).black_dice
+    most = g.box.black_dice
     if values is None:
         if expected:
             given.problem("black", "is missing: the black dice to be countered, like [6, 4]")
@@ -184,4 +165,4 @@ def set_black(g: State, given: Fields, expected: bool) -> None:
     elif not 0 < len(values) <= most:
         given.problem("black", f"must be 1 to {most} dice, not {len(values)}")
     else:
-        g.decks[BLACK_DICE] = tuple(sorted(values, reverse=True))
+        g.black_dice = tuple(sorted(values, reverse=True))

@@ -1,0 +1,1 @@
+"""The rules of Troyes, a file per chapter of the rulebook."""

@@ -1,0 +1,1 @@
+"""Le Roy, the automa of the solo game."""
