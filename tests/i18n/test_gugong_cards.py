@@ -128,7 +128,7 @@ def test_every_rule_and_ruling_has_its_text() -> None:
     assert f'rulings("G", {len(rulings)})' in chapters
     assert rulings == [f"R-G{n:02}" for n in range(1, len(rulings) + 1)]
     wanted = {f"gugong-rule-{name.lower()}" for name in (*rules, *rulings)}
-    wanted |= {f"gugong-rules-{name}" for name in re.findall(r'\["([a-z]+)"', chapters)}
+    wanted |= {f"gugong-rules-{name}" for name in ("rulings", *re.findall(r'\["([a-z]+)"', chapters))}
     assert told == wanted
 
 
