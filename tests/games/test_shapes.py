@@ -8,8 +8,7 @@ import pytest
 from tests.games.shapes import differences, of_fields, shapes_of
 
 from regnum.games import GAMES
-from regnum.kernel.agenda import describe, options_of, pending, refused
-from regnum.kernel.flat import State
+from regnum.kernel.agenda import State, describe, options_of, pending, refused
 from regnum.kernel.match import Match
 from regnum.kernel.offer import choices
 from regnum.kernel.sight import redact

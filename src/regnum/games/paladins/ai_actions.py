@@ -1,7 +1,10 @@
 """What the AI player gains and does [P93, P95, P96, P98]."""
 
-from regnum.games.paladins.ai_choice import ai_townsfolk_place, ai_workers, tell_favour_search
+from typing import Final
+
+from regnum.games.paladins.ai_choice import ai_townsfolk_place, tell_favour_search
 from regnum.games.paladins.ai_track import ai_advance, ai_lowest, ai_raise, ai_return_tax
+from regnum.games.paladins.box.box import Items
 from regnum.games.paladins.const import (
     ABSOLUTION,
     ACTIONS,
@@ -25,7 +28,7 @@ from regnum.games.paladins.const import (
     n_of,
 )
 from regnum.games.paladins.gains import take_debt, tell_rise
-from regnum.games.paladins.inquisition import Inquisition, Suspect, lose_suspicion, suspicion_of, take_tax
+from regnum.games.paladins.inquisition import Inquisition, Suspect, lose_suspicion, take_tax
 from regnum.games.paladins.log import (
     AI_CLEARED,
     AI_SCHEMES_SHUFFLED,
@@ -35,51 +38,40 @@ from regnum.games.paladins.log import (
     DISCARDED,
     FAVOUR_USED,
 )
-from regnum.games.paladins.state import (
-    FAVOURS,
-    OWN,
-    PAID,
-    SCHEME_DECK,
-    SCHEME_GONE,
-    STANDING,
-    TOWNSFOLK_GONE,
-    TOWNSFOLK_ROW,
-    UNPAID,
-    WORKERS_AT,
-    replaced,
-    tab,
-)
-from regnum.games.paladins.workers import one
-from regnum.kernel.agenda import GAP, emit, push
+from regnum.games.paladins.state import Seat, Table, replaced
+from regnum.games.paladins.workers import some, total
+from regnum.kernel.agenda import GAP, Frame, emit, push
 from regnum.kernel.chance import shuffled
-from regnum.kernel.flat import Frame, State
 
 
-def ai_gain(g: State, who: int, items: tuple[int, ...]) -> None:
+def ai_gain(g: Table, who: int, items: Items) -> None:
     """Rewards of the AI player, in printed order, each one a frame: an Inquisition may come between."""
     if items:
-        push(g, AiRewards(who, 0, 0, items))
+        push(g, AiRewards(who, items))
 
 
-class AiRewards(Frame):
-    """Rewards still to come to the AI player. items: packed rewards."""
+class AiRewards(Frame[Table]):
+    """Rewards still to come to the AI player, packed."""
+
+    def __init__(self, who: int, items: tuple[int, ...] = ()) -> None:
+        super().__init__(who)
+        self.items: Final = items
 
     def is_chance(self) -> bool:
         return True
 
-    def resolve(self, g: State, option: int) -> None:
+    def resolve(self, g: Table, option: int) -> None:
         if len(self.items) > 1:
-            push(g, AiRewards(self.who, 0, 0, self.items[1:]))
+            push(g, AiRewards(self.who, self.items[1:]))
         ai_give(g, self.who, self.items[0])
 
 
-def ai_give(g: State, who: int, it: int) -> None:
+def ai_give(g: Table, who: int, it: int) -> None:
     """One reward [P93, P95, P96]."""
     code = code_of(it)
     n = n_of(it)
     if code <= CRIMINAL:
-        g.own[who * OWN + WORKERS_AT] += n * one(LABOURER)  # workers are one kind
-        emit(g, AI_WORKERS, who, n, ai_workers(g, who))
+        ai_hire(g, who, n)
         if code == CRIMINAL:
             push(g, Suspect(who, n))
     elif code <= INFLUENCE:
@@ -93,7 +85,7 @@ def ai_give(g: State, who: int, it: int) -> None:
             take_debt(g, who)
     elif code != FREE_DEVELOP:  # a free develop is impossible for it (R-P20)
         if n > 1:  # waits below what the first one starts: an Inquisition comes at once (R-P07)
-            push(g, AiRewards(who, 0, 0, (item(code, n - 1),)))
+            push(g, AiRewards(who, (item(code, n - 1),)))
         if code == PRAYER:
             ai_pray(g, who)
         elif code == FREE_RECRUIT:
@@ -102,101 +94,107 @@ def ai_give(g: State, who: int, it: int) -> None:
             ai_relief(g, who, code)
 
 
-def ai_relief(g: State, who: int, code: int) -> None:
+def ai_hire(g: Table, who: int, n: int) -> None:
+    """More workers: they are one kind [P96]."""
+    me = g.seat(who)
+    me.workers += some(LABOURER, n)
+    emit(g, AI_WORKERS, who, n, total(me.workers))
+
+
+def ai_relief(g: Table, who: int, code: int) -> None:
     """Remove a suspicion or deal with a debt; having none, a silver leaves the tax supply [P95]."""
-    b = who * OWN
+    me = g.seat(who)
     if code == ABSOLUTION:
-        code = PAY_DEBT if g.own[b + UNPAID] else REMOVE_SUSPICION
-    if code == REMOVE_SUSPICION and suspicion_of(g, who):
+        code = PAY_DEBT if me.unpaid else REMOVE_SUSPICION
+    if code == REMOVE_SUSPICION and me.suspicion:
         lose_suspicion(g, who, 1)
-    elif code == PAY_DEBT and g.own[b + UNPAID]:
-        g.own[b + UNPAID] -= 1
-        g.own[b + PAID] += 1
+    elif code == PAY_DEBT and me.unpaid:
+        me.unpaid -= 1
+        me.paid += 1
         emit(g, DEBT_PAID, who)
-    elif code == DESTROY_DEBT and g.own[b + UNPAID]:
-        g.own[b + UNPAID] -= 1
+    elif code == DESTROY_DEBT and me.unpaid:
+        me.unpaid -= 1
         emit(g, DEBT_DESTROYED, who)
     elif ai_return_tax(g, who, 1):
         push(g, Inquisition(who))
 
 
-def ai_pray(g: State, who: int) -> None:
+def ai_pray(g: Table, who: int) -> None:
     """Clear the right side, or gain a worker; then all schemes are shuffled [P97]."""
-    at = who * OWN + STANDING + 3 * RIGHT
-    end = who * OWN + STANDING + 3 * ACTIONS
-    if any(g.own[at:end]):
-        for i in range(at, end):
-            g.own[i] = 0
+    me = g.seat(who)
+    right_side = range(RIGHT, ACTIONS)
+    if any(me.is_used(action) for action in right_side):
+        for action in right_side:
+            me.leave(action)
         emit(g, AI_CLEARED, who)
     else:
-        g.own[who * OWN + WORKERS_AT] += one(LABOURER)
-        emit(g, AI_WORKERS, who, 1, ai_workers(g, who))
-    g.decks[SCHEME_DECK] = shuffled(g, g.decks[SCHEME_DECK] + g.decks[SCHEME_GONE])
-    g.decks[SCHEME_GONE] = ()
+        ai_hire(g, who, 1)
+    g.scheme_deck = shuffled(g, g.scheme_deck + g.scheme_gone)
+    g.scheme_gone = ()
     emit(g, AI_SCHEMES_SHUFFLED, who)
 
 
-def ai_recruit(g: State, who: int) -> None:
+def ai_recruit(g: Table, who: int) -> None:
     """Discard the townsfolk it aims at for its reward; with an empty row nothing happens [P97]."""
     place = ai_townsfolk_place(g, who)
     if place < 0:
         return
-    card = g.decks[TOWNSFOLK_ROW][place]
-    g.decks[TOWNSFOLK_ROW] = replaced(g.decks[TOWNSFOLK_ROW], place, GAP)
-    g.decks[TOWNSFOLK_GONE] += (card,)
+    card = g.townsfolk_row[place]
+    g.townsfolk_row = replaced(g.townsfolk_row, place, GAP)
+    g.townsfolk_gone += (card,)
     emit(g, DISCARDED, who, card, 0, 0)
-    ai_gain(g, who, tab(g).townsfolk_discard[card])
+    ai_gain(g, who, g.box.townsfolk_discard[card])
 
 
-def ai_wall_rewards(g: State, who: int, wall: int) -> tuple[int, ...]:
+def ai_wall_rewards(g: Table, who: int, wall: int) -> Items:
     """All rewards of a wall, and of a choice what it favours (R-P20)."""
-    t = tab(g)
-    items = t.wall_reward[wall]
-    choices = t.wall_choices[wall]
-    if not choices:
-        return items
-    return items + ai_favoured(g, who, choices)
+    items = g.box.wall_reward[wall]
+    choices = g.box.wall_choices[wall]
+    return items + ai_favoured(g.seats[who], choices) if choices else items
 
 
-def ai_favoured(g: State, who: int, choices: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
+def ai_favoured(me: Seat, choices: tuple[Items, ...]) -> Items:
     """The leftmost option it can do; if there is none, the left one stays, and [P95] decides (R-P20)."""
     for choice in choices:
-        if ai_can_do(g, who, choice):
+        if ai_can_do(me, choice):
             return choice
     return choices[0]
 
 
-def ai_can_do(g: State, who: int, items: tuple[int, ...]) -> bool:
+def ai_can_do(me: Seat, items: Items) -> bool:
     """Whether a choice would do something for it."""
     for it in items:
         code = code_of(it)
         if code == FREE_DEVELOP:
             return False
-        if (code == PAY_DEBT or code == DESTROY_DEBT) and not g.own[who * OWN + UNPAID]:
+        if (code == PAY_DEBT or code == DESTROY_DEBT) and not me.unpaid:
             return False
-        if code == REMOVE_SUSPICION and not suspicion_of(g, who):
+        if code == REMOVE_SUSPICION and not me.suspicion:
             return False
     return True
 
 
-def ai_use_favour(g: State, who: int, card: int) -> None:
+def ai_use_favour(g: Table, who: int, card: int) -> None:
     """A King's Favour: no silver or provisions, but a debt is taken (R-P27) [P96]."""
-    t = tab(g)
-    tell_favour_search(g, who, g.decks[FAVOURS].index(card))
+    tell_favour_search(g, who, g.favours.index(card))
     emit(g, FAVOUR_USED, who, card)
-    for it in t.favour_cost[card]:
+    for it in g.box.favour_cost[card]:
         if code_of(it) == GAIN_DEBT:
             for _ in range(n_of(it)):
                 take_debt(g, who)
     ai_gain(g, who, ai_favour_rewards(g, who, card))
 
 
-def ai_favour_rewards(g: State, who: int, card: int) -> tuple[int, ...]:
+def ai_favour_rewards(g: Table, who: int, card: int) -> Items:
     """Of a choice of attributes the lowest, of any other the left one it can do (R-P20)."""
-    choices = tab(g).favour_choices[card]
-    if len(choices) > 1 and all(len(c) == 1 and FAITH <= code_of(c[0]) <= INFLUENCE for c in choices):
+    choices = g.box.favour_choices[card]
+    if len(choices) > 1 and all(len(c) == 1 and is_attribute(code_of(c[0])) for c in choices):
         lowest = ai_lowest(g, who)
         for choice in choices:
             if code_of(choice[0]) == lowest:
                 return choice
-    return ai_favoured(g, who, choices)
+    return ai_favoured(g.seats[who], choices)
+
+
+def is_attribute(code: int) -> bool:
+    return FAITH <= code <= INFLUENCE

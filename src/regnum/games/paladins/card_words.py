@@ -1,6 +1,6 @@
 """What the cards do, in words: terminal and browser have them from the facts, and say the same."""
 
-from regnum.games.paladins.tables import Tables
+from regnum.games.paladins.box.box import Box
 from regnum.games.paladins.words import (
     outsider_msg,
     outsider_scoring,
@@ -12,19 +12,19 @@ from regnum.games.paladins.words import (
 from regnum.kernel.messages import words_to_json
 
 
-def words_of(t: Tables) -> dict[str, object]:
+def words_of(box: Box) -> dict[str, object]:
     """Every paladin, townsfolk and outsider by name, with what it does."""
     return {
         "paladin": {
-            name: words_to_json(paladin_msg(t, i), [paladin_ability(t, i)])
-            for i, name in enumerate(t.paladin_ids)
+            name: words_to_json(paladin_msg(box, i), [paladin_ability(box, i)])
+            for i, name in enumerate(box.paladin_ids)
         },
         "townsfolk": {
-            name: words_to_json(townsfolk_msg(t, i), [townsfolk_ability(t, i)])
-            for i, name in enumerate(t.townsfolk_ids)
+            name: words_to_json(townsfolk_msg(box, i), [townsfolk_ability(box, i)])
+            for i, name in enumerate(box.townsfolk_ids)
         },
         "outsider": {
-            name: words_to_json(outsider_msg(t, i), [outsider_scoring(t, i)])
-            for i, name in enumerate(t.outsider_ids)
+            name: words_to_json(outsider_msg(box, i), [outsider_scoring(box, i)])
+            for i, name in enumerate(box.outsider_ids)
         },
     }

@@ -2,87 +2,116 @@
 
 from typing import Final
 
-import regnum.games.paladins.rewards as rewards
 from regnum.games.paladins.abilities import triggered
-from regnum.games.paladins.const import ACTION_NAMES, ACTIONS, DEVELOP, RIGHT, WORKER_NAMES, item
+from regnum.games.paladins.box.box import Box
+from regnum.games.paladins.const import (
+    ACTION_NAMES,
+    ACTIONS,
+    DEVELOP,
+    FREE_DEVELOP,
+    RIGHT,
+    SLOTS,
+    WORKER_NAMES,
+    item,
+)
 from regnum.games.paladins.log import WORKER_SENT_HOME, WORKSHOP_PLACED
 from regnum.games.paladins.reasons import FULL, reason, reward_msg
-from regnum.games.paladins.state import DEVELOPED, OWN, STANDING, WORKSHOPS, tab
+from regnum.games.paladins.rewards import FREE_ACTIONS, gain
+from regnum.games.paladins.state import BOTH_SLOTS, Seat, Table
 from regnum.games.paladins.words import action_msg
-from regnum.kernel.agenda import Choice, ChoiceArg, Refusal, emit
-from regnum.kernel.flat import Frame, State
+from regnum.kernel.agenda import Choice, ChoiceArg, Frame, Refusal, emit, push
 from regnum.kernel.messages import Msg
 from regnum.kernel.reasons import why
 
-SLOT_NAMES: Final = ("left", "middle")
+SLOT_NAMES: Final = ("left", "middle")  # where a workshop can go
 
 
-def can_develop(g: State, who: int) -> bool:
+def can_develop(box: Box, me: Seat) -> bool:
     """Whether a workshop is left and has somewhere to go."""
-    b = who * OWN
-    if g.own[b + DEVELOPED] >= len(tab(g).workshop_gain):
-        return False
-    return any(g.own[b + WORKSHOPS + i] != 3 for i in range(ACTIONS - RIGHT))
+    return me.developed < len(box.workshop_gain) and any(covered != BOTH_SLOTS for covered in me.workshops)
 
 
-class PlaceWorkshop(Frame):
-    """Where the workshop goes: to either slot, in any order (R-P02).
+# --- an option is a slot of a right-side action --------------------------------------------------------
 
-    The option is 2 * right-side action + slot (0 left, 1 middle).
-    """
 
-    def options(self, g: State) -> list[int]:
-        at = self.who * OWN + WORKSHOPS
-        return [
-            2 * i + slot for i in range(ACTIONS - RIGHT) for slot in (0, 1) if not g.own[at + i] >> slot & 1
-        ]
+def workshop_option(action: int, slot: int) -> int:
+    return 2 * (action - RIGHT) + slot
 
-    def resolve(self, g: State, option: int) -> None:
-        b = self.who * OWN
-        action = RIGHT + (option >> 1)
-        slot = option & 1
-        at = b + STANDING + 3 * action + slot
-        if g.own[at]:  # whoever stands there goes home; the action stays used [P30]
-            emit(g, WORKER_SENT_HOME, self.who, g.own[at] - 1)
-            g.own[at] = 0
-        g.own[b + WORKSHOPS + action - RIGHT] |= 1 << slot
-        worker = tab(g).workshop_gain[g.own[b + DEVELOPED]]
-        g.own[b + DEVELOPED] += 1
+
+def action_of(option: int) -> int:
+    return RIGHT + option // 2
+
+
+def slot_of(option: int) -> int:
+    return option % 2
+
+
+EVERY_OPTION: Final = [workshop_option(a, slot) for a in range(RIGHT, ACTIONS) for slot in (0, 1)]
+
+
+class PlaceWorkshop(Frame[Table]):
+    """Where the workshop goes: to either slot, in any order (R-P02)."""
+
+    def options(self, g: Table) -> list[int]:
+        me = g.seats[self.who]
+        return [option for option in EVERY_OPTION if not me.has_workshop(action_of(option), slot_of(option))]
+
+    def resolve(self, g: Table, option: int) -> None:
+        me = g.seat(self.who)
+        action = action_of(option)
+        slot = slot_of(option)
+        at = SLOTS * action + slot
+        if me.standing[at]:  # whoever stands there goes home; the action stays used [P30]
+            emit(g, WORKER_SENT_HOME, self.who, me.standing[at] - 1)
+            me.standing[at] = 0
+        me.workshops[action - RIGHT] |= 1 << slot
+        worker = g.box.workshop_gain[me.developed]
+        me.developed += 1
         emit(g, WORKSHOP_PLACED, self.who, action, slot)
         # A free develop counts as a develop in every respect (R-P09): abilities included.
-        rewards.gain(g, self.who, (item(worker, 1), *triggered(g, self.who, DEVELOP)))
+        gain(g, self.who, (item(worker, 1), *triggered(g.box, me, DEVELOP)))
 
-    def describe(self, g: State, option: int) -> Choice:
-        name = ACTION_NAMES[RIGHT + (option >> 1)]
-        slot = SLOT_NAMES[option & 1]
-        gained = item(tab(g).workshop_gain[g.own[self.who * OWN + DEVELOPED]], 1)
-        element = f"slot.{self.who}.{name}.{option & 1}"
-        label = slot_label(g, RIGHT + (option >> 1), option & 1)
-        effect = [reward_msg(gained)]
-        args: dict[str, ChoiceArg] = {"action": name, "slot": slot}
-        return Choice(option, f"workshop {name} {slot}", label, [element], [], effect, "workshop", args)
+    def describe(self, g: Table, option: int) -> Choice:
+        gained = item(g.box.workshop_gain[g.seats[self.who].developed], 1)
+        text, label = workshop_words(g.box, option)
+        elements, args = self._about(option)
+        return Choice(option, text, label, elements, [], [reward_msg(gained)], "workshop", args)
 
-    def refused(self, g: State) -> list[Refusal]:
+    def refused(self, g: Table) -> list[Refusal]:
         out: list[Refusal] = []
-        for i in range(ACTIONS - RIGHT):
-            for slot in (0, 1):
-                if g.own[self.who * OWN + WORKSHOPS + i] >> slot & 1:
-                    name = ACTION_NAMES[RIGHT + i]
-                    text = f"workshop {name} {SLOT_NAMES[slot]}"
-                    label = slot_label(g, RIGHT + i, slot)
-                    element = f"slot.{self.who}.{name}.{slot}"
-                    args: dict[str, ChoiceArg] = {"action": name, "slot": SLOT_NAMES[slot]}
-                    out.append(Refusal(text, label, [element], reason(why(FULL)), "workshop", args))
+        for option in EVERY_OPTION:
+            if g.seats[self.who].has_workshop(action_of(option), slot_of(option)):
+                text, label = workshop_words(g.box, option)
+                elements, args = self._about(option)
+                out.append(Refusal(text, label, elements, reason(why(FULL)), "workshop", args))
         return out
 
+    def _about(self, option: int) -> tuple[list[str], dict[str, ChoiceArg]]:
+        """The slot as an element and as arguments."""
+        name = ACTION_NAMES[action_of(option)]
+        slot = slot_of(option)
+        return [f"slot.{self.who}.{name}.{slot}"], {"action": name, "slot": SLOT_NAMES[slot]}
 
-def slot_label(g: State, action: int, slot: int) -> Msg:
-    """A slot for a workshop: of which action, which one, and the worker it will save."""
-    return Msg(
+
+def workshop_words(box: Box, option: int) -> tuple[str, Msg]:
+    """Text form and label: of which action, which slot, and the worker it will save."""
+    action = action_of(option)
+    slot = slot_of(option)
+    label = Msg(
         "paladins-opt-workshop",
         {
             "action": action_msg(action),
             "slot": Msg("paladins-place-" + SLOT_NAMES[slot]),
-            "worker": Msg("paladins-slot-" + WORKER_NAMES[tab(g).slots[action][slot]], {"n": 1}),
+            "worker": Msg("paladins-slot-" + WORKER_NAMES[box.slots[action][slot]], {"n": 1}),
         },
     )
+    return f"workshop {ACTION_NAMES[action]} {SLOT_NAMES[slot]}", label
+
+
+def free_develop(g: Table, who: int) -> None:
+    """The reward: a workshop, if there is one and it has somewhere to go."""
+    if can_develop(g.box, g.seats[who]):
+        push(g, PlaceWorkshop(who))
+
+
+FREE_ACTIONS[FREE_DEVELOP] = free_develop

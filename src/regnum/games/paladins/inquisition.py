@@ -7,6 +7,7 @@ frame pushed on top of the agenda, and the rest of the action goes on after it.
 from typing import Final
 
 from regnum.games.paladins.ai_track import ai_advance, ai_return_tax
+from regnum.games.paladins.box.box import Box
 from regnum.games.paladins.const import (
     INNOCENT,
     ON_INQUISITION,
@@ -22,28 +23,17 @@ from regnum.games.paladins.log import (
     INQUISITION,
     JUDGED,
     NO_SUSPICION_LEFT,
+    SUSPICION_DECK,
     SUSPICION_DRAWN,
     SUSPICION_LOST,
     TAX_REFILLED,
     TAX_TAKEN,
 )
 from regnum.games.paladins.reasons import NEEDS_INNOCENCE, NEEDS_SUSPICION, reason, rewards_msg
-from regnum.games.paladins.state import (
-    CREW,
-    OWN,
-    PILES,
-    SILVER_AT,
-    SUSPICION,
-    SUSPICION_DECK,
-    SUSPICION_GONE,
-    TAX_SUPPLY,
-    is_ai,
-    tab,
-)
+from regnum.games.paladins.state import Seat, Table
 from regnum.games.paladins.words import townsfolk_msg
-from regnum.kernel.agenda import FORCED, Choice, Refusal, emit, push, refuse, then
+from regnum.kernel.agenda import FORCED, Choice, Frame, Refusal, emit, push, refuse, then
 from regnum.kernel.chance import shuffled
-from regnum.kernel.flat import Frame, State
 from regnum.kernel.messages import Msg
 from regnum.kernel.reasons import OK, why
 
@@ -53,19 +43,19 @@ DONE: Final = 63  # option of Abilities: nothing more to use
 # --- tax ---------------------------------------------------------------------------------------------
 
 
-def take_tax(g: State, who: int, n: int) -> None:
+def take_tax(g: Table, who: int, n: int) -> None:
     """Take tax, the rest from the main supply if it runs short; the last silver calls [P60-P62]."""
     if n <= 0:
         return
-    if is_ai(g, who):  # as for a player: the marker moves by all of the tax (R-P23)
+    if g.is_ai(who):  # as for a player: the marker moves by all of the tax (R-P23)
         last = ai_return_tax(g, who, n)
         ai_advance(g, who, n)
     else:
-        taken = min(n, g.board[TAX_SUPPLY])
-        g.board[TAX_SUPPLY] -= taken
-        g.own[who * OWN + SILVER_AT] += n
-        last = taken > 0 and g.board[TAX_SUPPLY] == 0
-        emit(g, TAX_TAKEN, who, n, g.board[TAX_SUPPLY])
+        taken = min(n, g.tax_supply)
+        g.tax_supply -= taken
+        g.seat(who).silver += n
+        last = taken > 0 and g.tax_supply == 0
+        emit(g, TAX_TAKEN, who, n, g.tax_supply)
     if last:
         push(g, Inquisition(who))
 
@@ -73,184 +63,188 @@ def take_tax(g: State, who: int, n: int) -> None:
 # --- suspicion ---------------------------------------------------------------------------------------
 
 
-class Suspect(Frame):
-    """Draw suspicion cards, one after another [P60]. a: how many; b: 1 after an empty-deck Inquisition."""
+class Suspect(Frame[Table]):
+    """Draw n suspicion cards, one after another [P60]. again: 1 after an Inquisition for want of cards."""
+
+    def __init__(self, who: int, n: int, again: int = 0) -> None:
+        super().__init__(who)
+        self.n: Final = n
+        self.again: Final = again
 
     def is_chance(self) -> bool:
         return True
 
-    def resolve(self, g: State, option: int) -> None:
-        if not g.decks[SUSPICION_DECK]:
-            if not g.decks[SUSPICION_GONE]:
+    def resolve(self, g: Table, option: int) -> None:
+        if not g.suspicion_deck:
+            if not g.suspicion_gone:
                 self._nothing_to_draw(g)
                 return
-            g.decks[SUSPICION_DECK] = shuffled(g, g.decks[SUSPICION_GONE])
-            g.decks[SUSPICION_GONE] = ()
+            g.suspicion_deck = shuffled(g, g.suspicion_gone)
+            g.suspicion_gone = ()
             emit(g, DECK_RESHUFFLED, -1, SUSPICION_DECK)
-        if self.a > 1:
-            push(g, Suspect(self.who, self.a - 1))
+        if self.n > 1:
+            push(g, Suspect(self.who, self.n - 1))
         draw_suspicion(g, self.who)
 
-    def _nothing_to_draw(self, g: State) -> None:
+    def _nothing_to_draw(self, g: Table) -> None:
         """Both piles empty: an Inquisition first, then the card [P62], if that brought one back (R-P25)."""
-        if self.b == 0:
-            then(g, Inquisition(self.who), Suspect(self.who, self.a, 1))
-        else:
+        if self.again:
             emit(g, NO_SUSPICION_LEFT, self.who)
+        else:
+            then(g, Inquisition(self.who), Suspect(self.who, self.n, again=1))
 
 
-def draw_suspicion(g: State, who: int) -> None:
+def draw_suspicion(g: Table, who: int) -> None:
     """The top card into the seat's pile, and its tax."""
-    deck = g.decks[SUSPICION_DECK]
-    card = deck[-1]
-    g.decks[SUSPICION_DECK] = deck[:-1]
-    g.piles[who * PILES + SUSPICION] += (card,)
+    card = g.suspicion_deck[-1]
+    g.suspicion_deck = g.suspicion_deck[:-1]
+    g.seat(who).suspicion += (card,)
     g.reveals += 1
-    tax = tab(g).suspicion_tax[card]
+    tax = g.box.suspicion_tax[card]
     emit(g, SUSPICION_DRAWN, who, tax)
     take_tax(g, who, tax)
 
 
-def lose_suspicion(g: State, who: int, n: int) -> int:
-    """Return up to n suspicion cards, newest first [P63], as a reward too (R-P31); how many there were."""
-    pile = g.piles[who * PILES + SUSPICION]
-    n = min(n, len(pile))
-    if n:
-        g.decks[SUSPICION_GONE] += pile[len(pile) - n :]
-        g.piles[who * PILES + SUSPICION] = pile[: len(pile) - n]
-        emit(g, SUSPICION_LOST, who, n)
-    return n
-
-
-def suspicion_of(g: State, who: int) -> int:
-    return len(g.piles[who * PILES + SUSPICION])
+def lose_suspicion(g: Table, who: int, n: int) -> None:
+    """Return up to n suspicion cards, newest first [P63], as a reward too (R-P31)."""
+    held = g.seats[who].suspicion
+    kept = max(0, len(held) - n)
+    if kept < len(held):
+        g.suspicion_gone += held[kept:]
+        g.seat(who).suspicion = held[:kept]
+        emit(g, SUSPICION_LOST, who, len(held) - kept)
 
 
 # --- the Inquisition ---------------------------------------------------------------------------------
 
 
-class Inquisition(Frame):
+class Inquisition(Frame[Table]):
     """Abilities of every player, in turn order from whoever caused it (R-P16); then the judgement [P63]."""
 
-    def resolve(self, g: State, option: int) -> None:
+    def resolve(self, g: Table, option: int) -> None:
         emit(g, INQUISITION, self.who)
         push(g, Judgement(self.who))
-        for step in range(g.seats - 1, -1, -1):
-            seat = (self.who + step) % g.seats
-            if has_ability(g, seat):
-                push(g, Abilities(seat))
+        for step in range(g.seat_count - 1, -1, -1):
+            seat = (self.who + step) % g.seat_count
+            if any(answers(g.box, card) for card in g.seats[seat].crew):
+                push(g, Abilities(seat, 0))
 
 
-def has_ability(g: State, who: int) -> bool:
-    trigger = tab(g).townsfolk_trigger
-    return any(trigger[card] == ON_INQUISITION for card in g.piles[who * PILES + CREW])
+def answers(box: Box, card: int) -> bool:
+    """Whether a townsfolk has an ability for the Inquisition."""
+    return box.townsfolk_trigger[card] == ON_INQUISITION
 
 
-def ability_refusal(g: State, who: int, card: int) -> int:
+def ability_refusal(box: Box, me: Seat, card: int) -> int:
     """Why an Inquisition ability cannot be used now, or OK."""
-    t = tab(g)
-    held = suspicion_of(g, who)
-    if t.townsfolk_condition[card] == SUSPECTED and held < 2:
+    held = len(me.suspicion)
+    if box.townsfolk_condition[card] == SUSPECTED and held < 2:
         return why(NEEDS_SUSPICION, 2, held)
-    if t.townsfolk_condition[card] == INNOCENT and held > 0:
+    if box.townsfolk_condition[card] == INNOCENT and held > 0:
         return why(NEEDS_INNOCENCE, 0, held)
-    if removes_suspicion(g, card) and held == 0:
+    if is_conspirator(box, card) and held == 0:
         return why(NEEDS_SUSPICION, 1, 0)
     return OK
 
 
-def removes_suspicion(g: State, card: int) -> bool:
-    """A conspirator: the only ability that changes the others' conditions, and may be declined."""
-    return any(code_of(it) == REMOVE_SUSPICION for it in tab(g).townsfolk_reward[card])
+def is_conspirator(box: Box, card: int) -> bool:
+    """Removes suspicion: the only ability that changes the others' conditions, and may be declined."""
+    return any(code_of(it) == REMOVE_SUSPICION for it in box.townsfolk_reward[card])
 
 
-class Abilities(Frame):
-    """A seat's Inquisition abilities in the order it likes. a: bits of the crew places used already.
+class Abilities(Frame[Table]):
+    """A seat's Inquisition abilities in the order it likes. The option is a place in the crew, or DONE.
 
-    Without a conspirator to use no order matters, and whatever may be used is used.
+    used: bits of the places used already. Without a conspirator to use no order matters, and whatever
+    may be used is used.
     """
 
-    def options(self, g: State) -> list[int]:
+    def __init__(self, who: int, used: int) -> None:
+        super().__init__(who)
+        self.used: Final = used
+
+    def options(self, g: Table) -> list[int]:
         usable = self._usable(g)
-        crew = g.piles[self.who * PILES + CREW]
-        if not any(removes_suspicion(g, crew[i]) for i in usable):
+        crew = g.seats[self.who].crew
+        if not any(is_conspirator(g.box, crew[place]) for place in usable):
             return FORCED
         return [*usable, DONE]
 
-    def _usable(self, g: State) -> list[int]:
+    def _waiting(self, g: Table) -> list[int]:
+        """Places of those in the crew who answer and have not been used."""
+        crew = g.seats[self.who].crew
+        return [i for i, card in enumerate(crew) if not self.used >> i & 1 and answers(g.box, card)]
+
+    def _usable(self, g: Table) -> list[int]:
         """Places in the crew of abilities that may be used now; of equal cards the first."""
-        t = tab(g)
+        me = g.seats[self.who]
         found: list[int] = []
         seen: list[int] = []
-        for i, card in enumerate(g.piles[self.who * PILES + CREW]):
-            if self.a >> i & 1 or t.townsfolk_trigger[card] != ON_INQUISITION:
-                continue
-            if ability_refusal(g, self.who, card) == OK and card not in seen:
-                found.append(i)
+        for place in self._waiting(g):
+            card = me.crew[place]
+            if ability_refusal(g.box, me, card) == OK and card not in seen:
+                found.append(place)
                 seen.append(card)
         return found
 
-    def resolve(self, g: State, option: int) -> None:
+    def resolve(self, g: Table, option: int) -> None:
         usable = self._usable(g)
-        crew = g.piles[self.who * PILES + CREW]
-        conspirators = [i for i in usable if removes_suspicion(g, crew[i])]
+        crew = g.seats[self.who].crew
+        conspirators = [place for place in usable if is_conspirator(g.box, crew[place])]
         if option == DONE or not conspirators:
             # What remains brings no choice and no harm, so it is never lost by inattention.
-            for i in usable:
-                if i not in conspirators:
-                    use_ability(g, self.who, crew[i])
+            for place in usable:
+                if place not in conspirators:
+                    use_ability(g, self.who, crew[place])
             return
-        push(g, Abilities(self.who, self.a | 1 << option))
+        push(g, Abilities(self.who, self.used | 1 << option))
         use_ability(g, self.who, crew[option])
 
-    def prompt(self, g: State) -> Msg:
-        return Msg("paladins-prompt-abilities", {"have": suspicion_of(g, self.who)})
+    def prompt(self, g: Table) -> Msg:
+        return Msg("paladins-prompt-abilities", {"have": len(g.seats[self.who].suspicion)})
 
-    def describe(self, g: State, option: int) -> Choice:
+    def describe(self, g: Table, option: int) -> Choice:
         if option == DONE:
             return Choice(option, "done", Msg("paladins-opt-done"), kind="done")
-        t = tab(g)
-        card = g.piles[self.who * PILES + CREW][option]
-        label = Msg("paladins-opt-ability", {"card": townsfolk_msg(t, card)})
-        effect = rewards_msg(t.townsfolk_reward[card])
-        name = t.townsfolk_ids[card]
+        card = g.seats[self.who].crew[option]
+        name = g.box.townsfolk_ids[card]
+        label = Msg("paladins-opt-ability", {"card": townsfolk_msg(g.box, card)})
+        effect = rewards_msg(g.box.townsfolk_reward[card])
         elements = [f"crew.{self.who}.{name}"]
         return Choice(option, "use " + name, label, elements, [], effect, "use", {"townsfolk": name})
 
-    def refused(self, g: State) -> list[Refusal]:
-        t = tab(g)
+    def refused(self, g: Table) -> list[Refusal]:
+        me = g.seats[self.who]
         out: list[Refusal] = []
-        for i, card in enumerate(g.piles[self.who * PILES + CREW]):
-            if self.a >> i & 1 or t.townsfolk_trigger[card] != ON_INQUISITION:
-                continue
-            refusal = ability_refusal(g, self.who, card)
+        for place in self._waiting(g):
+            refusal = ability_refusal(g.box, me, me.crew[place])
             if refusal != OK:
-                out.append(refuse(self.describe(g, i), reason(refusal)))
+                out.append(refuse(self.describe(g, place), reason(refusal)))
         return out
 
 
-def use_ability(g: State, who: int, card: int) -> None:
+def use_ability(g: Table, who: int, card: int) -> None:
     emit(g, ABILITY_USED, who, card)
-    for it in tab(g).townsfolk_reward[card]:
+    for it in g.box.townsfolk_reward[card]:
         if code_of(it) == REMOVE_SUSPICION:
             lose_suspicion(g, who, n_of(it))
         else:
             gain_plain(g, who, (it,))
 
 
-class Judgement(Frame):
+class Judgement(Frame[Table]):
     """Debts for those with most suspicion, half of it returned, the tax supply refilled [P63]."""
 
-    def resolve(self, g: State, option: int) -> None:
-        most = max(suspicion_of(g, seat) for seat in range(g.seats))
+    def resolve(self, g: Table, option: int) -> None:
+        most = max(len(seat.suspicion) for seat in g.seats)
         if most > 0:
-            for step in range(g.seats):
-                seat = (self.who + step) % g.seats
-                if suspicion_of(g, seat) == most:
-                    emit(g, JUDGED, seat, most, most // 2)
-                    take_debt(g, seat)
-                    lose_suspicion(g, seat, most // 2)
-        supply = tab(g).tax_supply[g.players]
-        if g.board[TAX_SUPPLY] < supply:
-            emit(g, TAX_REFILLED, -1, supply - g.board[TAX_SUPPLY])
-            g.board[TAX_SUPPLY] = supply
+            for step in range(g.seat_count):
+                who = (self.who + step) % g.seat_count
+                if len(g.seats[who].suspicion) == most:
+                    emit(g, JUDGED, who, most, most // 2)
+                    take_debt(g, who)
+                    lose_suspicion(g, who, most // 2)
+        supply = g.box.tax_supply[g.players]
+        if g.tax_supply < supply:
+            emit(g, TAX_REFILLED, -1, supply - g.tax_supply)
+            g.tax_supply = supply

@@ -62,6 +62,12 @@ NO_SUSPICION_LEFT: Final = 54
 WORKER_SENT_HOME: Final = 55
 GAIN_CUT: Final = 56
 
+# Which deck was shuffled anew, as the event `deck_reshuffled` names it.
+TAVERN_DECK: Final = 7
+SUSPICION_DECK: Final = 10
+SCHEME_DECK: Final = 18
+DECK_NAMES: Final = {TAVERN_DECK: "tavern", SUSPICION_DECK: "suspicion", SCHEME_DECK: "scheme"}
+
 EVENTS: Final = [
     EventKind("round_began", "who:seat", "round:num"),
     EventKind("order_shown", "who:seat", "order:order", "vp:num"),

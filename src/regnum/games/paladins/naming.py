@@ -6,84 +6,84 @@ Clients are told these; the words for people are in say.py. The shapes are in sh
 from collections.abc import Callable
 from typing import Final
 
+from regnum.games.paladins.box.box import Box
 from regnum.games.paladins.const import ACTION_NAMES, REWARD_NAMES, WORKER_NAMES, code_of, n_of
+from regnum.games.paladins.log import DECK_NAMES
 from regnum.games.paladins.reasons import REASONS
-from regnum.games.paladins.state import DECKS, tab
-from regnum.games.paladins.tables import Tables
+from regnum.games.paladins.state import Table
 from regnum.games.paladins.workers import MULTISETS
 from regnum.kernel.events import Named
-from regnum.kernel.flat import State
 
 
-def named(g: State, kind: str, value: int) -> Named:
-    return NAMES[kind](tab(g), value)
+def named(g: Table, kind: str, value: int) -> Named:
+    return NAMES[kind](g.box, value)
 
 
-def _action(_t: Tables, value: int) -> Named:
+def _action(_box: Box, value: int) -> Named:
     return ACTION_NAMES[value]
 
 
-def _attribute(_t: Tables, value: int) -> Named:
+def _attribute(_box: Box, value: int) -> Named:
     return REWARD_NAMES[value]
 
 
-def _deck(_t: Tables, value: int) -> Named:
-    return DECKS[value].name.removesuffix("_deck")
+def _deck(_box: Box, value: int) -> Named:
+    return DECK_NAMES[value]
 
 
-def _favour(t: Tables, value: int) -> Named:
-    return t.favour_ids[value]
+def _favour(box: Box, value: int) -> Named:
+    return box.favour_ids[value]
 
 
-def _jar(t: Tables, value: int) -> Named:
-    return t.jar_ids[value]
+def _jar(box: Box, value: int) -> Named:
+    return box.jar_ids[value]
 
 
-def _order(t: Tables, value: int) -> Named:
-    return t.order_ids[value]
+def _order(box: Box, value: int) -> Named:
+    return box.order_ids[value]
 
 
-def _outsider(t: Tables, value: int) -> Named:
-    return t.outsider_ids[value]
+def _outsider(box: Box, value: int) -> Named:
+    return box.outsider_ids[value]
 
 
-def _paladin(t: Tables, value: int) -> Named:
-    return t.paladin_ids[value]
+def _paladin(box: Box, value: int) -> Named:
+    return box.paladin_ids[value]
 
 
-def _reward(_t: Tables, value: int) -> Named:
+def _reward(_box: Box, value: int) -> Named:
     return [REWARD_NAMES[code_of(value)], n_of(value)]
 
 
-def _space(t: Tables, value: int) -> Named:
-    return t.space_ids[value]
+def _space(box: Box, value: int) -> Named:
+    return box.space_ids[value]
 
 
-def _tavern(t: Tables, value: int) -> Named:
-    return t.tavern_ids[value]
+def _tavern(box: Box, value: int) -> Named:
+    return box.tavern_ids[value]
 
 
-def _townsfolk(t: Tables, value: int) -> Named:
-    return t.townsfolk_ids[value]
+def _townsfolk(box: Box, value: int) -> Named:
+    return box.townsfolk_ids[value]
 
 
-def _wall(t: Tables, value: int) -> Named:
-    return t.wall_ids[value]
+def _wall(box: Box, value: int) -> Named:
+    return box.wall_ids[value]
 
 
-def _why(_t: Tables, value: int) -> Named:
+def _why(_box: Box, value: int) -> Named:
     return REASONS[value][0]
 
 
-def _worker(_t: Tables, value: int) -> Named:
+def _worker(_box: Box, value: int) -> Named:
     return WORKER_NAMES[value]
 
 
-def _workers(_t: Tables, value: int) -> Named:
+def _workers(_box: Box, value: int) -> Named:
     return [WORKER_NAMES[worker] for worker in MULTISETS[value]]
 
 
-NAMES: Final[dict[str, Callable[[Tables, int], Named]]] = {
+NAMES: Final[dict[str, Callable[[Box, int], Named]]] = {
     "action": _action,
     "attribute": _attribute,
     "deck": _deck,

@@ -4,13 +4,12 @@ As many as may be kept are kept: which ones is asked only if there are more. Who
 when passing (R-P12), so that nobody else is asked.
 """
 
-from regnum.games.paladins.const import (
-    ACTIONS,
-    WORKER_NAMES,
-)
+from typing import Final
+
+from regnum.games.paladins.const import ACTIONS, WORKER_NAMES
 from regnum.games.paladins.log import WORKERS_KEPT
 from regnum.games.paladins.payment import worker_msgs
-from regnum.games.paladins.state import OWN, PASSED, ROUND, STANDING, WORKERS_AT, tab
+from regnum.games.paladins.state import Seat, Table
 from regnum.games.paladins.workers import (
     MULTISETS,
     NOBODY,
@@ -20,81 +19,92 @@ from regnum.games.paladins.workers import (
     total,
     workers_text,
 )
-from regnum.kernel.agenda import Choice, ChoiceArg, emit, push
-from regnum.kernel.flat import Frame, State
+from regnum.kernel.agenda import Choice, ChoiceArg, Frame, emit, push
 from regnum.kernel.messages import Msg
 
 
-class Pass(Frame):
-    """Clear the own board; what is kept is chosen next. a: 1 if the player wants to keep fewer (R-P12)."""
+class Pass(Frame[Table]):
+    """Clear the own board; what is kept is chosen next. fewer: 1 to keep fewer than allowed (R-P12)."""
 
-    def resolve(self, g: State, option: int) -> None:
-        g.own[self.who * OWN + PASSED] = 1
-        clear_board(g, self.who)
+    def __init__(self, who: int, fewer: int) -> None:
+        super().__init__(who)
+        self.fewer: Final = fewer
+
+    def resolve(self, g: Table, option: int) -> None:
+        me = g.seat(self.who)
+        me.passed = 1
+        clear_board(me)
         if can_carry(g):
-            push(g, KeepFewer(self.who) if self.a else KeepWorkers(self.who))
+            push(g, KeepFewer(self.who) if self.fewer else KeepWorkers(self.who))
 
 
-def can_carry(g: State) -> bool:
+def can_carry(g: Table) -> bool:
     """After the last round there is nothing to carry workers to."""
-    return g.board[ROUND] < tab(g).rounds
+    return g.round < g.box.rounds
 
 
-def can_keep_fewer(g: State, who: int) -> bool:
+def can_keep_fewer(g: Table, me: Seat) -> bool:
     """Whether a passing player has workers that would be kept and could be let go."""
-    return can_carry(g) and g.own[who * OWN + WORKERS_AT] != 0
+    return can_carry(g) and me.workers != 0
 
 
-def ask_to_keep(g: State, who: int) -> None:
+def ask_to_keep(g: Table, who: int) -> None:
     """Let a player who has too many workers choose what to carry over."""
     if can_carry(g):
         push(g, KeepWorkers(who))
 
 
-def clear_board(g: State, who: int) -> None:
+def clear_board(me: Seat) -> None:
     """All workers off the seat's board, to the supply."""
-    at = who * OWN + STANDING
-    for i in range(at, at + 3 * ACTIONS):
-        g.own[i] = 0
+    for action in range(ACTIONS):
+        me.leave(action)
 
 
-class KeepWorkers(Frame):
+class KeepWorkers(Frame[Table]):
     """Which unplaced workers stay. The option is the number of a worker multiset.
 
     Asked when passing, and again at the end of the round if an Inquisition brought more (R-P08).
     """
 
-    def options(self, g: State) -> list[int]:
-        return keepable(g.own[self.who * OWN + WORKERS_AT], tab(g).carry_over)
+    def options(self, g: Table) -> list[int]:
+        return keepable(g.seats[self.who].workers, g.box.carry_over)
 
-    def resolve(self, g: State, option: int) -> None:
-        if total(g.own[self.who * OWN + WORKERS_AT]) > tab(g).carry_over:
+    def resolve(self, g: Table, option: int) -> None:
+        me = g.seat(self.who)
+        if total(me.workers) > g.box.carry_over:
             emit(g, WORKERS_KEPT, self.who, option)
-        g.own[self.who * OWN + WORKERS_AT] = PACKED[option]
+        me.workers = PACKED[option]
 
-    def prompt(self, g: State) -> Msg:
-        have = total(g.own[self.who * OWN + WORKERS_AT])
-        return Msg("paladins-prompt-keep-workers", {"n": tab(g).carry_over, "have": have})
+    def prompt(self, g: Table) -> Msg:
+        have = total(g.seats[self.who].workers)
+        return Msg("paladins-prompt-keep-workers", {"n": g.box.carry_over, "have": have})
 
-    def describe(self, g: State, option: int) -> Choice:
-        label = Msg("paladins-opt-keep-workers", {"workers": worker_msgs(option)})
-        if option == NOBODY:
-            label = Msg("paladins-opt-keep-nobody")
-        args: dict[str, ChoiceArg] = {"workers": [WORKER_NAMES[w] for w in MULTISETS[option]]}
-        text = "keep " + workers_text(option)
-        return Choice(option, text, label, [f"workers.{self.who}"], kind="keep", args=args)
+    def describe(self, g: Table, option: int) -> Choice:
+        return keep_choice(self.who, option)
 
 
-class KeepFewer(KeepWorkers):
+class KeepFewer(Frame[Table]):
     """Which workers stay, of a player who wants to keep fewer than allowed (R-P12)."""
 
-    def options(self, g: State) -> list[int]:
-        return keepable_fewer(g.own[self.who * OWN + WORKERS_AT], tab(g).carry_over)
+    def options(self, g: Table) -> list[int]:
+        return keepable_fewer(g.seats[self.who].workers, g.box.carry_over)
 
-    def resolve(self, g: State, option: int) -> None:
+    def resolve(self, g: Table, option: int) -> None:
         emit(g, WORKERS_KEPT, self.who, option)
-        g.own[self.who * OWN + WORKERS_AT] = PACKED[option]
+        g.seat(self.who).workers = PACKED[option]
 
-    def prompt(self, g: State) -> Msg:
-        have = total(g.own[self.who * OWN + WORKERS_AT])
-        return Msg("paladins-prompt-keep-fewer", {"n": min(have, tab(g).carry_over), "have": have})
+    def prompt(self, g: Table) -> Msg:
+        have = total(g.seats[self.who].workers)
+        return Msg("paladins-prompt-keep-fewer", {"n": min(have, g.box.carry_over), "have": have})
+
+    def describe(self, g: Table, option: int) -> Choice:
+        return keep_choice(self.who, option)
+
+
+def keep_choice(who: int, option: int) -> Choice:
+    """Keeping these workers, in words."""
+    label = Msg("paladins-opt-keep-workers", {"workers": worker_msgs(option)})
+    if option == NOBODY:
+        label = Msg("paladins-opt-keep-nobody")
+    args: dict[str, ChoiceArg] = {"workers": [WORKER_NAMES[w] for w in MULTISETS[option]]}
+    return Choice(option, "keep " + workers_text(option), label, [f"workers.{who}"], kind="keep", args=args)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from regnum.games.paladins.const import REWARD_NAMES
+from regnum.games.paladins.const import REWARD_NAMES, code_of, n_of
 from regnum.kernel.agenda import Reason
 from regnum.kernel.messages import Arg, Msg
 from regnum.kernel.reasons import code_in, reason_in
@@ -91,8 +91,8 @@ def reason(
 
 def reward_msg(it: int) -> Msg:
     """One reward item as a message: `paladins-reward-silver` with $n."""
-    name = REWARD_NAMES[it >> 4].replace("_", "-")
-    return Msg("paladins-reward-" + name, {"n": it & 15})
+    name = REWARD_NAMES[code_of(it)].replace("_", "-")
+    return Msg("paladins-reward-" + name, {"n": n_of(it)})
 
 
 def rewards_msg(items: tuple[int, ...]) -> list[Msg]:

@@ -7,10 +7,12 @@ say more than their fields. The state is asked for its tables only, so any state
 from collections.abc import Callable
 from typing import Final
 
+from regnum.games.paladins.box.box import Box
 from regnum.games.paladins.const import ATTACK, CONVERT, KINGS_FAVOUR, RECRUIT, item
 from regnum.games.paladins.log import (
     AI_MARKER_MOVED,
     AI_SKIPS,
+    DECK_NAMES,
     EVENTS,
     FAVOUR_SHOWN,
     PALADIN_SHOWN,
@@ -18,8 +20,7 @@ from regnum.games.paladins.log import (
 )
 from regnum.games.paladins.payment import worker_msgs
 from regnum.games.paladins.reasons import REASONS, reward_msg, rewards_msg
-from regnum.games.paladins.state import DECKS, tab
-from regnum.games.paladins.tables import Tables
+from regnum.games.paladins.state import Table
 from regnum.games.paladins.words import (
     action_msg,
     attribute_msg,
@@ -38,13 +39,12 @@ from regnum.games.paladins.words import (
 )
 from regnum.games.paladins.workers import NOBODY
 from regnum.kernel.agenda import HIDDEN, Event
-from regnum.kernel.flat import State
 from regnum.kernel.messages import Arg, Msg, Seat, text_key
 
 
-def say(g: State, event: Event) -> Msg:
+def say(g: Table, event: Event) -> Msg:
     """An event, redacted for whoever reads it, as a line of the log."""
-    t = tab(g)
+    box = g.box
     kind = EVENTS[event[0]]
     key = "paladins-log-" + text_key(kind.name)
     args: dict[str, Arg] = {}
@@ -56,8 +56,8 @@ def say(g: State, event: Event) -> Msg:
             if value >= 0:  # the table itself has no name
                 args[name] = Seat(value)
         else:
-            tell(t, args, name, kind.kinds[i], value)
-    tell_more(t, args, event)
+            tell(box, args, name, kind.kinds[i], value)
+    tell_more(box, args, event)
     if event[0] == AI_MARKER_MOVED and event[2] == event[3]:
         key += "-around"
     elif event[0] == WORKERS_KEPT and event[2] == NOBODY:
@@ -65,29 +65,29 @@ def say(g: State, event: Event) -> Msg:
     return Msg(key, args)
 
 
-def tell(t: Tables, args: dict[str, Arg], name: str, kind: str, value: int) -> None:
+def tell(box: Box, args: dict[str, Arg], name: str, kind: str, value: int) -> None:
     """Add one field to the arguments, as what it is."""
     if kind == "num" or kind == "flag":
         args[name] = value
     elif kind == "space":  # a place is told by its numbers
-        args.update(space_msg(t, value).args)
+        args.update(space_msg(box, value).args)
     elif kind == "jar":
-        args.update(jar_msg(t, value).args)
+        args.update(jar_msg(box, value).args)
     else:
-        args[name] = WORDS[kind](t, value)
+        args[name] = WORDS[kind](box, value)
 
 
-def tell_more(t: Tables, args: dict[str, Arg], event: Event) -> None:
+def tell_more(box: Box, args: dict[str, Arg], event: Event) -> None:
     """What an event says besides its fields: the effect of a card, the row or the reason meant."""
     code = event[0]
     if code == PALADIN_SHOWN:
-        args["effect"] = paladin_effect(t, event[2])
+        args["effect"] = paladin_effect(box, event[2])
     elif code == FAVOUR_SHOWN:
         card = event[2]
-        args["slots"] = slots_msg((t.favour_worker[card],))
-        args["cost"] = rewards_msg(t.favour_cost[card])
-        args["costs"] = len(t.favour_cost[card])
-        args["effect"] = one_of(t.favour_choices[card])
+        args["slots"] = slots_msg((box.favour_worker[card],))
+        args["cost"] = rewards_msg(box.favour_cost[card])
+        args["costs"] = len(box.favour_cost[card])
+        args["effect"] = one_of(box.favour_choices[card])
     elif code == AI_SKIPS:
         args["row"] = Msg("paladins-row-" + ROWS[event[2]])
     why = args.get("why")
@@ -101,39 +101,39 @@ ROWS: Final = {RECRUIT: "townsfolk", ATTACK: "outsiders", CONVERT: "outsiders", 
 # --- one function for each kind of field ---------------------------------------------------------------
 
 
-def _action(_t: Tables, value: int) -> Arg:
+def _action(_box: Box, value: int) -> Arg:
     return action_msg(value)
 
 
-def _attribute(_t: Tables, value: int) -> Arg:
+def _attribute(_box: Box, value: int) -> Arg:
     return attribute_msg(value)
 
 
-def _deck(_t: Tables, value: int) -> Arg:
-    return Msg("paladins-deck-" + DECKS[value].name.removesuffix("_deck"))
+def _deck(_box: Box, value: int) -> Arg:
+    return Msg("paladins-deck-" + DECK_NAMES[value])
 
 
-def _reward(_t: Tables, value: int) -> Arg:
+def _reward(_box: Box, value: int) -> Arg:
     return reward_msg(value)
 
 
-def _tavern(t: Tables, value: int) -> Arg:
-    return workers_msg(t.tavern_workers[value])
+def _tavern(box: Box, value: int) -> Arg:
+    return workers_msg(box.tavern_workers[value])
 
 
-def _why(_t: Tables, value: int) -> Arg:
+def _why(_box: Box, value: int) -> Arg:
     return Msg("paladins-ai-why-" + REASONS[value][0])
 
 
-def _worker(_t: Tables, value: int) -> Arg:
+def _worker(_box: Box, value: int) -> Arg:
     return reward_msg(item(value, 1))
 
 
-def _workers(_t: Tables, value: int) -> Arg:
+def _workers(_box: Box, value: int) -> Arg:
     return worker_msgs(value)
 
 
-WORDS: Final[dict[str, Callable[[Tables, int], Arg]]] = {
+WORDS: Final[dict[str, Callable[[Box, int], Arg]]] = {
     "action": _action,
     "attribute": _attribute,
     "deck": _deck,

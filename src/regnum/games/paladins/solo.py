@@ -6,6 +6,7 @@ on is told in events, so that a player can follow its reasoning.
 
 from regnum.games.paladins.ai_actions import (
     ai_gain,
+    ai_hire,
     ai_pray,
     ai_recruit,
     ai_use_favour,
@@ -16,7 +17,9 @@ from regnum.games.paladins.ai_choice import (
     ai_outsider_place,
     ai_refusal,
     ai_space,
-    ai_workers,
+    is_right,
+    right_cost,
+    top_cost,
 )
 from regnum.games.paladins.ai_track import ai_advance
 from regnum.games.paladins.const import (
@@ -25,7 +28,6 @@ from regnum.games.paladins.const import (
     ATTACK,
     COMMISSION,
     CONSPIRE,
-    CONVERT,
     CRIMINAL,
     FORTIFY,
     GARRISON,
@@ -51,71 +53,49 @@ from regnum.games.paladins.log import (
     CONVERTED_ONE,
     DECK_RESHUFFLED,
     PASSED_TURN,
+    SCHEME_DECK,
 )
 from regnum.games.paladins.outsiders import take_outsider
 from regnum.games.paladins.reasons import NO_ORDER
 from regnum.games.paladins.spaces import build_wall, put_token
-from regnum.games.paladins.state import (
-    ABSOLVED,
-    DEVELOPED,
-    FAVOUR_WORKER,
-    FAVOURS,
-    MONK,
-    ORDERS,
-    OUTPOST,
-    OWN,
-    PASSED,
-    ROUND,
-    SCHEME_ASIDE,
-    SCHEME_DECK,
-    SCHEME_GONE,
-    STANDING,
-    TAVERN_ROW,
-    TAVERNS_TAKEN,
-    WORKERS_AT,
-    WORKSHOPS,
-    done,
-    tab,
-)
-from regnum.games.paladins.workers import one
-from regnum.kernel.agenda import emit, push
+from regnum.games.paladins.state import BOTH_SLOTS, LEFT_SLOT, MONK, OUTPOST, Seat, Table, times_done
+from regnum.games.paladins.workers import open_places, some, total
+from regnum.kernel.agenda import Frame, emit, push
 from regnum.kernel.chance import shuffled
-from regnum.kernel.flat import Frame, State
 from regnum.kernel.reasons import OK, code_in, have_in, need_in
 
 # --- round -------------------------------------------------------------------------------------------
 
 
-def ai_new_round(g: State, who: int) -> None:
+def ai_new_round(g: Table, who: int) -> None:
     """Workers of the round; workshop of a new King's Order; King's Favour scheme [P91, P96]."""
-    t = tab(g)
-    number = g.board[ROUND]
-    g.own[who * OWN + WORKERS_AT] = (number + t.ai_workers_base) * one(LABOURER)
-    emit(g, AI_WORKERS, who, number + t.ai_workers_base, number + t.ai_workers_base)
-    if number in t.order_round:
-        ai_workshop(g, who, t.order_action[g.decks[ORDERS][-1]])
-    if number in t.favour_round and g.decks[SCHEME_ASIDE]:
-        g.decks[SCHEME_GONE] += g.decks[SCHEME_ASIDE][-1:]
-        g.decks[SCHEME_ASIDE] = g.decks[SCHEME_ASIDE][:-1]
+    box = g.box
+    workers = g.round + box.ai_workers_base
+    g.seat(who).workers = some(LABOURER, workers)
+    emit(g, AI_WORKERS, who, workers, workers)
+    if g.round in box.order_round:
+        ai_workshop(g, who, box.order_action[g.orders[-1]])
+    if g.round in box.favour_round and g.scheme_aside:
+        g.scheme_gone += g.scheme_aside[-1:]
+        g.scheme_aside = g.scheme_aside[:-1]
 
 
-def ai_workshop(g: State, who: int, action: int) -> None:
-    """One more workshop on an action: one worker less from now on."""
-    at = who * OWN + WORKSHOPS + action - RIGHT
-    g.own[at] = g.own[at] << 1 & 3 | 1
-    g.own[who * OWN + DEVELOPED] += 1
+def ai_workshop(g: Table, who: int, action: int) -> None:
+    """One more workshop on an action, two at most: one worker less from now on."""
+    me = g.seat(who)
+    me.workshops[action - RIGHT] = LEFT_SLOT if me.covered(action) == 0 else BOTH_SLOTS
+    me.developed += 1
     emit(g, AI_WORKSHOP, who, action)
 
 
-class AiTavern(Frame):
+class AiTavern(Frame[Table]):
     """A suspicion for every criminal on the tavern card the human left [P92]."""
 
-    def resolve(self, g: State, option: int) -> None:
-        t = tab(g)
+    def resolve(self, g: Table, option: int) -> None:
         criminals = 0
-        for i, card in enumerate(g.decks[TAVERN_ROW]):
-            if not g.board[TAVERNS_TAKEN] >> i & 1:
-                criminals += t.tavern_workers[card].count(CRIMINAL)
+        for place, card in enumerate(g.tavern_row):
+            if not g.is_tavern_taken(place):
+                criminals += g.box.tavern_workers[card].count(CRIMINAL)
         if criminals:
             push(g, Suspect(self.who, criminals))
 
@@ -123,42 +103,38 @@ class AiTavern(Frame):
 # --- turn --------------------------------------------------------------------------------------------
 
 
-class AiTurn(Frame):
+class AiTurn(Frame[Table]):
     """Reveal a scheme and do it, or else the leftmost possible action of the top row [P97]."""
 
     def is_chance(self) -> bool:
         return True
 
-    def resolve(self, g: State, option: int) -> None:
-        if ai_workers(g, self.who) == 0:
-            self._pass(g)
+    def resolve(self, g: Table, option: int) -> None:
+        if g.seats[self.who].workers == 0:
+            ai_pass(g, self.who)
             return
         scheme = self._reveal(g)
         emit(g, AI_SCHEME, self.who, scheme)
-        wanted = order_actions(g, self.who) if scheme == KINGS_ORDER else [scheme]
+        wanted = order_actions(g, g.seats[self.who]) if scheme == KINGS_ORDER else [scheme]
         action = self._settle_on(g, wanted)
         do_action(g, self.who, action, action not in wanted)
 
-    def _pass(self, g: State) -> None:
-        g.own[self.who * OWN + PASSED] = 1
-        emit(g, PASSED_TURN, self.who)
-
-    def _reveal(self, g: State) -> int:
-        if not g.decks[SCHEME_DECK]:  # R-P23
-            g.decks[SCHEME_DECK] = shuffled(g, g.decks[SCHEME_GONE])
-            g.decks[SCHEME_GONE] = ()
+    def _reveal(self, g: Table) -> int:
+        if not g.scheme_deck:  # R-P23
+            g.scheme_deck = shuffled(g, g.scheme_gone)
+            g.scheme_gone = ()
             emit(g, DECK_RESHUFFLED, -1, SCHEME_DECK)
-        card = g.decks[SCHEME_DECK][-1]
-        g.decks[SCHEME_DECK] = g.decks[SCHEME_DECK][:-1]
-        g.decks[SCHEME_GONE] += (card,)
+        card = g.scheme_deck[-1]
+        g.scheme_deck = g.scheme_deck[:-1]
+        g.scheme_gone += (card,)
         g.reveals += 1
-        return tab(g).scheme_action[card]
+        return g.box.scheme_action[card]
 
-    def _settle_on(self, g: State, wanted: list[int]) -> int:
+    def _settle_on(self, g: Table, wanted: list[int]) -> int:
         """The scheme's action if possible, else the first of the top row; Rest always is (R-P19) [P97]."""
         if not wanted:
             emit(g, AI_CANNOT, self.who, KINGS_ORDER, NO_ORDER, 0, 0)
-        for action in wanted + [a for a in tab(g).ai_top_row if a not in wanted]:
+        for action in wanted + [a for a in g.box.ai_top_row if a not in wanted]:
             refusal = ai_refusal(g, self.who, action)
             if refusal == OK:
                 return action
@@ -166,51 +142,47 @@ class AiTurn(Frame):
         return REST
 
 
-def order_actions(g: State, who: int) -> list[int]:
+def order_actions(g: Table, me: Seat) -> list[int]:
     """Actions of the King's Orders to try: undone ones from the right; all done: the rightmost (R-P29)."""
-    t = tab(g)
-    orders = g.decks[ORDERS][::-1]
-    undone = [t.order_action[c] for c in orders if done(g, who, t.order_action[c]) < t.order_needed[c]]
+    box = g.box
+    orders = g.orders[::-1]
+    undone = [
+        box.order_action[c] for c in orders if times_done(me, box.order_action[c]) < box.order_needed[c]
+    ]
     if undone:
         return undone
-    return [t.order_action[orders[0]]] if orders else []
+    return [box.order_action[orders[0]]] if orders else []
 
 
-def do_action(g: State, who: int, action: int, instead: bool = False) -> None:
+def do_action(g: Table, who: int, action: int, instead: bool = False) -> None:
     """Place the workers and take the effect. `instead`: the scheme wanted something else."""
-    cost = ai_cost(g, who, action)
-    g.own[who * OWN + WORKERS_AT] -= cost * one(LABOURER)
-    emit(g, AI_DOES, who, action, cost, 1 if instead else 0)
-    if action >= RIGHT and action <= CONVERT:
-        covered = g.own[who * OWN + WORKSHOPS + action - RIGHT]
-        for slot in range(3):
-            if not covered >> slot & 1:
-                g.own[who * OWN + STANDING + 3 * action + slot] = LABOURER + 1
+    me = g.seat(who)
+    cost = ai_cost(g, me, action)
+    me.workers -= some(LABOURER, cost)
+    emit(g, AI_DOES, who, action, cost, int(instead))
+    if is_right(action):
+        for place in open_places(g.box.slots[action], me.covered(action)):
+            me.stand(action, place, LABOURER)
         right_action(g, who, action)
     elif action == KINGS_FAVOUR:
         place = ai_favour_place(g)
-        g.board[FAVOUR_WORKER + place] = LABOURER + 1
-        ai_use_favour(g, who, g.decks[FAVOURS][place])
+        g.favour_worker[place] = LABOURER + 1
+        ai_use_favour(g, who, g.favours[place])
     else:
         if action != REST:
-            g.own[who * OWN + STANDING + 3 * action] = LABOURER + 1
+            me.stand(action, 0, LABOURER)
         top_action(g, who, action)
 
 
-def ai_cost(g: State, who: int, action: int) -> int:
+def ai_cost(g: Table, me: Seat, action: int) -> int:
     """Workers an action takes [P96]."""
-    t = tab(g)
     if action == KINGS_FAVOUR:
-        return t.ai_favour_cost
-    if action >= RIGHT and action <= CONVERT:
-        covered = g.own[who * OWN + WORKSHOPS + action - RIGHT]
-        return t.ai_right_cost[(covered & 1) + (covered >> 1 & 1)]
-    return t.ai_top_cost[t.ai_top_row.index(action)]
+        return g.box.ai_favour_cost
+    return right_cost(g, me, action) if is_right(action) else top_cost(g, action)
 
 
-def top_action(g: State, who: int, action: int) -> None:
+def top_action(g: Table, who: int, action: int) -> None:
     """Recruit, Pray, Trade, Conspire or Rest."""
-    t = tab(g)
     if action == RECRUIT:
         ai_recruit(g, who)
     elif action == PRAY:
@@ -218,37 +190,41 @@ def top_action(g: State, who: int, action: int) -> None:
     elif action == TRADE:
         ai_advance(g, who, 1)
     elif action == CONSPIRE:
-        g.own[who * OWN + WORKERS_AT] += t.ai_conspire_workers * one(LABOURER)
-        emit(g, AI_WORKERS, who, t.ai_conspire_workers, ai_workers(g, who))
+        ai_hire(g, who, g.box.ai_conspire_workers)
         push(g, Suspect(who, 1))
     else:
-        ai_advance(g, who, 1 + ai_workers(g, who))
-        g.own[who * OWN + PASSED] = 1
-        emit(g, PASSED_TURN, who)
+        ai_advance(g, who, 1 + total(g.seats[who].workers))
+        ai_pass(g, who)
 
 
-def right_action(g: State, who: int, action: int) -> None:
+def ai_pass(g: Table, who: int) -> None:
+    g.seat(who).passed = 1
+    emit(g, PASSED_TURN, who)
+
+
+def right_action(g: Table, who: int, action: int) -> None:
     """A right-side action: the token, wall, jar or outsider, then its rewards [P98]."""
-    t = tab(g)
+    box = g.box
     if action == COMMISSION or action == GARRISON:
         token = MONK if action == COMMISSION else OUTPOST
-        space = ai_space(g, who, token)
+        space = ai_space(g, g.seats[who], token)
         put_token(g, who, token, space)
-        own_gain = t.commission_gain if action == COMMISSION else t.garrison_gain
-        ai_gain(g, who, own_gain + t.space_reward[space])
+        own_gain = box.commission_gain if action == COMMISSION else box.garrison_gain
+        ai_gain(g, who, own_gain + box.space_reward[space])
     elif action == FORTIFY:
         wall = build_wall(g, who)
         ai_gain(g, who, ai_wall_rewards(g, who, wall))
     elif action == ABSOLVE:
-        g.own[who * OWN + ABSOLVED] += 1
-        emit(g, AI_JAR, who, g.own[who * OWN + ABSOLVED])
-        ai_gain(g, who, (*t.absolve_gain, item(ABSOLUTION, 1)))
+        me = g.seat(who)
+        me.absolved += 1
+        emit(g, AI_JAR, who, me.absolved)
+        ai_gain(g, who, (*box.absolve_gain, item(ABSOLUTION, 1)))
     else:
         place = ai_outsider_place(g, who, action)
         card = take_outsider(g, who, action, place)
         if action == ATTACK:
             emit(g, ATTACKED_ONE, who, card, 0)
-            ai_gain(g, who, t.outsider_attack[card])
+            ai_gain(g, who, box.outsider_attack[card])
         else:
             emit(g, CONVERTED_ONE, who, card)
-            ai_gain(g, who, t.outsider_convert[card])
+            ai_gain(g, who, box.outsider_convert[card])

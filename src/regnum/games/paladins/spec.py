@@ -4,6 +4,8 @@ from typing import Any, Final, cast
 
 from regnum.components.reading import facts_of
 from regnum.games.paladins.ai_actions import AiRewards
+from regnum.games.paladins.alternatives import ChooseReward
+from regnum.games.paladins.box.box import Box
 from regnum.games.paladins.box.load import load
 from regnum.games.paladins.box.schema import SECTIONS
 from regnum.games.paladins.card_words import (
@@ -30,35 +32,29 @@ from regnum.games.paladins.inquisition import (
 )
 from regnum.games.paladins.invariants import problems_of
 from regnum.games.paladins.log import EVENTS
-from regnum.games.paladins.naming import (
-    named,
-)
+from regnum.games.paladins.naming import named
 from regnum.games.paladins.outsiders import TakeOutsider
 from regnum.games.paladins.passing import KeepFewer, KeepWorkers, Pass
 from regnum.games.paladins.recruit import TakeTownsfolk
-from regnum.games.paladins.rewards import ChooseReward, Clear, RemoveSuspicion, Rewards, SettleDebt
+from regnum.games.paladins.rewards import Clear, RemoveSuspicion, Rewards, SettleDebt
 from regnum.games.paladins.say import say
 from regnum.games.paladins.scoring import outcome_of, score_seat
 from regnum.games.paladins.setup import deal
 from regnum.games.paladins.solo import AiTavern, AiTurn
 from regnum.games.paladins.spaces import DrawWall, PlaceJar, PlaceToken
-from regnum.games.paladins.state import ROUND, layout_of
-from regnum.games.paladins.tables import Tables
+from regnum.games.paladins.state import Seat, Table
 from regnum.games.paladins.turn import PayWorkers, Turn
 from regnum.games.paladins.view import view_of
-from regnum.kernel.agenda import Event, State
-from regnum.kernel.agenda import Frame as NamedFrame
+from regnum.kernel.agenda import Event, Frame, State
 from regnum.kernel.component_rows import Section
 from regnum.kernel.events import Named
-from regnum.kernel.flat import FlatLayout, FlatSpec
-from regnum.kernel.flat import State as Flat
 from regnum.kernel.messages import Msg
-from regnum.kernel.spec import OptionSpec, Outcome, ScorePart
+from regnum.kernel.spec import GameSpec, OptionSpec, Outcome, ScorePart
 from regnum.kernel.tables import BaseTables
 
 RULES_VERSION: Final = 2  # 2: passing keeps fewer on request (R-P12); the AI player's left option (R-P20)
 
-FRAMES: Final[list[type[NamedFrame[Any]]]] = [
+FRAMES: Final[list[type[Frame[Any]]]] = [
     RoundStart,
     SlideRow,
     PickPaladin,
@@ -94,7 +90,7 @@ FRAMES: Final[list[type[NamedFrame[Any]]]] = [
 ]
 
 
-class Paladins(FlatSpec):
+class Paladins(GameSpec):
     """The game: 1 to 4 players; alone against the AI player."""
 
     def __init__(self) -> None:
@@ -108,6 +104,8 @@ class Paladins(FlatSpec):
         assert tuple(self.options[0].values) == DIFFICULTY_NAMES
         self.frames = FRAMES
         self.events = EVENTS
+        self.table_fields = Table.FIELDS
+        self.seat_fields = Seat.FIELDS
 
     def load(self, text: str) -> BaseTables:
         return load(text)
@@ -116,37 +114,37 @@ class Paladins(FlatSpec):
         return tables.catalogue
 
     def deal(self, tables: BaseTables, players: int, options: list[int], key: bytes) -> State:
-        return deal(cast(Tables, tables), players, options, key)
+        return deal(cast(Box, tables), players, options, key)
 
-    def layout_of(self, tables: BaseTables) -> FlatLayout:
-        return layout_of(cast(Tables, tables))
+    def blank(self, box: BaseTables, players: int, seat_count: int) -> State:
+        return Table.blank(cast(Box, box), players, seat_count)
 
     def facts(self, tables: BaseTables) -> dict[str, object]:
         return facts_of(SECTIONS, tables)
 
     def words(self, tables: BaseTables) -> dict[str, object]:
-        return words_of(cast(Tables, tables))
+        return words_of(cast(Box, tables))
 
     def view(self, g: State, observer: int) -> dict[str, object]:
-        return view_of(cast(Flat, g), observer)
+        return view_of(cast(Table, g), observer)
 
     def say(self, g: State, event: Event) -> Msg:
-        return say(cast(Flat, g), event)
+        return say(cast(Table, g), event)
 
     def named(self, g: State, kind: str, value: int) -> Named:
-        return named(cast(Flat, g), kind, value)
+        return named(cast(Table, g), kind, value)
 
     def score(self, g: State) -> list[list[ScorePart]]:
-        return [score_seat(cast(Flat, g), who) for who in range(g.seat_count)]
+        return [score_seat(cast(Table, g), who) for who in range(g.seat_count)]
 
     def outcome(self, g: State) -> Outcome:
-        return outcome_of(cast(Flat, g))
+        return outcome_of(cast(Table, g))
 
     def period(self, g: State) -> int:
-        return cast(Flat, g).board[ROUND]
+        return cast(Table, g).round
 
     def problems(self, g: State) -> list[str]:
-        return problems_of(cast(Flat, g))
+        return problems_of(cast(Table, g))
 
 
 SPEC: Final = Paladins()

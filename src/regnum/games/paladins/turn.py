@@ -7,6 +7,7 @@ are what it lets through, the reasons are what it says about the rest.
 from typing import Final
 
 from regnum.games.paladins.abilities import triggered
+from regnum.games.paladins.box.box import Box, Items
 from regnum.games.paladins.const import (
     ABSOLVE,
     ACTION_NAMES,
@@ -27,15 +28,7 @@ from regnum.games.paladins.const import (
     TRADE,
     item,
 )
-from regnum.games.paladins.costs import (
-    fitting,
-    limit_of,
-    price_refusal,
-    provision_cost,
-    silver_cost,
-    slots_covered,
-    workers_refusal,
-)
+from regnum.games.paladins.costs import price_refusal, provision_cost, silver_cost
 from regnum.games.paladins.develop import PlaceWorkshop, can_develop
 from regnum.games.paladins.favours import UseFavour, favour_price, favour_refusal
 from regnum.games.paladins.log import ACTION, PAID_OUT, PASSED_TURN, WORKERS_PLACED
@@ -43,7 +36,10 @@ from regnum.games.paladins.outsiders import TakeOutsider, row_refusal
 from regnum.games.paladins.passing import Pass, can_keep_fewer
 from regnum.games.paladins.payment import (
     pay_choice,
+    payments_for,
+    slots_covered,
     standing_args,
+    workers_refusal,
 )
 from regnum.games.paladins.reasons import (
     INFLUENCE_SHORT,
@@ -59,42 +55,27 @@ from regnum.games.paladins.reasons import (
     reason,
     rewards_msg,
 )
-from regnum.games.paladins.recruit import DISCARD, HIRE, TakeTownsfolk, silver_refusal, takeable
+from regnum.games.paladins.recruit import DISCARD, HIRE, TakeTownsfolk, takeable, townsfolk_refusal
 from regnum.games.paladins.rewards import Clear, clearable, gain
 from regnum.games.paladins.spaces import DrawWall, PlaceJar, PlaceToken, region_refusal
-from regnum.games.paladins.state import (
-    FAVOURS,
-    MONK,
-    OUTPOST,
-    OWN,
-    PROVISION_AT,
-    SILVER_AT,
-    STANDING,
-    TOWNSFOLK_ROW,
-    WALL_DECK,
-    WORKERS_AT,
-    attribute_of,
-    done,
-    is_used,
-    tab,
-)
-from regnum.games.paladins.tables import Tables
+from regnum.games.paladins.state import MONK, OUTPOST, Seat, Table, attribute_of, times_done
 from regnum.games.paladins.words import action_msg, favour_msg, one_of, slots_msg, workers_msg
 from regnum.games.paladins.workers import (
     MULTISETS,
     PACKED,
     all_workers,
     arrange,
+    open_places,
     open_slots,
     payable,
 )
-from regnum.kernel.agenda import GAP, Choice, ChoiceArg, Refusal, emit, push, then
-from regnum.kernel.flat import Frame, State
+from regnum.kernel.agenda import GAP, Choice, ChoiceArg, Frame, Refusal, emit, push, then
 from regnum.kernel.messages import Msg
 from regnum.kernel.reasons import OK, code_in, why
 
 # --- what can be done on a turn ----------------------------------------------------------------------
-# Recruit, Hunt and Trade come twice: with one worker and with two, decided at once [P22].
+# A move is an action of the player board. Recruit, Hunt and Trade come twice: with one worker and with
+# two, decided at once [P22].
 MOVE_ACTION: Final = [
     DEVELOP,
     RECRUIT,
@@ -112,7 +93,6 @@ MOVE_ACTION: Final = [
     ATTACK,
     CONVERT,
 ]
-MOVE_SINGLE: Final = [i in (1, 3, 5) for i in range(len(MOVE_ACTION))]
 MOVE_NAMES: Final = (
     "develop",
     "discard",
@@ -130,159 +110,188 @@ MOVE_NAMES: Final = (
     "attack",
     "convert",
 )
+MOVES: Final = 15
+WITH_ONE_WORKER: Final = ("discard", "hunt 1", "trade 1")
+MOVE_SINGLE: Final = [name in WITH_ONE_WORKER for name in MOVE_NAMES]
+
+# An option of a turn is a move, or a King's Favour by its place, or to pass.
 FIRST_FAVOUR: Final = 15
 PASS: Final = 20
-PASS_FEWER: Final = 21
+PASS_FEWER: Final = 21  # and keep fewer workers than allowed (R-P12)
 
 
-def refusal_of(g: State, who: int, move: int) -> int:
+def is_move(option: int) -> bool:
+    return option < MOVES
+
+
+def is_favour(option: int) -> bool:
+    return FIRST_FAVOUR <= option < PASS
+
+
+def favour_place(option: int) -> int:
+    return option - FIRST_FAVOUR
+
+
+# --- whether it may be done --------------------------------------------------------------------------
+
+
+def refusal_of(g: Table, me: Seat, move: int) -> int:
     """Why a move of the player board cannot be made now, or OK."""
+    box = g.box
     action = MOVE_ACTION[move]
-    if is_used(g, who, action):
+    if me.is_used(action):
         return why(USED)
-    limit = limit_of(g, action)
-    if limit and done(g, who, action) >= limit:
+    limit = box.limits[action]
+    if limit and times_done(me, action) >= limit:
         return why(LIMIT if action != DEVELOP else NO_WORKSHOP, limit, limit)
     single = MOVE_SINGLE[move]
-    refusal = workers_refusal(g, who, action, single)
+    refusal = workers_refusal(box, me, action, single)
     if refusal != OK:
         return refusal
-    refusal = price_refusal(g, who, action)
+    refusal = price_refusal(box, me, action)
     if refusal != OK:
         return refusal
     if action >= RIGHT:
-        return _right_refusal(g, who, action)
-    if action == PRAY and not clearable(g, who, PRAY):
+        return _right_refusal(g, me, action)
+    if action == PRAY and not clearable(me, PRAY):
         return why(NOTHING_TO_CLEAR)
-    if action == DEVELOP and not can_develop(g, who):
+    if action == DEVELOP and not can_develop(box, me):
         return why(NO_WORKSHOP)
-    if action == RECRUIT and not takeable(g, who, DISCARD if single else HIRE):
-        return _row_refusal(g, who)
+    if action == RECRUIT and not takeable(g, me, DISCARD if single else HIRE):
+        return _townsfolk_row_refusal(g, me)
     return OK
 
 
-def _right_refusal(g: State, who: int, action: int) -> int:
+def _right_refusal(g: Table, me: Seat, action: int) -> int:
     """Attributes and targets of a right-side action."""
-    t = tab(g)
     if action == COMMISSION:
-        return region_refusal(g, who, MONK)
+        return region_refusal(g, me, MONK)
     if action == GARRISON:
-        return region_refusal(g, who, OUTPOST)
+        return region_refusal(g, me, OUTPOST)
     if action == FORTIFY or action == ABSOLVE:
-        needs = t.fortify_need if action == FORTIFY else t.absolve_need
-        need = needs[done(g, who, action)]
-        have = attribute_of(g, who, INFLUENCE)
+        needs = g.box.fortify_need if action == FORTIFY else g.box.absolve_need
+        need = needs[times_done(me, action)]
+        have = attribute_of(g.box, me, INFLUENCE)
         if need > have:
             return why(INFLUENCE_SHORT, need, have)
-        if action == FORTIFY and not g.decks[WALL_DECK]:
+        if action == FORTIFY and not g.wall_deck:
             return why(NO_WALL)
         return OK
-    return row_refusal(g, who, action)
+    return row_refusal(g, me, action)
 
 
-def _row_refusal(g: State, who: int) -> int:
+def _townsfolk_row_refusal(g: Table, me: Seat) -> int:
     """Nobody in the row can be had: the cheapest one's price, or that the row is empty."""
     found = why(NO_TOWNSFOLK)
-    for place, card in enumerate(g.decks[TOWNSFOLK_ROW]):
+    for place, card in enumerate(g.townsfolk_row):
         if card != GAP:
-            found = silver_refusal(g, who, place)
+            found = townsfolk_refusal(g, me, place)
     return found
 
 
-class Turn(Frame):
-    """One action or pass. The option is a move, FIRST_FAVOUR + place, PASS, or PASS_FEWER (R-P12)."""
+class Turn(Frame[Table]):
+    """One action or pass. The option is a move, a favour, PASS, or PASS_FEWER."""
 
-    def options(self, g: State) -> list[int]:
-        who = self.who
+    def options(self, g: Table) -> list[int]:
+        me = g.seats[self.who]
         found: list[int] = []
-        if g.own[who * OWN + WORKERS_AT]:
-            found = [move for move in range(FIRST_FAVOUR) if refusal_of(g, who, move) == OK]
-            for place in range(len(g.decks[FAVOURS])):
-                if favour_refusal(g, who, place) == OK:
+        if me.workers:
+            found = [move for move in range(MOVES) if refusal_of(g, me, move) == OK]
+            for place in range(len(g.favours)):
+                if favour_refusal(g, me, place) == OK:
                     found.append(FIRST_FAVOUR + place)
         can_act = len(found) > 0
         found.append(PASS)
-        if can_act and can_keep_fewer(g, who):  # who can only pass, passes without a question (R-P12)
+        if can_act and can_keep_fewer(g, me):  # who can only pass, passes without a question (R-P12)
             found.append(PASS_FEWER)
         return found
 
-    def resolve(self, g: State, option: int) -> None:
-        if option >= PASS:
-            emit(g, PASSED_TURN, self.who)
-            push(g, Pass(self.who, 1 if option == PASS_FEWER else 0))
-        elif option >= FIRST_FAVOUR:
-            push(g, UseFavour(self.who, option - FIRST_FAVOUR))
-        else:
+    def resolve(self, g: Table, option: int) -> None:
+        if is_move(option):
             action = MOVE_ACTION[option]
             emit(g, ACTION, self.who, action)
-            push(g, PayWorkers(self.who, action, 1 if MOVE_SINGLE[option] else 0))
+            push(g, PayWorkers(self.who, action, int(MOVE_SINGLE[option])))
+        elif is_favour(option):
+            push(g, UseFavour(self.who, favour_place(option)))
+        else:
+            emit(g, PASSED_TURN, self.who)
+            push(g, Pass(self.who, int(option == PASS_FEWER)))
 
-    def describe(self, g: State, option: int) -> Choice:
+    def describe(self, g: Table, option: int) -> Choice:
+        if is_move(option):
+            return self._describe_move(g, option)
+        if is_favour(option):
+            return self._describe_favour(g, favour_place(option))
         if option == PASS:
-            return Choice(
-                option, "pass", Msg("paladins-opt-pass"), ["pass"], kind="pass", args={"fewer": False}
-            )
-        if option == PASS_FEWER:  # in the list only: whoever touches the pass sign is not asked for more
-            label = Msg("paladins-opt-pass-fewer")
-            return Choice(option, "pass fewer", label, kind="pass", args={"fewer": True})
-        if option >= FIRST_FAVOUR:
-            return self._describe_favour(g, option - FIRST_FAVOUR)
-        action = MOVE_ACTION[option]
+            label = Msg("paladins-opt-pass")
+            return Choice(option, "pass", label, ["pass"], kind="pass", args={"fewer": False})
+        # In the list only: whoever touches the pass sign is not asked for more.
+        label = Msg("paladins-opt-pass-fewer")
+        return Choice(option, "pass fewer", label, kind="pass", args={"fewer": True})
+
+    def _describe_move(self, g: Table, move: int) -> Choice:
+        box = g.box
+        me = g.seats[self.who]
+        action = MOVE_ACTION[move]
         cost: list[tuple[str, int]] = []
-        silver = silver_cost(g, self.who, action)
+        silver = silver_cost(box, me, action)
         if silver:
             cost.append(("silver", silver))
-        provisions = provision_cost(g, self.who, action)
+        provisions = provision_cost(box, me, action)
         if provisions:
             cost.append(("provision", provisions))
-        name = MOVE_NAMES[option]
-        element = f"action.{self.who}.{ACTION_NAMES[action]}"
-        label = Msg("paladins-opt-move-" + name.replace(" ", "-"), {"slots": slot_msgs(g, self.who, option)})
-        effect = rewards_msg(sure_gain(g, self.who, action, MOVE_SINGLE[option]))
-        return Choice(option, name, label, [element], cost, effect, "action", move_args(option))
+        name = MOVE_NAMES[move]
+        elements = [f"action.{self.who}.{ACTION_NAMES[action]}"]
+        label = Msg("paladins-opt-move-" + name.replace(" ", "-"), {"slots": slot_msgs(box, me, move)})
+        effect = rewards_msg(sure_gain(box, me, action, MOVE_SINGLE[move]))
+        return Choice(move, name, label, elements, cost, effect, "action", move_args(move))
 
-    def _describe_favour(self, g: State, place: int) -> Choice:
-        t = tab(g)
-        card = g.decks[FAVOURS][place]
-        name = t.favour_ids[card]
-        cost = favour_price(g, place)
-        effect = [one_of(t.favour_choices[card])]
-        label = favour_label(t, card)
+    def _describe_favour(self, g: Table, place: int) -> Choice:
+        box = g.box
+        card = g.favours[place]
+        name = box.favour_ids[card]
+        cost = favour_price(box, card)
+        effect = [one_of(box.favour_choices[card])]
+        label = favour_label(box, card)
         args: dict[str, ChoiceArg] = {"favour": name}
         elements = ["favour." + name]
         return Choice(FIRST_FAVOUR + place, "favour " + name, label, elements, cost, effect, "favour", args)
 
-    def refused(self, g: State) -> list[Refusal]:
-        t = tab(g)
-        supply = workers_msg(all_workers(g.own[self.who * OWN + WORKERS_AT]))
+    def refused(self, g: Table) -> list[Refusal]:
+        box = g.box
+        me = g.seats[self.who]
+        supply = workers_msg(all_workers(me.workers))
         out: list[Refusal] = []
-        for move in range(FIRST_FAVOUR):
-            refusal = refusal_of(g, self.who, move)
+        for move in range(MOVES):
+            refusal = refusal_of(g, me, move)
             if refusal != OK:
                 name = MOVE_NAMES[move]
                 action = MOVE_ACTION[move]
                 label = Msg("paladins-move-" + name.replace(" ", "-"))
                 element = f"action.{self.who}.{ACTION_NAMES[action]}"
-                because = reason(refusal, move_rule(action, refusal), slot_msgs(g, self.who, move), supply)
+                because = reason(refusal, move_rule(action, refusal), slot_msgs(box, me, move), supply)
                 out.append(Refusal(name, label, [element], because, "action", move_args(move)))
-        for place, card in enumerate(g.decks[FAVOURS]):
-            refusal = favour_refusal(g, self.who, place)
+        for place, card in enumerate(g.favours):
+            refusal = favour_refusal(g, me, place)
             if refusal != OK:
-                name = t.favour_ids[card]
-                because = reason(refusal, favour_rule(refusal), slots_msg((t.favour_worker[card],)), supply)
-                label = favour_label(t, card)
+                name = box.favour_ids[card]
+                because = reason(refusal, favour_rule(refusal), slots_msg((box.favour_worker[card],)), supply)
+                label = favour_label(box, card)
                 args: dict[str, ChoiceArg] = {"favour": name}
                 out.append(Refusal("favour " + name, label, ["favour." + name], because, "favour", args))
         return out
+
+
+# --- words -------------------------------------------------------------------------------------------
 
 
 def move_args(move: int) -> dict[str, ChoiceArg]:
     return {"action": ACTION_NAMES[MOVE_ACTION[move]], "move": MOVE_NAMES[move]}
 
 
-def favour_label(t: Tables, card: int) -> Msg:
-    slots = slots_msg((t.favour_worker[card],))
-    return Msg("paladins-opt-favour", {"card": favour_msg(t, card), "slots": slots})
+def favour_label(box: Box, card: int) -> Msg:
+    slots = slots_msg((box.favour_worker[card],))
+    return Msg("paladins-opt-favour", {"card": favour_msg(box, card), "slots": slots})
 
 
 RULE_OF: Final = ("P30", "P31", "P32", "P32", "P33", "P34", "P40", "P41", "P42", "P43", "P44", "P45")
@@ -298,90 +307,91 @@ def favour_rule(refusal: int) -> str:
     return "P46" if code_in(refusal) in (SILVER_SHORT, PROVISION_SHORT) else ""
 
 
-def slot_msgs(g: State, who: int, move: int) -> list[Msg]:
+def slot_msgs(box: Box, me: Seat, move: int) -> list[Msg]:
     """The workers a move needs, in words."""
     action = MOVE_ACTION[move]
-    slots = open_slots(tab(g), action, slots_covered(g, who, action, MOVE_SINGLE[move]))
-    return slots_msg(slots)
+    return slots_msg(open_slots(box.slots[action], slots_covered(me, action, MOVE_SINGLE[move])))
 
 
-class PayWorkers(Frame):
-    """Place the workers of an action and pay its costs. a: the action; b: 1 for the first slot only.
+# --- doing it ----------------------------------------------------------------------------------------
 
-    Costs come before any reward of the action (R-P04). The option is the number of a worker multiset.
+
+class PayWorkers(Frame[Table]):
+    """Place the workers of an action and pay its costs. single: 1 for the first slot only.
+
+    Costs come before any reward of the action (R-P04). The option is a payment (payment.py).
     """
 
-    def options(self, g: State) -> list[int]:
-        supply = g.own[self.who * OWN + WORKERS_AT]
-        return payable(supply, fitting(g, self.who, self.a, self.b == 1))
+    def __init__(self, who: int, action: int, single: int) -> None:
+        super().__init__(who)
+        self.action: Final = action
+        self.single: Final = single
 
-    def resolve(self, g: State, option: int) -> None:
-        b = self.who * OWN
-        silver = silver_cost(g, self.who, self.a)
-        provisions = provision_cost(g, self.who, self.a)
-        g.own[b + WORKERS_AT] -= PACKED[option]
-        self._stand(g, option)
-        emit(g, WORKERS_PLACED, self.who, self.a, option)
+    def options(self, g: Table) -> list[int]:
+        me = g.seats[self.who]
+        return payable(me.workers, payments_for(g.box, me, self.action, self.single == 1))
+
+    def resolve(self, g: Table, option: int) -> None:
+        me = g.seat(self.who)
+        silver = silver_cost(g.box, me, self.action)
+        provisions = provision_cost(g.box, me, self.action)
+        me.workers -= PACKED[option]
+        for place, worker in self._standing(g.box, me, option):
+            me.stand(self.action, place, worker)
+        emit(g, WORKERS_PLACED, self.who, self.action, option)
         if silver or provisions:
-            g.own[b + SILVER_AT] -= silver
-            g.own[b + PROVISION_AT] -= provisions
+            me.silver -= silver
+            me.provision -= provisions
             emit(g, PAID_OUT, self.who, silver, provisions)
-        start_action(g, self.who, self.a, self.b == 1)
+        start_action(g, self.who, self.action, self.single == 1)
 
-    def _stand(self, g: State, option: int) -> None:
-        """Put the workers on their slots, for all to see."""
-        covered = slots_covered(g, self.who, self.a, self.b == 1)
-        placed = arrange(MULTISETS[option], open_slots(tab(g), self.a, covered))
-        at = self.who * OWN + STANDING + 3 * self.a
-        next_worker = 0
-        for i in range(len(tab(g).slots[self.a])):
-            if not covered >> i & 1 and placed is not None:
-                g.own[at + i] = placed[next_worker] + 1
-                next_worker += 1
+    def _standing(self, box: Box, me: Seat, payment: int) -> list[tuple[int, int]]:
+        """Who will stand where: places of slots, and the workers on them."""
+        covered = slots_covered(me, self.action, self.single == 1)
+        workers = arrange(MULTISETS[payment], open_slots(box.slots[self.action], covered))
+        assert workers is not None  # what is offered fits
+        return list(zip(open_places(box.slots[self.action], covered), workers, strict=True))
 
-    def prompt(self, g: State) -> Msg:
-        return Msg("paladins-prompt-pay-workers", {"action": action_msg(self.a)})
+    def prompt(self, g: Table) -> Msg:
+        return Msg("paladins-prompt-pay-workers", {"action": action_msg(self.action)})
 
-    def describe(self, g: State, option: int) -> Choice:
-        name = ACTION_NAMES[self.a]
-        covered = slots_covered(g, self.who, self.a, self.b == 1)
-        slots = tab(g).slots[self.a]
-        spaces = [f"slot.{self.who}.{name}.{i}" for i in range(len(slots)) if not covered >> i & 1]
-        standing = arrange(MULTISETS[option], open_slots(tab(g), self.a, covered))
-        element = f"action.{self.who}.{name}"
-        return pay_choice(option, element, "pay", {"action": name, **standing_args(standing, spaces)})
+    def describe(self, g: Table, option: int) -> Choice:
+        name = ACTION_NAMES[self.action]
+        standing = self._standing(g.box, g.seats[self.who], option)
+        spaces = [f"slot.{self.who}.{name}.{place}" for place, _ in standing]
+        args = standing_args(tuple(worker for _, worker in standing), spaces)
+        return pay_choice(option, f"action.{self.who}.{name}", "pay", {"action": name, **args})
 
 
-def sure_gain(g: State, who: int, action: int, single: bool) -> tuple[int, ...]:
+def sure_gain(box: Box, me: Seat, action: int, single: bool) -> Items:
     """What an action brings whatever it is used on: its own gain, the crew's and the paladin's."""
-    t = tab(g)
-    own: tuple[int, ...] = ()
+    own: Items = ()
     if action == HUNT:
-        own = (item(PROVISION, t.hunt_gain[0 if single else 1]),)
+        own = (item(PROVISION, box.hunt_gain[0 if single else 1]),)
     elif action == TRADE:
-        own = (item(SILVER, t.trade_gain[0 if single else 1]),)
+        own = (item(SILVER, box.trade_gain[0 if single else 1]),)
     elif action == CONSPIRE:
-        own = t.conspire_gain
+        own = box.conspire_gain
     elif action == COMMISSION:
-        own = t.commission_gain
+        own = box.commission_gain
     elif action == GARRISON:
-        own = t.garrison_gain
+        own = box.garrison_gain
     elif action == ABSOLVE:
-        own = t.absolve_gain
-    return own + triggered(g, who, action)
+        own = box.absolve_gain
+    return own + triggered(box, me, action)
 
 
-def start_action(g: State, who: int, action: int, single: bool) -> None:
+def start_action(g: Table, who: int, action: int, single: bool) -> None:
     """The effect of an action whose workers and costs are paid."""
     if action == DEVELOP:
         push(g, PlaceWorkshop(who))
     elif action == RECRUIT:
         push(g, TakeTownsfolk(who, DISCARD if single else HIRE))
     elif action == HUNT or action == TRADE or action == CONSPIRE:
-        gain(g, who, sure_gain(g, who, action, single))
+        gain(g, who, sure_gain(g.box, g.seats[who], action, single))
     elif action == PRAY:
         then(g, Clear(who, PRAY))
-        gain(g, who, sure_gain(g, who, PRAY, single))
+        gain(g, who, sure_gain(g.box, g.seats[who], PRAY, single))
     elif action == COMMISSION:
         push(g, PlaceToken(who, MONK))
     elif action == FORTIFY:

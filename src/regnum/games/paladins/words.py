@@ -5,6 +5,7 @@ Every text is built from the tables, so it stays true with a corrected component
 
 from typing import Final
 
+from regnum.games.paladins.box.box import Box, Items
 from regnum.games.paladins.const import (
     ACTION_NAMES,
     ACTIONS,
@@ -31,7 +32,6 @@ from regnum.games.paladins.const import (
     item,
 )
 from regnum.games.paladins.reasons import rewards_msg
-from regnum.games.paladins.tables import Items, Tables
 from regnum.kernel.messages import Arg, Msg, text_key
 
 # --- names --------------------------------------------------------------------------------------------
@@ -45,50 +45,50 @@ def attribute_msg(attribute: int) -> Msg:
     return Msg("paladins-attribute-" + REWARD_NAMES[attribute])
 
 
-def paladin_msg(t: Tables, card: int) -> Msg:
-    return Msg("paladins-paladin-" + text_key(t.paladin_ids[card]))
+def paladin_msg(box: Box, card: int) -> Msg:
+    return Msg("paladins-paladin-" + text_key(box.paladin_ids[card]))
 
 
-def townsfolk_msg(t: Tables, card: int) -> Msg:
-    return Msg("paladins-townsfolk-" + text_key(t.townsfolk_names[card]))
+def townsfolk_msg(box: Box, card: int) -> Msg:
+    return Msg("paladins-townsfolk-" + text_key(box.townsfolk_names[card]))
 
 
-def outsider_msg(t: Tables, card: int) -> Msg:
+def outsider_msg(box: Box, card: int) -> Msg:
     """Name and people: a name is not enough, since several peoples have an Archer."""
-    name = Msg("paladins-outsider-" + text_key(t.outsider_names[card]))
-    return Msg("paladins-outsider", {"name": name, "people": people_msg(t.outsider_people[card])})
+    name = Msg("paladins-outsider-" + text_key(box.outsider_names[card]))
+    return Msg("paladins-outsider", {"name": name, "people": people_msg(box.outsider_people[card])})
 
 
 def people_msg(people: int) -> Msg:
     return Msg("paladins-people-" + PEOPLE_NAMES[people])
 
 
-def favour_msg(t: Tables, card: int) -> Msg:
-    return Msg("paladins-" + text_key(t.favour_ids[card]))
+def favour_msg(box: Box, card: int) -> Msg:
+    return Msg("paladins-" + text_key(box.favour_ids[card]))
 
 
-def order_msg(t: Tables, card: int) -> Msg:
-    return Msg("paladins-order", {"action": action_msg(t.order_action[card]), "n": t.order_needed[card]})
+def order_msg(box: Box, card: int) -> Msg:
+    return Msg("paladins-order", {"action": action_msg(box.order_action[card]), "n": box.order_needed[card]})
 
 
-def space_msg(t: Tables, space: int) -> Msg:
+def space_msg(box: Box, space: int) -> Msg:
     """A space of the main board, by its number in its region and by what it gives."""
-    region = t.space_region[space]
-    place = sum(1 for i in range(space + 1) if t.space_region[i] == region)
+    region = box.space_region[space]
+    place = sum(1 for i in range(space + 1) if box.space_region[i] == region)
     args: dict[str, Arg] = {"region": region + 1, "place": place}
-    args["rewards"] = rewards_msg(t.space_reward[space])
+    args["rewards"] = rewards_msg(box.space_reward[space])
     return Msg("paladins-space", args)
 
 
-def jar_msg(t: Tables, jar: int) -> Msg:
-    return Msg("paladins-jar", {"place": jar + 1, "rewards": rewards_msg(t.jar_reward[jar])})
+def jar_msg(box: Box, jar: int) -> Msg:
+    return Msg("paladins-jar", {"place": jar + 1, "rewards": rewards_msg(box.jar_reward[jar])})
 
 
-def wall_msg(t: Tables, wall: int) -> Msg:
+def wall_msg(box: Box, wall: int) -> Msg:
     """A wall by what it gives: all of its rewards, one of its choices, points."""
-    args: dict[str, Arg] = {"rewards": rewards_msg(t.wall_reward[wall]), "vp": t.wall_vp[wall]}
-    if t.wall_choices[wall]:
-        args["choice"] = one_of(t.wall_choices[wall])
+    args: dict[str, Arg] = {"rewards": rewards_msg(box.wall_reward[wall]), "vp": box.wall_vp[wall]}
+    if box.wall_choices[wall]:
+        args["choice"] = one_of(box.wall_choices[wall])
         return Msg("paladins-wall-choice", args)
     return Msg("paladins-wall", args)
 
@@ -124,50 +124,50 @@ def one_of(choices: tuple[Items, ...]) -> Msg:
 # --- what cards do ----------------------------------------------------------------------------------------
 
 
-def paladin_effect(t: Tables, card: int) -> list[Msg]:
+def paladin_effect(box: Box, card: int) -> list[Msg]:
     """The boosts and the ability of a paladin [P14]."""
     boosts = [
         Msg("paladins-boost", {"n": n, "attribute": attribute_msg(FAITH + i)})
-        for i, n in enumerate(t.paladin_boost[card])
+        for i, n in enumerate(box.paladin_boost[card])
         if n
     ]
-    return [*boosts, paladin_ability(t, card)]
+    return [*boosts, paladin_ability(box, card)]
 
 
-def paladin_ability(t: Tables, card: int) -> Msg:
+def paladin_ability(box: Box, card: int) -> Msg:
     """What a paladin does for its action [P14]."""
-    args: dict[str, Arg] = {"action": action_msg(t.paladin_action[card])}
-    if t.paladin_waive[card] != NOTHING:
-        return Msg("paladins-ability-no-" + REWARD_NAMES[t.paladin_waive[card]], args)
-    if t.paladin_discount[card]:
-        args["n"] = t.paladin_discount[card]
+    args: dict[str, Arg] = {"action": action_msg(box.paladin_action[card])}
+    if box.paladin_waive[card] != NOTHING:
+        return Msg("paladins-ability-no-" + REWARD_NAMES[box.paladin_waive[card]], args)
+    if box.paladin_discount[card]:
+        args["n"] = box.paladin_discount[card]
         return Msg("paladins-ability-discount", args)
-    args["rewards"] = rewards_msg(t.paladin_bonus[card])
+    args["rewards"] = rewards_msg(box.paladin_bonus[card])
     return Msg("paladins-ability-action", args)
 
 
-def townsfolk_ability(t: Tables, card: int) -> Msg:
+def townsfolk_ability(box: Box, card: int) -> Msg:
     """When a townsfolk of the crew brings something, and what [P31, P63, P64]."""
-    trigger = t.townsfolk_trigger[card]
-    args: dict[str, Arg] = {"rewards": rewards_msg(t.townsfolk_reward[card])}
+    trigger = box.townsfolk_trigger[card]
+    args: dict[str, Arg] = {"rewards": rewards_msg(box.townsfolk_reward[card])}
     if trigger == ON_PAY_DEBT:
         return Msg("paladins-ability-pay-debt", args)
     if trigger != ON_INQUISITION:
         args["action"] = action_msg(trigger)
         return Msg("paladins-ability-action", args)
-    condition = t.townsfolk_condition[card]
+    condition = box.townsfolk_condition[card]
     if condition == ALWAYS:
         return Msg("paladins-ability-inquisition", args)
     return Msg("paladins-ability-suspected" if condition == SUSPECTED else "paladins-ability-innocent", args)
 
 
-def outsider_scoring(t: Tables, card: int) -> Msg:
+def outsider_scoring(box: Box, card: int) -> Msg:
     """What a converted outsider is worth at the end [P81]."""
-    counted = t.outsider_counts[card]
+    counted = box.outsider_counts[card]
     args: dict[str, Arg] = {
-        "base": t.outsider_base[card],
-        "per": t.outsider_per[card],
-        "vp": t.outsider_vp[card],
+        "base": box.outsider_base[card],
+        "per": box.outsider_per[card],
+        "vp": box.outsider_vp[card],
     }
     if counted == RECRUIT:  # those who stay, not those discarded (R-P18)
         return Msg("paladins-scoring-crew", args)

@@ -8,7 +8,6 @@ subtraction. A payment or a set of kept workers is a multiset of at most three w
 from typing import Final
 
 from regnum.games.paladins.const import ANY, CRIMINAL, WORKER_NAMES, WORKER_TYPES
-from regnum.games.paladins.tables import Tables
 
 BITS: Final = 6
 MASK: Final = 63
@@ -21,6 +20,11 @@ def one(worker: int) -> int:
     return 1 << BITS * worker
 
 
+def some(worker: int, n: int) -> int:
+    """A supply of n workers of a kind."""
+    return n << BITS * worker
+
+
 def count(supply: int, worker: int) -> int:
     return supply >> BITS * worker & MASK
 
@@ -30,15 +34,10 @@ def total(supply: int) -> int:
     return supply % 63
 
 
-def has(supply: int, wanted: int) -> bool:
-    """Whether every count of `wanted` is there: no borrow reaches a guard bit."""
-    return ((supply | GUARD) - wanted) & GUARD == GUARD
-
-
 def pack(workers: tuple[int, ...]) -> int:
     supply = 0
     for worker in workers:
-        supply += 1 << BITS * worker
+        supply += one(worker)
     return supply
 
 
@@ -54,9 +53,36 @@ def _multisets() -> list[tuple[int, ...]]:
 
 MULTISETS: Final = _multisets()
 PACKED: Final = [pack(workers) for workers in MULTISETS]
-NUMBER: Final = {workers: i for i, workers in enumerate(MULTISETS)}
-NOBODY: Final = NUMBER[()]
+NOBODY: Final = 0  # the number of the empty one
 OF_SIZE: Final = [[i for i, s in enumerate(MULTISETS) if len(s) == n] for n in range(LARGEST + 1)]
+
+
+# --- slots ----------------------------------------------------------------------------------------------
+
+COVERS: Final = 4  # ways to cover the left and the middle slot of an action; nothing ever covers the third
+
+
+def open_places(slots: tuple[int, ...], covered: int) -> list[int]:
+    """The places of the slots that still need a worker, left to right. covered: bits of the others."""
+    return [place for place in range(len(slots)) if not covered >> place & 1]
+
+
+def open_slots(slots: tuple[int, ...], covered: int) -> tuple[int, ...]:
+    """Who is wanted there: a colour, or ANY."""
+    return tuple(slots[place] for place in open_places(slots, covered))
+
+
+def fits(worker: int, slot: int) -> bool:
+    """Whether a worker may stand on a slot: one of its colour, anybody on a clear one.
+
+    Criminals are jokers: they may stand anywhere [P20].
+    """
+    return worker == slot or slot == ANY or worker == CRIMINAL
+
+
+def takers(slot: int) -> list[str]:
+    """The names of those who may stand on a slot."""
+    return [WORKER_NAMES[worker] for worker in range(WORKER_TYPES) if fits(worker, slot)]
 
 
 def arrange(workers: tuple[int, ...], slots: tuple[int, ...]) -> tuple[int, ...] | None:
@@ -67,12 +93,14 @@ def arrange(workers: tuple[int, ...], slots: tuple[int, ...]) -> tuple[int, ...]
     """
     left = list(workers)
     placed = [-1] * len(slots)
-    for wanted in (False, True):  # coloured slots first: the right colour, then criminals
-        for i, slot in enumerate(slots):
-            worker = CRIMINAL if wanted else slot
-            if slot != ANY and placed[i] < 0 and worker in left:
-                left.remove(worker)
-                placed[i] = worker
+    for i, slot in enumerate(slots):
+        if slot in left:
+            left.remove(slot)
+            placed[i] = slot
+    for i, slot in enumerate(slots):
+        if slot != ANY and placed[i] < 0 and CRIMINAL in left:
+            left.remove(CRIMINAL)
+            placed[i] = CRIMINAL
     for i, slot in enumerate(slots):
         if slot == ANY and left:
             placed[i] = left.pop(0)
@@ -85,12 +113,7 @@ def fills(slots: tuple[int, ...]) -> list[int]:
     return sorted(fitting, key=lambda i: (MULTISETS[i].count(CRIMINAL), i))
 
 
-def takers(slot: int) -> list[str]:
-    """The names of those who may stand on a slot: its own colour, criminals, anybody on a clear one [P20]."""
-    return [WORKER_NAMES[w] for w in range(WORKER_TYPES) if arrange((w,), (slot,)) is not None]
-
-
-TAKES: Final = [takers(slot) for slot in range(ANY + 1)]  # by the kind of a slot
+# --- what a supply holds: no borrow reaches a guard bit ---------------------------------------------------
 
 
 def payable(supply: int, fitting: list[int]) -> list[int]:
@@ -126,8 +149,3 @@ def workers_text(number: int) -> str:
 def all_workers(supply: int) -> tuple[int, ...]:
     """The supply as a sorted tuple of workers."""
     return tuple(w for w in range(WORKER_TYPES) for _ in range(count(supply, w)))
-
-
-def open_slots(t: Tables, action: int, workshops: int) -> tuple[int, ...]:
-    """The slots of an action that still need a worker, left to right."""
-    return tuple(slot for i, slot in enumerate(t.slots[action]) if not workshops >> i & 1)
