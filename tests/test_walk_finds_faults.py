@@ -8,12 +8,12 @@ from typing import cast
 
 import pytest
 
-from regnum.games.paladins.flow import PickPaladin, SlideRow
-from regnum.games.paladins.log import EVENTS, PALADIN_CHOSEN
-from regnum.games.paladins.spaces import DrawWall
+from regnum.games.paladins.rules.rounds import PickPaladin, SlideRow
+from regnum.games.paladins.rules.spaces import DrawWall
+from regnum.games.paladins.rules.turn import PASS, PayWorkers, Turn
 from regnum.games.paladins.spec import Paladins
 from regnum.games.paladins.state import Seat, Table
-from regnum.games.paladins.turn import PASS, PayWorkers, Turn
+from regnum.games.paladins.words.log import EVENTS, PALADIN_CHOSEN
 from regnum.kernel.agenda import Choice, Reason, Refusal, State
 from regnum.kernel.checks import CheckFailed, walk
 from regnum.kernel.checks_tools import careful_play

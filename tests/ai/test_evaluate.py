@@ -11,9 +11,9 @@ from regnum.ai.evaluate.paladins_tables import Weights, ahead, expected
 from regnum.ai.random_bot import RandomBot
 from regnum.games import GAMES
 from regnum.games.paladins.const import CRIMINAL, LABOURER
+from regnum.games.paladins.rules.turn import Turn
+from regnum.games.paladins.rules.workers import one
 from regnum.games.paladins.state import LEFT_SLOT, Table
-from regnum.games.paladins.turn import Turn
-from regnum.games.paladins.workers import one
 from regnum.kernel.agenda import decider, settle
 from regnum.kernel.match import Match
 from regnum.kernel.offer import honest_copy

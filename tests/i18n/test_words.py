@@ -10,12 +10,14 @@ from tests.i18n.listening import Heard, play
 from tests.i18n.reading import LISTS, entries, literal_messages, placeholders, string_constants
 
 from regnum.games import game
-from regnum.games.paladins import const, log, reasons, workers
-from regnum.games.paladins.say import ROWS, WORDS, say
+from regnum.games.paladins import const
+from regnum.games.paladins.rules import workers
+from regnum.games.paladins.rules.turn import MOVE_NAMES
 from regnum.games.paladins.state import Table
 from regnum.games.paladins.tables import Tables
-from regnum.games.paladins.turn import MOVE_NAMES
-from regnum.games.paladins.words import SCORING_KEYS
+from regnum.games.paladins.words import log, reasons
+from regnum.games.paladins.words.names import SCORING_KEYS
+from regnum.games.paladins.words.say import ROWS, WORDS, say
 from regnum.i18n import Catalog, languages
 from regnum.kernel.agenda import HIDDEN
 from regnum.kernel.events import EventKind

@@ -5,12 +5,12 @@ from tests.kernel.tools import TABLES, go_to, start, table, top
 
 from regnum.games.paladins.box.box import Box
 from regnum.games.paladins.const import PAY_DEBT, PROVISION, SILVER, item
-from regnum.games.paladins.flow import PickPaladin
-from regnum.games.paladins.log import GAINED
-from regnum.games.paladins.passing import Pass
-from regnum.games.paladins.rewards import SettleDebt
+from regnum.games.paladins.rules.passing import Pass
+from regnum.games.paladins.rules.rewards import SettleDebt
+from regnum.games.paladins.rules.rounds import PickPaladin
+from regnum.games.paladins.rules.turn import PASS, Turn
 from regnum.games.paladins.state import Table
-from regnum.games.paladins.turn import PASS, Turn
+from regnum.games.paladins.words.log import GAINED
 from regnum.kernel.agenda import FORCED, Frame, decider, emit, is_over, pending, play, push, settle, then
 
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from tests.kernel.tools import SPEC, TABLES, ended, go_to, start, table
 
-from regnum.games.paladins.alternatives import OF_FAVOUR, ChooseReward
+from regnum.games.paladins.rules.alternatives import OF_FAVOUR, ChooseReward
 from regnum.kernel.agenda import Frame
 from regnum.kernel.codec import (
     checksum,

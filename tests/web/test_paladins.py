@@ -14,10 +14,10 @@ from tests.web.test_table import open_record
 from browser.playing import decision, moved_on, play_turns, start
 from browser.positions import is_asked, record_to, search
 from browser.served import Served
-from regnum.games.paladins.recruit import FREE, TakeTownsfolk
+from regnum.games.paladins.rules.townsfolk import FREE, TakeTownsfolk
 from regnum.games.paladins.state import Table
 from regnum.games.paladins.tables import Tables
-from regnum.games.paladins.words import paladin_effect
+from regnum.games.paladins.words.names import paladin_effect
 from regnum.i18n import Catalog
 from regnum.kernel.agenda import describe
 from regnum.library import tables_for

@@ -5,8 +5,8 @@ from typing import cast
 from tests.games.machine import COMPILED, tables_of
 from tests.games.machine import Player as AnyPlayer
 
+from regnum.games.paladins.rules.turn import MOVES, PASS, Turn
 from regnum.games.paladins.state import Table
-from regnum.games.paladins.turn import MOVES, PASS, Turn
 from regnum.kernel.agenda import State
 from regnum.kernel.match import Match
 

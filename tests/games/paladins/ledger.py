@@ -8,9 +8,9 @@ from collections import Counter
 from collections.abc import Iterable
 
 from regnum.games.paladins import const
-from regnum.games.paladins.log import EVENTS
+from regnum.games.paladins.rules.workers import MULTISETS, all_workers
 from regnum.games.paladins.state import MONK, OUTPOST, Table, token_code
-from regnum.games.paladins.workers import MULTISETS, all_workers
+from regnum.games.paladins.words.log import EVENTS
 from regnum.kernel.agenda import GAP, Event
 
 # Fields of a seat that the ledger keeps under the same names.

@@ -9,7 +9,7 @@ from tests.games.paladins.ledger import CARDS, MOVES_NOTHING, NUMBERS, Ledger
 
 from regnum.games import game
 from regnum.games.paladins.box.box import Box
-from regnum.games.paladins.log import EVENTS
+from regnum.games.paladins.words.log import EVENTS
 from regnum.kernel.agenda import play
 from regnum.kernel.record import new_game
 from regnum.library import new_match, tables_for

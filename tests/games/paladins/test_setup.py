@@ -3,7 +3,7 @@
 import pytest
 from tests.games.paladins.games import table
 
-from regnum.games.paladins.recruit import SETUP, TakeTownsfolk
+from regnum.games.paladins.rules.townsfolk import SETUP, TakeTownsfolk
 from regnum.kernel.agenda import GAP
 from regnum.kernel.match import Match
 from regnum.library import new_match

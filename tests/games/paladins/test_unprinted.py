@@ -8,7 +8,6 @@ from importlib.resources import files
 from tests.games.paladins.games import table
 
 from regnum.games import game
-from regnum.games.paladins.ai_actions import ai_gain
 from regnum.games.paladins.const import (
     CRIMINAL,
     FIGHTER,
@@ -22,13 +21,14 @@ from regnum.games.paladins.const import (
     TRADE,
     item,
 )
-from regnum.games.paladins.log import DISCARDED, INQUISITION, NO_SUSPICION_LEFT
-from regnum.games.paladins.recruit import TakeTownsfolk
-from regnum.games.paladins.rewards import Clear, gain
-from regnum.games.paladins.scoring import convert_points, unpaid_points
+from regnum.games.paladins.rules.rewards import Clear, gain
+from regnum.games.paladins.rules.scoring import convert_points, unpaid_points
+from regnum.games.paladins.rules.townsfolk import TakeTownsfolk
+from regnum.games.paladins.rules.workers import all_workers, count, total
+from regnum.games.paladins.solo.actions import ai_gain
 from regnum.games.paladins.state import Table
 from regnum.games.paladins.tables import Tables
-from regnum.games.paladins.workers import all_workers, count, total
+from regnum.games.paladins.words.log import DISCARDED, INQUISITION, NO_SUSPICION_LEFT
 from regnum.kernel.agenda import play, settle
 from regnum.kernel.match import Match
 from regnum.library import new_match

@@ -3,12 +3,12 @@
 from typing import cast
 
 from regnum.games import game
-from regnum.games.paladins.alternatives import idle_words, set_words
 from regnum.games.paladins.const import DESTROY_DEBT, PAY_DEBT, PRAYER, REMOVE_SUSPICION, item
-from regnum.games.paladins.rewards import declining
+from regnum.games.paladins.rules.alternatives import idle_words, set_words
+from regnum.games.paladins.rules.rewards import declining
 from regnum.games.paladins.state import Table
 from regnum.games.paladins.tables import Tables
-from regnum.games.paladins.words import outsider_scoring, space_msg
+from regnum.games.paladins.words.names import outsider_scoring, space_msg
 from regnum.i18n import Catalog
 from regnum.kernel.messages import Msg
 from regnum.kernel.record import new_game

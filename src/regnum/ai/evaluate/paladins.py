@@ -26,15 +26,15 @@ from regnum.games.paladins.const import (
     SUSPECTED,
     WORKER_TYPES,
 )
-from regnum.games.paladins.flow import ShowPaladin, TakeTavern
-from regnum.games.paladins.inquisition import Abilities
-from regnum.games.paladins.recruit import FREE, TakeTownsfolk
-from regnum.games.paladins.rewards import AS_REWARD, Clear, RemoveSuspicion, Rewards, SettleDebt, gain
-from regnum.games.paladins.scoring import counted_by, unpaid_points
+from regnum.games.paladins.rules.inquisition import Abilities
+from regnum.games.paladins.rules.rewards import AS_REWARD, Clear, RemoveSuspicion, Rewards, SettleDebt, gain
+from regnum.games.paladins.rules.rounds import ShowPaladin, TakeTavern
+from regnum.games.paladins.rules.scoring import counted_by, unpaid_points
+from regnum.games.paladins.rules.townsfolk import FREE, TakeTownsfolk
+from regnum.games.paladins.rules.turn import Turn
+from regnum.games.paladins.rules.workers import count
 from regnum.games.paladins.state import Seat, Table
-from regnum.games.paladins.turn import Turn
-from regnum.games.paladins.words import worker_items
-from regnum.games.paladins.workers import count
+from regnum.games.paladins.words.names import worker_items
 from regnum.kernel.agenda import Frame, push
 from regnum.kernel.tables import BaseTables
 

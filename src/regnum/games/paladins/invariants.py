@@ -1,8 +1,8 @@
 """What must hold in every position: no card, token or marker appears from or goes to nowhere."""
 
 from regnum.games.paladins.const import ACTIONS, ATTRIBUTES, RIGHT, SLOTS, WORKER_TYPES
+from regnum.games.paladins.rules.workers import GUARD
 from regnum.games.paladins.state import MONK, OUTPOST, Seat, Table, token_code, track
-from regnum.games.paladins.workers import GUARD
 from regnum.kernel.agenda import GAP
 from regnum.kernel.state import Zone
 

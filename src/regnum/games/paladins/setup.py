@@ -4,9 +4,9 @@ from collections.abc import Sized
 
 from regnum.games.paladins.box.box import Box
 from regnum.games.paladins.const import FAITH, KINGS_FAVOUR
-from regnum.games.paladins.flow import RoundStart, SlideRow
-from regnum.games.paladins.recruit import SETUP, TakeTownsfolk
-from regnum.games.paladins.solo import ai_workshop
+from regnum.games.paladins.rules.rounds import RoundStart, SlideRow
+from regnum.games.paladins.rules.townsfolk import SETUP, TakeTownsfolk
+from regnum.games.paladins.solo.ai import ai_workshop
 from regnum.games.paladins.state import Table
 from regnum.kernel.agenda import push
 from regnum.kernel.chance import below, shuffled

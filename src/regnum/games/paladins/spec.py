@@ -3,8 +3,6 @@
 from typing import Any, Final, cast
 
 from regnum.components.reading import facts_of
-from regnum.games.paladins.ai_actions import AiRewards
-from regnum.games.paladins.alternatives import ChooseReward
 from regnum.games.paladins.box.box import Box
 from regnum.games.paladins.box.load import load
 from regnum.games.paladins.box.schema import SECTIONS
@@ -12,9 +10,20 @@ from regnum.games.paladins.card_words import (
     words_of,
 )
 from regnum.games.paladins.const import DIFFICULTY_NAMES
-from regnum.games.paladins.develop import PlaceWorkshop
-from regnum.games.paladins.favours import UseFavour
-from regnum.games.paladins.flow import (
+from regnum.games.paladins.invariants import problems_of
+from regnum.games.paladins.rules.alternatives import ChooseReward
+from regnum.games.paladins.rules.develop import PlaceWorkshop
+from regnum.games.paladins.rules.favours import UseFavour
+from regnum.games.paladins.rules.inquisition import (
+    Abilities,
+    Inquisition,
+    Judgement,
+    Suspect,
+)
+from regnum.games.paladins.rules.outsiders import TakeOutsider
+from regnum.games.paladins.rules.passing import KeepFewer, KeepWorkers, Pass
+from regnum.games.paladins.rules.rewards import Clear, RemoveSuspicion, Rewards, SettleDebt
+from regnum.games.paladins.rules.rounds import (
     NextTurn,
     PickPaladin,
     Refresh,
@@ -24,27 +33,18 @@ from regnum.games.paladins.flow import (
     SlideRow,
     TakeTavern,
 )
-from regnum.games.paladins.inquisition import (
-    Abilities,
-    Inquisition,
-    Judgement,
-    Suspect,
-)
-from regnum.games.paladins.invariants import problems_of
-from regnum.games.paladins.log import EVENTS
-from regnum.games.paladins.naming import named
-from regnum.games.paladins.outsiders import TakeOutsider
-from regnum.games.paladins.passing import KeepFewer, KeepWorkers, Pass
-from regnum.games.paladins.recruit import TakeTownsfolk
-from regnum.games.paladins.rewards import Clear, RemoveSuspicion, Rewards, SettleDebt
-from regnum.games.paladins.say import say
-from regnum.games.paladins.scoring import outcome_of, score_seat
+from regnum.games.paladins.rules.scoring import outcome_of, score_seat
+from regnum.games.paladins.rules.spaces import DrawWall, PlaceJar, PlaceToken
+from regnum.games.paladins.rules.townsfolk import TakeTownsfolk
+from regnum.games.paladins.rules.turn import PayWorkers, Turn
 from regnum.games.paladins.setup import deal
-from regnum.games.paladins.solo import AiTavern, AiTurn
-from regnum.games.paladins.spaces import DrawWall, PlaceJar, PlaceToken
+from regnum.games.paladins.solo.actions import AiRewards
+from regnum.games.paladins.solo.ai import AiTavern, AiTurn
 from regnum.games.paladins.state import Seat, Table
-from regnum.games.paladins.turn import PayWorkers, Turn
 from regnum.games.paladins.view import view_of
+from regnum.games.paladins.words.log import EVENTS
+from regnum.games.paladins.words.naming import named
+from regnum.games.paladins.words.say import say
 from regnum.kernel.agenda import Event, Frame, State
 from regnum.kernel.component_rows import Section
 from regnum.kernel.events import Named

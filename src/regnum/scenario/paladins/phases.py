@@ -1,6 +1,6 @@
 """Where in a round a position is: the agenda, built as the rules build it."""
 
-from regnum.games.paladins.flow import (
+from regnum.games.paladins.rules.rounds import (
     NextTurn,
     PickPaladin,
     RoundEnd,
@@ -10,11 +10,11 @@ from regnum.games.paladins.flow import (
     TakeTavern,
     draw_paladins,
 )
-from regnum.games.paladins.recruit import SETUP as SETUP_RECRUIT
-from regnum.games.paladins.recruit import TakeTownsfolk
-from regnum.games.paladins.solo import AiTavern, AiTurn
+from regnum.games.paladins.rules.townsfolk import SETUP as SETUP_RECRUIT
+from regnum.games.paladins.rules.townsfolk import TakeTownsfolk
+from regnum.games.paladins.rules.turn import Turn
+from regnum.games.paladins.solo.ai import AiTavern, AiTurn
 from regnum.games.paladins.state import Table
-from regnum.games.paladins.turn import Turn
 from regnum.kernel.agenda import GAP, push
 from regnum.scenario.fields import Fields
 

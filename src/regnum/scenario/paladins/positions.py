@@ -7,10 +7,10 @@ from regnum.games.paladins.const import (
     code_of,
     n_of,
 )
-from regnum.games.paladins.log import DECK_NAMES
-from regnum.games.paladins.reasons import REASONS
+from regnum.games.paladins.rules.workers import workers_text
 from regnum.games.paladins.state import MONK, OUTPOST, Seat, Table
-from regnum.games.paladins.workers import workers_text
+from regnum.games.paladins.words.log import DECK_NAMES
+from regnum.games.paladins.words.reasons import REASONS
 from regnum.kernel.fields import Field
 from regnum.scenario.cards import Deal
 from regnum.scenario.fields import Fields

@@ -9,8 +9,8 @@ from regnum.games.paladins.const import (
     RIGHT,
     WORKER_NAMES,
 )
+from regnum.games.paladins.rules.workers import fits, open_places, some
 from regnum.games.paladins.state import BOTH_SLOTS, LEFT_SLOT, Table
-from regnum.games.paladins.workers import fits, open_places, some
 from regnum.kernel.state import Zone
 from regnum.scenario.cards import Deal, Kind, Wanted
 from regnum.scenario.errors import shown, suggestion

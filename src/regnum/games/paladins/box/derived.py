@@ -14,7 +14,7 @@ from regnum.games.paladins.const import (
     PROVISION,
     SILVER,
 )
-from regnum.games.paladins.workers import COVERS, MULTISETS, fills, open_slots
+from regnum.games.paladins.rules.workers import COVERS, MULTISETS, fills, open_slots
 
 
 def derive(box: Box) -> None:

@@ -8,10 +8,10 @@ from typing import Final
 
 from regnum.games.paladins.box.box import Box
 from regnum.games.paladins.const import ACTION_NAMES, REWARD_NAMES, WORKER_NAMES, code_of, n_of
-from regnum.games.paladins.log import DECK_NAMES
-from regnum.games.paladins.reasons import REASONS
+from regnum.games.paladins.rules.workers import MULTISETS
 from regnum.games.paladins.state import Table
-from regnum.games.paladins.workers import MULTISETS
+from regnum.games.paladins.words.log import DECK_NAMES
+from regnum.games.paladins.words.reasons import REASONS
 from regnum.kernel.events import Named
 
 

@@ -7,10 +7,8 @@ when passing (R-P12), so that nobody else is asked.
 from typing import Final
 
 from regnum.games.paladins.const import ACTIONS, WORKER_NAMES
-from regnum.games.paladins.log import WORKERS_KEPT
-from regnum.games.paladins.payment import worker_msgs
-from regnum.games.paladins.state import Seat, Table
-from regnum.games.paladins.workers import (
+from regnum.games.paladins.rules.payment import worker_msgs
+from regnum.games.paladins.rules.workers import (
     MULTISETS,
     NOBODY,
     PACKED,
@@ -19,6 +17,8 @@ from regnum.games.paladins.workers import (
     total,
     workers_text,
 )
+from regnum.games.paladins.state import Seat, Table
+from regnum.games.paladins.words.log import WORKERS_KEPT
 from regnum.kernel.agenda import Choice, ChoiceArg, Frame, emit, push
 from regnum.kernel.messages import Msg
 

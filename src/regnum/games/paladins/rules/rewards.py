@@ -25,12 +25,12 @@ from regnum.games.paladins.const import (
     item,
     n_of,
 )
-from regnum.games.paladins.gains import gain_plain, is_plain, take_debt
-from regnum.games.paladins.inquisition import Suspect, lose_suspicion, take_tax
-from regnum.games.paladins.log import CLEARED, DEBT_DESTROYED, DEBT_PAID, DECLINED
-from regnum.games.paladins.reasons import EMPTY_SPACE, NOT_ITSELF, reason, reward_msg
+from regnum.games.paladins.rules.gains import gain_plain, is_plain, take_debt
+from regnum.games.paladins.rules.inquisition import Suspect, lose_suspicion, take_tax
 from regnum.games.paladins.state import Seat, Table
-from regnum.games.paladins.words import action_msg
+from regnum.games.paladins.words.log import CLEARED, DEBT_DESTROYED, DEBT_PAID, DECLINED
+from regnum.games.paladins.words.names import action_msg
+from regnum.games.paladins.words.reasons import EMPTY_SPACE, NOT_ITSELF, reason, reward_msg
 from regnum.kernel.agenda import FORCED, Choice, ChoiceArg, Frame, Refusal, emit, push
 from regnum.kernel.messages import Msg
 from regnum.kernel.reasons import OK, why

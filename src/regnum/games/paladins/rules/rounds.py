@@ -2,7 +2,13 @@
 
 from typing import Final
 
-from regnum.games.paladins.log import (
+from regnum.games.paladins.rules.passing import ask_to_keep, clear_board
+from regnum.games.paladins.rules.rewards import gain
+from regnum.games.paladins.rules.turn import Turn
+from regnum.games.paladins.rules.workers import total
+from regnum.games.paladins.solo.ai import AiTavern, AiTurn, ai_new_round
+from regnum.games.paladins.state import Seat, Table, replaced
+from regnum.games.paladins.words.log import (
     DECK_RESHUFFLED,
     FAVOUR_SHOWN,
     GAME_OVER,
@@ -19,15 +25,9 @@ from regnum.games.paladins.log import (
     TOWNSFOLK_LEFT,
     TOWNSFOLK_SHOWN,
 )
-from regnum.games.paladins.passing import ask_to_keep, clear_board
-from regnum.games.paladins.reasons import TAVERN_TAKEN as TAVERN_TAKEN_WHY
-from regnum.games.paladins.reasons import reason
-from regnum.games.paladins.rewards import gain
-from regnum.games.paladins.solo import AiTavern, AiTurn, ai_new_round
-from regnum.games.paladins.state import Seat, Table, replaced
-from regnum.games.paladins.turn import Turn
-from regnum.games.paladins.words import paladin_effect, paladin_msg, worker_items, workers_msg
-from regnum.games.paladins.workers import total
+from regnum.games.paladins.words.names import paladin_effect, paladin_msg, worker_items, workers_msg
+from regnum.games.paladins.words.reasons import TAVERN_TAKEN as TAVERN_TAKEN_WHY
+from regnum.games.paladins.words.reasons import reason
 from regnum.kernel.agenda import GAP, Choice, ChoiceArg, Frame, Refusal, emit, push, refuse
 from regnum.kernel.chance import shuffled
 from regnum.kernel.messages import Msg

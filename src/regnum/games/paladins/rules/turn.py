@@ -6,7 +6,6 @@ are what it lets through, the reasons are what it says about the rest.
 
 from typing import Final
 
-from regnum.games.paladins.abilities import triggered
 from regnum.games.paladins.box.box import Box, Items
 from regnum.games.paladins.const import (
     ABSOLVE,
@@ -28,20 +27,35 @@ from regnum.games.paladins.const import (
     TRADE,
     item,
 )
-from regnum.games.paladins.costs import price_refusal, provision_cost, silver_cost
-from regnum.games.paladins.develop import PlaceWorkshop, can_develop
-from regnum.games.paladins.favours import UseFavour, favour_price, favour_refusal
-from regnum.games.paladins.log import ACTION, PAID_OUT, PASSED_TURN, WORKERS_PLACED
-from regnum.games.paladins.outsiders import TakeOutsider, row_refusal
-from regnum.games.paladins.passing import Pass, can_keep_fewer
-from regnum.games.paladins.payment import (
+from regnum.games.paladins.rules.abilities import triggered
+from regnum.games.paladins.rules.costs import price_refusal, provision_cost, silver_cost
+from regnum.games.paladins.rules.develop import PlaceWorkshop, can_develop
+from regnum.games.paladins.rules.favours import UseFavour, favour_price, favour_refusal
+from regnum.games.paladins.rules.outsiders import TakeOutsider, row_refusal
+from regnum.games.paladins.rules.passing import Pass, can_keep_fewer
+from regnum.games.paladins.rules.payment import (
     pay_choice,
     payments_for,
     slots_covered,
     standing_args,
     workers_refusal,
 )
-from regnum.games.paladins.reasons import (
+from regnum.games.paladins.rules.rewards import Clear, clearable, gain
+from regnum.games.paladins.rules.spaces import DrawWall, PlaceJar, PlaceToken, region_refusal
+from regnum.games.paladins.rules.townsfolk import DISCARD, HIRE, TakeTownsfolk, takeable, townsfolk_refusal
+from regnum.games.paladins.rules.workers import (
+    MULTISETS,
+    PACKED,
+    all_workers,
+    arrange,
+    open_places,
+    open_slots,
+    payable,
+)
+from regnum.games.paladins.state import MONK, OUTPOST, Seat, Table, attribute_of, times_done
+from regnum.games.paladins.words.log import ACTION, PAID_OUT, PASSED_TURN, WORKERS_PLACED
+from regnum.games.paladins.words.names import action_msg, favour_msg, one_of, slots_msg, workers_msg
+from regnum.games.paladins.words.reasons import (
     INFLUENCE_SHORT,
     LIMIT,
     NO_TOWNSFOLK,
@@ -54,20 +68,6 @@ from regnum.games.paladins.reasons import (
     WORKERS,
     reason,
     rewards_msg,
-)
-from regnum.games.paladins.recruit import DISCARD, HIRE, TakeTownsfolk, takeable, townsfolk_refusal
-from regnum.games.paladins.rewards import Clear, clearable, gain
-from regnum.games.paladins.spaces import DrawWall, PlaceJar, PlaceToken, region_refusal
-from regnum.games.paladins.state import MONK, OUTPOST, Seat, Table, attribute_of, times_done
-from regnum.games.paladins.words import action_msg, favour_msg, one_of, slots_msg, workers_msg
-from regnum.games.paladins.workers import (
-    MULTISETS,
-    PACKED,
-    all_workers,
-    arrange,
-    open_places,
-    open_slots,
-    payable,
 )
 from regnum.kernel.agenda import GAP, Choice, ChoiceArg, Frame, Refusal, emit, push, then
 from regnum.kernel.messages import Msg

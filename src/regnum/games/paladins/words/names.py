@@ -31,7 +31,7 @@ from regnum.games.paladins.const import (
     WORKER_TYPES,
     item,
 )
-from regnum.games.paladins.reasons import rewards_msg
+from regnum.games.paladins.words.reasons import rewards_msg
 from regnum.kernel.messages import Arg, Msg, text_key
 
 # --- names --------------------------------------------------------------------------------------------

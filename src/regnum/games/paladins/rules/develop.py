@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from regnum.games.paladins.abilities import triggered
 from regnum.games.paladins.box.box import Box
 from regnum.games.paladins.const import (
     ACTION_NAMES,
@@ -14,11 +13,12 @@ from regnum.games.paladins.const import (
     WORKER_NAMES,
     item,
 )
-from regnum.games.paladins.log import WORKER_SENT_HOME, WORKSHOP_PLACED
-from regnum.games.paladins.reasons import FULL, reason, reward_msg
-from regnum.games.paladins.rewards import FREE_ACTIONS, gain
+from regnum.games.paladins.rules.abilities import triggered
+from regnum.games.paladins.rules.rewards import FREE_ACTIONS, gain
 from regnum.games.paladins.state import BOTH_SLOTS, Seat, Table
-from regnum.games.paladins.words import action_msg
+from regnum.games.paladins.words.log import WORKER_SENT_HOME, WORKSHOP_PLACED
+from regnum.games.paladins.words.names import action_msg
+from regnum.games.paladins.words.reasons import FULL, reason, reward_msg
 from regnum.kernel.agenda import Choice, ChoiceArg, Frame, Refusal, emit, push
 from regnum.kernel.messages import Msg
 from regnum.kernel.reasons import why

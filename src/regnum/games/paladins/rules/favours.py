@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from regnum.games.paladins.alternatives import OF_FAVOUR, ChooseReward
 from regnum.games.paladins.box.box import Box
 from regnum.games.paladins.const import (
     GAIN_DEBT,
@@ -13,16 +12,17 @@ from regnum.games.paladins.const import (
     code_of,
     n_of,
 )
-from regnum.games.paladins.costs import provision_refusal, silver_refusal
-from regnum.games.paladins.gains import take_debt
-from regnum.games.paladins.log import FAVOUR_USED as FAVOUR_USED_EVENT
-from regnum.games.paladins.log import PAID_OUT, WORKERS_PLACED
-from regnum.games.paladins.payment import pay_choice, standing_args
-from regnum.games.paladins.reasons import FAVOUR_USED, NOT_REVEALED, WORKERS
-from regnum.games.paladins.rewards import gain
+from regnum.games.paladins.rules.alternatives import OF_FAVOUR, ChooseReward
+from regnum.games.paladins.rules.costs import provision_refusal, silver_refusal
+from regnum.games.paladins.rules.gains import take_debt
+from regnum.games.paladins.rules.payment import pay_choice, standing_args
+from regnum.games.paladins.rules.rewards import gain
+from regnum.games.paladins.rules.workers import MULTISETS, PACKED, can_pay, payable, total
 from regnum.games.paladins.state import Seat, Table
-from regnum.games.paladins.words import favour_msg
-from regnum.games.paladins.workers import MULTISETS, PACKED, can_pay, payable, total
+from regnum.games.paladins.words.log import FAVOUR_USED as FAVOUR_USED_EVENT
+from regnum.games.paladins.words.log import PAID_OUT, WORKERS_PLACED
+from regnum.games.paladins.words.names import favour_msg
+from regnum.games.paladins.words.reasons import FAVOUR_USED, NOT_REVEALED, WORKERS
 from regnum.kernel.agenda import Choice, Frame, emit, push
 from regnum.kernel.messages import Msg
 from regnum.kernel.reasons import OK, why

@@ -9,7 +9,10 @@ from typing import Final
 
 from regnum.games.paladins.box.box import Box
 from regnum.games.paladins.const import ATTACK, CONVERT, KINGS_FAVOUR, RECRUIT, item
-from regnum.games.paladins.log import (
+from regnum.games.paladins.rules.payment import worker_msgs
+from regnum.games.paladins.rules.workers import NOBODY
+from regnum.games.paladins.state import Table
+from regnum.games.paladins.words.log import (
     AI_MARKER_MOVED,
     AI_SKIPS,
     DECK_NAMES,
@@ -18,10 +21,7 @@ from regnum.games.paladins.log import (
     PALADIN_SHOWN,
     WORKERS_KEPT,
 )
-from regnum.games.paladins.payment import worker_msgs
-from regnum.games.paladins.reasons import REASONS, reward_msg, rewards_msg
-from regnum.games.paladins.state import Table
-from regnum.games.paladins.words import (
+from regnum.games.paladins.words.names import (
     action_msg,
     attribute_msg,
     favour_msg,
@@ -37,7 +37,7 @@ from regnum.games.paladins.words import (
     wall_msg,
     workers_msg,
 )
-from regnum.games.paladins.workers import NOBODY
+from regnum.games.paladins.words.reasons import REASONS, reward_msg, rewards_msg
 from regnum.kernel.agenda import HIDDEN, Event
 from regnum.kernel.messages import Arg, Msg, Seat, text_key
 

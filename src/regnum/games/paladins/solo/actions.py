@@ -2,8 +2,6 @@
 
 from typing import Final
 
-from regnum.games.paladins.ai_choice import ai_townsfolk_place, tell_favour_search
-from regnum.games.paladins.ai_track import ai_advance, ai_lowest, ai_raise, ai_return_tax
 from regnum.games.paladins.box.box import Items
 from regnum.games.paladins.const import (
     ABSOLUTION,
@@ -27,9 +25,13 @@ from regnum.games.paladins.const import (
     item,
     n_of,
 )
-from regnum.games.paladins.gains import take_debt, tell_rise
-from regnum.games.paladins.inquisition import Inquisition, Suspect, lose_suspicion, take_tax
-from regnum.games.paladins.log import (
+from regnum.games.paladins.rules.gains import take_debt, tell_rise
+from regnum.games.paladins.rules.inquisition import Inquisition, Suspect, lose_suspicion, take_tax
+from regnum.games.paladins.rules.workers import some, total
+from regnum.games.paladins.solo.choice import ai_townsfolk_place, tell_favour_search
+from regnum.games.paladins.solo.track import ai_advance, ai_lowest, ai_raise, ai_return_tax
+from regnum.games.paladins.state import Seat, Table, replaced
+from regnum.games.paladins.words.log import (
     AI_CLEARED,
     AI_SCHEMES_SHUFFLED,
     AI_WORKERS,
@@ -38,8 +40,6 @@ from regnum.games.paladins.log import (
     DISCARDED,
     FAVOUR_USED,
 )
-from regnum.games.paladins.state import Seat, Table, replaced
-from regnum.games.paladins.workers import some, total
 from regnum.kernel.agenda import GAP, Frame, emit, push
 from regnum.kernel.chance import shuffled
 

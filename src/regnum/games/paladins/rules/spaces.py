@@ -2,13 +2,16 @@
 
 from typing import Final
 
-from regnum.games.paladins.abilities import triggered
-from regnum.games.paladins.alternatives import OF_WALL, ChooseReward
 from regnum.games.paladins.box.box import Box
 from regnum.games.paladins.const import ABSOLVE, COMMISSION, FAITH, FORTIFY, GARRISON, STRENGTH
-from regnum.games.paladins.gains import gain_plain, is_plain
-from regnum.games.paladins.log import COMMISSIONED, GARRISONED, JAR_PLACED, WALL_BUILT
-from regnum.games.paladins.reasons import (
+from regnum.games.paladins.rules.abilities import triggered
+from regnum.games.paladins.rules.alternatives import OF_WALL, ChooseReward
+from regnum.games.paladins.rules.gains import gain_plain, is_plain
+from regnum.games.paladins.rules.rewards import gain
+from regnum.games.paladins.state import MONK, Seat, Table, attribute_of, token_code
+from regnum.games.paladins.words.log import COMMISSIONED, GARRISONED, JAR_PLACED, WALL_BUILT
+from regnum.games.paladins.words.names import jar_msg, space_msg
+from regnum.games.paladins.words.reasons import (
     CLOSED,
     FAITH_SHORT,
     JAR_TAKEN,
@@ -18,9 +21,6 @@ from regnum.games.paladins.reasons import (
     reason,
     rewards_msg,
 )
-from regnum.games.paladins.rewards import gain
-from regnum.games.paladins.state import MONK, Seat, Table, attribute_of, token_code
-from regnum.games.paladins.words import jar_msg, space_msg
 from regnum.kernel.agenda import Choice, Frame, Refusal, emit, push, refuse
 from regnum.kernel.messages import Msg
 from regnum.kernel.reasons import OK, why

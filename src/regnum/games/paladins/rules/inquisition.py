@@ -6,7 +6,6 @@ frame pushed on top of the agenda, and the rest of the action goes on after it.
 
 from typing import Final
 
-from regnum.games.paladins.ai_track import ai_advance, ai_return_tax
 from regnum.games.paladins.box.box import Box
 from regnum.games.paladins.const import (
     INNOCENT,
@@ -16,8 +15,10 @@ from regnum.games.paladins.const import (
     code_of,
     n_of,
 )
-from regnum.games.paladins.gains import gain_plain, take_debt
-from regnum.games.paladins.log import (
+from regnum.games.paladins.rules.gains import gain_plain, take_debt
+from regnum.games.paladins.solo.track import ai_advance, ai_return_tax
+from regnum.games.paladins.state import Seat, Table
+from regnum.games.paladins.words.log import (
     ABILITY_USED,
     DECK_RESHUFFLED,
     INQUISITION,
@@ -29,9 +30,8 @@ from regnum.games.paladins.log import (
     TAX_REFILLED,
     TAX_TAKEN,
 )
-from regnum.games.paladins.reasons import NEEDS_INNOCENCE, NEEDS_SUSPICION, reason, rewards_msg
-from regnum.games.paladins.state import Seat, Table
-from regnum.games.paladins.words import townsfolk_msg
+from regnum.games.paladins.words.names import townsfolk_msg
+from regnum.games.paladins.words.reasons import NEEDS_INNOCENCE, NEEDS_SUSPICION, reason, rewards_msg
 from regnum.kernel.agenda import FORCED, Choice, Frame, Refusal, emit, push, refuse, then
 from regnum.kernel.chance import shuffled
 from regnum.kernel.messages import Msg

@@ -4,24 +4,6 @@ It decides nothing by itself: every frame here has one option. What it looked at
 on is told in events, so that a player can follow its reasoning.
 """
 
-from regnum.games.paladins.ai_actions import (
-    ai_gain,
-    ai_hire,
-    ai_pray,
-    ai_recruit,
-    ai_use_favour,
-    ai_wall_rewards,
-)
-from regnum.games.paladins.ai_choice import (
-    ai_favour_place,
-    ai_outsider_place,
-    ai_refusal,
-    ai_space,
-    is_right,
-    right_cost,
-    top_cost,
-)
-from regnum.games.paladins.ai_track import ai_advance
 from regnum.games.paladins.const import (
     ABSOLUTION,
     ABSOLVE,
@@ -41,8 +23,30 @@ from regnum.games.paladins.const import (
     TRADE,
     item,
 )
-from regnum.games.paladins.inquisition import Suspect
-from regnum.games.paladins.log import (
+from regnum.games.paladins.rules.inquisition import Suspect
+from regnum.games.paladins.rules.outsiders import take_outsider
+from regnum.games.paladins.rules.spaces import build_wall, put_token
+from regnum.games.paladins.rules.workers import open_places, some, total
+from regnum.games.paladins.solo.actions import (
+    ai_gain,
+    ai_hire,
+    ai_pray,
+    ai_recruit,
+    ai_use_favour,
+    ai_wall_rewards,
+)
+from regnum.games.paladins.solo.choice import (
+    ai_favour_place,
+    ai_outsider_place,
+    ai_refusal,
+    ai_space,
+    is_right,
+    right_cost,
+    top_cost,
+)
+from regnum.games.paladins.solo.track import ai_advance
+from regnum.games.paladins.state import BOTH_SLOTS, LEFT_SLOT, MONK, OUTPOST, Seat, Table, times_done
+from regnum.games.paladins.words.log import (
     AI_CANNOT,
     AI_DOES,
     AI_JAR,
@@ -55,11 +59,7 @@ from regnum.games.paladins.log import (
     PASSED_TURN,
     SCHEME_DECK,
 )
-from regnum.games.paladins.outsiders import take_outsider
-from regnum.games.paladins.reasons import NO_ORDER
-from regnum.games.paladins.spaces import build_wall, put_token
-from regnum.games.paladins.state import BOTH_SLOTS, LEFT_SLOT, MONK, OUTPOST, Seat, Table, times_done
-from regnum.games.paladins.workers import open_places, some, total
+from regnum.games.paladins.words.reasons import NO_ORDER
 from regnum.kernel.agenda import Frame, emit, push
 from regnum.kernel.chance import shuffled
 from regnum.kernel.reasons import OK, code_in, have_in, need_in

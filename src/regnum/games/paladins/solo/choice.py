@@ -22,8 +22,11 @@ from regnum.games.paladins.const import (
     code_of,
     n_of,
 )
-from regnum.games.paladins.log import AI_SKIPS
-from regnum.games.paladins.reasons import (
+from regnum.games.paladins.rules.spaces import open_spaces, region_refusal
+from regnum.games.paladins.rules.workers import total
+from regnum.games.paladins.state import MONK, OUTPOST, Seat, Table, attribute_of, times_done
+from regnum.games.paladins.words.log import AI_SKIPS
+from regnum.games.paladins.words.reasons import (
     FAITH_SHORT,
     FAVOUR_USED,
     INFLUENCE_SHORT,
@@ -38,9 +41,6 @@ from regnum.games.paladins.reasons import (
     USED,
     WORKERS,
 )
-from regnum.games.paladins.spaces import open_spaces, region_refusal
-from regnum.games.paladins.state import MONK, OUTPOST, Seat, Table, attribute_of, times_done
-from regnum.games.paladins.workers import total
 from regnum.kernel.agenda import GAP, emit
 from regnum.kernel.reasons import OK, code_in, have_in, need_in, why
 
