@@ -8,9 +8,11 @@ from typing import cast
 
 import pytest
 
-from regnum.games.paladins.rules.rounds import PickPaladin, SlideRow
-from regnum.games.paladins.rules.spaces import DrawWall
-from regnum.games.paladins.rules.turn import PASS, PayWorkers, Turn
+from regnum.games.paladins.rules.paladins import PickPaladin
+from regnum.games.paladins.rules.placing import PayWorkers
+from regnum.games.paladins.rules.rows import SlideRow
+from regnum.games.paladins.rules.turn import PASS, Turn
+from regnum.games.paladins.rules.walls import DrawWall
 from regnum.games.paladins.spec import Paladins
 from regnum.games.paladins.state import Seat, Table
 from regnum.games.paladins.words.log import EVENTS, PALADIN_CHOSEN

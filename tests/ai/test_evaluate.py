@@ -10,10 +10,10 @@ from regnum.ai.evaluate.paladins import PaladinsEvaluation
 from regnum.ai.evaluate.paladins_tables import Weights, ahead, expected
 from regnum.ai.random_bot import RandomBot
 from regnum.games import GAMES
-from regnum.games.paladins.const import CRIMINAL, LABOURER
+from regnum.games.paladins.const import CRIMINAL, LABOURER, LEFT_SLOT
 from regnum.games.paladins.rules.turn import Turn
 from regnum.games.paladins.rules.workers import one
-from regnum.games.paladins.state import LEFT_SLOT, Table
+from regnum.games.paladins.state import Table
 from regnum.kernel.agenda import decider, settle
 from regnum.kernel.match import Match
 from regnum.kernel.offer import honest_copy

@@ -5,9 +5,9 @@ from tests.kernel.tools import TABLES, go_to, start, table, top
 
 from regnum.games.paladins.box.box import Box
 from regnum.games.paladins.const import PAY_DEBT, PROVISION, SILVER, item
+from regnum.games.paladins.rules.paladins import PickPaladin
 from regnum.games.paladins.rules.passing import Pass
 from regnum.games.paladins.rules.rewards import SettleDebt
-from regnum.games.paladins.rules.rounds import PickPaladin
 from regnum.games.paladins.rules.turn import PASS, Turn
 from regnum.games.paladins.state import Table
 from regnum.games.paladins.words.log import GAINED

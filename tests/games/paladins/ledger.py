@@ -8,8 +8,10 @@ from collections import Counter
 from collections.abc import Iterable
 
 from regnum.games.paladins import const
+from regnum.games.paladins.const import MONK, OUTPOST
+from regnum.games.paladins.rules.spaces import token_code
 from regnum.games.paladins.rules.workers import MULTISETS, all_workers
-from regnum.games.paladins.state import MONK, OUTPOST, Table, token_code
+from regnum.games.paladins.state import Table
 from regnum.games.paladins.words.log import EVENTS
 from regnum.kernel.agenda import GAP, Event
 

@@ -27,9 +27,10 @@ from regnum.games.paladins.const import (
     WORKER_TYPES,
 )
 from regnum.games.paladins.rules.inquisition import Abilities
+from regnum.games.paladins.rules.paladins import ShowPaladin
 from regnum.games.paladins.rules.rewards import AS_REWARD, Clear, RemoveSuspicion, Rewards, SettleDebt, gain
-from regnum.games.paladins.rules.rounds import ShowPaladin, TakeTavern
 from regnum.games.paladins.rules.scoring import counted_by, unpaid_points
+from regnum.games.paladins.rules.taverns import TakeTavern
 from regnum.games.paladins.rules.townsfolk import FREE, TakeTownsfolk
 from regnum.games.paladins.rules.turn import Turn
 from regnum.games.paladins.rules.workers import count

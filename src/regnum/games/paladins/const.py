@@ -74,6 +74,9 @@ CONVERT: Final = 11
 ACTIONS: Final = 12
 RIGHT: Final = 6  # actions from here on stand on the right side
 SLOTS: Final = 3  # places for workers that an action has at most
+LEFT_SLOT: Final = 1  # bits of the slots of an action that hold a workshop
+MIDDLE_SLOT: Final = 2
+BOTH_SLOTS: Final = 3
 
 # What else townsfolk abilities may answer to, or a scheme may name.
 ON_INQUISITION: Final = 12
@@ -111,6 +114,10 @@ ALWAYS: Final = 0
 SUSPECTED: Final = 1  # two or more suspicion (peddler)
 INNOCENT: Final = 2  # no suspicion (squire)
 CONDITION_NAMES: Final = ("always", "suspicion>=2", "suspicion==0")
+
+# --- tokens on the map ---------------------------------------------------------------------------------
+MONK: Final = 1
+OUTPOST: Final = 2
 
 # --- outsiders ---------------------------------------------------------------------------------------
 SARACEN: Final = 0

@@ -1,8 +1,10 @@
 """What must hold in every position: no card, token or marker appears from or goes to nowhere."""
 
-from regnum.games.paladins.const import ACTIONS, ATTRIBUTES, RIGHT, SLOTS, WORKER_TYPES
+from regnum.games.paladins.const import ACTIONS, ATTRIBUTES, MONK, OUTPOST, RIGHT, SLOTS, WORKER_TYPES
+from regnum.games.paladins.rules.progress import track
+from regnum.games.paladins.rules.spaces import token_code
 from regnum.games.paladins.rules.workers import GUARD
-from regnum.games.paladins.state import MONK, OUTPOST, Seat, Table, token_code, track
+from regnum.games.paladins.state import Seat, Table
 from regnum.kernel.agenda import GAP
 from regnum.kernel.state import Zone
 

@@ -4,7 +4,8 @@ from collections.abc import Sized
 
 from regnum.games.paladins.box.box import Box
 from regnum.games.paladins.const import FAITH, KINGS_FAVOUR
-from regnum.games.paladins.rules.rounds import RoundStart, SlideRow
+from regnum.games.paladins.rules.rounds import RoundStart
+from regnum.games.paladins.rules.rows import SlideRow
 from regnum.games.paladins.rules.townsfolk import SETUP, TakeTownsfolk
 from regnum.games.paladins.solo.ai import ai_workshop
 from regnum.games.paladins.state import Table

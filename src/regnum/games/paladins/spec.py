@@ -1,6 +1,6 @@
 """Paladins of the West Kingdom, as the kernel sees it."""
 
-from typing import Any, Final, cast
+from typing import Final, cast
 
 from regnum.components.reading import facts_of
 from regnum.games.paladins.box.box import Box
@@ -11,41 +11,15 @@ from regnum.games.paladins.card_words import (
 )
 from regnum.games.paladins.const import DIFFICULTY_NAMES
 from regnum.games.paladins.invariants import problems_of
-from regnum.games.paladins.rules.alternatives import ChooseReward
-from regnum.games.paladins.rules.develop import PlaceWorkshop
-from regnum.games.paladins.rules.favours import UseFavour
-from regnum.games.paladins.rules.inquisition import (
-    Abilities,
-    Inquisition,
-    Judgement,
-    Suspect,
-)
-from regnum.games.paladins.rules.outsiders import TakeOutsider
-from regnum.games.paladins.rules.passing import KeepFewer, KeepWorkers, Pass
-from regnum.games.paladins.rules.rewards import Clear, RemoveSuspicion, Rewards, SettleDebt
-from regnum.games.paladins.rules.rounds import (
-    NextTurn,
-    PickPaladin,
-    Refresh,
-    RoundEnd,
-    RoundStart,
-    ShowPaladin,
-    SlideRow,
-    TakeTavern,
-)
+from regnum.games.paladins.rules.frames import FRAMES
 from regnum.games.paladins.rules.scoring import outcome_of, score_seat
-from regnum.games.paladins.rules.spaces import DrawWall, PlaceJar, PlaceToken
-from regnum.games.paladins.rules.townsfolk import TakeTownsfolk
-from regnum.games.paladins.rules.turn import PayWorkers, Turn
 from regnum.games.paladins.setup import deal
-from regnum.games.paladins.solo.actions import AiRewards
-from regnum.games.paladins.solo.ai import AiTavern, AiTurn
 from regnum.games.paladins.state import Seat, Table
 from regnum.games.paladins.view import view_of
 from regnum.games.paladins.words.log import EVENTS
 from regnum.games.paladins.words.naming import named
 from regnum.games.paladins.words.say import say
-from regnum.kernel.agenda import Event, Frame, State
+from regnum.kernel.agenda import Event, State
 from regnum.kernel.component_rows import Section
 from regnum.kernel.events import Named
 from regnum.kernel.messages import Msg
@@ -53,41 +27,6 @@ from regnum.kernel.spec import GameSpec, OptionSpec, Outcome, ScorePart
 from regnum.kernel.tables import BaseTables
 
 RULES_VERSION: Final = 2  # 2: passing keeps fewer on request (R-P12); the AI player's left option (R-P20)
-
-FRAMES: Final[list[type[Frame[Any]]]] = [
-    RoundStart,
-    SlideRow,
-    PickPaladin,
-    ShowPaladin,
-    TakeTavern,
-    NextTurn,
-    RoundEnd,
-    Refresh,
-    Turn,
-    PayWorkers,
-    UseFavour,
-    Pass,
-    KeepWorkers,
-    KeepFewer,
-    TakeTownsfolk,
-    PlaceWorkshop,
-    PlaceToken,
-    DrawWall,
-    PlaceJar,
-    TakeOutsider,
-    Rewards,
-    RemoveSuspicion,
-    SettleDebt,
-    Clear,
-    ChooseReward,
-    Suspect,
-    Inquisition,
-    Abilities,
-    Judgement,
-    AiTavern,
-    AiTurn,
-    AiRewards,
-]
 
 
 class Paladins(GameSpec):
@@ -100,8 +39,7 @@ class Paladins(GameSpec):
         self.min_players = 1
         self.max_players = 4
         # The first value is the default.
-        self.options = [OptionSpec("difficulty", ["easy", "standard", "hard"], [1])]
-        assert tuple(self.options[0].values) == DIFFICULTY_NAMES
+        self.options = [OptionSpec("difficulty", list(DIFFICULTY_NAMES), [1])]
         self.frames = FRAMES
         self.events = EVENTS
         self.table_fields = Table.FIELDS

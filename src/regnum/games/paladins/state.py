@@ -1,4 +1,4 @@
-"""A position of Paladins: what lies on the table and before each seat, and small questions about it.
+"""A position of Paladins: what lies on the table and before each seat.
 
 Read a seat with `g.seats[who]`, write it through `g.seat(who)` (kernel/state.py).
 """
@@ -6,22 +6,7 @@ Read a seat with `g.seats[who]`, write it through `g.seat(who)` (kernel/state.py
 from typing import Annotated, ClassVar, Final
 
 from regnum.games.paladins.box.box import Box
-from regnum.games.paladins.const import (
-    ABSOLVE,
-    ACTIONS,
-    ATTACK,
-    COMMISSION,
-    CONVERT,
-    DEVELOP,
-    FAITH,
-    FORTIFY,
-    GARRISON,
-    INFLUENCE,
-    RECRUIT,
-    RIGHT,
-    SLOTS,
-    STRENGTH,
-)
+from regnum.games.paladins.const import ACTIONS, RIGHT, SLOTS
 from regnum.kernel.fields import (
     NOBODY,
     NUMBER,
@@ -37,13 +22,6 @@ from regnum.kernel.fields import (
 from regnum.kernel.state import INTERPRETED, SeatState, State, Zone, shallow
 from regnum.kernel.tables import BaseTables
 
-MONK: Final = 1
-OUTPOST: Final = 2
-
-LEFT_SLOT: Final = 1  # bits of the slots of an action that hold a workshop
-MIDDLE_SLOT: Final = 2
-BOTH_SLOTS: Final = 3
-
 RIGHT_SIDE: Final = [str(action) for action in range(RIGHT, ACTIONS)]
 EVERY_SLOT: Final = [f"{action}_{slot}" for action in range(ACTIONS) for slot in range(SLOTS)]
 
@@ -56,7 +34,7 @@ class Seat(SeatState):
     faith: int  # the three tracks, without the paladin's boost
     strength: int
     influence: int
-    workers: int  # a supply, see workers.py
+    workers: int  # a supply, see rules/workers.py
     unpaid: int  # debts
     paid: int
     developed: int  # workshops moved
@@ -255,7 +233,7 @@ class Table(State):
     ai_clock: int  # counts arrivals of the AI player's attribute markers
     ai_arrived: Annotated[list[int], Each("ai_arrived_", ("faith", "strength", "influence"))]  # ...by clock
     region_free: Annotated[list[int], Each("region_free_", count=6)]  # free open spaces, beside ... for speed
-    spaces: Annotated[list[int], Each("space_", box="space_ids")]  # 0 free, else whose token: `token_code`
+    spaces: Annotated[list[int], Each("space_", box="space_ids")]  # 0 free, else whose token: rules/spaces.py
 
     townsfolk_deck: Annotated[Zone, NOBODY, Pool("townsfolk")]
     townsfolk_row: Zone  # five places, left to right; GAP where nobody stands
@@ -472,76 +450,3 @@ class Table(State):
             self.scheme_aside,
             *[seat.contents() for seat in self.seats],
         )
-
-
-# --- a seat's attributes, paladin and past --------------------------------------------------------------
-
-
-def track(me: Seat, attribute: int) -> int:
-    """The attribute on the track alone: what is scored [P14]."""
-    if attribute == FAITH:
-        return me.faith
-    return me.strength if attribute == STRENGTH else me.influence
-
-
-def set_track(me: Seat, attribute: int, value: int) -> None:
-    if attribute == FAITH:
-        me.faith = value
-    elif attribute == STRENGTH:
-        me.strength = value
-    elif attribute == INFLUENCE:
-        me.influence = value
-    else:
-        raise ValueError(attribute)
-
-
-def attribute_of(box: Box, me: Seat, attribute: int) -> int:
-    """Track plus the paladin's boost: what requirements look at [P14]."""
-    boost = box.paladin_boost[me.paladin[0]][attribute - FAITH] if me.paladin else 0
-    return track(me, attribute) + boost
-
-
-def times_done(me: Seat, action: int) -> int:
-    """How often an action was done, for limits, King's Orders and scoring."""
-    if action == COMMISSION:
-        return me.monks
-    if action == GARRISON:
-        return me.outposts
-    if action == ABSOLVE:
-        return me.absolved
-    if action == DEVELOP:
-        return me.developed
-    if action == FORTIFY:
-        return len(me.walls)
-    if action == ATTACK:
-        return len(me.attacked)
-    if action == CONVERT:
-        return len(me.converted)
-    if action == RECRUIT:  # those who stayed, not those sent away (R-P18)
-        return len(me.crew)
-    raise ValueError(action)
-
-
-# --- tokens on the map ----------------------------------------------------------------------------------
-
-
-def token_code(who: int, token: int) -> int:
-    """What `spaces` holds where a monk or an outpost of a seat stands."""
-    return 2 * who + token
-
-
-def token_owner(code: int) -> int:
-    return (code - 1) // 2
-
-
-def token_kind(code: int) -> int:
-    """MONK or OUTPOST."""
-    return MONK if code % 2 == MONK else OUTPOST
-
-
-# --- rows of cards --------------------------------------------------------------------------------------
-
-
-def replaced(zone: Zone, index: int, card: int) -> Zone:
-    """The zone with another card at one place."""
-    return (*zone[:index], card, *zone[index + 1 :])

@@ -5,11 +5,13 @@ printed on cards and boards is in `facts.py`, once. Numbers a client would other
 out (costs now, points now) come from the rules.
 """
 
-from regnum.games.paladins.const import ACTION_NAMES, ATTRIBUTES, FAITH, REWARD_NAMES, WORKER_NAMES
+from regnum.games.paladins.const import ACTION_NAMES, ATTRIBUTES, FAITH, MONK, REWARD_NAMES, WORKER_NAMES
 from regnum.games.paladins.rules.costs import attack_cost, townsfolk_cost
+from regnum.games.paladins.rules.progress import times_done
 from regnum.games.paladins.rules.scoring import completed_orders
+from regnum.games.paladins.rules.spaces import token_kind, token_owner
 from regnum.games.paladins.rules.workers import takers
-from regnum.games.paladins.state import MONK, Table, times_done, token_kind, token_owner
+from regnum.games.paladins.state import Table
 from regnum.games.paladins.view_seat import seat_view
 from regnum.kernel.agenda import GAP
 

@@ -17,9 +17,10 @@ from regnum.games.paladins.const import (
     WORKER_TYPES,
 )
 from regnum.games.paladins.rules.costs import provision_cost, silver_cost
+from regnum.games.paladins.rules.progress import attribute_of, times_done, track
 from regnum.games.paladins.rules.scoring import convert_points, score_seat
 from regnum.games.paladins.rules.workers import count, takers
-from regnum.games.paladins.state import Seat, Table, attribute_of, times_done, track
+from regnum.games.paladins.state import Seat, Table
 from regnum.kernel.agenda import HIDDEN
 
 Json = dict[str, object]

@@ -1,15 +1,9 @@
 """Where in a round a position is: the agenda, built as the rules build it."""
 
-from regnum.games.paladins.rules.rounds import (
-    NextTurn,
-    PickPaladin,
-    RoundEnd,
-    RoundStart,
-    ShowPaladin,
-    SlideRow,
-    TakeTavern,
-    draw_paladins,
-)
+from regnum.games.paladins.rules.paladins import PickPaladin, ShowPaladin, draw_paladins
+from regnum.games.paladins.rules.rounds import NextTurn, RoundEnd, RoundStart
+from regnum.games.paladins.rules.rows import SlideRow
+from regnum.games.paladins.rules.taverns import TakeTavern
 from regnum.games.paladins.rules.townsfolk import SETUP as SETUP_RECRUIT
 from regnum.games.paladins.rules.townsfolk import TakeTownsfolk
 from regnum.games.paladins.rules.turn import Turn

@@ -2,13 +2,15 @@
 
 from regnum.games.paladins.const import (
     ACTION_NAMES,
+    MONK,
+    OUTPOST,
     REWARD_NAMES,
     WORKER_NAMES,
     code_of,
     n_of,
 )
 from regnum.games.paladins.rules.workers import workers_text
-from regnum.games.paladins.state import MONK, OUTPOST, Seat, Table
+from regnum.games.paladins.state import Seat, Table
 from regnum.games.paladins.words.log import DECK_NAMES
 from regnum.games.paladins.words.reasons import REASONS
 from regnum.kernel.fields import Field

@@ -1,8 +1,9 @@
 """Reading a position by the names scenarios use: the same ones that build it."""
 
-from regnum.games.paladins.const import ATTRIBUTES, FAITH, REWARD_NAMES, RIGHT, SLOTS
+from regnum.games.paladins.const import ATTRIBUTES, FAITH, MONK, REWARD_NAMES, RIGHT, SLOTS
+from regnum.games.paladins.rules.spaces import token_kind, token_owner
 from regnum.games.paladins.rules.workers import count, total
-from regnum.games.paladins.state import MONK, Table, token_kind, token_owner
+from regnum.games.paladins.state import Table
 from regnum.kernel.state import Zone
 from regnum.scenario.facts import Bag, Counts, Fact, Row, Top
 from regnum.scenario.paladins.names import (

@@ -3,14 +3,16 @@
 from regnum.games.paladins.const import (
     ANY,
     ATTRIBUTES,
+    BOTH_SLOTS,
     FAITH,
     LABOURER,
+    LEFT_SLOT,
     REWARD_NAMES,
     RIGHT,
     WORKER_NAMES,
 )
 from regnum.games.paladins.rules.workers import fits, open_places, some
-from regnum.games.paladins.state import BOTH_SLOTS, LEFT_SLOT, Table
+from regnum.games.paladins.state import Table
 from regnum.kernel.state import Zone
 from regnum.scenario.cards import Deal, Kind, Wanted
 from regnum.scenario.errors import shown, suggestion

@@ -1,8 +1,9 @@
 """The table: decks, rows, King's cards, tax, spaces of the main board."""
 
-from regnum.games.paladins.const import KINGS_FAVOUR
+from regnum.games.paladins.const import KINGS_FAVOUR, MONK, OUTPOST
+from regnum.games.paladins.rules.spaces import token_code
 from regnum.games.paladins.rules.workers import fits
-from regnum.games.paladins.state import MONK, OUTPOST, Table, token_code
+from regnum.games.paladins.state import Table
 from regnum.scenario.cards import WILD, Deal, Kind, Wanted
 from regnum.scenario.errors import shown, suggestion
 from regnum.scenario.fields import Fields

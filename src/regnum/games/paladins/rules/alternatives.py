@@ -18,7 +18,8 @@ from regnum.games.paladins.const import (
 from regnum.games.paladins.rules.develop import can_develop
 from regnum.games.paladins.rules.rewards import gain, used_actions
 from regnum.games.paladins.state import Seat, Table
-from regnum.games.paladins.words.reasons import IMPOSSIBLE_REWARD, reason, rewards_msg
+from regnum.games.paladins.words.names import rewards_msg
+from regnum.games.paladins.words.reasons import IMPOSSIBLE_REWARD, reason
 from regnum.kernel.agenda import FORCED, Choice, ChoiceArg, Frame, Refusal
 from regnum.kernel.messages import Msg
 from regnum.kernel.reasons import why

@@ -9,7 +9,8 @@ from regnum.games.paladins.const import (
     SILVER,
     STRENGTH,
 )
-from regnum.games.paladins.state import Seat, attribute_of, times_done
+from regnum.games.paladins.rules.progress import attribute_of, times_done
+from regnum.games.paladins.state import Seat
 from regnum.games.paladins.words.reasons import PROVISION_SHORT, SILVER_SHORT
 from regnum.kernel.reasons import OK, why
 

@@ -6,6 +6,7 @@ from regnum.games.paladins.box.box import Box
 from regnum.games.paladins.const import (
     ACTION_NAMES,
     ACTIONS,
+    BOTH_SLOTS,
     DEVELOP,
     FREE_DEVELOP,
     RIGHT,
@@ -15,10 +16,10 @@ from regnum.games.paladins.const import (
 )
 from regnum.games.paladins.rules.abilities import triggered
 from regnum.games.paladins.rules.rewards import FREE_ACTIONS, gain
-from regnum.games.paladins.state import BOTH_SLOTS, Seat, Table
+from regnum.games.paladins.state import Seat, Table
 from regnum.games.paladins.words.log import WORKER_SENT_HOME, WORKSHOP_PLACED
-from regnum.games.paladins.words.names import action_msg
-from regnum.games.paladins.words.reasons import FULL, reason, reward_msg
+from regnum.games.paladins.words.names import action_msg, reward_msg
+from regnum.games.paladins.words.reasons import FULL, reason
 from regnum.kernel.agenda import Choice, ChoiceArg, Frame, Refusal, emit, push
 from regnum.kernel.messages import Msg
 from regnum.kernel.reasons import why

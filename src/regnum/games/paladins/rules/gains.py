@@ -1,8 +1,9 @@
 """Gains that need no decision: workers, attributes, goods, debts."""
 
 from regnum.games.paladins.const import CRIMINAL, INFLUENCE, PROVISION, SILVER, code_of, item, n_of
+from regnum.games.paladins.rules.progress import set_track, track
 from regnum.games.paladins.rules.workers import some
-from regnum.games.paladins.state import Table, set_track, track
+from regnum.games.paladins.state import Table
 from regnum.games.paladins.words.log import DEBT_TAKEN, GAIN_CUT, GAINED
 from regnum.kernel.agenda import emit
 

@@ -30,8 +30,8 @@ from regnum.games.paladins.words.log import (
     TAX_REFILLED,
     TAX_TAKEN,
 )
-from regnum.games.paladins.words.names import townsfolk_msg
-from regnum.games.paladins.words.reasons import NEEDS_INNOCENCE, NEEDS_SUSPICION, reason, rewards_msg
+from regnum.games.paladins.words.names import rewards_msg, townsfolk_msg
+from regnum.games.paladins.words.reasons import NEEDS_INNOCENCE, NEEDS_SUSPICION, reason
 from regnum.kernel.agenda import FORCED, Choice, Frame, Refusal, emit, push, refuse, then
 from regnum.kernel.chance import shuffled
 from regnum.kernel.messages import Msg

@@ -5,11 +5,13 @@ from typing import Final
 from regnum.games.paladins.const import ATTACK, CONVERT, FAITH, STRENGTH
 from regnum.games.paladins.rules.abilities import triggered
 from regnum.games.paladins.rules.costs import attack_cost
+from regnum.games.paladins.rules.progress import attribute_of
 from regnum.games.paladins.rules.rewards import gain
-from regnum.games.paladins.state import Seat, Table, attribute_of, replaced
+from regnum.games.paladins.rules.rows import replaced
+from regnum.games.paladins.state import Seat, Table
 from regnum.games.paladins.words.log import ATTACKED_ONE, CONVERTED_ONE
-from regnum.games.paladins.words.names import outsider_msg, outsider_scoring
-from regnum.games.paladins.words.reasons import FAITH_SHORT, NO_OUTSIDER, STRENGTH_SILVER, reason, rewards_msg
+from regnum.games.paladins.words.names import outsider_msg, outsider_scoring, rewards_msg
+from regnum.games.paladins.words.reasons import FAITH_SHORT, NO_OUTSIDER, STRENGTH_SILVER, reason
 from regnum.kernel.agenda import GAP, Choice, ChoiceArg, Frame, Refusal, emit
 from regnum.kernel.messages import Msg
 from regnum.kernel.reasons import OK, code_in, why

@@ -5,9 +5,9 @@ out once, when the box is opened; a turn only looks up which of them the supply 
 """
 
 from regnum.games.paladins.box.box import Box
-from regnum.games.paladins.const import RIGHT, WORKER_NAMES
+from regnum.games.paladins.const import MIDDLE_SLOT, RIGHT, WORKER_NAMES
 from regnum.games.paladins.rules.workers import MULTISETS, can_pay, total, workers_text
-from regnum.games.paladins.state import MIDDLE_SLOT, Seat
+from regnum.games.paladins.state import Seat
 from regnum.games.paladins.words.names import workers_msg
 from regnum.games.paladins.words.reasons import WORKERS
 from regnum.kernel.agenda import Choice, ChoiceArg

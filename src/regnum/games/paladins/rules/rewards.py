@@ -29,8 +29,8 @@ from regnum.games.paladins.rules.gains import gain_plain, is_plain, take_debt
 from regnum.games.paladins.rules.inquisition import Suspect, lose_suspicion, take_tax
 from regnum.games.paladins.state import Seat, Table
 from regnum.games.paladins.words.log import CLEARED, DEBT_DESTROYED, DEBT_PAID, DECLINED
-from regnum.games.paladins.words.names import action_msg
-from regnum.games.paladins.words.reasons import EMPTY_SPACE, NOT_ITSELF, reason, reward_msg
+from regnum.games.paladins.words.names import action_msg, reward_msg
+from regnum.games.paladins.words.reasons import EMPTY_SPACE, NOT_ITSELF, reason
 from regnum.kernel.agenda import FORCED, Choice, ChoiceArg, Frame, Refusal, emit, push
 from regnum.kernel.messages import Msg
 from regnum.kernel.reasons import OK, why

@@ -22,7 +22,8 @@ from regnum.games.paladins.const import (
     PER_VIKING,
     REWARD_NAMES,
 )
-from regnum.games.paladins.state import Seat, Table, times_done, track
+from regnum.games.paladins.rules.progress import times_done, track
+from regnum.games.paladins.state import Seat, Table
 from regnum.kernel.spec import Outcome, ScorePart
 
 SCORED_ACTIONS: Final = (

@@ -1,31 +1,38 @@
-"""Commission, Garrison, Fortify and Absolve [P40-P43]: tokens on the map, walls, jars."""
+"""Commission and Garrison [P40, P42]: monks and outposts on the map."""
 
 from typing import Final
 
 from regnum.games.paladins.box.box import Box
-from regnum.games.paladins.const import ABSOLVE, COMMISSION, FAITH, FORTIFY, GARRISON, STRENGTH
+from regnum.games.paladins.const import COMMISSION, FAITH, GARRISON, MONK, OUTPOST, STRENGTH
 from regnum.games.paladins.rules.abilities import triggered
-from regnum.games.paladins.rules.alternatives import OF_WALL, ChooseReward
-from regnum.games.paladins.rules.gains import gain_plain, is_plain
+from regnum.games.paladins.rules.progress import attribute_of
 from regnum.games.paladins.rules.rewards import gain
-from regnum.games.paladins.state import MONK, Seat, Table, attribute_of, token_code
-from regnum.games.paladins.words.log import COMMISSIONED, GARRISONED, JAR_PLACED, WALL_BUILT
-from regnum.games.paladins.words.names import jar_msg, space_msg
-from regnum.games.paladins.words.reasons import (
-    CLOSED,
-    FAITH_SHORT,
-    JAR_TAKEN,
-    NO_SPACE,
-    STRENGTH_SHORT,
-    TAKEN,
-    reason,
-    rewards_msg,
-)
-from regnum.kernel.agenda import Choice, Frame, Refusal, emit, push, refuse
+from regnum.games.paladins.state import Seat, Table
+from regnum.games.paladins.words.log import COMMISSIONED, GARRISONED
+from regnum.games.paladins.words.names import rewards_msg, space_msg
+from regnum.games.paladins.words.reasons import CLOSED, FAITH_SHORT, NO_SPACE, STRENGTH_SHORT, TAKEN, reason
+from regnum.kernel.agenda import Choice, Frame, Refusal, emit, refuse
 from regnum.kernel.messages import Msg
 from regnum.kernel.reasons import OK, why
 
-# --- Commission and Garrison [P40, P42] ------------------------------------------------------------------
+# --- tokens on the map -------------------------------------------------------------------------------------
+
+
+def token_code(who: int, token: int) -> int:
+    """What `spaces` holds where a monk or an outpost of a seat stands."""
+    return 2 * who + token
+
+
+def token_owner(code: int) -> int:
+    return (code - 1) // 2
+
+
+def token_kind(code: int) -> int:
+    """MONK or OUTPOST."""
+    return MONK if code % 2 == MONK else OUTPOST
+
+
+# --- where they may go -----------------------------------------------------------------------------------
 
 
 def flags(box: Box, token: int) -> list[int]:
@@ -131,64 +138,3 @@ class PlaceToken(Frame[Table]):
             if refusal != OK:
                 out.append(refuse(self.describe(g, space), reason(refusal, rule)))
         return out
-
-
-# --- Fortify [P41] ----------------------------------------------------------------------------------------
-
-
-class DrawWall(Frame[Table]):
-    """Fortify: the top wall card into the leftmost place, with all of its rewards."""
-
-    def is_chance(self) -> bool:
-        return True
-
-    def resolve(self, g: Table, option: int) -> None:
-        box = g.box
-        wall = build_wall(g, self.who)
-        items = box.wall_reward[wall] + triggered(box, g.seats[self.who], FORTIFY)
-        if not box.wall_choices[wall]:
-            gain(g, self.who, items)
-            return
-        gain_plain(g, self.who, tuple(it for it in items if is_plain(it)))
-        push(g, ChooseReward(self.who, OF_WALL, wall, tuple(it for it in items if not is_plain(it))))
-
-
-def build_wall(g: Table, who: int) -> int:
-    """Turn up the top wall and add it to the seat's walls."""
-    wall = g.wall_deck[-1]
-    g.wall_deck = g.wall_deck[:-1]
-    g.seat(who).walls += (wall,)
-    g.reveals += 1
-    emit(g, WALL_BUILT, who, wall)
-    return wall
-
-
-# --- Absolve [P43] ----------------------------------------------------------------------------------------
-
-
-class PlaceJar(Frame[Table]):
-    """Absolve: where the leftmost jar goes. The option is the jar space."""
-
-    def options(self, g: Table) -> list[int]:
-        me = g.seats[self.who]
-        return [jar for jar in range(len(g.box.jar_ids)) if not me.has_jar(jar)]
-
-    def resolve(self, g: Table, option: int) -> None:
-        box = g.box
-        me = g.seat(self.who)
-        me.jars |= 1 << option
-        me.absolved += 1
-        emit(g, JAR_PLACED, self.who, option)
-        gain(g, self.who, box.absolve_gain + box.jar_reward[option] + triggered(box, me, ABSOLVE))
-
-    def describe(self, g: Table, option: int) -> Choice:
-        name = g.box.jar_ids[option]
-        label = jar_msg(g.box, option)
-        elements = [f"jar.{self.who}.{name}"]
-        effect = rewards_msg(g.box.jar_reward[option])
-        return Choice(option, "jar " + name, label, elements, [], effect, "jar", {"jar": name})
-
-    def refused(self, g: Table) -> list[Refusal]:
-        me = g.seats[self.who]
-        taken = [jar for jar in range(len(g.box.jar_ids)) if me.has_jar(jar)]
-        return [refuse(self.describe(g, jar), reason(why(JAR_TAKEN))) for jar in taken]

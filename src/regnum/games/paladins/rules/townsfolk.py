@@ -7,10 +7,11 @@ from regnum.games.paladins.rules.abilities import triggered
 from regnum.games.paladins.rules.costs import silver_refusal, townsfolk_cost
 from regnum.games.paladins.rules.gains import take_debt
 from regnum.games.paladins.rules.rewards import FREE_ACTIONS, declined, declining, gain
-from regnum.games.paladins.state import Seat, Table, replaced
+from regnum.games.paladins.rules.rows import replaced
+from regnum.games.paladins.state import Seat, Table
 from regnum.games.paladins.words.log import DISCARDED, HIRED
-from regnum.games.paladins.words.names import townsfolk_ability, townsfolk_msg
-from regnum.games.paladins.words.reasons import NO_DEBT_HERE, reason, rewards_msg
+from regnum.games.paladins.words.names import rewards_msg, townsfolk_ability, townsfolk_msg
+from regnum.games.paladins.words.reasons import NO_DEBT_HERE, reason
 from regnum.kernel.agenda import GAP, Choice, ChoiceArg, Frame, Refusal, emit, push
 from regnum.kernel.messages import Msg
 from regnum.kernel.reasons import OK, why

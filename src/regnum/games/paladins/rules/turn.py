@@ -1,4 +1,4 @@
-"""A turn [P15, P20-P23]: one action or pass; then the workers and the costs.
+"""A turn [P15, P20-P23]: one action or pass.
 
 `refusal_of` is the one place that decides whether something may be done on a turn; the options
 are what it lets through, the reasons are what it says about the rest.
@@ -6,7 +6,7 @@ are what it lets through, the reasons are what it says about the rest.
 
 from typing import Final
 
-from regnum.games.paladins.box.box import Box, Items
+from regnum.games.paladins.box.box import Box
 from regnum.games.paladins.const import (
     ABSOLVE,
     ACTION_NAMES,
@@ -19,42 +19,34 @@ from regnum.games.paladins.const import (
     GARRISON,
     HUNT,
     INFLUENCE,
+    MONK,
+    OUTPOST,
     PRAY,
-    PROVISION,
     RECRUIT,
     RIGHT,
-    SILVER,
     TRADE,
-    item,
 )
-from regnum.games.paladins.rules.abilities import triggered
 from regnum.games.paladins.rules.costs import price_refusal, provision_cost, silver_cost
-from regnum.games.paladins.rules.develop import PlaceWorkshop, can_develop
+from regnum.games.paladins.rules.develop import can_develop
 from regnum.games.paladins.rules.favours import UseFavour, favour_price, favour_refusal
-from regnum.games.paladins.rules.outsiders import TakeOutsider, row_refusal
+from regnum.games.paladins.rules.outsiders import row_refusal
 from regnum.games.paladins.rules.passing import Pass, can_keep_fewer
 from regnum.games.paladins.rules.payment import (
-    pay_choice,
-    payments_for,
     slots_covered,
-    standing_args,
     workers_refusal,
 )
-from regnum.games.paladins.rules.rewards import Clear, clearable, gain
-from regnum.games.paladins.rules.spaces import DrawWall, PlaceJar, PlaceToken, region_refusal
-from regnum.games.paladins.rules.townsfolk import DISCARD, HIRE, TakeTownsfolk, takeable, townsfolk_refusal
+from regnum.games.paladins.rules.placing import PayWorkers, sure_gain
+from regnum.games.paladins.rules.progress import attribute_of, times_done
+from regnum.games.paladins.rules.rewards import clearable
+from regnum.games.paladins.rules.spaces import region_refusal
+from regnum.games.paladins.rules.townsfolk import DISCARD, HIRE, takeable, townsfolk_refusal
 from regnum.games.paladins.rules.workers import (
-    MULTISETS,
-    PACKED,
     all_workers,
-    arrange,
-    open_places,
     open_slots,
-    payable,
 )
-from regnum.games.paladins.state import MONK, OUTPOST, Seat, Table, attribute_of, times_done
-from regnum.games.paladins.words.log import ACTION, PAID_OUT, PASSED_TURN, WORKERS_PLACED
-from regnum.games.paladins.words.names import action_msg, favour_msg, one_of, slots_msg, workers_msg
+from regnum.games.paladins.state import Seat, Table
+from regnum.games.paladins.words.log import ACTION, PASSED_TURN
+from regnum.games.paladins.words.names import favour_msg, one_of, rewards_msg, slots_msg, workers_msg
 from regnum.games.paladins.words.reasons import (
     INFLUENCE_SHORT,
     LIMIT,
@@ -67,9 +59,8 @@ from regnum.games.paladins.words.reasons import (
     USED,
     WORKERS,
     reason,
-    rewards_msg,
 )
-from regnum.kernel.agenda import GAP, Choice, ChoiceArg, Frame, Refusal, emit, push, then
+from regnum.kernel.agenda import GAP, Choice, ChoiceArg, Frame, Refusal, emit, push
 from regnum.kernel.messages import Msg
 from regnum.kernel.reasons import OK, code_in, why
 
@@ -311,94 +302,3 @@ def slot_msgs(box: Box, me: Seat, move: int) -> list[Msg]:
     """The workers a move needs, in words."""
     action = MOVE_ACTION[move]
     return slots_msg(open_slots(box.slots[action], slots_covered(me, action, MOVE_SINGLE[move])))
-
-
-# --- doing it ----------------------------------------------------------------------------------------
-
-
-class PayWorkers(Frame[Table]):
-    """Place the workers of an action and pay its costs. single: 1 for the first slot only.
-
-    Costs come before any reward of the action (R-P04). The option is a payment (payment.py).
-    """
-
-    def __init__(self, who: int, action: int, single: int) -> None:
-        super().__init__(who)
-        self.action: Final = action
-        self.single: Final = single
-
-    def options(self, g: Table) -> list[int]:
-        me = g.seats[self.who]
-        return payable(me.workers, payments_for(g.box, me, self.action, self.single == 1))
-
-    def resolve(self, g: Table, option: int) -> None:
-        me = g.seat(self.who)
-        silver = silver_cost(g.box, me, self.action)
-        provisions = provision_cost(g.box, me, self.action)
-        me.workers -= PACKED[option]
-        for place, worker in self._standing(g.box, me, option):
-            me.stand(self.action, place, worker)
-        emit(g, WORKERS_PLACED, self.who, self.action, option)
-        if silver or provisions:
-            me.silver -= silver
-            me.provision -= provisions
-            emit(g, PAID_OUT, self.who, silver, provisions)
-        start_action(g, self.who, self.action, self.single == 1)
-
-    def _standing(self, box: Box, me: Seat, payment: int) -> list[tuple[int, int]]:
-        """Who will stand where: places of slots, and the workers on them."""
-        covered = slots_covered(me, self.action, self.single == 1)
-        workers = arrange(MULTISETS[payment], open_slots(box.slots[self.action], covered))
-        assert workers is not None  # what is offered fits
-        return list(zip(open_places(box.slots[self.action], covered), workers, strict=True))
-
-    def prompt(self, g: Table) -> Msg:
-        return Msg("paladins-prompt-pay-workers", {"action": action_msg(self.action)})
-
-    def describe(self, g: Table, option: int) -> Choice:
-        name = ACTION_NAMES[self.action]
-        standing = self._standing(g.box, g.seats[self.who], option)
-        spaces = [f"slot.{self.who}.{name}.{place}" for place, _ in standing]
-        args = standing_args(tuple(worker for _, worker in standing), spaces)
-        return pay_choice(option, f"action.{self.who}.{name}", "pay", {"action": name, **args})
-
-
-def sure_gain(box: Box, me: Seat, action: int, single: bool) -> Items:
-    """What an action brings whatever it is used on: its own gain, the crew's and the paladin's."""
-    own: Items = ()
-    if action == HUNT:
-        own = (item(PROVISION, box.hunt_gain[0 if single else 1]),)
-    elif action == TRADE:
-        own = (item(SILVER, box.trade_gain[0 if single else 1]),)
-    elif action == CONSPIRE:
-        own = box.conspire_gain
-    elif action == COMMISSION:
-        own = box.commission_gain
-    elif action == GARRISON:
-        own = box.garrison_gain
-    elif action == ABSOLVE:
-        own = box.absolve_gain
-    return own + triggered(box, me, action)
-
-
-def start_action(g: Table, who: int, action: int, single: bool) -> None:
-    """The effect of an action whose workers and costs are paid."""
-    if action == DEVELOP:
-        push(g, PlaceWorkshop(who))
-    elif action == RECRUIT:
-        push(g, TakeTownsfolk(who, DISCARD if single else HIRE))
-    elif action == HUNT or action == TRADE or action == CONSPIRE:
-        gain(g, who, sure_gain(g.box, g.seats[who], action, single))
-    elif action == PRAY:
-        then(g, Clear(who, PRAY))
-        gain(g, who, sure_gain(g.box, g.seats[who], PRAY, single))
-    elif action == COMMISSION:
-        push(g, PlaceToken(who, MONK))
-    elif action == FORTIFY:
-        push(g, DrawWall(who))
-    elif action == GARRISON:
-        push(g, PlaceToken(who, OUTPOST))
-    elif action == ABSOLVE:
-        push(g, PlaceJar(who))
-    else:
-        push(g, TakeOutsider(who, action))

@@ -27,10 +27,11 @@ from regnum.games.paladins.const import (
 )
 from regnum.games.paladins.rules.gains import take_debt, tell_rise
 from regnum.games.paladins.rules.inquisition import Inquisition, Suspect, lose_suspicion, take_tax
+from regnum.games.paladins.rules.rows import replaced
 from regnum.games.paladins.rules.workers import some, total
 from regnum.games.paladins.solo.choice import ai_townsfolk_place, tell_favour_search
 from regnum.games.paladins.solo.track import ai_advance, ai_lowest, ai_raise, ai_return_tax
-from regnum.games.paladins.state import Seat, Table, replaced
+from regnum.games.paladins.state import Seat, Table
 from regnum.games.paladins.words.log import (
     AI_CLEARED,
     AI_SCHEMES_SHUFFLED,

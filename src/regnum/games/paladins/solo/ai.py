@@ -8,6 +8,7 @@ from regnum.games.paladins.const import (
     ABSOLUTION,
     ABSOLVE,
     ATTACK,
+    BOTH_SLOTS,
     COMMISSION,
     CONSPIRE,
     CRIMINAL,
@@ -16,6 +17,9 @@ from regnum.games.paladins.const import (
     KINGS_FAVOUR,
     KINGS_ORDER,
     LABOURER,
+    LEFT_SLOT,
+    MONK,
+    OUTPOST,
     PRAY,
     RECRUIT,
     REST,
@@ -25,7 +29,9 @@ from regnum.games.paladins.const import (
 )
 from regnum.games.paladins.rules.inquisition import Suspect
 from regnum.games.paladins.rules.outsiders import take_outsider
-from regnum.games.paladins.rules.spaces import build_wall, put_token
+from regnum.games.paladins.rules.progress import times_done
+from regnum.games.paladins.rules.spaces import put_token
+from regnum.games.paladins.rules.walls import build_wall
 from regnum.games.paladins.rules.workers import open_places, some, total
 from regnum.games.paladins.solo.actions import (
     ai_gain,
@@ -45,7 +51,7 @@ from regnum.games.paladins.solo.choice import (
     top_cost,
 )
 from regnum.games.paladins.solo.track import ai_advance
-from regnum.games.paladins.state import BOTH_SLOTS, LEFT_SLOT, MONK, OUTPOST, Seat, Table, times_done
+from regnum.games.paladins.state import Seat, Table
 from regnum.games.paladins.words.log import (
     AI_CANNOT,
     AI_DOES,

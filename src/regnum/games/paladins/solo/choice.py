@@ -14,6 +14,8 @@ from regnum.games.paladins.const import (
     GARRISON,
     INFLUENCE,
     KINGS_FAVOUR,
+    MONK,
+    OUTPOST,
     PAY_DEBT,
     RECRUIT,
     REST,
@@ -22,9 +24,10 @@ from regnum.games.paladins.const import (
     code_of,
     n_of,
 )
+from regnum.games.paladins.rules.progress import attribute_of, times_done
 from regnum.games.paladins.rules.spaces import open_spaces, region_refusal
 from regnum.games.paladins.rules.workers import total
-from regnum.games.paladins.state import MONK, OUTPOST, Seat, Table, attribute_of, times_done
+from regnum.games.paladins.state import Seat, Table
 from regnum.games.paladins.words.log import AI_SKIPS
 from regnum.games.paladins.words.reasons import (
     FAITH_SHORT,

@@ -1,7 +1,8 @@
 """The AI player's resource track and attribute stack [P93]: all it does with goods."""
 
 from regnum.games.paladins.const import ATTRIBUTES, FAITH, item
-from regnum.games.paladins.state import Table, set_track, track
+from regnum.games.paladins.rules.progress import set_track, track
+from regnum.games.paladins.state import Table
 from regnum.games.paladins.words.log import AI_MARKER_MOVED, AI_TAX_RETURNED, AI_WRAPPED, GAIN_CUT
 from regnum.kernel.agenda import emit
 

@@ -29,9 +29,10 @@ from regnum.games.paladins.const import (
     SUSPECTED,
     WORKER_NAMES,
     WORKER_TYPES,
+    code_of,
     item,
+    n_of,
 )
-from regnum.games.paladins.words.reasons import rewards_msg
 from regnum.kernel.messages import Arg, Msg, text_key
 
 # --- names --------------------------------------------------------------------------------------------
@@ -94,6 +95,16 @@ def wall_msg(box: Box, wall: int) -> Msg:
 
 
 # --- workers and rewards --------------------------------------------------------------------------------
+
+
+def reward_msg(it: int) -> Msg:
+    """One reward item as a message: `paladins-reward-silver` with $n."""
+    name = REWARD_NAMES[code_of(it)].replace("_", "-")
+    return Msg("paladins-reward-" + name, {"n": n_of(it)})
+
+
+def rewards_msg(items: tuple[int, ...]) -> list[Msg]:
+    return [reward_msg(it) for it in items]
 
 
 def worker_items(workers: tuple[int, ...]) -> Items:

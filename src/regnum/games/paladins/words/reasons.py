@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from regnum.games.paladins.const import REWARD_NAMES, code_of, n_of
 from regnum.kernel.agenda import Reason
 from regnum.kernel.messages import Arg, Msg
 from regnum.kernel.reasons import code_in, reason_in
@@ -87,13 +86,3 @@ def reason(
     if code == WORKERS and slots is not None and supply is not None:
         more = {"slots": slots, "supply": supply}
     return reason_in(refusal, "paladins-why-" + name, rule or usual, more)
-
-
-def reward_msg(it: int) -> Msg:
-    """One reward item as a message: `paladins-reward-silver` with $n."""
-    name = REWARD_NAMES[code_of(it)].replace("_", "-")
-    return Msg("paladins-reward-" + name, {"n": n_of(it)})
-
-
-def rewards_msg(items: tuple[int, ...]) -> list[Msg]:
-    return [reward_msg(it) for it in items]

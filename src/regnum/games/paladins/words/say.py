@@ -31,13 +31,15 @@ from regnum.games.paladins.words.names import (
     outsider_msg,
     paladin_effect,
     paladin_msg,
+    reward_msg,
+    rewards_msg,
     slots_msg,
     space_msg,
     townsfolk_msg,
     wall_msg,
     workers_msg,
 )
-from regnum.games.paladins.words.reasons import REASONS, reward_msg, rewards_msg
+from regnum.games.paladins.words.reasons import REASONS
 from regnum.kernel.agenda import HIDDEN, Event
 from regnum.kernel.messages import Arg, Msg, Seat, text_key
 
