@@ -4,21 +4,23 @@ Here and not in tests/kernel, since compiled rules cannot be broken from outside
 """
 
 from collections.abc import Callable
-from typing import Any
+from typing import cast
 
 import pytest
 
-from regnum.games.paladins.flow import PickPaladin, SlideRow
-from regnum.games.paladins.log import EVENTS, PALADIN_CHOSEN
-from regnum.games.paladins.spaces import DrawWall
+from regnum.games.paladins.rules.paladins import PickPaladin
+from regnum.games.paladins.rules.placing import PayWorkers
+from regnum.games.paladins.rules.rows import SlideRow
+from regnum.games.paladins.rules.turn import PASS, Turn
+from regnum.games.paladins.rules.walls import DrawWall
 from regnum.games.paladins.spec import Paladins
-from regnum.games.paladins.state import SILVER_AT, WALL_DECK
-from regnum.games.paladins.turn import PASS, PayWorkers, Turn
-from regnum.kernel.agenda import Choice, Reason, Refusal
+from regnum.games.paladins.state import Seat, Table
+from regnum.games.paladins.words.log import EVENTS, PALADIN_CHOSEN
+from regnum.kernel.agenda import Choice, Reason, Refusal, State
 from regnum.kernel.checks import CheckFailed, walk
 from regnum.kernel.checks_tools import careful_play
 from regnum.kernel.events import EventKind
-from regnum.kernel.flat import EVERYBODY, NOBODY, Frame, Layout, State, ZoneKind
+from regnum.kernel.fields import EVERYBODY, NOBODY, ZONE, Layout, field
 from regnum.kernel.match import Match
 from regnum.kernel.messages import Msg
 from regnum.kernel.record import new_game, replay
@@ -56,7 +58,7 @@ def test_options_that_change_from_call_to_call(monkeypatch: Patch) -> None:
     real = PayWorkers.options
     calls = [0]
 
-    def options(self: PayWorkers, g: State) -> list[int]:
+    def options(self: PayWorkers, g: Table) -> list[int]:
         calls[0] += 1
         found = real(self, g)
         return found[::-1] if calls[0] % 2 else found
@@ -73,7 +75,7 @@ def test_two_options_with_one_text(monkeypatch: Patch) -> None:
 def test_an_untidy_text(monkeypatch: Patch) -> None:
     describe = PickPaladin.describe
 
-    def untidy(self: PickPaladin, g: State, option: int) -> Choice:
+    def untidy(self: PickPaladin, g: Table, option: int) -> Choice:
         return Choice(option, describe(self, g, option).text + " ", Msg("x"))
 
     monkeypatch.setattr(PickPaladin, "describe", untidy)
@@ -101,15 +103,53 @@ def test_a_front_door_that_lets_anything_in(monkeypatch: Patch) -> None:
 
 
 def test_a_copy_that_shares_a_list(monkeypatch: Patch) -> None:
-    real = State.clone
+    real = Table.clone
 
-    def clone(self: State) -> State:
+    def clone(self: Table) -> Table:
         copy = real(self)
-        copy.own = self.own
+        copy.spaces = self.spaces
         return copy
 
-    monkeypatch.setattr(State, "clone", clone)
+    monkeypatch.setattr(Table, "clone", clone)
     assert "has changed" in fault().message
+
+
+def test_a_seat_that_shares_a_list_with_its_copy(monkeypatch: Patch) -> None:
+    real = Seat.copy
+
+    def copy(self: Seat) -> Seat:
+        seat = real(self)
+        seat.standing = self.standing
+        return seat
+
+    monkeypatch.setattr(Seat, "copy", copy)
+    assert "has changed" in fault().message
+
+
+def test_a_rule_that_writes_to_a_seat_it_shares(monkeypatch: Patch) -> None:
+    """`g.seats[who]` is to be read: older positions have the same seat."""
+    real = PayWorkers.resolve
+
+    def resolve(self: PayWorkers, g: Table, option: int) -> None:
+        g.seats[self.who].silver += 1
+        real(self, g, option)
+
+    monkeypatch.setattr(PayWorkers, "resolve", resolve)
+    assert "has changed" in fault().message
+
+
+def test_a_rule_that_reads_a_seat_as_it_was(monkeypatch: Patch) -> None:
+    """A seat taken by `g.seats[who]` is an old one as soon as a rule writes through `g.seat(who)`."""
+    real = PayWorkers.resolve
+
+    def resolve(self: PayWorkers, g: Table, option: int) -> None:
+        me = g.seats[self.who]
+        real(self, g, option)
+        if me.workers == 0:  # nobody left after paying: true only where no copy was made
+            g.seat(self.who).provision += 1
+
+    monkeypatch.setattr(PayWorkers, "resolve", resolve)
+    assert fault().message == "a game that is copied goes on differently from one that is not"
 
 
 def test_a_frame_that_json_does_not_know() -> None:
@@ -124,8 +164,8 @@ def test_a_frame_that_json_does_not_know() -> None:
 
 
 def test_a_label_that_gives_a_hidden_card_away(monkeypatch: Patch) -> None:
-    def prompt(self: Frame, g: State) -> Msg:
-        return Msg("prompt", {"next": g.decks[WALL_DECK][-1]})
+    def prompt(self: Turn, g: Table) -> Msg:
+        return Msg("prompt", {"next": g.wall_deck[-1]})
 
     monkeypatch.setattr(Turn, "prompt", prompt)
     assert "is told what it cannot know" in fault().message
@@ -139,24 +179,17 @@ def test_an_event_that_tells_a_secret() -> None:
     assert "hears what it cannot know" in fault(spec).message
 
 
-class AllOpen(Paladins):
-    """Declares a deck that copies must not deal anew."""
-
-    def layout(self, tables: Any) -> Layout:
-        real = super().layout(tables)
-        decks = [ZoneKind(k.name, NOBODY if k.name == "wall_deck" else k.sight, k.pool) for k in real.decks]
-        decks[WALL_DECK] = ZoneKind("wall_deck", NOBODY)
-        return Layout(real.board, real.own, decks, real.piles)
-
-
 def test_a_secret_zone_that_belongs_to_no_pool() -> None:
-    assert fault(AllOpen()).message == "wall_deck is secret but has no pool"
+    spec = Paladins()
+    walls = field("wall_deck", ZONE, NOBODY)
+    spec.table_fields = [walls if one.name == "wall_deck" else one for one in Table.FIELDS]
+    assert fault(spec).message == "wall_deck is secret but has no pool"
 
 
 def test_a_redaction_that_forgets_a_deck(monkeypatch: Patch) -> None:
     def leaky(g: State, layout: Layout, observer: int) -> State:
-        r = redact(g, layout, observer)
-        r.decks[WALL_DECK] = g.decks[WALL_DECK]
+        r = cast(Table, redact(g, layout, observer))
+        r.wall_deck = cast(Table, g).wall_deck
         return r
 
     monkeypatch.setattr("regnum.kernel.checks_sight.redact", leaky)
@@ -175,8 +208,8 @@ def test_a_redaction_that_forgets_the_key(monkeypatch: Patch) -> None:
 
 def test_an_honest_copy_that_loses_a_card(monkeypatch: Patch) -> None:
     def careless(g: State, layout: Layout, observer: int, seed: int) -> State:
-        h = determinise(g, layout, observer, seed)
-        h.decks[WALL_DECK] = h.decks[WALL_DECK][:1] * len(h.decks[WALL_DECK])
+        h = cast(Table, determinise(g, layout, observer, seed))
+        h.wall_deck = h.wall_deck[:1] * len(h.wall_deck)
         return h
 
     monkeypatch.setattr("regnum.kernel.checks_sight.determinise", careless)
@@ -185,8 +218,9 @@ def test_an_honest_copy_that_loses_a_card(monkeypatch: Patch) -> None:
 
 def test_everything_visible_is_seen() -> None:
     """The other side of the coin: an open zone is not hidden."""
-    kinds = {kind.name: kind.sight for kind in Paladins().layout(tables_for("paladins")).decks}
-    assert kinds["townsfolk_row"] == EVERYBODY
+    spec = Paladins()
+    zones = spec.layout(new_game(spec, tables_for("paladins"), 2, {}, "open")).zones
+    assert {zone.name: zone.sight for zone in zones}["townsfolk_row"] == EVERYBODY
 
 
 # --- chance, undo, events ------------------------------------------------------------------------------
@@ -206,7 +240,7 @@ def test_a_draw_that_shows_in_previews(monkeypatch: Patch) -> None:
 def test_a_draw_that_undo_would_take_back(monkeypatch: Patch) -> None:
     real = DrawWall.resolve
 
-    def resolve(self: DrawWall, g: State, option: int) -> None:
+    def resolve(self: DrawWall, g: Table, option: int) -> None:
         real(self, g, option)
         g.reveals -= 1
 
@@ -219,7 +253,7 @@ def test_undo_that_forgets_something(monkeypatch: Patch) -> None:
 
     def undo(self: Match, seat: int) -> None:
         real(self, seat)
-        self.state.own[SILVER_AT] += 1
+        cast(Table, self.state).seat(0).silver += 1
 
     monkeypatch.setattr(Match, "undo", undo)
     assert fault().message == "undo does not restore the state"
@@ -229,7 +263,7 @@ def test_undo_that_forgets_something(monkeypatch: Patch) -> None:
 
 
 def test_a_rule_that_raises_comes_with_its_record(monkeypatch: Patch) -> None:
-    def resolve(self: DrawWall, g: State, option: int) -> None:
+    def resolve(self: DrawWall, g: Table, option: int) -> None:
         raise KeyError("no such wall")
 
     monkeypatch.setattr(DrawWall, "resolve", resolve)

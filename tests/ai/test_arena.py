@@ -7,7 +7,7 @@ import pytest
 from regnum.ai.arena import LevelMaker, bootstrap, contest, contest_on, main, play_game, standings, wilson
 from regnum.ai.player import Bot
 from regnum.ai.random_bot import RandomBot
-from regnum.kernel.flat import State
+from regnum.kernel.agenda import State
 from regnum.kernel.spec import GameSpec
 
 

@@ -5,10 +5,9 @@ import pytest
 from regnum import new_match
 from regnum.ai.levels import LEVELS, bot_of
 from regnum.i18n.catalog import resources
-from regnum.kernel.agenda import decider, play
+from regnum.kernel.agenda import State, decider, play
 from regnum.kernel.codec import state_to_json
 from regnum.kernel.errors import IllegalChoice
-from regnum.kernel.flat import State
 from regnum.kernel.match import Match
 from regnum.kernel.offer import honest_copy
 from regnum.kernel.sight import determinise, redact
@@ -25,13 +24,13 @@ def at(name: str, players: int = 3, seed: str = "player") -> Match:
 def same_to_the_seat(match: Match, seat: int, seed: int) -> State:
     """Another real state, different only in what the seat cannot know."""
     g = match.state
-    return determinise(g, match.spec.layout(g.tables), seat, seed)
+    return determinise(g, match.spec.layout(g), seat, seed)
 
 
 def test_an_honest_copy_shows_what_the_seat_sees_and_nothing_else() -> None:
     match = at("Turn")
     seat = match.decider
-    layout = match.spec.layout(match.tables)
+    layout = match.spec.layout(match.state)
     honest = honest_copy(match.spec, match.state, seat, 1)
     seen = redact(match.state, layout, seat)
     assert state_to_json(match.spec, redact(honest, layout, seat)) == state_to_json(match.spec, seen)
@@ -41,7 +40,7 @@ def test_an_honest_copy_shows_what_the_seat_sees_and_nothing_else() -> None:
         other = same_to_the_seat(match, seat, 100 + seed)
         again = honest_copy(match.spec, other, seat, 1)
         assert state_to_json(match.spec, again) == state_to_json(match.spec, honest)
-    assert honest_copy(match.spec, match.state, seat, 2).decks != honest.decks
+    assert honest_copy(match.spec, match.state, seat, 2).contents() != honest.contents()
 
 
 def test_whoever_is_asked_at_the_same_time_finds_the_own_question_on_top() -> None:

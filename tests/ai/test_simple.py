@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import cast
 
 import pytest
 
@@ -10,10 +11,9 @@ from regnum.ai.arena import play_game
 from regnum.ai.player import Bot, generator_for
 from regnum.ai.random_bot import RandomBot
 from regnum.ai.simple import Effort, Search, SimpleBot
-from regnum.games.paladins.state import OWN, SILVER_AT
-from regnum.kernel.agenda import settle
+from regnum.games.paladins.state import Table
+from regnum.kernel.agenda import State, settle
 from regnum.kernel.codec import state_to_json
-from regnum.kernel.flat import State
 from regnum.kernel.match import Match
 from regnum.kernel.offer import honest_copy
 
@@ -24,7 +24,7 @@ class Avarice:
     """Values silver and nothing else, and sees no further than this turn."""
 
     def value(self, g: State, seat: int) -> float:
-        return float(g.own[seat * OWN + SILVER_AT])
+        return float(cast(Table, g).seats[seat].silver)
 
     def go_on(self, g: State, seat: int) -> bool:
         return False
@@ -34,7 +34,7 @@ def turn_at(round_number: int, seed: str = "simple") -> Match:
     """The first turn of a round, after random play."""
     match = new_match("paladins", players=2, seed=seed)
     bot = RandomBot(1)
-    while match.state.board[0] < round_number or type(match.state.agenda[-1]).__name__ != "Turn":
+    while match.spec.period(match.state) < round_number or type(match.state.agenda[-1]).__name__ != "Turn":
         seat = match.decider
         match.submit(seat, bot.choose(match.spec, honest_copy(match.spec, match.state, seat, 1), seat))
     return match
@@ -123,9 +123,10 @@ def test_draws_are_averaged_and_not_foreseen() -> None:
     seat = match.decider
     honest = honest_copy(match.spec, match.state, seat, 4)
     search = Search(match.spec, honest, seat, QUICK, Avarice(), generator_for(match.spec, 1, honest, seat))
-    tops = {search._shuffled(honest).decks[6][-1] for _ in range(300)}
-    assert tops == set(honest.decks[6])  # any wall may come
-    assert sorted(search._shuffled(honest).decks[6]) == sorted(honest.decks[6])
+    walls = cast(Table, honest).wall_deck
+    shuffled = [cast(Table, search._shuffled(honest)).wall_deck for _ in range(300)]
+    assert {deck[-1] for deck in shuffled} == set(walls)  # any wall may come
+    assert all(sorted(deck) == sorted(walls) for deck in shuffled)
 
 
 @pytest.mark.parametrize("seed", range(3))

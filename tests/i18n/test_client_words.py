@@ -10,7 +10,7 @@ from tests.i18n.reading import LISTS, SOURCES, entries, placeholders
 
 from regnum.games import GAMES
 from regnum.games.paladins import const
-from regnum.games.paladins.say import ROWS
+from regnum.games.paladins.words.say import ROWS
 
 ROOT = Path(__file__).parents[2]
 ALL = ("paladins", "troyes", "gugong")

@@ -7,9 +7,9 @@ import pytest
 
 from regnum.games import game
 from regnum.i18n import Catalog
+from regnum.kernel.agenda import Frame, State
 from regnum.kernel.codec import frame_from_json, state_from_json, state_to_json
 from regnum.kernel.errors import RegnumError
-from regnum.kernel.flat import Frame
 from regnum.kernel.match import Match
 from regnum.kernel.offer import find
 from regnum.kernel.record import loads, require_same
@@ -117,5 +117,5 @@ def test_the_record_of_another_game_is_named() -> None:
 
 def test_an_option_without_words_has_a_number() -> None:
     match = fresh()
-    choice = Frame(0).describe(match.state, 3)
+    choice = Frame[State](0).describe(match.state, 3)
     assert Catalog("en", plain=True).text(choice.label) == "Option 3"

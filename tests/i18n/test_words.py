@@ -10,12 +10,14 @@ from tests.i18n.listening import Heard, play
 from tests.i18n.reading import LISTS, entries, literal_messages, placeholders, string_constants
 
 from regnum.games import game
-from regnum.games.paladins import const, log, reasons, workers
-from regnum.games.paladins.say import ROWS, WORDS, say
-from regnum.games.paladins.state import SCHEME_DECK, SUSPICION_DECK, TAVERN_DECK
+from regnum.games.paladins import const
+from regnum.games.paladins.rules import workers
+from regnum.games.paladins.rules.turn import MOVE_NAMES
+from regnum.games.paladins.state import Table
 from regnum.games.paladins.tables import Tables
-from regnum.games.paladins.turn import MOVE_NAMES
-from regnum.games.paladins.words import SCORING_KEYS
+from regnum.games.paladins.words import log, reasons
+from regnum.games.paladins.words.names import SCORING_KEYS
+from regnum.games.paladins.words.say import ROWS, WORDS, say
 from regnum.i18n import Catalog, languages
 from regnum.kernel.agenda import HIDDEN
 from regnum.kernel.events import EventKind
@@ -184,7 +186,7 @@ def values(kind: str) -> Sequence[int]:
         "reward": tuple(const.item(code, n) for code in range(const.NOTHING) for n in (1, 2)),
         "attribute": const.ATTRIBUTES,
         "why": AI_REASONS,
-        "deck": (TAVERN_DECK, SUSPICION_DECK, SCHEME_DECK),
+        "deck": tuple(log.DECK_NAMES),
     }[kind]
 
 
@@ -197,7 +199,7 @@ def test_every_event_can_be_told(kind: EventKind) -> None:
     for i, field_kind in enumerate(kind.kinds):
         for value in values(field_kind):
             event = (code, *first[:i], value, *first[i + 1 :])
-            text = words.text(say(match.state, event))
+            text = words.text(say(cast(Table, match.state), event))
             assert text.endswith("."), text
             assert "{" not in text, text
     assert not words.missing
@@ -211,8 +213,8 @@ def test_secrets_are_not_told(kind: EventKind) -> None:
     words = Catalog("en", ["Ada", "Bo"], plain=True)
     names = [words.text(Msg("paladins-paladin-" + name)) for name in paladins_tables().paladin_ids[:3]]
     event = (log.EVENTS.index(kind), 0, 0, 1, 2)
-    own = words.text(say(match.state, redact_event(event, log.EVENTS, 0)))
-    other = words.text(say(match.state, redact_event(event, log.EVENTS, 1)))
+    own = words.text(say(cast(Table, match.state), redact_event(event, log.EVENTS, 0)))
+    other = words.text(say(cast(Table, match.state), redact_event(event, log.EVENTS, 1)))
     assert redact_event(event, log.EVENTS, 1)[2:] == (HIDDEN, HIDDEN, HIDDEN)
     assert all(name in own for name in names)
     assert not any(name in other for name in names)
@@ -221,7 +223,9 @@ def test_secrets_are_not_told(kind: EventKind) -> None:
 
 def test_the_table_has_no_name() -> None:
     match = new_match("paladins", players=2, seed="log")
-    text = Catalog("en", ["Ada", "Bo"], plain=True).text(say(match.state, (log.TAX_REFILLED, -1, 5)))
+    text = Catalog("en", ["Ada", "Bo"], plain=True).text(
+        say(cast(Table, match.state), (log.TAX_REFILLED, -1, 5))
+    )
     assert text == "The tax supply is refilled with 5 silver."
 
 

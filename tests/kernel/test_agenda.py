@@ -1,16 +1,22 @@
 """The agenda: what waits, in which order it is resolved, and who is asked."""
 
 import pytest
-from tests.kernel.tools import go_to, start, top
+from tests.kernel.tools import TABLES, go_to, start, table, top
 
-from regnum.games.paladins.const import PROVISION, SILVER, item
-from regnum.games.paladins.flow import PickPaladin
-from regnum.games.paladins.log import GAINED
-from regnum.games.paladins.passing import Pass
-from regnum.games.paladins.rewards import RemoveSuspicion
-from regnum.games.paladins.turn import PASS, Turn
-from regnum.kernel.agenda import FORCED, decider, emit, is_over, pending, play, push, settle, then
-from regnum.kernel.flat import Frame, blank
+from regnum.games.paladins.box.box import Box
+from regnum.games.paladins.const import PAY_DEBT, PROVISION, SILVER, item
+from regnum.games.paladins.rules.paladins import PickPaladin
+from regnum.games.paladins.rules.passing import Pass
+from regnum.games.paladins.rules.rewards import SettleDebt
+from regnum.games.paladins.rules.turn import PASS, Turn
+from regnum.games.paladins.state import Table
+from regnum.games.paladins.words.log import GAINED
+from regnum.kernel.agenda import FORCED, Frame, decider, emit, is_over, pending, play, push, settle, then
+
+
+def blank() -> Table:
+    assert isinstance(TABLES, Box)
+    return Table.blank(TABLES, 2, 2)
 
 
 def test_frames_are_resolved_in_reading_order() -> None:
@@ -21,13 +27,12 @@ def test_frames_are_resolved_in_reading_order() -> None:
 
 
 def test_a_frame_holds_what_it_was_given() -> None:
-    frame = RemoveSuspicion(1, 2, 3, (4, 5))
-    assert (frame.who, frame.a, frame.b, frame.items) == (1, 2, 3, (4, 5))
-    assert (Turn(1).a, Turn(1).b, Turn(1).items) == (0, 0, ())
+    frame = SettleDebt(1, 2, PAY_DEBT)
+    assert (frame.who, frame.most, frame.how) == (1, 2, PAY_DEBT)
 
 
 def test_a_plain_frame_is_forced_and_cannot_be_resolved() -> None:
-    frame = Frame(0)
+    frame: Frame[Table] = Frame(0)
     assert frame.options(blank()) is FORCED
     assert not frame.is_chance()
     assert not frame.is_simultaneous()
@@ -41,7 +46,7 @@ def test_settle_runs_what_is_forced_and_stops_at_a_choice() -> None:
     match = go_to(start(), "Turn")
     g = match.state.clone()
     g.agenda.pop()
-    push(g, Pass(0))  # forced: clears the board and asks which workers stay, if there is a choice
+    push(g, Pass(0, fewer=0))  # forced: clears the board and asks which workers stay, if there is a choice
     settle(g)
     assert type(g.agenda[-1]).__name__ != "Pass"
     assert len(g.legal) > 1
@@ -97,13 +102,27 @@ def test_a_copy_does_not_listen() -> None:
 
 
 def test_a_copy_shares_nothing_that_changes() -> None:
-    g = go_to(start(), "Turn").state
+    g = table(go_to(start(), "Turn"))
     copy = g.clone()
-    assert copy.board is not g.board
-    assert copy.own is not g.own
-    assert copy.decks is not g.decks
-    assert copy.piles is not g.piles
+    assert copy.spaces is not g.spaces
+    assert copy.favour_worker is not g.favour_worker
+    assert copy.seats is not g.seats
     assert copy.agenda is not g.agenda
+
+
+def test_a_seat_is_shared_until_somebody_writes_to_it() -> None:
+    g = table(go_to(start(), "Turn"))
+    silver = g.seats[0].silver
+    copy = g.clone()
+    assert copy.seats[0] is g.seats[0]
+    copy.seat(0).silver += 1
+    copy.seat(0).standing[0] += 1
+    assert copy.seats[0] is not g.seats[0]
+    assert copy.seats[1] is g.seats[1]
+    assert (g.seats[0].silver, copy.seats[0].silver) == (silver, silver + 1)
+    assert copy.seats[0].standing[0] == g.seats[0].standing[0] + 1
+    g.seat(0).silver += 5  # the original writes to a seat of its own too
+    assert copy.seats[0].silver == silver + 1
 
 
 def test_the_first_question_is_the_free_draft() -> None:

@@ -4,12 +4,21 @@ import json
 from typing import Any
 
 import pytest
-from tests.kernel.tools import SPEC, TABLES, ended, go_to, start
+from tests.kernel.tools import SPEC, TABLES, ended, go_to, start, table
 
-from regnum.kernel.codec import checksum, frame_from_json, state_from_json, state_to_json
+from regnum.games.paladins.rules.alternatives import OF_FAVOUR, ChooseReward
+from regnum.kernel.agenda import Frame
+from regnum.kernel.codec import (
+    checksum,
+    frame_from_json,
+    frame_to_json,
+    shape_of,
+    state_from_json,
+    state_to_json,
+)
 from regnum.kernel.errors import BadState
 
-STATE = go_to(start(2, "codec"), "Turn").state
+STATE = table(go_to(start(2, "codec"), "Turn"))
 DATA: dict[str, Any] = json.loads(json.dumps(state_to_json(SPEC, STATE)))
 
 
@@ -44,13 +53,13 @@ def test_the_checksum_sees_everything() -> None:
     for change in range(9):
         g = STATE.clone()
         if change == 0:
-            g.board[-1] += 1
+            g.spaces[-1] += 1
         elif change == 1:
-            g.own[-1] += 1
+            g.seat(1).standing[-1] += 1
         elif change == 2:
-            g.decks[0] = g.decks[0][::-1]
+            g.townsfolk_deck = g.townsfolk_deck[::-1]
         elif change == 3:
-            g.piles[1] = g.piles[1][::-1]
+            g.seat(0).paladin_deck = g.seats[0].paladin_deck[::-1]
         elif change == 4:
             g.agenda.pop()
         elif change == 5:
@@ -155,9 +164,20 @@ def test_frames_that_are_none(frame: object) -> None:
 
 
 def test_a_frame_by_its_name() -> None:
-    frame = frame_from_json(SPEC, ["Rewards", 1, 2, 3, 4, 5])
-    assert type(frame).__name__ == "Rewards"
-    assert (frame.who, frame.a, frame.b, frame.items) == (1, 2, 3, (4, 5))
+    frame = frame_from_json(SPEC, ["ChooseReward", 1, OF_FAVOUR, 3, 4, 5])
+    assert isinstance(frame, ChooseReward)
+    assert (frame.who, frame.source, frame.card, frame.more) == (1, OF_FAVOUR, 3, (4, 5))
+
+
+@pytest.mark.parametrize("kind", SPEC.frames, ids=lambda kind: kind.__name__)
+def test_every_frame_is_told_and_read_again(kind: type[Frame[Any]]) -> None:
+    """Its numbers in their order, zeros up to the third, then its tuple."""
+    shape = shape_of(kind)
+    numbers = list(range(1, len(shape.numbers) + 1))
+    told = [kind.__name__, *numbers, *[0] * (3 - len(numbers)), *([7, 8] if shape.tuple else [])]
+    frame = frame_from_json(SPEC, told)
+    assert [getattr(frame, name) for name in shape.numbers] == numbers
+    assert frame_to_json(SPEC, frame) == told
 
 
 def test_cards_must_all_be_there() -> None:

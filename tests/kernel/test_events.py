@@ -3,7 +3,7 @@
 import pytest
 from tests.kernel.tools import go_to, start
 
-from regnum.games.paladins.log import EVENTS, GAINED, PALADIN_CHOSEN, ROUND_BEGAN
+from regnum.games.paladins.words.log import EVENTS, GAINED, PALADIN_CHOSEN, ROUND_BEGAN
 from regnum.kernel.agenda import HIDDEN
 from regnum.kernel.events import EventKind, event_to_json
 from regnum.kernel.sight import PUBLIC, redact_event

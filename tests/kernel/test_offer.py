@@ -7,6 +7,7 @@ import pytest
 from tests.kernel.tools import SPEC, ended, go_to, start, sum_of, texts, top
 
 from regnum.kernel.agenda import decider, pending, play
+from regnum.kernel.fields import NOBODY
 from regnum.kernel.offer import frame_for, offer, passes_barrier, preview
 from regnum.library import new_match
 
@@ -75,9 +76,9 @@ def test_a_preview_does_not_look_at_hidden_cards() -> None:
     match = go_to(start(), "Turn")
     g = match.state
     other = g.clone()
-    for index, zone in enumerate(g.decks):
-        if SPEC.layout(g.tables).decks[index].sight == 0:
-            other.decks[index] = zone[::-1]
+    for zone in SPEC.layout(g).secret_zones:
+        if zone.sight == NOBODY:
+            zone.put(other, zone.cards(g)[::-1])
     other.key = bytes(32)
     for option in g.legal:
         assert preview(SPEC, g, decider(g), option) == preview(SPEC, other, decider(g), option)

@@ -8,8 +8,7 @@ from tests.kernel.tools import ended, go_to, start
 
 import golden_data
 from regnum.games import game
-from regnum.kernel.agenda import play
-from regnum.kernel.flat import State
+from regnum.kernel.agenda import State, play
 from regnum.kernel.perft import perft
 
 FOLDER = Path(__file__).parents[1] / "perft"

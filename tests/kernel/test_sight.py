@@ -1,27 +1,35 @@
 """Redaction and honest copies."""
 
 from collections import Counter
-from typing import cast
+from typing import Any
 
 import pytest
-from tests.kernel.tools import SPEC, TABLES, go_to, start
+from tests.kernel.tools import SPEC, TABLES, go_to, start, table
 
-from regnum.games.paladins.state import (
-    PALADIN_CHOSEN,
-    PALADIN_DECK,
-    PALADIN_HAND,
-    PILES,
-    SUSPICION_DECK,
-    TOWNSFOLK_ROW,
-    WALL_DECK,
-)
-from regnum.games.troyes.state import Table as TroyesTable
+from regnum.games.paladins.box.box import Box
+from regnum.games.paladins.state import Table
 from regnum.kernel.agenda import HIDDEN
-from regnum.kernel.flat import EVERYBODY, NOBODY, OWNER, Layout, NumberKind, ZoneKind, may_see
-from regnum.kernel.sight import PUBLIC, determinise, redact, undeclared
+from regnum.kernel.fields import (
+    EVERYBODY,
+    NOBODY,
+    NUMBER,
+    OWNER,
+    TABLE,
+    ZONE,
+    Each,
+    Layout,
+    Pool,
+    field,
+    may_see,
+)
+from regnum.kernel.sight import PUBLIC, determinise, redact
 from regnum.library import new_match
 
-LAYOUT = SPEC.layout(TABLES)
+LAYOUT = SPEC.layout(start(2).state)
+
+
+def honest(g: Table, observer: int, seed: int) -> Any:
+    return determinise(g, LAYOUT, observer, seed)
 
 
 @pytest.mark.parametrize(
@@ -41,96 +49,110 @@ def test_who_may_see_what(sight: int, owner: int, observer: int, sees: bool) -> 
     assert may_see(sight, owner, observer) == sees
 
 
-def test_secret_by_default() -> None:
-    assert ZoneKind("new").sight == NOBODY
-    assert undeclared(Layout([], [NumberKind("n")], [ZoneKind("new")], [])) == ["new"]
-    assert undeclared(LAYOUT) == []
+def test_a_secret_zone_belongs_to_a_pool() -> None:
+    assert field("new", ZONE).sight == EVERYBODY, "secret is what is declared so"
+    bad = Layout([field("deck", ZONE, NOBODY)], [field("hand", ZONE, OWNER, Pool("card"))], TABLES, 2)
+    assert bad.undeclared() == ["deck"]
+    assert LAYOUT.undeclared() == []
+
+
+def test_a_pool_of_a_seat_is_its_own_unless_it_is_shared() -> None:
+    seat = [field("hand", ZONE, OWNER, Pool("card")), field("dice", ZONE, OWNER, Pool("die", shared=True))]
+    layout = Layout([field("deck", ZONE, NOBODY, Pool("die"))], seat, TABLES, 2)
+    pools = {(zone.name, zone.owner): zone.pool for zone in layout.zones}
+    assert pools["hand", 0] != pools["hand", 1]
+    assert pools["dice", 0] == pools["dice", 1] == pools["deck", TABLE]
+
+
+def test_every_number_of_a_list_has_its_name() -> None:
+    assert Each("port_", count=3).labels(TABLES) == ["port_1", "port_2", "port_3"]
+    assert Each("space_", box="space_ids").labels(TABLES)[0] == "space_r1_1"
+    names = [place.name for place in LAYOUT.numbers if place.owner == TABLE]
+    assert names[:5] == ["round", "start", "tax_supply", "taverns_taken", "favour_worker_1"]
+    own = [place.name for place in LAYOUT.numbers if place.owner == 1]
+    assert len(own) == 56
+    assert own[14:22] == [*(f"workshops_{i}" for i in range(6, 12)), "standing_0_0", "standing_0_1"]
 
 
 def test_a_redacted_state_holds_no_secret() -> None:
-    g = go_to(start(2), "PickPaladin").state
+    g = table(go_to(start(2), "PickPaladin"))
     for observer in (PUBLIC, 0, 1):
-        r = redact(g, LAYOUT, observer)
+        r: Any = redact(g, LAYOUT, observer)
         assert (r.key, r.draws, r.reveals) == (b"", 0, 0)
-        assert set(r.decks[WALL_DECK]) == {HIDDEN}
-        assert len(r.decks[WALL_DECK]) == len(g.decks[WALL_DECK]), "how many there are is no secret"
-        assert r.decks[TOWNSFOLK_ROW] == g.decks[TOWNSFOLK_ROW]
+        assert set(r.wall_deck) == {HIDDEN}
+        assert len(r.wall_deck) == len(g.wall_deck), "how many there are is no secret"
+        assert r.townsfolk_row == g.townsfolk_row
         for seat in (0, 1):
-            hand = r.piles[seat * PILES + PALADIN_HAND]
-            assert hand == (g.piles[seat * PILES + PALADIN_HAND] if seat == observer else (HIDDEN,) * 3)
-            assert set(r.piles[seat * PILES + PALADIN_DECK]) == {HIDDEN}
-    assert HIDDEN not in g.decks[WALL_DECK], "the state itself is as it was"
+            hand = r.seats[seat].paladin_hand
+            assert hand == (g.seats[seat].paladin_hand if seat == observer else (HIDDEN,) * 3)
+            assert set(r.seats[seat].paladin_deck) == {HIDDEN}
+    assert HIDDEN not in g.wall_deck, "the state itself is as it was"
+    assert HIDDEN not in g.seats[0].paladin_hand
 
 
 def test_numbers_can_be_secret_too() -> None:
-    g = go_to(start(2), "Turn").state
-    own = [NumberKind(kind.name, OWNER) for kind in LAYOUT.own]
-    board = [NumberKind(kind.name, NOBODY) for kind in LAYOUT.board]
-    r = redact(g, Layout(board, own, LAYOUT.decks, LAYOUT.piles), 1)
-    width = len(own)
-    assert set(r.board) == {HIDDEN}
-    assert set(r.own[:width]) == {HIDDEN}
-    assert r.own[width:] == g.own[width:]
+    g = table(go_to(start(2), "Turn"))
+    assert isinstance(TABLES, Box)
+    layout = Layout([field("round", NUMBER, NOBODY)], [field("silver", NUMBER, OWNER)], TABLES, 2)
+    r: Any = redact(g, layout, 1)
+    assert r.round == HIDDEN
+    assert [seat.silver for seat in r.seats] == [HIDDEN, g.seats[1].silver]
+    assert r.seats[0].provision == g.seats[0].provision
 
 
 def test_an_honest_copy_keeps_what_is_seen_and_deals_the_rest_anew() -> None:
     match = go_to(start(2), "PickPaladin")
     one = match.decider
     match.submit(one, match.state.legal[0])
-    g, two = match.state, 1 - one
-    copies = [determinise(g, LAYOUT, two, seed) for seed in range(40)]
+    g, two = table(match), 1 - one
+    copies = [honest(g, two, seed) for seed in range(40)]
     for h in copies:
         assert SPEC.problems(h) == []
-        assert h.piles[two * PILES + PALADIN_HAND] == g.piles[two * PILES + PALADIN_HAND]
-        assert h.own == g.own
-        assert h.board == g.board
+        assert h.seats[two].paladin_hand == g.seats[two].paladin_hand
         assert h.key != g.key
-        for index, kind in enumerate(LAYOUT.decks):
-            same = h.decks[index] == g.decks[index]
-            assert same or kind.sight == NOBODY, kind.name
-    assert len({h.decks[SUSPICION_DECK] for h in copies}) > 30
-    assert len({h.piles[one * PILES + PALADIN_CHOSEN] for h in copies}) > 5, "what the other keeps is open"
+        assert all(place.number(h) == place.number(g) for place in LAYOUT.numbers)
+        for place in LAYOUT.zones:
+            assert place.cards(h) == place.cards(g) or not place.seen_by(two), place.name
+    assert len({h.suspicion_deck for h in copies}) > 30
+    assert len({h.seats[one].paladin_chosen for h in copies}) > 5, "what the other keeps is open"
 
 
 def test_every_unseen_card_is_as_likely_everywhere() -> None:
-    g = go_to(start(2), "Turn").state
-    top = Counter(determinise(g, LAYOUT, 0, seed).decks[WALL_DECK][-1] for seed in range(60 * 18))
-    assert len(top) == len(g.decks[WALL_DECK])
+    g = table(go_to(start(2), "Turn"))
+    top = Counter(honest(g, 0, seed).wall_deck[-1] for seed in range(60 * 18))
+    assert len(top) == len(g.wall_deck)
     expected = 60 * 18 / len(top)
     assert sum((n - expected) ** 2 / expected for n in top.values()) < 60  # some 17 degrees of freedom
 
 
 def test_copies_are_reproducible_and_differ_by_seed_and_observer() -> None:
-    g = go_to(start(2), "Turn").state
-    keys = {determinise(g, LAYOUT, observer, seed).key for observer in (-1, 0, 1) for seed in range(5)}
+    g = table(go_to(start(2), "Turn"))
+    keys = {honest(g, observer, seed).key for observer in (-1, 0, 1) for seed in range(5)}
     assert len(keys) == 15
-    assert determinise(g, LAYOUT, 0, 3).decks == determinise(g, LAYOUT, 0, 3).decks
+    assert honest(g, 0, 3).contents() == honest(g, 0, 3).contents()
 
 
 def test_a_copy_does_not_depend_on_what_the_observer_cannot_know() -> None:
     """However the hidden cards really lie, the same seed deals the same copy."""
-    g = go_to(start(2), "Turn").state
+    g = table(go_to(start(2), "Turn"))
     other = g.clone()
-    other.decks[WALL_DECK] = g.decks[WALL_DECK][::-1]
+    other.wall_deck = g.wall_deck[::-1]
     other.key = bytes(32)
     other.draws = g.draws + 5
-    ours, theirs = determinise(g, LAYOUT, 0, 7), determinise(other, LAYOUT, 0, 7)
-    assert (ours.decks, ours.piles, ours.key, ours.draws) == (
-        theirs.decks,
-        theirs.piles,
-        theirs.key,
-        theirs.draws,
-    )
+    ours, theirs = honest(g, 0, 7), honest(other, 0, 7)
+    assert (ours.contents(), ours.key, ours.draws) == (theirs.contents(), theirs.key, theirs.draws)
 
 
 def test_an_honest_copy_does_not_know_secret_numbers() -> None:
     """VP in Troyes: each seat knows its own; of the others' nothing is left in its copy."""
     match = new_match("troyes", players=3, seed="secret numbers")
-    g = cast(TroyesTable, match.state.clone())
-    for who in range(3):
-        g.seat(who).vp = 10 + who
+    g = match.state.clone()
     layout = match.spec.layout(g)
+    points = [place for place in layout.secret_numbers if place.name == "vp"]
+    assert [place.owner for place in points] == [0, 1, 2]
+    for place in points:
+        place.put(g, 10 + place.owner)
     for observer in (-1, 0, 1, 2):
-        honest = cast(TroyesTable, determinise(g, layout, observer, 5))
-        known = [honest.seats[who].vp for who in range(3)]
+        copy = determinise(g, layout, observer, 5)
+        known = [place.number(copy) for place in points]
         assert known == [10 + who if who == observer else 0 for who in range(3)]

@@ -1,6 +1,9 @@
 """Ways to a position. The kernel is tested with a real game: compiled classes take no toys."""
 
+from typing import cast
+
 from regnum.games import game
+from regnum.games.paladins.state import Table
 from regnum.kernel.codec import checksum
 from regnum.kernel.match import Match
 from regnum.kernel.offer import choices
@@ -12,6 +15,11 @@ TABLES = tables_for("paladins")
 
 def start(players: int = 2, seed: str = "kernel") -> Match:
     return new_match("paladins", players=players, seed=seed)
+
+
+def table(match: Match) -> Table:
+    """The position of a match, with the names of the game it is tested with."""
+    return cast(Table, match.state)
 
 
 def top(match: Match) -> str:

@@ -161,8 +161,8 @@ def test_all_problems_are_listed_at_once() -> None:
 
 def test_the_manual_names_everything() -> None:
     """docs/scenarios.md speaks of every field, phase, reason and event, and its examples hold."""
-    from regnum.games.paladins.log import EVENTS
-    from regnum.games.paladins.reasons import REASONS
+    from regnum.games.paladins.words.log import EVENTS
+    from regnum.games.paladins.words.reasons import REASONS
     from regnum.scenario.paladins import phases, reading, seats
 
     names = [*reading.TABLE_NAMES, *reading.SEAT_NAMES, *reading.AI_NAMES, *seats.PALADIN_FIELDS]

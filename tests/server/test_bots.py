@@ -83,7 +83,7 @@ def test_a_job_holds_nothing_that_the_seat_cannot_know() -> None:
     match = at_turn(players=3)
     spec, g, seat = match.spec, match.state, match.decider
     others = [determinise(g, spec.layout(g), seat, seed) for seed in (11, 12)]
-    assert others[0].decks != others[1].decks  # they do differ in what is hidden
+    assert others[0].contents() != others[1].contents()  # they do differ in what is hidden
     assert others[0].key != others[1].key
     wanted = job_of(match)
     for other in others:

@@ -9,8 +9,8 @@ import pytest
 from tests.server.support import Client, Json, Running, play_out, running
 from tests.server.test_room import answer, started
 
-from regnum.games.paladins.state import DECKS, PILE_KINDS, PILES
-from regnum.kernel.flat import EVERYBODY, Layout, State, may_see
+from regnum.kernel.agenda import State
+from regnum.kernel.fields import EVERYBODY, Layout, Place
 from regnum.kernel.sight import determinise
 from regnum.server.live import Live
 from regnum.server.protocol import HappeningInfo, encode
@@ -35,24 +35,15 @@ class Secrets:
         room = live.room
         if room.match is None or room.status == "over":
             return
-        t: Any = room.tables
         g = room.match.state
         closed: set[str] = set()
-        for i, zone in enumerate(DECKS):
-            pool = zone.name.split("_")[0].rstrip("s") if zone.name in ("orders", "favours") else zone.pool
-            pool = pool or zone.name.rsplit("_", 1)[0]
-            if pool not in POOLS:
-                continue
-            names = {getattr(t, pool + "_ids")[card] for card in g.decks[i] if card >= 0}
+        for zone in room.spec.layout(g).zones:
+            ids = ids_of(room, zone)
+            names = {ids[card] for card in zone.cards(g) if card >= 0} if ids else set()
             if zone.sight == EVERYBODY:
                 self.seen |= names
             else:
                 closed |= names
-        for kind in ("crew", "walls", "attacked", "converted"):
-            index = [k.name for k in PILE_KINDS].index(kind)
-            pool = {"crew": "townsfolk", "walls": "wall"}.get(kind, "outsider")
-            for who in range(g.seat_count):
-                self.seen |= {getattr(t, pool + "_ids")[card] for card in g.piles[who * PILES + index]}
         self.hidden[room.version] = closed - self.seen
         self.paladins[room.version] = [self.unknown(room, seat) for seat in range(g.players)]
         self.paladins[room.version].append(self.unknown(room, -1))
@@ -65,17 +56,26 @@ class Secrets:
         g = room.match.state
         hidden: set[int] = set()
         known: set[int] = set()
-        for i, pile in enumerate(g.piles):
-            kind = PILE_KINDS[i % PILES]
-            if kind.name.startswith("paladin"):
-                (known if may_see(kind.sight, i // PILES, observer) else hidden).update(pile)
+        own: set[int] = set()
+        for zone in room.spec.layout(g).zones:
+            if is_paladins(zone):
+                (known if zone.seen_by(observer) else hidden).update(zone.cards(g))
+                own.update(zone.cards(g) if zone.owner == observer else ())
         t: Any = room.tables
         # A paladin of one's own deck may be in one's own prompt; those of others never are.
-        return {t.paladin_ids[card] for card in hidden - known if observer < 0 or not own(g, observer, card)}
+        return {t.paladin_ids[card] for card in hidden - known - own}
 
 
-def own(g: Any, seat: int, card: int) -> bool:
-    return any(card in g.piles[seat * PILES + i] for i in range(PILES))
+def is_paladins(zone: Place) -> bool:
+    return zone.name.startswith("paladin")
+
+
+def ids_of(room: Room, zone: Place) -> list[str]:
+    """The names of the cards that lie in a zone; none for those that have no name, and for paladins."""
+    kinds = {"crew": "townsfolk", "attacked": "outsider", "converted": "outsider"}
+    kind = kinds.get(zone.name) or zone.name.removesuffix("s").split("_")[0]
+    ids: list[str] = getattr(room.tables, kind + "_ids") if kind in POOLS else []
+    return ids
 
 
 def search(client: Client, seat: int, secrets: Secrets, last: int) -> int:
@@ -205,12 +205,9 @@ async def test_states_that_differ_only_in_secrets_are_told_alike(
 
 def change_numbers(g: State, layout: Layout, seat: int) -> None:
     """Other numbers too where the seat may not see them: they are dealt to nobody."""
-    for i in range(len(g.own)):
-        if not may_see(layout.own[i % len(layout.own)].sight, i // len(layout.own), seat):
-            g.own[i] += 7
-    for i, number in enumerate(layout.board):
-        if not may_see(number.sight, -1, seat):
-            g.board[i] += 7
+    for place in layout.secret_numbers:
+        if not place.seen_by(seat):
+            place.put(g, place.number(g) + 7)
 
 
 def previews(room: Room, seat: int) -> bytes:

@@ -80,7 +80,7 @@ def offered(live: Live, seat: int) -> dict[str, Any] | None:
     }
 
 
-def told(live: Live, observer: tuple[int, ...]) -> list[dict[str, Any]]:
+def told(live: Live, observer: tuple[int, ...]) -> list[Any]:
     return [entry_told(live.room, happening, observer) for happening in live.room.stream]
 
 

@@ -14,13 +14,12 @@ from tests.web.test_table import open_record
 from browser.playing import decision, moved_on, play_turns, start
 from browser.positions import is_asked, record_to, search
 from browser.served import Served
-from regnum.games.paladins.recruit import FREE
-from regnum.games.paladins.state import ROUND
+from regnum.games.paladins.rules.townsfolk import FREE, TakeTownsfolk
+from regnum.games.paladins.state import Table
 from regnum.games.paladins.tables import Tables
-from regnum.games.paladins.words import paladin_effect
+from regnum.games.paladins.words.names import paladin_effect
 from regnum.i18n import Catalog
 from regnum.kernel.agenda import describe
-from regnum.kernel.flat import State
 from regnum.library import tables_for
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -124,8 +123,9 @@ def free_recruit() -> str:
     return search(lambda g: is_free_recruit(g), 2, "paladins")
 
 
-def is_free_recruit(g: State) -> bool:
-    return bool(g.agenda) and is_asked(g, "TakeTownsfolk") and g.agenda[-1].a == FREE and len(g.legal) > 3
+def is_free_recruit(g: Table) -> bool:
+    frame = g.agenda[-1] if g.agenda else None
+    return isinstance(frame, TakeTownsfolk) and frame.mode == FREE and len(g.legal) > 3
 
 
 def test_a_free_recruit_shows_no_price(open_page: OpenPage, tmp_path: Path) -> None:
@@ -190,8 +190,8 @@ def test_the_number_of_a_favour_covers_nothing(open_page: OpenPage, tmp_path: Pa
 def with_favour() -> str:
     """A King's Favour may be used while there is room for the round in which it was turned up."""
 
-    def found(g: State) -> bool:
-        if not g.agenda or not is_asked(g, "Turn") or g.board[ROUND] > 3:
+    def found(g: Table) -> bool:
+        if not g.agenda or not is_asked(g, "Turn") or g.round > 3:
             return False
         frame = g.agenda[-1]
         return any("favour" in describe(g, frame, option).text for option in g.legal)

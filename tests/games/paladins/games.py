@@ -1,15 +1,24 @@
 """Random games for the tests of Paladins."""
 
+from typing import cast
+
 from tests.games.machine import COMPILED, tables_of
 from tests.games.machine import Player as AnyPlayer
 
-from regnum.games.paladins.turn import FIRST_FAVOUR, PASS, Turn
-from regnum.kernel.flat import State
+from regnum.games.paladins.rules.turn import MOVES, PASS, Turn
+from regnum.games.paladins.state import Table
+from regnum.kernel.agenda import State
+from regnum.kernel.match import Match
 
-__all__ = ["COMPILED", "TABLES", "Player"]
+__all__ = ["COMPILED", "TABLES", "Player", "table"]
 
 # Every number of players, every difficulty.
 TABLES = tables_of("paladins")
+
+
+def table(match: Match) -> Table:
+    """The position of a match of Paladins."""
+    return cast(Table, match.state)
 
 
 class Player(AnyPlayer):
@@ -20,7 +29,7 @@ class Player(AnyPlayer):
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
-        moves = range(FIRST_FAVOUR)
+        moves = range(MOVES)
         self.taste = self.random.sample(moves, self.random.randint(1, 4)) if seed % 3 == 2 else []
 
     def pick(self, g: State) -> int:

@@ -8,33 +8,25 @@ from collections import Counter
 from collections.abc import Iterable
 
 from regnum.games.paladins import const
-from regnum.games.paladins import state as at
-from regnum.games.paladins.log import EVENTS
-from regnum.games.paladins.state import OWN, PILES, is_ai, tab
-from regnum.games.paladins.workers import MULTISETS, all_workers
+from regnum.games.paladins.const import MONK, OUTPOST
+from regnum.games.paladins.rules.spaces import token_code
+from regnum.games.paladins.rules.workers import MULTISETS, all_workers
+from regnum.games.paladins.state import Table
+from regnum.games.paladins.words.log import EVENTS
 from regnum.kernel.agenda import GAP, Event
-from regnum.kernel.flat import State
 
-NUMBERS = {
-    "silver": at.SILVER_AT,
-    "provision": at.PROVISION_AT,
-    "faith": at.FAITH_AT,
-    "strength": at.FAITH_AT + 1,
-    "influence": at.FAITH_AT + 2,
-    "unpaid": at.UNPAID,
-    "paid": at.PAID,
-    "developed": at.DEVELOPED,
-    "monks": at.MONKS,
-    "outposts": at.OUTPOSTS,
-    "absolved": at.ABSOLVED,
-}
+# Fields of a seat that the ledger keeps under the same names.
+NUMBERS = (
+    *("silver", "provision", "faith", "strength", "influence", "unpaid", "paid"),
+    *("developed", "monks", "outposts", "absolved"),
+)
+CARDS = ("crew", "walls", "attacked", "converted")
 # Events that tell of something but move nothing the ledger counts.
 MOVES_NOTHING = {
     *("tavern_shown", "paladins_drawn", "paladin_chosen", "paladin_shown", "tavern_taken", "action"),
     *("inquisition", "ability_used", "judged", "declined", "favour_used", "deck_reshuffled"),
     *("no_suspicion_left", "ai_scheme", "ai_cannot", "ai_skips", "ai_schemes_shuffled"),
 }
-CARDS = {"crew": at.CREW, "walls": at.WALLS, "attacked": at.ATTACKED, "converted": at.CONVERTED}
 
 
 def standing_in(row: tuple[int, ...]) -> Counter[int]:
@@ -56,21 +48,21 @@ class Seat:
 class Ledger:
     """All seats and the table, kept up to date by `hear`; `differences` compares with a state."""
 
-    def __init__(self, fresh: State) -> None:
+    def __init__(self, fresh: Table) -> None:
         """Read the set-up, which no event tells, from a state nothing has happened in yet."""
-        self.tables = tab(fresh)
-        self.ai = fresh.players if fresh.seats > fresh.players else -1
-        self.seats = [Seat() for _ in range(fresh.seats)]
+        self.box = fresh.box
+        self.ai = fresh.players if fresh.is_solo() else -1
+        self.seats = [Seat() for _ in fresh.seats]
         for who in range(fresh.players):
-            self.seats[who].numbers["silver"] = self.tables.start_silver
-            self.seats[who].numbers["provision"] = self.tables.start_provisions
+            self.seats[who].numbers["silver"] = self.box.start_silver
+            self.seats[who].numbers["provision"] = self.box.start_provisions
         if self.ai >= 0:  # one workshop for each order drawn at set-up [P90]
-            drawn = self.tables.ai_difficulty_orders[fresh.options[0]]
+            drawn = self.box.ai_difficulty_orders[fresh.options[0]]
             self.seats[self.ai].numbers["developed"] = drawn
-        self.tax = self.tables.tax_supply[fresh.players]
+        self.tax = self.box.tax_supply[fresh.players]
         self.spaces: dict[int, int] = {}
-        self.townsfolk = standing_in(fresh.decks[at.TOWNSFOLK_ROW])
-        self.outsiders = standing_in(fresh.decks[at.OUTSIDER_ROW])
+        self.townsfolk = standing_in(fresh.townsfolk_row)
+        self.outsiders = standing_in(fresh.outsider_row)
         self.orders: list[int] = []
         self.favours: list[int] = []
         self.marker = 0
@@ -104,7 +96,7 @@ class Ledger:
             self.seats[who].workers[code] += n
         elif code <= const.INFLUENCE:
             name = const.REWARD_NAMES[code]
-            room = self.tables.attribute_max - self.seats[who].numbers[name]
+            room = self.box.attribute_max - self.seats[who].numbers[name]
             if not 0 < n <= room:
                 self.problems.append(f"seat {who} cannot gain {n} {name}: there is room for {room}")
             self.add(who, name, n)
@@ -113,7 +105,7 @@ class Ledger:
 
     def on_gain_cut(self, who: int, reward: int) -> None:
         name = const.REWARD_NAMES[const.code_of(reward)]
-        if self.seats[who].numbers[name] != self.tables.attribute_max:
+        if self.seats[who].numbers[name] != self.box.attribute_max:
             self.problems.append(f"seat {who} has {name} cut before the end of the track")
 
     def on_workers_placed(self, who: int, action: int, workers: int) -> None:
@@ -175,15 +167,15 @@ class Ledger:
         self.seats[who].cards["converted"].append(card)
 
     def on_commissioned(self, who: int, space: int) -> None:
-        self.token(who, "monks", space, at.MONK)
+        self.token(who, "monks", space, MONK)
 
     def on_garrisoned(self, who: int, space: int) -> None:
-        self.token(who, "outposts", space, at.OUTPOST)
+        self.token(who, "outposts", space, OUTPOST)
 
     def token(self, who: int, name: str, space: int, kind: int) -> None:
         if space in self.spaces:
             self.problems.append(f"space {space} was taken twice")
-        self.spaces[space] = 2 * who + kind
+        self.spaces[space] = token_code(who, kind)
         self.add(who, name, 1)
 
     def on_wall_built(self, who: int, wall: int) -> None:
@@ -282,44 +274,45 @@ class Ledger:
 
     # --- comparing ----------------------------------------------------------------------------------
 
-    def differences(self, g: State) -> list[str]:
+    def differences(self, g: Table) -> list[str]:
         """Where the state is not what the events add up to."""
         out = list(self.problems)
         for who, seat in enumerate(self.seats):
             out += [f"seat {who}: {text}" for text in self._seat(g, who, seat)]
-        if g.board[at.TAX_SUPPLY] != self.tax:
-            out.append(f"tax supply: {g.board[at.TAX_SUPPLY]}, told {self.tax}")
-        spaces = {i: held for i, held in enumerate(g.board[at.SPACES :]) if held}
+        if g.tax_supply != self.tax:
+            out.append(f"tax supply: {g.tax_supply}, told {self.tax}")
+        spaces = {i: held for i, held in enumerate(g.spaces) if held}
         if spaces != self.spaces:
             out.append(f"map: {spaces}, told {self.spaces}")
-        if +self.townsfolk != standing_in(g.decks[at.TOWNSFOLK_ROW]):
+        if +self.townsfolk != standing_in(g.townsfolk_row):
             out.append("townsfolk row is not what was told")
-        if +self.outsiders != standing_in(g.decks[at.OUTSIDER_ROW]):
+        if +self.outsiders != standing_in(g.outsider_row):
             out.append("outsider row is not what was told")
-        if (tuple(self.orders), tuple(self.favours)) != (g.decks[at.ORDERS], g.decks[at.FAVOURS]):
+        if (tuple(self.orders), tuple(self.favours)) != (g.orders, g.favours):
             out.append("King's cards are not what was told")
-        if self.marker != g.board[at.AI_MARKER]:
+        if self.marker != g.ai_marker:
             out.append("the AI's marker is not where it was told")
         return out
 
-    def _seat(self, g: State, who: int, seat: Seat) -> list[str]:
+    def _seat(self, g: Table, who: int, seat: Seat) -> list[str]:
         out: list[str] = []
-        for name, place in NUMBERS.items():
-            if g.own[who * OWN + place] != seat.numbers[name]:
-                out.append(f"{name} {g.own[who * OWN + place]}, told {seat.numbers[name]}")
-        for name, pile in CARDS.items():
-            if list(g.piles[who * PILES + pile]) != seat.cards[name]:
-                out.append(f"{name} {g.piles[who * PILES + pile]}, told {seat.cards[name]}")
-        workers = Counter(all_workers(g.own[who * OWN + at.WORKERS_AT]))
+        me = g.seats[who]
+        for name in NUMBERS:
+            if getattr(me, name) != seat.numbers[name]:
+                out.append(f"{name} {getattr(me, name)}, told {seat.numbers[name]}")
+        for name in CARDS:
+            if list(getattr(me, name)) != seat.cards[name]:
+                out.append(f"{name} {getattr(me, name)}, told {seat.cards[name]}")
+        workers = Counter(all_workers(me.workers))
         if workers != +seat.workers:
             out.append(f"workers {workers}, told {+seat.workers}")
-        if len(g.piles[who * PILES + at.SUSPICION]) != seat.suspicion:
-            out.append(f"suspicion {len(g.piles[who * PILES + at.SUSPICION])}, told {seat.suspicion}")
+        if len(me.suspicion) != seat.suspicion:
+            out.append(f"suspicion {len(me.suspicion)}, told {seat.suspicion}")
         for action in range(const.ACTIONS):
-            first = who * OWN + at.STANDING + 3 * action
-            there = Counter(worker - 1 for worker in g.own[first : first + 3] if worker)
+            first = const.SLOTS * action
+            there = Counter(worker - 1 for worker in me.standing[first : first + const.SLOTS] if worker)
             if there != +seat.standing.get(action, Counter()):
                 out.append(f"{const.ACTION_NAMES[action]}: {there}, told {seat.standing.get(action)}")
-        if is_ai(g, who) != (who == self.ai):
+        if g.is_ai(who) != (who == self.ai):
             out.append("is not who it was")
         return out

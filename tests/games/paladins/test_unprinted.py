@@ -5,13 +5,15 @@ An owner of the box may correct components.toml, and a rule that ends only by lu
 
 from importlib.resources import files
 
+from tests.games.paladins.games import table
+
 from regnum.games import game
-from regnum.games.paladins.ai_actions import ai_gain
 from regnum.games.paladins.const import (
     CRIMINAL,
     FIGHTER,
     FREE_RECRUIT,
     HUNT,
+    LABOURER,
     PAY_DEBT,
     PRAYER,
     REMOVE_SUSPICION,
@@ -19,46 +21,30 @@ from regnum.games.paladins.const import (
     TRADE,
     item,
 )
-from regnum.games.paladins.inquisition import suspicion_of
-from regnum.games.paladins.log import DISCARDED, INQUISITION, NO_SUSPICION_LEFT
-from regnum.games.paladins.recruit import TakeTownsfolk
-from regnum.games.paladins.rewards import Clear, gain
-from regnum.games.paladins.scoring import convert_points, unpaid_points
-from regnum.games.paladins.state import (
-    CONVERTED,
-    CREW,
-    OWN,
-    PAID,
-    PILES,
-    STANDING,
-    SUSPICION,
-    SUSPICION_DECK,
-    SUSPICION_GONE,
-    TAX_SUPPLY,
-    UNPAID,
-    WORKERS_AT,
-    is_used,
-    tab,
-)
+from regnum.games.paladins.rules.rewards import Clear, gain
+from regnum.games.paladins.rules.scoring import convert_points, unpaid_points
+from regnum.games.paladins.rules.townsfolk import TakeTownsfolk
+from regnum.games.paladins.rules.workers import all_workers, count, total
+from regnum.games.paladins.solo.actions import ai_gain
+from regnum.games.paladins.state import Table
 from regnum.games.paladins.tables import Tables
-from regnum.games.paladins.workers import all_workers, count, total
+from regnum.games.paladins.words.log import DISCARDED, INQUISITION, NO_SUSPICION_LEFT
 from regnum.kernel.agenda import play, settle
-from regnum.kernel.flat import State
 from regnum.kernel.match import Match
 from regnum.library import new_match
 
 TEXT = (files("regnum.games.paladins.box") / "components.toml").read_text(encoding="utf-8")
 
 
-def fresh(players: int = 2) -> State:
+def fresh(players: int = 2) -> Table:
     """A game in which nothing waits to be done, and somebody listens."""
-    g = new_match("paladins", players=players, seed="unprinted").state
+    g = table(new_match("paladins", players=players, seed="unprinted"))
     g.agenda = []
     g.events = []
     return g
 
 
-def happened(g: State) -> list[int]:
+def happened(g: Table) -> list[int]:
     """The kinds of events since somebody listens."""
     assert g.events is not None
     return [event[0] for event in g.events]
@@ -69,27 +55,28 @@ def test_enough_traitors_take_the_whole_loss_and_no_more() -> None:
     spec = game("paladins")
     tables = spec.load(TEXT.replace("unpaid_vp = -3", "unpaid_vp = -1"))
     assert isinstance(tables, Tables)
-    g = Match(spec, tables, 2, {}, "0").state
-    g.own[UNPAID] = 4
-    assert unpaid_points(g, 0) == -4
+    g = table(Match(spec, tables, 2, {}, "0"))
+    me = g.seat(0)
+    me.unpaid = 4
+    assert unpaid_points(g, me) == -4
     traitors = tuple(i for i, name in enumerate(tables.outsider_names) if name == "traitor")
     assert len(traitors) == 2
-    g.piles[CONVERTED] = traitors
-    assert unpaid_points(g, 0) == 0
+    me.converted = traitors
+    assert unpaid_points(g, me) == 0
     assert [convert_points(g, 0, card) for card in traitors] == [0, 0]
 
 
 def test_without_any_suspicion_card_none_is_drawn() -> None:
     """R-P25: one Inquisition for the empty deck, not one after another for ever."""
     g = fresh()
-    g.decks[SUSPICION_DECK] = ()
-    g.decks[SUSPICION_GONE] = ()
-    g.board[TAX_SUPPLY] = 1
+    g.suspicion_deck = ()
+    g.suspicion_gone = ()
+    g.tax_supply = 1
     gain(g, 0, (item(CRIMINAL, 2),))
     settle(g)
     assert not g.agenda
-    assert count(g.own[WORKERS_AT], CRIMINAL) == 2
-    assert suspicion_of(g, 0) == 0
+    assert count(g.seats[0].workers, CRIMINAL) == 2
+    assert not g.seats[0].suspicion
     assert happened(g).count(INQUISITION) == 1
     assert happened(g).count(NO_SUSPICION_LEFT) == 1
 
@@ -97,24 +84,24 @@ def test_without_any_suspicion_card_none_is_drawn() -> None:
 def test_one_card_held_is_not_enough_to_draw() -> None:
     """R-P25: whoever holds the only card returns half of it, rounded down."""
     g = fresh()
-    g.decks[SUSPICION_DECK] = ()
-    g.decks[SUSPICION_GONE] = ()
-    g.piles[PILES + SUSPICION] = (0,)
+    g.suspicion_deck = ()
+    g.suspicion_gone = ()
+    g.seat(1).suspicion = (0,)
     gain(g, 0, (item(CRIMINAL, 1),))
     settle(g)
     assert not g.agenda
-    assert g.own[OWN + UNPAID] == 1
-    assert (suspicion_of(g, 0), suspicion_of(g, 1)) == (0, 1)
+    assert g.seats[1].unpaid == 1
+    assert [len(seat.suspicion) for seat in g.seats] == [0, 1]
 
 
-def offered(g: State) -> list[str]:
+def offered(g: Table) -> list[str]:
     return [g.agenda[-1].describe(g, option).text for option in g.legal]
 
 
 def test_a_debt_collector_may_be_hired_before_a_debt_is_paid() -> None:
     """R-P07: no printed card or space brings both."""
     g = fresh()
-    g.own[UNPAID] = 1
+    g.seat(0).unpaid = 1
     gain(g, 0, (item(PAY_DEBT, 1), item(FREE_RECRUIT, 1)))
     settle(g)
     assert offered(g) == ["first pay_debt 1", "first free_recruit 1"]
@@ -133,28 +120,29 @@ def test_a_suspicion_may_be_removed_before_or_after_a_criminal_brings_one() -> N
 def test_every_collector_pays_for_two_debts_paid_at_once() -> None:
     """R-P06: printed rewards pay one at a time."""
     g = fresh()
-    ids = tab(g).townsfolk_ids
-    g.own[UNPAID] = 2
-    g.own[WORKERS_AT] = 0
-    g.piles[CREW] = (ids.index("debt_collector_2"), ids.index("debt_collector_3"))
+    ids = g.box.townsfolk_ids
+    me = g.seat(0)
+    me.unpaid = 2
+    me.workers = 0
+    me.crew = (ids.index("debt_collector_2"), ids.index("debt_collector_3"))
     gain(g, 0, (item(PAY_DEBT, 2),))
     settle(g)
     assert offered(g) == ["pay_debt 2", "pay_debt 1", "decline"]
     play(g, 2)
-    assert (g.own[UNPAID], g.own[PAID]) == (0, 2)
-    assert all_workers(g.own[WORKERS_AT]) == (SCOUT, SCOUT, FIGHTER, FIGHTER)
+    assert (me.unpaid, me.paid) == (0, 2)
+    assert all_workers(me.workers) == (SCOUT, SCOUT, FIGHTER, FIGHTER)
 
 
 def test_two_prayers_clear_two_spaces() -> None:
     g = fresh()
     for action in (HUNT, TRADE):
-        g.own[STANDING + 3 * action] = 1
+        g.seat(0).stand(action, 0, LABOURER)
     gain(g, 0, (item(PRAYER, 2),))
     settle(g)
     for action in (HUNT, TRADE):
         assert type(g.agenda[-1]) is Clear
         play(g, action)
-        assert not is_used(g, 0, action)
+        assert not g.seats[0].is_used(action)
     assert not g.agenda
 
 
@@ -165,15 +153,15 @@ def test_two_free_recruits_bring_two_townsfolk() -> None:
     for _ in range(2):
         assert type(g.agenda[-1]) is TakeTownsfolk
         play(g, g.legal[0])
-    assert len(g.piles[CREW]) == 2
+    assert len(g.seats[0].crew) == 2
 
 
 def test_the_automa_prays_and_recruits_as_often_as_it_may() -> None:
     g = fresh(players=1)
-    g.own[OWN + WORKERS_AT] = 0
+    g.seat(1).workers = 0
     ai_gain(g, 1, (item(PRAYER, 2),))
     settle(g)
-    assert total(g.own[OWN + WORKERS_AT]) == 2  # nobody on its right side: a worker each time
+    assert total(g.seats[1].workers) == 2  # nobody on its right side: a worker each time
     ai_gain(g, 1, (item(FREE_RECRUIT, 2),))
     settle(g)
     assert happened(g).count(DISCARDED) == 2

@@ -1,13 +1,15 @@
 """What cards and choices say: words that would mislead a player, held against the rules."""
 
+from typing import cast
+
 from regnum.games import game
 from regnum.games.paladins.const import DESTROY_DEBT, PAY_DEBT, PRAYER, REMOVE_SUSPICION, item
-from regnum.games.paladins.rewards import declining, idle_words, set_words
-from regnum.games.paladins.state import UNPAID
+from regnum.games.paladins.rules.alternatives import idle_words, set_words
+from regnum.games.paladins.rules.rewards import declining
+from regnum.games.paladins.state import Table
 from regnum.games.paladins.tables import Tables
-from regnum.games.paladins.words import outsider_scoring, space_msg
+from regnum.games.paladins.words.names import outsider_scoring, space_msg
 from regnum.i18n import Catalog
-from regnum.kernel.flat import State
 from regnum.kernel.messages import Msg
 from regnum.kernel.record import new_game
 from regnum.library import tables_for
@@ -25,8 +27,8 @@ def said(msg: Msg) -> str:
     return CATALOG.text(msg)
 
 
-def start() -> State:
-    return new_game(game("paladins"), tables_for("paladins"), 2, {}, "words")
+def start() -> Table:
+    return cast(Table, new_game(game("paladins"), tables_for("paladins"), 2, {}, "words"))
 
 
 def test_the_hunter_counts_the_crew() -> None:
@@ -53,15 +55,15 @@ def test_choices_are_plain_english() -> None:
 
 def test_a_reward_without_use_says_so() -> None:
     """It may be chosen all the same (R-P05)."""
-    g = start()
+    me = start().seat(0)
     for code, word in (
         (PAY_DEBT, "debt"),
         (DESTROY_DEBT, "debt"),
         (REMOVE_SUSPICION, "suspicion"),
         (PRAYER, "workers"),
     ):
-        (note,) = [said(msg) for msg in idle_words(g, 0, (item(code, 1),))]
+        (note,) = [said(msg) for msg in idle_words(me, (item(code, 1),))]
         assert note.startswith("brings nothing")
         assert word in note
-    g.own[UNPAID] = 1
-    assert not idle_words(g, 0, (item(PAY_DEBT, 1),))
+    me.unpaid = 1
+    assert not idle_words(me, (item(PAY_DEBT, 1),))

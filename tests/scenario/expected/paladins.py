@@ -2,7 +2,7 @@
 
 from tests.scenario.expected.lists import Covered, numbered
 
-from regnum.games.paladins.reasons import REASONS
+from regnum.games.paladins.words.reasons import REASONS
 
 RULES = [
     *numbered("P", 1, 3),  # set-up

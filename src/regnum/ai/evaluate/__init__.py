@@ -8,7 +8,7 @@ from importlib import import_module
 from typing import Any, Protocol, TypeVar
 
 from regnum.games import NAMES
-from regnum.kernel.flat import State
+from regnum.kernel.agenda import State
 from regnum.kernel.spec import GameSpec
 from regnum.kernel.tables import BaseTables
 

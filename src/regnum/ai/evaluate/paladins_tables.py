@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from math import comb, exp
 
+from regnum.games.paladins.box.box import Box, Items
 from regnum.games.paladins.const import (
     ABSOLVE,
     ACTIONS,
@@ -26,7 +27,6 @@ from regnum.games.paladins.const import (
     code_of,
     n_of,
 )
-from regnum.games.paladins.tables import Items, Tables
 
 MOST_GOODS = 60  # silver or provisions beyond this are worth no more than the last
 MOST_LEAD = 8  # suspicion ahead of or behind the others
@@ -83,19 +83,19 @@ def sums(prices: tuple[float, ...], floor: float) -> list[float]:
 class Outlook:
     """The tables of one number of rounds left."""
 
-    def __init__(self, t: Tables, w: Weights, left: int) -> None:
+    def __init__(self, box: Box, w: Weights, left: int) -> None:
         self.left = left
-        points = [float(vp) for vp in t.attribute_vp]
+        points = [float(vp) for vp in box.attribute_vp]
         uses = w.attribute_use * left
         self.attribute = [v + uses * n for n, v in enumerate(ahead(points, left, w.attribute_pace))]
         self.action: list[list[float]] = [[] for _ in range(ACTIONS)]
         for action in (DEVELOP, COMMISSION, FORTIFY, GARRISON, ABSOLVE):
-            self.action[action] = ahead([float(vp) for vp in t.action_vp[action]], left, w.action_pace)
+            self.action[action] = ahead([float(vp) for vp in box.action_vp[action]], left, w.action_pace)
         self.order: list[list[float]] = []  # by card: chance to meet it, by times done
-        for needed in t.order_needed:
+        for needed in box.order_needed:
             met = [float(n >= needed) for n in range(MOST_TIMES)]
             self.order.append(ahead(met, left, w.order_pace))
-        floor = 1 / t.goods_per_vp
+        floor = 1 / box.goods_per_vp
         self.silver = sums(w.silver if left else (), floor)
         self.provision = sums(w.provision if left else (), floor)
 
@@ -103,19 +103,19 @@ class Outlook:
 class Worth:
     """What rewards and cards are worth to somebody with use for them."""
 
-    def __init__(self, t: Tables, w: Weights) -> None:
+    def __init__(self, box: Box, w: Weights) -> None:
         self.workers = w.workers
         self.by_code = {SILVER: 0.6, PROVISION: 0.6, TAX: 0.55, REMOVE_SUSPICION: 0.5}
         self.by_code |= {PAY_DEBT: 1.2, DESTROY_DEBT: 1.0, GAIN_DEBT: -2.5, PRAYER: 0.8}
         self.by_code |= {FREE_RECRUIT: 1.6, FREE_DEVELOP: 2.5}
         self.by_code |= dict.fromkeys(range(FAITH, INFLUENCE + 1), 1.7)
         self.by_code |= {code: w.workers[code] for code in range(WORKER_TYPES)}
-        self.ability = [self.of(items) for items in t.townsfolk_reward]
+        self.ability = [self.of(items) for items in box.townsfolk_reward]
         self.paladin = [
-            sum(w.workers[worker] for worker in t.paladin_workers[card])
-            + 0.25 * sum(t.paladin_boost[card])
-            + self.of(t.paladin_bonus[card])
-            for card in range(len(t.paladin_ids))
+            sum(w.workers[worker] for worker in box.paladin_workers[card])
+            + 0.25 * sum(box.paladin_boost[card])
+            + self.of(box.paladin_bonus[card])
+            for card in range(len(box.paladin_ids))
         ]
         self.convicted = [1 / (1 + exp(-1.2 * (lead - MOST_LEAD) - 0.3)) for lead in range(2 * MOST_LEAD + 1)]
 

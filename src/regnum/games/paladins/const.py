@@ -14,7 +14,6 @@ CLERIC: Final = 4
 CRIMINAL: Final = 5
 WORKER_TYPES: Final = 6
 ANY: Final = 6  # a clear space: any worker may stand there
-NO_SLOT: Final = 7
 
 # --- rewards: one vocabulary for cards, spaces and abilities ---------------------------------------
 FAITH: Final = 6
@@ -74,6 +73,10 @@ ATTACK: Final = 10
 CONVERT: Final = 11
 ACTIONS: Final = 12
 RIGHT: Final = 6  # actions from here on stand on the right side
+SLOTS: Final = 3  # places for workers that an action has at most
+LEFT_SLOT: Final = 1  # bits of the slots of an action that hold a workshop
+MIDDLE_SLOT: Final = 2
+BOTH_SLOTS: Final = 3
 
 # What else townsfolk abilities may answer to, or a scheme may name.
 ON_INQUISITION: Final = 12
@@ -111,6 +114,10 @@ ALWAYS: Final = 0
 SUSPECTED: Final = 1  # two or more suspicion (peddler)
 INNOCENT: Final = 2  # no suspicion (squire)
 CONDITION_NAMES: Final = ("always", "suspicion>=2", "suspicion==0")
+
+# --- tokens on the map ---------------------------------------------------------------------------------
+MONK: Final = 1
+OUTPOST: Final = 2
 
 # --- outsiders ---------------------------------------------------------------------------------------
 SARACEN: Final = 0
@@ -163,9 +170,6 @@ AI_SPACE_NAMES: Final = {
     "remove_suspicion": REMOVE_SUSPICION,
 }
 
-EASY: Final = 0
-STANDARD: Final = 1
-HARD: Final = 2
 DIFFICULTY_NAMES: Final = ("easy", "standard", "hard")
 
 

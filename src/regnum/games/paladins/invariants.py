@@ -1,177 +1,114 @@
 """What must hold in every position: no card, token or marker appears from or goes to nowhere."""
 
-from regnum.games.paladins.const import ACTIONS, ATTRIBUTES, RIGHT, WORKER_TYPES
-from regnum.games.paladins.state import (
-    ABSOLVED,
-    ATTACKED,
-    CONVERTED,
-    CREW,
-    DEVELOPED,
-    FAVOUR_BOX,
-    FAVOUR_DECK,
-    FAVOUR_PLACES,
-    FAVOUR_WORKER,
-    FAVOURS,
-    JARS,
-    MONK,
-    MONKS,
-    ORDER_BOX,
-    ORDER_DECK,
-    ORDERS,
-    OUTPOST,
-    OUTPOSTS,
-    OUTSIDER_DECK,
-    OUTSIDER_GONE,
-    OUTSIDER_ROW,
-    OWN,
-    PAID,
-    PALADIN,
-    PALADIN_BOTTOM,
-    PALADIN_CHOSEN,
-    PALADIN_DECK,
-    PALADIN_HAND,
-    PALADIN_SPENT,
-    PALADIN_TOP,
-    PILES,
-    PROVISION_AT,
-    REGION_FREE,
-    REGIONS,
-    ROUND,
-    SCHEME_ASIDE,
-    SCHEME_DECK,
-    SCHEME_GONE,
-    SILVER_AT,
-    SPACES,
-    STANDING,
-    SUSPICION,
-    SUSPICION_DECK,
-    SUSPICION_GONE,
-    TAVERN_DECK,
-    TAVERN_GONE,
-    TAVERN_ROW,
-    TAX_SUPPLY,
-    TOWNSFOLK_DECK,
-    TOWNSFOLK_GONE,
-    TOWNSFOLK_ROW,
-    UNPAID,
-    WALL_DECK,
-    WALLS,
-    WORKERS_AT,
-    WORKSHOPS,
-    is_ai,
-    tab,
-    track,
-)
-from regnum.games.paladins.workers import GUARD
+from regnum.games.paladins.const import ACTIONS, ATTRIBUTES, MONK, OUTPOST, RIGHT, SLOTS, WORKER_TYPES
+from regnum.games.paladins.rules.progress import track
+from regnum.games.paladins.rules.spaces import token_code
+from regnum.games.paladins.rules.workers import GUARD
+from regnum.games.paladins.state import Seat, Table
 from regnum.kernel.agenda import GAP
-from regnum.kernel.flat import State
+from regnum.kernel.state import Zone
 
 
-def problems_of(g: State) -> list[str]:
+def problems_of(g: Table) -> list[str]:
     """Everything that is wrong with a position; empty for every position rules can reach."""
-    return card_problems(g) + board_problems(g) + seat_problems(g)
+    found = card_problems(g) + table_problems(g)
+    for who in range(g.seat_count):
+        found += [f"seat {who}: {problem}" for problem in seat_problems(g, who)]
+    return found
 
 
-def _zones(g: State, decks: tuple[int, ...], piles: tuple[int, ...]) -> list[int]:
-    cards: list[int] = []
-    for deck in decks:
-        cards.extend(g.decks[deck])
-    for pile in piles:
-        for seat in range(g.seats):
-            cards.extend(g.piles[seat * PILES + pile])
-    return sorted(card for card in cards if card != GAP)
+# --- cards ----------------------------------------------------------------------------------------------
 
 
-def card_problems(g: State) -> list[str]:
+def card_problems(g: Table) -> list[str]:
     """Every card is in exactly one place."""
-    t = tab(g)
-    schemes = len(t.scheme_ids) if g.seats > g.players else 0
-    checks = [
-        ("townsfolk", len(t.townsfolk_ids), (TOWNSFOLK_DECK, TOWNSFOLK_ROW, TOWNSFOLK_GONE), (CREW,)),
+    box = g.box
+    seats = g.seats
+    crews = [seat.crew for seat in seats]
+    outsiders = [seat.attacked + seat.converted for seat in seats]
+    walls = [seat.walls for seat in seats]
+    suspicion = [seat.suspicion for seat in seats]
+    kinds: list[tuple[str, int, list[Zone]]] = [
+        ("townsfolk", len(box.townsfolk_ids), [g.townsfolk_deck, g.townsfolk_row, g.townsfolk_gone, *crews]),
+        ("outsiders", len(box.outsider_ids), [g.outsider_deck, g.outsider_row, g.outsider_gone, *outsiders]),
+        ("walls", len(box.wall_ids), [g.wall_deck, *walls]),
+        ("taverns", len(box.tavern_ids), [g.tavern_deck, g.tavern_row, g.tavern_gone]),
+        ("suspicion", len(box.suspicion_tax), [g.suspicion_deck, g.suspicion_gone, *suspicion]),
+        ("orders", len(box.order_ids), [g.order_deck, g.orders, g.order_box]),
+        ("favours", len(box.favour_ids), [g.favour_deck, g.favours, g.favour_box]),
         (
-            "outsiders",
-            len(t.outsider_ids),
-            (OUTSIDER_DECK, OUTSIDER_ROW, OUTSIDER_GONE),
-            (ATTACKED, CONVERTED),
+            "schemes",
+            len(box.scheme_ids) if g.is_solo() else 0,
+            [g.scheme_deck, g.scheme_gone, g.scheme_aside],
         ),
-        ("walls", len(t.wall_ids), (WALL_DECK,), (WALLS,)),
-        ("taverns", len(t.tavern_ids), (TAVERN_DECK, TAVERN_ROW, TAVERN_GONE), ()),
-        ("suspicion", len(t.suspicion_tax), (SUSPICION_DECK, SUSPICION_GONE), (SUSPICION,)),
-        ("orders", len(t.order_ids), (ORDER_DECK, ORDERS, ORDER_BOX), ()),
-        ("favours", len(t.favour_ids), (FAVOUR_DECK, FAVOURS, FAVOUR_BOX), ()),
-        ("schemes", schemes, (SCHEME_DECK, SCHEME_GONE, SCHEME_ASIDE), ()),
     ]
-    found = [
-        f"{name}: cards lost or doubled"
-        for name, number, decks, piles in checks
-        if _zones(g, decks, piles) != list(range(number))
-    ]
-    for seat in range(g.players):
-        cards: list[int] = []
-        for pile in (
-            PALADIN_TOP,
-            PALADIN_DECK,
-            PALADIN_BOTTOM,
-            PALADIN_HAND,
-            PALADIN_CHOSEN,
-            PALADIN,
-            PALADIN_SPENT,
-        ):
-            cards.extend(g.piles[seat * PILES + pile])
-        if sorted(cards) != list(range(len(t.paladin_ids))):
-            found.append(f"seat {seat}: paladins lost or doubled")
-    return found
+    return [f"{name}: cards lost or doubled" for name, n, zones in kinds if not is_complete(zones, n)]
 
 
-def board_problems(g: State) -> list[str]:
+def is_complete(zones: list[Zone], n: int) -> bool:
+    """Whether each of n cards lies in these zones once."""
+    return sorted(card for zone in zones for card in zone if card != GAP) == list(range(n))
+
+
+def has_all_paladins(g: Table, me: Seat) -> bool:
+    zones = [me.paladin_top, me.paladin_deck, me.paladin_bottom, me.paladin_hand, me.paladin_chosen]
+    return is_complete([*zones, me.paladin, me.paladin_spent], len(g.box.paladin_ids))
+
+
+# --- the table --------------------------------------------------------------------------------------------
+
+
+def table_problems(g: Table) -> list[str]:
     """The table: rows, tax, spaces and their counters."""
-    t = tab(g)
+    box = g.box
     found: list[str] = []
-    if len(g.decks[TOWNSFOLK_ROW]) != len(t.row_silver) or len(g.decks[OUTSIDER_ROW]) != t.outsider_places:
+    if len(g.townsfolk_row) != len(box.row_silver) or len(g.outsider_row) != box.outsider_places:
         found.append("a row has the wrong number of places")
-    if not 0 <= g.board[TAX_SUPPLY] <= t.tax_supply[g.players]:
+    if not 0 <= g.tax_supply <= box.tax_supply[g.players]:
         found.append("tax supply out of range")
-    if not 0 <= g.board[ROUND] <= t.rounds:
+    if not 0 <= g.round <= box.rounds:
         found.append("round out of range")
-    if any(not 0 <= g.board[FAVOUR_WORKER + i] <= WORKER_TYPES for i in range(FAVOUR_PLACES)):
+    if any(not 0 <= worker <= WORKER_TYPES for worker in g.favour_worker):
         found.append("no such worker on a favour")
-    for region in range(REGIONS):
-        free = 0
-        for space, where in enumerate(t.space_region):
-            if where == region and t.space_players[space] <= g.players and not g.board[SPACES + space]:
-                free += 1
-        if free != g.board[REGION_FREE + region]:
+    for region, free in enumerate(g.region_free):
+        spaces = [space for space, where in enumerate(box.space_region) if where == region]
+        if free != sum(1 for space in spaces if g.is_open(space) and not g.spaces[space]):
             found.append(f"region {region + 1}: free spaces miscounted")
-    for seat in range(g.seats):
-        for token, counter in ((MONK, MONKS), (OUTPOST, OUTPOSTS)):
-            placed = sum(1 for i in range(len(t.space_ids)) if g.board[SPACES + i] == 2 * seat + token)
-            if placed != g.own[seat * OWN + counter]:
-                found.append(f"seat {seat}: tokens on the map miscounted")
     return found
 
 
-def seat_problems(g: State) -> list[str]:
-    """Every seat: nothing negative, counters within the board, workers only where they may be."""
-    t = tab(g)
+# --- seats ------------------------------------------------------------------------------------------------
+
+
+def seat_problems(g: Table, who: int) -> list[str]:
+    """A seat: nothing negative, counters within the board, workers only where they may be."""
+    me = g.seats[who]
     found: list[str] = []
-    for seat in range(g.seats):
-        b = seat * OWN
-        if min(g.own[b + at] for at in (SILVER_AT, PROVISION_AT, UNPAID, PAID)) < 0:
-            found.append(f"seat {seat}: something is negative")
-        if any(not 0 <= track(g, seat, a) <= t.attribute_max for a in ATTRIBUTES):
-            found.append(f"seat {seat}: an attribute is off the track")
-        if g.own[b + WORKERS_AT] < 0 or g.own[b + WORKERS_AT] & GUARD:
-            found.append(f"seat {seat}: workers out of range")
-        if any(not 0 <= g.own[b + STANDING + i] <= WORKER_TYPES for i in range(3 * ACTIONS)):
-            found.append(f"seat {seat}: no such worker on the board")
-        shops = [g.own[b + WORKSHOPS + i] for i in range(ACTIONS - RIGHT)]
-        if sum(s.bit_count() for s in shops) != g.own[b + DEVELOPED]:
-            found.append(f"seat {seat}: workshops miscounted")
-        for i, shop in enumerate(shops):
-            if any(shop >> slot & 1 and g.own[b + STANDING + 3 * (RIGHT + i) + slot] for slot in (0, 1)):
-                found.append(f"seat {seat}: a worker stands on a workshop")
-        if not is_ai(g, seat) and g.own[b + JARS].bit_count() != g.own[b + ABSOLVED]:
-            found.append(f"seat {seat}: jars miscounted")
-        if len(g.piles[seat * PILES + WALLS]) > len(t.fortify_cost):
-            found.append(f"seat {seat}: too many walls")
+    if not g.is_ai(who) and not has_all_paladins(g, me):
+        found.append("paladins lost or doubled")
+    if (g.spaces.count(token_code(who, MONK)), g.spaces.count(token_code(who, OUTPOST))) != (
+        me.monks,
+        me.outposts,
+    ):
+        found.append("tokens on the map miscounted")
+    if min(me.silver, me.provision, me.unpaid, me.paid) < 0:
+        found.append("something is negative")
+    if any(not 0 <= track(me, attribute) <= g.box.attribute_max for attribute in ATTRIBUTES):
+        found.append("an attribute is off the track")
+    if me.workers < 0 or me.workers & GUARD:
+        found.append("workers out of range")
+    if any(not 0 <= worker <= WORKER_TYPES for worker in me.standing):
+        found.append("no such worker on the board")
+    if sum(covered.bit_count() for covered in me.workshops) != me.developed:
+        found.append("workshops miscounted")
+    if any(stands_on_workshop(me, action) for action in range(RIGHT, ACTIONS)):
+        found.append("a worker stands on a workshop")
+    if not g.is_ai(who) and me.jars.bit_count() != me.absolved:
+        found.append("jars miscounted")
+    if len(me.walls) > len(g.box.fortify_cost):
+        found.append("too many walls")
     return found
+
+
+def stands_on_workshop(me: Seat, action: int) -> bool:
+    return any(me.has_workshop(action, slot) and me.standing[SLOTS * action + slot] for slot in (0, 1))

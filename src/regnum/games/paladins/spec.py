@@ -1,100 +1,35 @@
 """Paladins of the West Kingdom, as the kernel sees it."""
 
-from typing import Any, Final, cast
+from typing import Final, cast
 
 from regnum.components.reading import facts_of
-from regnum.games.paladins.ai_actions import AiRewards
+from regnum.games.paladins.box.box import Box
 from regnum.games.paladins.box.load import load
 from regnum.games.paladins.box.schema import SECTIONS
-from regnum.games.paladins.card_words import (
+from regnum.games.paladins.const import DIFFICULTY_NAMES
+from regnum.games.paladins.invariants import problems_of
+from regnum.games.paladins.rules.frames import FRAMES
+from regnum.games.paladins.rules.scoring import outcome_of, score_seat
+from regnum.games.paladins.setup import deal
+from regnum.games.paladins.state import Seat, Table
+from regnum.games.paladins.view import view_of
+from regnum.games.paladins.words.cards import (
     words_of,
 )
-from regnum.games.paladins.const import DIFFICULTY_NAMES
-from regnum.games.paladins.develop import PlaceWorkshop
-from regnum.games.paladins.favours import UseFavour
-from regnum.games.paladins.flow import (
-    NextTurn,
-    PickPaladin,
-    Refresh,
-    RoundEnd,
-    RoundStart,
-    ShowPaladin,
-    SlideRow,
-    TakeTavern,
-)
-from regnum.games.paladins.inquisition import (
-    Abilities,
-    Inquisition,
-    Judgement,
-    Suspect,
-)
-from regnum.games.paladins.invariants import problems_of
-from regnum.games.paladins.log import EVENTS
-from regnum.games.paladins.naming import (
-    named,
-)
-from regnum.games.paladins.outsiders import TakeOutsider
-from regnum.games.paladins.passing import KeepFewer, KeepWorkers, Pass
-from regnum.games.paladins.recruit import TakeTownsfolk
-from regnum.games.paladins.rewards import ChooseReward, Clear, RemoveSuspicion, Rewards, SettleDebt
-from regnum.games.paladins.say import say
-from regnum.games.paladins.scoring import outcome_of, score_seat
-from regnum.games.paladins.setup import deal
-from regnum.games.paladins.solo import AiTavern, AiTurn
-from regnum.games.paladins.spaces import DrawWall, PlaceJar, PlaceToken
-from regnum.games.paladins.state import ROUND, layout_of
-from regnum.games.paladins.tables import Tables
-from regnum.games.paladins.turn import PayWorkers, Turn
-from regnum.games.paladins.view import view_of
+from regnum.games.paladins.words.event_names import named
+from regnum.games.paladins.words.log import EVENTS
+from regnum.games.paladins.words.say import say
 from regnum.kernel.agenda import Event, State
-from regnum.kernel.agenda import Frame as NamedFrame
 from regnum.kernel.component_rows import Section
 from regnum.kernel.events import Named
-from regnum.kernel.flat import FlatLayout, FlatSpec
-from regnum.kernel.flat import State as Flat
 from regnum.kernel.messages import Msg
-from regnum.kernel.spec import OptionSpec, Outcome, ScorePart
+from regnum.kernel.spec import GameSpec, OptionSpec, Outcome, ScorePart
 from regnum.kernel.tables import BaseTables
 
 RULES_VERSION: Final = 2  # 2: passing keeps fewer on request (R-P12); the AI player's left option (R-P20)
 
-FRAMES: Final[list[type[NamedFrame[Any]]]] = [
-    RoundStart,
-    SlideRow,
-    PickPaladin,
-    ShowPaladin,
-    TakeTavern,
-    NextTurn,
-    RoundEnd,
-    Refresh,
-    Turn,
-    PayWorkers,
-    UseFavour,
-    Pass,
-    KeepWorkers,
-    KeepFewer,
-    TakeTownsfolk,
-    PlaceWorkshop,
-    PlaceToken,
-    DrawWall,
-    PlaceJar,
-    TakeOutsider,
-    Rewards,
-    RemoveSuspicion,
-    SettleDebt,
-    Clear,
-    ChooseReward,
-    Suspect,
-    Inquisition,
-    Abilities,
-    Judgement,
-    AiTavern,
-    AiTurn,
-    AiRewards,
-]
 
-
-class Paladins(FlatSpec):
+class Paladins(GameSpec):
     """The game: 1 to 4 players; alone against the AI player."""
 
     def __init__(self) -> None:
@@ -104,10 +39,11 @@ class Paladins(FlatSpec):
         self.min_players = 1
         self.max_players = 4
         # The first value is the default.
-        self.options = [OptionSpec("difficulty", ["easy", "standard", "hard"], [1])]
-        assert tuple(self.options[0].values) == DIFFICULTY_NAMES
+        self.options = [OptionSpec("difficulty", list(DIFFICULTY_NAMES), [1])]
         self.frames = FRAMES
         self.events = EVENTS
+        self.table_fields = Table.FIELDS
+        self.seat_fields = Seat.FIELDS
 
     def load(self, text: str) -> BaseTables:
         return load(text)
@@ -116,37 +52,37 @@ class Paladins(FlatSpec):
         return tables.catalogue
 
     def deal(self, tables: BaseTables, players: int, options: list[int], key: bytes) -> State:
-        return deal(cast(Tables, tables), players, options, key)
+        return deal(cast(Box, tables), players, options, key)
 
-    def layout_of(self, tables: BaseTables) -> FlatLayout:
-        return layout_of(cast(Tables, tables))
+    def blank(self, box: BaseTables, players: int, seat_count: int) -> State:
+        return Table.blank(cast(Box, box), players, seat_count)
 
     def facts(self, tables: BaseTables) -> dict[str, object]:
         return facts_of(SECTIONS, tables)
 
     def words(self, tables: BaseTables) -> dict[str, object]:
-        return words_of(cast(Tables, tables))
+        return words_of(cast(Box, tables))
 
     def view(self, g: State, observer: int) -> dict[str, object]:
-        return view_of(cast(Flat, g), observer)
+        return view_of(cast(Table, g), observer)
 
     def say(self, g: State, event: Event) -> Msg:
-        return say(cast(Flat, g), event)
+        return say(cast(Table, g), event)
 
     def named(self, g: State, kind: str, value: int) -> Named:
-        return named(cast(Flat, g), kind, value)
+        return named(cast(Table, g), kind, value)
 
     def score(self, g: State) -> list[list[ScorePart]]:
-        return [score_seat(cast(Flat, g), who) for who in range(g.seat_count)]
+        return [score_seat(cast(Table, g), who) for who in range(g.seat_count)]
 
     def outcome(self, g: State) -> Outcome:
-        return outcome_of(cast(Flat, g))
+        return outcome_of(cast(Table, g))
 
     def period(self, g: State) -> int:
-        return cast(Flat, g).board[ROUND]
+        return cast(Table, g).round
 
     def problems(self, g: State) -> list[str]:
-        return problems_of(cast(Flat, g))
+        return problems_of(cast(Table, g))
 
 
 SPEC: Final = Paladins()

@@ -1,217 +1,452 @@
-"""Where everything lies in a state of Paladins, and small questions about it.
+"""A position of Paladins: what lies on the table and before each seat.
 
-`g.board` and `g.decks` belong to the table; `g.own` and `g.piles` have one block per seat, so a
-seat's silver is `g.own[who * OWN + SILVER_AT]` and its crew `g.piles[who * PILES + CREW]`.
+Read a seat with `g.seats[who]`, write it through `g.seat(who)` (kernel/state.py).
 """
 
-from typing import Final, cast
+from typing import Annotated, ClassVar, Final
 
-from regnum.games.paladins.const import (
-    ABSOLVE,
-    ACTIONS,
-    ATTACK,
-    COMMISSION,
-    CONVERT,
-    DEVELOP,
-    FAITH,
-    FORTIFY,
-    GARRISON,
-    RECRUIT,
-    RIGHT,
+from regnum.games.paladins.box.box import Box
+from regnum.games.paladins.const import ACTIONS, RIGHT, SLOTS
+from regnum.kernel.fields import (
+    NOBODY,
+    NUMBER,
+    NUMBERS,
+    OWNER,
+    ZONE,
+    Each,
+    Field,
+    Pool,
+    field,
+    sized,
 )
-from regnum.games.paladins.tables import Tables
-from regnum.kernel.fields import EVERYBODY, NOBODY, OWNER
-from regnum.kernel.flat import FlatLayout, NumberKind, State, ZoneKind
+from regnum.kernel.state import INTERPRETED, SeatState, State, Zone, shallow
+from regnum.kernel.tables import BaseTables
 
-# --- numbers of the table ----------------------------------------------------------------------------
-ROUND: Final = 0
-START: Final = 1  # who holds the start player marker
-TAX_SUPPLY: Final = 2
-TAVERNS_TAKEN: Final = 3  # bit per place of the tavern row
-FAVOUR_WORKER: Final = 4  # five places: 0 free, else worker + 1
-FAVOUR_PLACES: Final = 5
-AI_MARKER: Final = 9  # resource track, 0 is the leftmost space [P93]
-AI_CLOCK: Final = 10  # counts arrivals of the AI's attribute markers
-AI_ARRIVED: Final = 11  # three places: when faith, strength, influence came to their space
-REGION_FREE: Final = 14  # six regions: free open spaces, kept beside the spaces for speed
-REGIONS: Final = 6
-SPACES: Final = 20  # each space of the main board: 0 free, else 2 * seat + token
-MONK: Final = 1
-OUTPOST: Final = 2
-
-# --- numbers of a seat -------------------------------------------------------------------------------
-SILVER_AT: Final = 0
-PROVISION_AT: Final = 1
-FAITH_AT: Final = 2  # the track, without the paladin's boost; strength and influence follow
-WORKERS_AT: Final = 5  # packed, see workers.py
-UNPAID: Final = 6
-PAID: Final = 7
-DEVELOPED: Final = 8  # workshops moved
-MONKS: Final = 9  # commissions done
-OUTPOSTS: Final = 10  # garrisons done
-ABSOLVED: Final = 11
-JARS: Final = 12  # bit per jar space that holds a jar
-PASSED: Final = 13
-WORKSHOPS: Final = 14  # six right-side actions: bit 0 the left slot, bit 1 the middle one
-STANDING: Final = 20  # twelve actions, three slots each: 0 empty, else worker + 1
-OWN: Final = 56  # size of a seat's block
-
-# --- cards of the table ------------------------------------------------------------------------------
-TOWNSFOLK_DECK: Final = 0
-TOWNSFOLK_ROW: Final = 1  # five places, left to right; GAP where nobody stands
-TOWNSFOLK_GONE: Final = 2
-OUTSIDER_DECK: Final = 3
-OUTSIDER_ROW: Final = 4
-OUTSIDER_GONE: Final = 5
-WALL_DECK: Final = 6
-TAVERN_DECK: Final = 7
-TAVERN_ROW: Final = 8
-TAVERN_GONE: Final = 9
-SUSPICION_DECK: Final = 10
-SUSPICION_GONE: Final = 11
-ORDER_DECK: Final = 12  # face down on the board, next first from the end
-ORDERS: Final = 13  # revealed, by place
-ORDER_BOX: Final = 14
-FAVOUR_DECK: Final = 15
-FAVOURS: Final = 16
-FAVOUR_BOX: Final = 17
-SCHEME_DECK: Final = 18
-SCHEME_GONE: Final = 19
-SCHEME_ASIDE: Final = 20  # King's Favour schemes still lying on unrevealed favours
-
-DECKS: Final = [
-    ZoneKind("townsfolk_deck", NOBODY, "townsfolk"),
-    ZoneKind("townsfolk_row", EVERYBODY),
-    ZoneKind("townsfolk_gone", EVERYBODY),
-    ZoneKind("outsider_deck", NOBODY, "outsider"),
-    ZoneKind("outsider_row", EVERYBODY),
-    ZoneKind("outsider_gone", EVERYBODY),
-    ZoneKind("wall_deck", NOBODY, "wall"),
-    ZoneKind("tavern_deck", NOBODY, "tavern"),
-    ZoneKind("tavern_row", EVERYBODY),
-    ZoneKind("tavern_gone", EVERYBODY),
-    ZoneKind("suspicion_deck", NOBODY, "suspicion"),
-    ZoneKind("suspicion_gone", EVERYBODY),
-    ZoneKind("order_deck", NOBODY, "order"),
-    ZoneKind("orders", EVERYBODY),
-    ZoneKind("order_box", NOBODY, "order"),
-    ZoneKind("favour_deck", NOBODY, "favour"),
-    ZoneKind("favours", EVERYBODY),
-    ZoneKind("favour_box", NOBODY, "favour"),
-    ZoneKind("scheme_deck", NOBODY, "scheme"),
-    ZoneKind("scheme_gone", EVERYBODY),
-    ZoneKind("scheme_aside", EVERYBODY),
-]
-
-# --- cards of a seat: zones are split by what their owner knows --------------------------------------
-PALADIN_TOP: Final = 0  # put back on top by choice: the owner knows it
-PALADIN_DECK: Final = 1  # never seen
-PALADIN_BOTTOM: Final = 2  # put to the bottom, the first one uppermost
-PALADIN_HAND: Final = 3
-PALADIN_CHOSEN: Final = 4  # face down until the owner's turn to reveal
-PALADIN: Final = 5  # at work this round
-PALADIN_SPENT: Final = 6
-CREW: Final = 7
-SUSPICION: Final = 8  # newest last
-WALLS: Final = 9
-ATTACKED: Final = 10
-CONVERTED: Final = 11
-PILES: Final = 12
-
-PILE_KINDS: Final = [
-    ZoneKind("paladin_top", OWNER, "paladin"),
-    ZoneKind("paladin_deck", NOBODY, "paladin"),
-    ZoneKind("paladin_bottom", OWNER, "paladin"),
-    ZoneKind("paladin_hand", OWNER, "paladin"),
-    ZoneKind("paladin_chosen", OWNER, "paladin"),
-    ZoneKind("paladin", EVERYBODY),
-    ZoneKind("paladin_spent", EVERYBODY),
-    ZoneKind("crew", EVERYBODY),
-    ZoneKind("suspicion", EVERYBODY),
-    ZoneKind("walls", EVERYBODY),
-    ZoneKind("attacked", EVERYBODY),
-    ZoneKind("converted", EVERYBODY),
-]
+RIGHT_SIDE: Final = [str(action) for action in range(RIGHT, ACTIONS)]
+EVERY_SLOT: Final = [f"{action}_{slot}" for action in range(ACTIONS) for slot in range(SLOTS)]
 
 
-def layout_of(t: Tables) -> FlatLayout:
-    """Names and visibility of every number and zone."""
-    board = ["round", "start", "tax_supply", "taverns_taken"]
-    board += [f"favour_worker_{i + 1}" for i in range(FAVOUR_PLACES)]
-    board += ["ai_marker", "ai_clock", "ai_arrived_faith", "ai_arrived_strength", "ai_arrived_influence"]
-    board += [f"region_free_{i + 1}" for i in range(REGIONS)]
-    board += [f"space_{name}" for name in t.space_ids]
-    own = ["silver", "provision", "faith", "strength", "influence", "workers", "unpaid", "paid"]
-    own += ["developed", "monks", "outposts", "absolved", "jars", "passed"]
-    own += [f"workshops_{i}" for i in range(RIGHT, ACTIONS)]
-    own += [f"standing_{i}_{slot}" for i in range(ACTIONS) for slot in range(3)]
-    return FlatLayout(
-        [NumberKind(name) for name in board], [NumberKind(name) for name in own], DECKS, PILE_KINDS
-    )
+class Seat(SeatState):
+    """A player, or the AI player of the solo game: the board, and the cards beside it."""
+
+    silver: int
+    provision: int
+    faith: int  # the three tracks, without the paladin's boost
+    strength: int
+    influence: int
+    workers: int  # a supply, see rules/workers.py
+    unpaid: int  # debts
+    paid: int
+    developed: int  # workshops moved
+    monks: int  # commissions done
+    outposts: int  # garrisons done
+    absolved: int  # jars placed
+    jars: int  # bit per jar space that holds a jar
+    passed: int
+    workshops: Annotated[list[int], Each("workshops_", RIGHT_SIDE)]  # LEFT_SLOT, MIDDLE_SLOT or both
+    standing: Annotated[list[int], Each("standing_", EVERY_SLOT)]  # 0 nobody, else worker + 1
+
+    # The paladins, split by what their owner knows.
+    paladin_top: Annotated[Zone, OWNER, Pool("paladin")]  # put back on top by choice
+    paladin_deck: Annotated[Zone, NOBODY, Pool("paladin")]  # never seen
+    paladin_bottom: Annotated[Zone, OWNER, Pool("paladin")]  # put to the bottom, the first one uppermost
+    paladin_hand: Annotated[Zone, OWNER, Pool("paladin")]
+    paladin_chosen: Annotated[Zone, OWNER, Pool("paladin")]  # face down until the owner's turn to reveal
+    paladin: Zone  # at work this round
+    paladin_spent: Zone
+
+    crew: Zone
+    suspicion: Zone  # newest last
+    walls: Zone
+    attacked: Zone
+    converted: Zone
+
+    def is_used(self, action: int) -> bool:
+        """Whether workers stand on the action space [P21].
+
+        A right-side action in use always has one on its last slot (no workshop can cover it), a
+        left-side action always on its first.
+        """
+        at = SLOTS * action
+        return self.standing[at + 2] > 0 if action >= RIGHT else self.standing[at] > 0
+
+    def stand(self, action: int, slot: int, worker: int) -> None:
+        self.standing[SLOTS * action + slot] = worker + 1
+
+    def leave(self, action: int) -> None:
+        """Everybody off an action space, to the supply."""
+        at = SLOTS * action
+        self.standing[at] = self.standing[at + 1] = self.standing[at + 2] = 0
+
+    def covered(self, action: int) -> int:
+        """Bits of the slots of an action that hold a workshop; those of the left side have none."""
+        return self.workshops[action - RIGHT] if action >= RIGHT else 0
+
+    def has_workshop(self, action: int, slot: int) -> bool:
+        return bool(self.covered(action) >> slot & 1)
+
+    def has_jar(self, jar: int) -> bool:
+        return bool(self.jars >> jar & 1)
+
+    # --- from here on made by scripts/states out of the fields above: change those, then run it ---
+    FIELDS: ClassVar[list[Field]] = [
+        field("silver", NUMBER),
+        field("provision", NUMBER),
+        field("faith", NUMBER),
+        field("strength", NUMBER),
+        field("influence", NUMBER),
+        field("workers", NUMBER),
+        field("unpaid", NUMBER),
+        field("paid", NUMBER),
+        field("developed", NUMBER),
+        field("monks", NUMBER),
+        field("outposts", NUMBER),
+        field("absolved", NUMBER),
+        field("jars", NUMBER),
+        field("passed", NUMBER),
+        field("workshops", NUMBERS, Each("workshops_", RIGHT_SIDE)),
+        field("standing", NUMBERS, Each("standing_", EVERY_SLOT)),
+        field("paladin_top", ZONE, OWNER, Pool("paladin")),
+        field("paladin_deck", ZONE, NOBODY, Pool("paladin")),
+        field("paladin_bottom", ZONE, OWNER, Pool("paladin")),
+        field("paladin_hand", ZONE, OWNER, Pool("paladin")),
+        field("paladin_chosen", ZONE, OWNER, Pool("paladin")),
+        field("paladin", ZONE),
+        field("paladin_spent", ZONE),
+        field("crew", ZONE),
+        field("suspicion", ZONE),
+        field("walls", ZONE),
+        field("attacked", ZONE),
+        field("converted", ZONE),
+    ]
+
+    def __init__(self, like: "Seat | None" = None) -> None:
+        if like is None:
+            self.silver = 0
+            self.provision = 0
+            self.faith = 0
+            self.strength = 0
+            self.influence = 0
+            self.workers = 0
+            self.unpaid = 0
+            self.paid = 0
+            self.developed = 0
+            self.monks = 0
+            self.outposts = 0
+            self.absolved = 0
+            self.jars = 0
+            self.passed = 0
+            self.workshops = []
+            self.standing = []
+            self.paladin_top = ()
+            self.paladin_deck = ()
+            self.paladin_bottom = ()
+            self.paladin_hand = ()
+            self.paladin_chosen = ()
+            self.paladin = ()
+            self.paladin_spent = ()
+            self.crew = ()
+            self.suspicion = ()
+            self.walls = ()
+            self.attacked = ()
+            self.converted = ()
+        else:
+            self.silver = like.silver
+            self.provision = like.provision
+            self.faith = like.faith
+            self.strength = like.strength
+            self.influence = like.influence
+            self.workers = like.workers
+            self.unpaid = like.unpaid
+            self.paid = like.paid
+            self.developed = like.developed
+            self.monks = like.monks
+            self.outposts = like.outposts
+            self.absolved = like.absolved
+            self.jars = like.jars
+            self.passed = like.passed
+            self.workshops = like.workshops
+            self.standing = like.standing
+            self.paladin_top = like.paladin_top
+            self.paladin_deck = like.paladin_deck
+            self.paladin_bottom = like.paladin_bottom
+            self.paladin_hand = like.paladin_hand
+            self.paladin_chosen = like.paladin_chosen
+            self.paladin = like.paladin
+            self.paladin_spent = like.paladin_spent
+            self.crew = like.crew
+            self.suspicion = like.suspicion
+            self.walls = like.walls
+            self.attacked = like.attacked
+            self.converted = like.converted
+
+    def copy(self) -> "Seat":
+        seat = shallow(self) if INTERPRETED else Seat(self)
+        seat.workshops = self.workshops.copy()
+        seat.standing = self.standing.copy()
+        return seat
+
+    def contents(self) -> tuple[object, ...]:
+        return (
+            self.silver,
+            self.provision,
+            self.faith,
+            self.strength,
+            self.influence,
+            self.workers,
+            self.unpaid,
+            self.paid,
+            self.developed,
+            self.monks,
+            self.outposts,
+            self.absolved,
+            self.jars,
+            self.passed,
+            *self.workshops,
+            *self.standing,
+            self.paladin_top,
+            self.paladin_deck,
+            self.paladin_bottom,
+            self.paladin_hand,
+            self.paladin_chosen,
+            self.paladin,
+            self.paladin_spent,
+            self.crew,
+            self.suspicion,
+            self.walls,
+            self.attacked,
+            self.converted,
+        )
 
 
-def tab(g: State) -> Tables:
-    """The game's tables with their type."""
-    return cast(Tables, g.tables)
+class Table(State):
+    """The main board, the decks and the seats."""
 
+    box: Box
+    seats: list[Seat]
+    round: int
+    start: int  # who holds the start player marker
+    tax_supply: int
+    taverns_taken: int  # bit per place of the tavern row
+    favour_worker: Annotated[list[int], Each("favour_worker_", count=5)]  # 0 free, else worker + 1
+    ai_marker: int  # resource track, 0 is the leftmost space [P93]
+    ai_clock: int  # counts arrivals of the AI player's attribute markers
+    ai_arrived: Annotated[list[int], Each("ai_arrived_", ("faith", "strength", "influence"))]  # ...by clock
+    region_free: Annotated[list[int], Each("region_free_", count=6)]  # free open spaces, beside ... for speed
+    spaces: Annotated[list[int], Each("space_", box="space_ids")]  # 0 free, else whose token: rules/spaces.py
 
-def is_ai(g: State, who: int) -> bool:
-    """Whether this seat is the AI player of the solo game."""
-    return who >= g.players
+    townsfolk_deck: Annotated[Zone, NOBODY, Pool("townsfolk")]
+    townsfolk_row: Zone  # five places, left to right; GAP where nobody stands
+    townsfolk_gone: Zone
+    outsider_deck: Annotated[Zone, NOBODY, Pool("outsider")]
+    outsider_row: Zone
+    outsider_gone: Zone
+    wall_deck: Annotated[Zone, NOBODY, Pool("wall")]
+    tavern_deck: Annotated[Zone, NOBODY, Pool("tavern")]
+    tavern_row: Zone
+    tavern_gone: Zone
+    suspicion_deck: Annotated[Zone, NOBODY, Pool("suspicion")]
+    suspicion_gone: Zone
+    order_deck: Annotated[Zone, NOBODY, Pool("order")]  # face down on the board, next first from the end
+    orders: Zone  # revealed, by place
+    order_box: Annotated[Zone, NOBODY, Pool("order")]
+    favour_deck: Annotated[Zone, NOBODY, Pool("favour")]
+    favours: Zone  # revealed, by place
+    favour_box: Annotated[Zone, NOBODY, Pool("favour")]
+    scheme_deck: Annotated[Zone, NOBODY, Pool("scheme")]
+    scheme_gone: Zone
+    scheme_aside: Zone  # King's Favour schemes still lying on unrevealed favours
 
+    def is_solo(self) -> bool:
+        """Whether the AI player sits at the last seat."""
+        return self.seat_count > self.players
 
-def paladin_of(g: State, who: int) -> int:
-    """The paladin at work, or -1."""
-    pile = g.piles[who * PILES + PALADIN]
-    return pile[0] if pile else -1
+    def is_ai(self, who: int) -> bool:
+        return who >= self.players
 
+    def is_tavern_taken(self, place: int) -> bool:
+        return bool(self.taverns_taken >> place & 1)
 
-def track(g: State, who: int, attribute: int) -> int:
-    """The attribute on the track alone: what is scored [P14]."""
-    return g.own[who * OWN + FAITH_AT + attribute - FAITH]
+    def is_open(self, space: int) -> bool:
+        """Whether a space of the map is used with so many players [P42]."""
+        return self.box.space_players[space] <= self.players
 
+    # --- from here on made by scripts/states out of the fields above: change those, then run it ---
+    FIELDS: ClassVar[list[Field]] = [
+        field("round", NUMBER),
+        field("start", NUMBER),
+        field("tax_supply", NUMBER),
+        field("taverns_taken", NUMBER),
+        field("favour_worker", NUMBERS, Each("favour_worker_", count=5)),
+        field("ai_marker", NUMBER),
+        field("ai_clock", NUMBER),
+        field("ai_arrived", NUMBERS, Each("ai_arrived_", ("faith", "strength", "influence"))),
+        field("region_free", NUMBERS, Each("region_free_", count=6)),
+        field("spaces", NUMBERS, Each("space_", box="space_ids")),
+        field("townsfolk_deck", ZONE, NOBODY, Pool("townsfolk")),
+        field("townsfolk_row", ZONE),
+        field("townsfolk_gone", ZONE),
+        field("outsider_deck", ZONE, NOBODY, Pool("outsider")),
+        field("outsider_row", ZONE),
+        field("outsider_gone", ZONE),
+        field("wall_deck", ZONE, NOBODY, Pool("wall")),
+        field("tavern_deck", ZONE, NOBODY, Pool("tavern")),
+        field("tavern_row", ZONE),
+        field("tavern_gone", ZONE),
+        field("suspicion_deck", ZONE, NOBODY, Pool("suspicion")),
+        field("suspicion_gone", ZONE),
+        field("order_deck", ZONE, NOBODY, Pool("order")),
+        field("orders", ZONE),
+        field("order_box", ZONE, NOBODY, Pool("order")),
+        field("favour_deck", ZONE, NOBODY, Pool("favour")),
+        field("favours", ZONE),
+        field("favour_box", ZONE, NOBODY, Pool("favour")),
+        field("scheme_deck", ZONE, NOBODY, Pool("scheme")),
+        field("scheme_gone", ZONE),
+        field("scheme_aside", ZONE),
+    ]
 
-def attribute_of(g: State, who: int, attribute: int) -> int:
-    """Track plus the paladin's boost: what requirements look at [P14]."""
-    value = g.own[who * OWN + FAITH_AT + attribute - FAITH]
-    pile = g.piles[who * PILES + PALADIN]
-    if pile:
-        value += tab(g).paladin_boost[pile[0]][attribute - FAITH]
-    return value
+    def __init__(self, box: Box, like: "Table | None" = None) -> None:
+        super().__init__(like)
+        self.box = box
+        if like is None:
+            self.seats = []
+            self.round = 0
+            self.start = 0
+            self.tax_supply = 0
+            self.taverns_taken = 0
+            self.favour_worker = []
+            self.ai_marker = 0
+            self.ai_clock = 0
+            self.ai_arrived = []
+            self.region_free = []
+            self.spaces = []
+            self.townsfolk_deck = ()
+            self.townsfolk_row = ()
+            self.townsfolk_gone = ()
+            self.outsider_deck = ()
+            self.outsider_row = ()
+            self.outsider_gone = ()
+            self.wall_deck = ()
+            self.tavern_deck = ()
+            self.tavern_row = ()
+            self.tavern_gone = ()
+            self.suspicion_deck = ()
+            self.suspicion_gone = ()
+            self.order_deck = ()
+            self.orders = ()
+            self.order_box = ()
+            self.favour_deck = ()
+            self.favours = ()
+            self.favour_box = ()
+            self.scheme_deck = ()
+            self.scheme_gone = ()
+            self.scheme_aside = ()
+        else:
+            self.seats = like.seats
+            self.round = like.round
+            self.start = like.start
+            self.tax_supply = like.tax_supply
+            self.taverns_taken = like.taverns_taken
+            self.favour_worker = like.favour_worker
+            self.ai_marker = like.ai_marker
+            self.ai_clock = like.ai_clock
+            self.ai_arrived = like.ai_arrived
+            self.region_free = like.region_free
+            self.spaces = like.spaces
+            self.townsfolk_deck = like.townsfolk_deck
+            self.townsfolk_row = like.townsfolk_row
+            self.townsfolk_gone = like.townsfolk_gone
+            self.outsider_deck = like.outsider_deck
+            self.outsider_row = like.outsider_row
+            self.outsider_gone = like.outsider_gone
+            self.wall_deck = like.wall_deck
+            self.tavern_deck = like.tavern_deck
+            self.tavern_row = like.tavern_row
+            self.tavern_gone = like.tavern_gone
+            self.suspicion_deck = like.suspicion_deck
+            self.suspicion_gone = like.suspicion_gone
+            self.order_deck = like.order_deck
+            self.orders = like.orders
+            self.order_box = like.order_box
+            self.favour_deck = like.favour_deck
+            self.favours = like.favours
+            self.favour_box = like.favour_box
+            self.scheme_deck = like.scheme_deck
+            self.scheme_gone = like.scheme_gone
+            self.scheme_aside = like.scheme_aside
 
+    @staticmethod
+    def blank(box: Box, players: int, seat_count: int) -> "Table":
+        """A table with everything in its place and nothing in it."""
+        g = Table(box)
+        g.players = players
+        g.seat_count = seat_count
+        sized(g, Table.FIELDS, box)
+        for _ in range(seat_count):
+            seat = Seat()
+            sized(seat, Seat.FIELDS, box)
+            g.seats.append(seat)
+        g.owned = (1 << seat_count) - 1
+        return g
 
-def is_used(g: State, who: int, action: int) -> bool:
-    """Whether workers stand on the action space [P21].
+    def clone(self) -> "Table":
+        g = shallow(self) if INTERPRETED else Table(self.box, self)
+        g.events = None
+        g.agenda = self.agenda.copy()
+        g.seats = self.seats.copy()
+        g.favour_worker = self.favour_worker.copy()
+        g.ai_arrived = self.ai_arrived.copy()
+        g.region_free = self.region_free.copy()
+        g.spaces = self.spaces.copy()
+        g.owned = 0  # whoever writes first copies the seat
+        self.owned = 0
+        return g
 
-    A right-side action in use always has one on its last slot (no workshop can cover it), a
-    left-side action always on its first.
-    """
-    at = who * OWN + STANDING + 3 * action
-    return g.own[at + 2] > 0 if action >= RIGHT else g.own[at] > 0
+    def components(self) -> BaseTables:
+        return self.box
 
+    def seat_at(self, who: int) -> Seat:
+        return self.seats[who]
 
-def done(g: State, who: int, action: int) -> int:
-    """How often an action was done, for limits, King's Orders and scoring."""
-    b = who * OWN
-    if action == COMMISSION:
-        return g.own[b + MONKS]
-    if action == GARRISON:
-        return g.own[b + OUTPOSTS]
-    if action == ABSOLVE:
-        return g.own[b + ABSOLVED]
-    if action == DEVELOP:
-        return g.own[b + DEVELOPED]
-    if action == FORTIFY:
-        return len(g.piles[who * PILES + WALLS])
-    if action == ATTACK:
-        return len(g.piles[who * PILES + ATTACKED])
-    if action == CONVERT:
-        return len(g.piles[who * PILES + CONVERTED])
-    if action == RECRUIT:  # those who stayed, not those sent away (R-P18)
-        return len(g.piles[who * PILES + CREW])
-    raise ValueError(action)
+    def seat(self, who: int) -> Seat:
+        if not self.owned >> who & 1:
+            self.owned |= 1 << who
+            self.seats[who] = self.seats[who].copy()
+        return self.seats[who]
 
-
-def replaced(zone: tuple[int, ...], index: int, card: int) -> tuple[int, ...]:
-    """The zone with another card at one place."""
-    return (*zone[:index], card, *zone[index + 1 :])
+    def contents(self) -> tuple[object, ...]:
+        return (
+            self.round,
+            self.start,
+            self.tax_supply,
+            self.taverns_taken,
+            *self.favour_worker,
+            self.ai_marker,
+            self.ai_clock,
+            *self.ai_arrived,
+            *self.region_free,
+            *self.spaces,
+            self.townsfolk_deck,
+            self.townsfolk_row,
+            self.townsfolk_gone,
+            self.outsider_deck,
+            self.outsider_row,
+            self.outsider_gone,
+            self.wall_deck,
+            self.tavern_deck,
+            self.tavern_row,
+            self.tavern_gone,
+            self.suspicion_deck,
+            self.suspicion_gone,
+            self.order_deck,
+            self.orders,
+            self.order_box,
+            self.favour_deck,
+            self.favours,
+            self.favour_box,
+            self.scheme_deck,
+            self.scheme_gone,
+            self.scheme_aside,
+            *[seat.contents() for seat in self.seats],
+        )

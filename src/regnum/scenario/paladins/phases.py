@@ -1,32 +1,15 @@
 """Where in a round a position is: the agenda, built as the rules build it."""
 
-from regnum.games.paladins.flow import (
-    NextTurn,
-    PickPaladin,
-    RoundEnd,
-    RoundStart,
-    ShowPaladin,
-    SlideRow,
-    TakeTavern,
-    draw_paladins,
-)
-from regnum.games.paladins.recruit import SETUP as SETUP_RECRUIT
-from regnum.games.paladins.recruit import TakeTownsfolk
-from regnum.games.paladins.solo import AiTavern, AiTurn
-from regnum.games.paladins.state import (
-    OWN,
-    PALADIN_CHOSEN,
-    PASSED,
-    PILES,
-    START,
-    TAVERN_ROW,
-    TAVERNS_TAKEN,
-    TOWNSFOLK_ROW,
-    is_ai,
-)
-from regnum.games.paladins.turn import Turn
+from regnum.games.paladins.rules.paladins import PickPaladin, ShowPaladin, draw_paladins
+from regnum.games.paladins.rules.rounds import NextTurn, RoundEnd, RoundStart
+from regnum.games.paladins.rules.rows import SlideRow
+from regnum.games.paladins.rules.taverns import TakeTavern
+from regnum.games.paladins.rules.townsfolk import SETUP as SETUP_RECRUIT
+from regnum.games.paladins.rules.townsfolk import TakeTownsfolk
+from regnum.games.paladins.rules.turn import Turn
+from regnum.games.paladins.solo.ai import AiTavern, AiTurn
+from regnum.games.paladins.state import Table
 from regnum.kernel.agenda import GAP, push
-from regnum.kernel.flat import State
 from regnum.scenario.fields import Fields
 
 SETUP = "setup"
@@ -39,7 +22,7 @@ LOOK = "look"
 PHASES = (SETUP, ROUND_START, PALADINS, TAVERN, TURN, ROUND_END, LOOK)
 
 
-def set_agenda(g: State, given: Fields, seats: list[str], phase: str) -> None:
+def set_agenda(g: Table, given: Fields, seats: list[str], phase: str) -> None:
     """All that is still to come, last things first."""
     g.agenda = []
     g.legal = []
@@ -53,15 +36,15 @@ def set_agenda(g: State, given: Fields, seats: list[str], phase: str) -> None:
     elif phase == TURN:
         push(g, RoundEnd(-1))
         push(g, NextTurn(turn))
-        push(g, AiTurn(turn) if is_ai(g, turn) else Turn(turn))
+        push(g, AiTurn(turn) if g.is_ai(turn) else Turn(turn))
     elif phase != LOOK:
         _before_turns(g, given, turn, phase)
 
 
-def _turn(g: State, given: Fields, seats: list[str], phase: str) -> int:
+def _turn(g: Table, given: Fields, seats: list[str], phase: str) -> int:
     """Whose turn it is: the start player's, or the next one's who has not passed."""
-    waiting = [who for who in _order(g, g.seats) if not g.own[who * OWN + PASSED]]
-    default = seats[waiting[0] if waiting and phase == TURN else g.board[START]]
+    waiting = [who for who in _order(g, g.seat_count) if not g.seats[who].passed]
+    default = seats[waiting[0] if waiting and phase == TURN else g.start]
     allowed = seats if phase == TURN else seats[: g.players]
     who = seats.index(given.one_of("turn", allowed, default))
     if given.has("turn") and phase not in (TURN, TAVERN):
@@ -71,14 +54,14 @@ def _turn(g: State, given: Fields, seats: list[str], phase: str) -> int:
     return who
 
 
-def _order(g: State, count: int) -> list[int]:
+def _order(g: Table, count: int) -> list[int]:
     """Seats clockwise from the start player; the AI player always acts after the human [P91]."""
-    return [(g.board[START] + step) % count for step in range(count)]
+    return [(g.start + step) % count for step in range(count)]
 
 
-def _before_round_1(g: State, given: Fields) -> None:
+def _before_round_1(g: Table, given: Fields) -> None:
     """The free draft, in reverse turn order [P3]."""
-    if sum(1 for card in g.decks[TOWNSFOLK_ROW] if card != GAP) < g.players:
+    if sum(1 for card in g.townsfolk_row if card != GAP) < g.players:
         given.problem("townsfolk", "set-up needs at least one townsfolk for every player")
     push(g, RoundStart(-1))
     push(g, SlideRow(-1))
@@ -86,20 +69,20 @@ def _before_round_1(g: State, given: Fields) -> None:
         push(g, TakeTownsfolk(who, SETUP_RECRUIT))
 
 
-def _before_turns(g: State, given: Fields, turn: int, phase: str) -> None:
+def _before_turns(g: Table, given: Fields, turn: int, phase: str) -> None:
     """Picking paladins, and taking taverns, in turn order [P12, P13]."""
     push(g, RoundEnd(-1))
-    push(g, NextTurn((g.board[START] - 1) % g.seats))
-    if g.seats > g.players:
+    push(g, NextTurn((g.start - 1) % g.seat_count))
+    if g.is_solo():
         push(g, AiTavern(g.players))
     order = _order(g, g.players)
     to_come = order[order.index(turn) :] if phase == TAVERN else order
-    left = len(g.decks[TAVERN_ROW]) - g.board[TAVERNS_TAKEN].bit_count()
+    left = len(g.tavern_row) - g.taverns_taken.bit_count()
     if left < len(to_come):
         given.problem("taverns", f"{len(to_come)} players still take one, but only {left} are there")
     for who in reversed(to_come):
         push(g, TakeTavern(who))
-        if phase == PALADINS or g.piles[who * PILES + PALADIN_CHOSEN]:
+        if phase == PALADINS or g.seats[who].paladin_chosen:
             push(g, ShowPaladin(who))
     if phase == PALADINS:
         for who in reversed(order):

@@ -2,48 +2,48 @@
 
 from regnum.games.paladins.const import (
     ACTION_NAMES,
+    MONK,
+    OUTPOST,
     REWARD_NAMES,
     WORKER_NAMES,
     code_of,
     n_of,
 )
-from regnum.games.paladins.reasons import REASONS
-from regnum.games.paladins.state import (
-    DECKS,
-    MONK,
-    OUTPOST,
-    OUTSIDER_DECK,
-    PILE_KINDS,
-    ROUND,
-    START,
-    SUSPICION_DECK,
-    SUSPICION_GONE,
-    TAVERN_DECK,
-    TAX_SUPPLY,
-    TOWNSFOLK_DECK,
-    WALL_DECK,
-    tab,
-)
-from regnum.games.paladins.workers import workers_text
-from regnum.kernel.flat import State
+from regnum.games.paladins.rules.workers import workers_text
+from regnum.games.paladins.state import Seat, Table
+from regnum.games.paladins.words.log import DECK_NAMES
+from regnum.games.paladins.words.reasons import REASONS
+from regnum.kernel.fields import Field
+from regnum.scenario.cards import Deal
 from regnum.scenario.fields import Fields
 from regnum.scenario.paladins import reading, seats, table
-from regnum.scenario.paladins.cards import SUSPICION, WALLS, Deal, Kinds
-from regnum.scenario.paladins.phases import LOOK, PHASES, ROUND_END, ROUND_START, SETUP, TURN, set_agenda
+from regnum.scenario.paladins.cards import Kinds
+from regnum.scenario.paladins.names import OUTSIDERS, SEAT_PILES, SUSPICION, TOWNSFOLK, WALLS, card_ids
+from regnum.scenario.paladins.phases import (
+    LOOK,
+    PALADINS,
+    PHASES,
+    ROUND_END,
+    ROUND_START,
+    SETUP,
+    TAVERN,
+    TURN,
+    set_agenda,
+)
 from regnum.scenario.position import PositionBuilder, Positions
 from regnum.scenario.raw import CardNames
 
 
-def build(g: State, given: Fields, seats: list[str], has_steps: bool) -> None:
+def build(g: Table, given: Fields, seats: list[str], has_steps: bool) -> None:
     Builder(g, given, seats, has_steps).build()
 
 
-class Builder(PositionBuilder[State]):
+class Builder(PositionBuilder[Table]):
     """Changes a freshly dealt game into the position of [given]."""
 
-    def __init__(self, g: State, given: Fields, seats: list[str], has_steps: bool) -> None:
+    def __init__(self, g: Table, given: Fields, seats: list[str], has_steps: bool) -> None:
         super().__init__(g, given, seats, PHASES, TURN if has_steps else LOOK)
-        self.kinds = Kinds(tab(g), len(seats))
+        self.kinds = Kinds(g.box, len(seats))
 
     def build(self) -> None:
         g = self.g
@@ -68,46 +68,45 @@ class Builder(PositionBuilder[State]):
             seats.claim_seat(seat, self.kinds, self.wanted, who, self._is_ai(who))
 
     def _is_ai(self, who: int) -> bool:
-        return who >= self.g.players
+        return self.g.is_ai(who)
 
     def _numbers(self) -> None:
         g = self.g
-        t = tab(g)
-        self.round = self.given.integer("round", 1, t.rounds, 1)
+        self.round = self.given.integer("round", 1, g.box.rounds, 1)
         if self.phase == SETUP and self.round != 1:
             self.given.problem("round", "set-up comes before round 1")
         # Before a round begins, the board still shows the one before.
-        g.board[ROUND] = self.round - 1 if self.phase in (SETUP, ROUND_START) else self.round
+        g.round = self.round - 1 if self.phase in (SETUP, ROUND_START) else self.round
         start = self.given.one_of("start", self.seats[: g.players], self.seats[0])
-        g.board[START] = self.seats.index(start)
-        most = t.tax_supply[g.players]
-        g.board[TAX_SUPPLY] = self.given.integer("tax", 0, most, most)
+        g.start = self.seats.index(start)
+        most = g.box.tax_supply[g.players]
+        g.tax_supply = self.given.integer("tax", 0, most, most)
 
     def _cards(self) -> None:
         g = self.g
-        kinds = self.kinds
-        townsfolk = Deal(kinds.townsfolk, g.decks[TOWNSFOLK_DECK])
-        outsiders = Deal(kinds.outsiders, g.decks[OUTSIDER_DECK])
-        walls = Deal(kinds.walls, g.decks[WALL_DECK])
-        suspicion = Deal(kinds.suspicion, g.decks[SUSPICION_DECK])
-        table.deal_townsfolk_row(g, self.given, townsfolk, self.wanted)
-        table.deal_outsider_row(g, self.given, outsiders, self.wanted)
+        given, wanted, kinds = self.given, self.wanted, self.kinds
+        townsfolk = Deal(kinds.townsfolk, g.townsfolk_deck)
+        outsiders = Deal(kinds.outsiders, g.outsider_deck)
+        walls = Deal(kinds.walls, g.wall_deck)
+        suspicion = Deal(kinds.suspicion, g.suspicion_deck)
+        table.deal_row(g, given, townsfolk, TOWNSFOLK, wanted, len(g.box.row_silver))
+        table.deal_row(g, given, outsiders, OUTSIDERS, wanted, g.box.outsider_places)
         shared = seats.SharedDeals(townsfolk, outsiders, walls, suspicion)
         for who, seat in enumerate(self.tables):
-            seats.deal_seat(g, seat, shared, self.wanted, who)
+            seats.deal_seat(g, seat, shared, wanted, who)
             if not self._is_ai(who):
-                seats.deal_paladins(g, seat, kinds.paladins[who], self.wanted, who, self.phase)
-        table.deal_decks(g, self.given, townsfolk, outsiders, self.wanted)
-        g.decks[WALL_DECK], _ = walls.deck(self.given, WALLS, self.wanted)
-        g.decks[SUSPICION_DECK], g.decks[SUSPICION_GONE] = suspicion.deck(self.given, SUSPICION, self.wanted)
-        taverns = Deal(kinds.taverns, g.decks[TAVERN_DECK])
-        revealed = self.phase in ("paladins", "tavern")
-        table.deal_taverns(g, self.given, taverns, self.wanted, revealed)
-        table.deal_orders(g, self.given, kinds.orders, self.wanted, g.board[ROUND])
-        table.deal_favours(g, self.given, kinds.favours, self.wanted, g.board[ROUND])
-        table.place_favour_workers(g, self.given)
+                seats.deal_paladins(g, seat, kinds.paladins[who], wanted, who, self.phase)
+        table.deal_deck(g, given, townsfolk, TOWNSFOLK, wanted)
+        table.deal_deck(g, given, outsiders, OUTSIDERS, wanted)
+        table.deal_deck(g, given, walls, WALLS, wanted)
+        table.deal_deck(g, given, suspicion, SUSPICION, wanted)
+        are_revealed = self.phase in (PALADINS, TAVERN)
+        table.deal_taverns(g, given, Deal(kinds.taverns, g.tavern_deck), wanted, are_revealed)
+        table.deal_orders(g, given, kinds.orders, wanted)
+        table.deal_favours(g, given, kinds.favours, wanted)
+        table.place_favour_workers(g, given)
         if self.solo:
-            table.deal_schemes(g, self.given, kinds.schemes, self.wanted)
+            table.deal_schemes(g, given, kinds.schemes, wanted)
 
     def _seat(self, seat: Fields, who: int) -> None:
         g = self.g
@@ -115,8 +114,8 @@ class Builder(PositionBuilder[State]):
         passed = seat.flag("passed", self.phase == ROUND_END)
         if self._is_ai(who):
             # A round gives the AI player its number and three more [P96].
-            workers = self.round + tab(g).ai_workers_base if self.phase in (TURN, "tavern", "paladins") else 0
-            seats.set_ai(g, seat, who, workers)
+            has_begun = self.phase in (PALADINS, TAVERN, TURN)
+            seats.set_ai(g, seat, who, self.round + g.box.ai_workers_base if has_begun else 0)
         else:
             seats.set_workers(g, seat, who, self.phase == TURN and not passed)
             seats.set_jars(g, seat, who)
@@ -129,12 +128,13 @@ class Builder(PositionBuilder[State]):
 # --- words ------------------------------------------------------------------------------------------
 
 
-def event_word(g: State, kind: str, value: int) -> str:
+CARD_FIELDS = ("townsfolk", "outsider", "wall", "tavern", "paladin", "order", "favour")
+
+
+def event_word(g: Table, kind: str, value: int) -> str:
     """One field of an event in a word: ids for cards and places, `silver:2` for rewards."""
-    t = tab(g)
-    if kind in ("townsfolk", "outsider", "wall", "tavern", "paladin", "order", "favour", "space", "jar"):
-        ids: list[str] = getattr(t, kind + "_ids")
-        return ids[value]
+    if kind in (*CARD_FIELDS, "space", "jar"):
+        return card_ids(g.box, kind)[value]
     if kind == "reward":
         return f"{REWARD_NAMES[code_of(value)]}:{n_of(value)}"
     if kind == "workers":
@@ -148,25 +148,28 @@ def event_word(g: State, kind: str, value: int) -> str:
     if kind == "why":
         return REASONS[value][0]
     if kind == "deck":
-        return DECKS[value].name
+        return DECK_NAMES[value] + "_deck"
     if kind == "flag":
         return "yes" if value else "no"
     return str(value)
 
 
-def card_names(g: State) -> CardNames:
+def card_names(g: Table) -> CardNames:
     """The ids of the cards of each zone; suspicion cards have none."""
-    t = tab(g)
-    names: CardNames = {"crew": t.townsfolk_ids, "walls": t.wall_ids}
-    names["attacked"] = names["converted"] = t.outsider_ids
-    for zone in DECKS:
-        for kind in ("townsfolk", "outsider", "wall", "tavern", "order", "favour", "scheme"):
-            if zone.name.startswith(kind):
-                names[zone.name] = getattr(t, kind + "_ids")
-    for zone in PILE_KINDS:
-        if zone.name.startswith("paladin"):
-            names[zone.name] = t.paladin_ids
+    piles = {pile.field: pile.kind for pile in SEAT_PILES.values()}
+    names: CardNames = {}
+    for field in Table.FIELDS + Seat.FIELDS:
+        kind = piles.get(field.name) or _kind_of(field)
+        if kind and kind != "suspicion":
+            names[field.name] = card_ids(g.box, kind)
     return names
+
+
+def _kind_of(field: Field) -> str:
+    """The kind of cards in a zone, by the first word of its name: `tavern_row`."""
+    kind = field.name.removesuffix("s").split("_")[0]
+    is_known = not field.is_number() and kind in (*CARD_FIELDS, "scheme")
+    return kind if is_known else ""
 
 
 FIXED_WORDS = (
@@ -175,18 +178,15 @@ FIXED_WORDS = (
 )
 
 
-def words(g: State) -> set[str]:
+def words(g: Table) -> set[str]:
     """Every word of a choice of Paladins."""
-    t = tab(g)
     out = set(FIXED_WORDS.split()) | set(REWARD_NAMES) | set(ACTION_NAMES) | set(WORKER_NAMES)
-    for ids in (t.townsfolk_ids, t.outsider_ids, t.wall_ids, t.tavern_ids, t.paladin_ids):
-        out.update(ids)
-    for ids in (t.favour_ids, t.order_ids, t.space_ids, t.jar_ids):
-        out.update(ids)
+    for kind in (*CARD_FIELDS, "space", "jar"):
+        out.update(card_ids(g.box, kind))
     return out
 
 
-POSITIONS = Positions[State](
+POSITIONS = Positions[Table](
     build,
     reading.seat_fact,
     reading.table_fact,

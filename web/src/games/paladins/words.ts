@@ -1,5 +1,5 @@
 // What things are called and what they do, from the catalogue, for screen readers and tooltips. The
-// same messages as the server's (src/regnum/games/paladins/words.py), filled from the facts.
+// same messages as the server's (src/regnum/games/paladins/words/names.py), filled from the facts.
 
 import { list, say, t } from "../../i18n/messages.ts";
 import type { Msg } from "../../table/model.ts";

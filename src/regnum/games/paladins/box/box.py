@@ -139,9 +139,9 @@ class Box(BaseBox):
         self.ai_convert_minimum: int = 0
 
         # made of the others by derived.py: which worker multisets fill which slots (workers.py)
-        self.fills: list[list[int]] = []  # by 4 * action + mask of slots that need nobody
+        self.fills: list[list[list[int]]] = []  # by action and bits of the slots that need nobody
         self.favour_fills: list[list[int]] = []
-        self.fill_size: list[int] = []  # how many workers that takes
+        self.fill_size: list[list[int]] = []  # how many workers that takes
         self.price_kind: list[int] = []  # by action: SILVER, PROVISION or NOTHING
         self.price_steps: list[list[int]] = []  # by action and how often it was done
         self.limits: list[int] = []  # by action: how often it may be done, 0 for no limit [P23]

@@ -12,27 +12,27 @@ from regnum.games.paladins.const import (
     NOTHING,
     PRAY,
     PROVISION,
-    RIGHT,
     SILVER,
 )
-from regnum.games.paladins.workers import MULTISETS, fills, open_slots
+from regnum.games.paladins.rules.workers import COVERS, MULTISETS, fills, open_slots
 
 
 def derive(box: Box) -> None:
     """Fill the attributes that are made of others: which workers fill which slots, prices."""
-    box.fills = []
-    for action in range(ACTIONS):
-        for mask in range(4):
-            slots = open_slots(box, action, mask if action >= RIGHT or len(box.slots[action]) > 1 else 0)
-            box.fills.append(fills(slots))
-    box.fill_size = [len(MULTISETS[fitting[0]]) for fitting in box.fills]
-    box.favour_fills = [fills((worker,)) for worker in box.favour_worker]
-    box.suspicion_worst = max(box.suspicion_tax)
+    derive_payments(box)
     derive_prices(box)
+    box.suspicion_worst = max(box.suspicion_tax)
+
+
+def derive_payments(box: Box) -> None:
+    """Which workers fill the slots of an action that are left open, and how many they are [P20]."""
+    box.fills = [[fills(open_slots(slots, covered)) for covered in range(COVERS)] for slots in box.slots]
+    box.fill_size = [[len(MULTISETS[fitting[0]]) for fitting in covers] for covers in box.fills]
+    box.favour_fills = [fills((slot,)) for slot in box.favour_worker]
 
 
 def derive_prices(box: Box) -> None:
-    """Prices and limits by action [P23]."""
+    """Prices and limits by action: it may be done as often as it has a cost; 0 is no limit [P23]."""
     box.price_kind = [NOTHING] * ACTIONS
     box.price_steps = [[] for _ in range(ACTIONS)]
     for action, kind, steps in (

@@ -1,4 +1,4 @@
-"""What the fields of events say, by their kind; which fields an event has is in games/paladins/log.py."""
+"""What the fields of events say, by their kind; which fields an event has is in words/log.py."""
 
 from typing import Final
 

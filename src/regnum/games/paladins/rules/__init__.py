@@ -1,0 +1,1 @@
+"""The rules of Paladins, a file for each chapter of the rulebook."""

@@ -1,0 +1,139 @@
+"""Placing the workers of an action and paying for it [P20, P22]; then its effect begins."""
+
+from typing import Final
+
+from regnum.games.paladins.box.box import Box, Items
+from regnum.games.paladins.const import (
+    ABSOLVE,
+    ACTION_NAMES,
+    COMMISSION,
+    CONSPIRE,
+    DEVELOP,
+    FORTIFY,
+    GARRISON,
+    HUNT,
+    MONK,
+    OUTPOST,
+    PRAY,
+    PROVISION,
+    RECRUIT,
+    SILVER,
+    TRADE,
+    item,
+)
+from regnum.games.paladins.rules.abilities import triggered
+from regnum.games.paladins.rules.costs import provision_cost, silver_cost
+from regnum.games.paladins.rules.develop import PlaceWorkshop
+from regnum.games.paladins.rules.jars import PlaceJar
+from regnum.games.paladins.rules.outsiders import TakeOutsider
+from regnum.games.paladins.rules.payment import (
+    pay_choice,
+    payments_for,
+    slots_covered,
+    standing_args,
+)
+from regnum.games.paladins.rules.rewards import Clear, gain
+from regnum.games.paladins.rules.spaces import PlaceToken
+from regnum.games.paladins.rules.townsfolk import DISCARD, HIRE, TakeTownsfolk
+from regnum.games.paladins.rules.walls import DrawWall
+from regnum.games.paladins.rules.workers import (
+    MULTISETS,
+    PACKED,
+    arrange,
+    open_places,
+    open_slots,
+    payable,
+)
+from regnum.games.paladins.state import Seat, Table
+from regnum.games.paladins.words.log import PAID_OUT, WORKERS_PLACED
+from regnum.games.paladins.words.names import action_msg
+from regnum.kernel.agenda import Choice, Frame, emit, push, then
+from regnum.kernel.messages import Msg
+
+
+class PayWorkers(Frame[Table]):
+    """Place the workers of an action and pay its costs. single: 1 for the first slot only.
+
+    Costs come before any reward of the action (R-P04). The option is a payment (payment.py).
+    """
+
+    def __init__(self, who: int, action: int, single: int) -> None:
+        super().__init__(who)
+        self.action: Final = action
+        self.single: Final = single
+
+    def options(self, g: Table) -> list[int]:
+        me = g.seats[self.who]
+        return payable(me.workers, payments_for(g.box, me, self.action, self.single == 1))
+
+    def resolve(self, g: Table, option: int) -> None:
+        me = g.seat(self.who)
+        silver = silver_cost(g.box, me, self.action)
+        provisions = provision_cost(g.box, me, self.action)
+        me.workers -= PACKED[option]
+        for place, worker in self._standing(g.box, me, option):
+            me.stand(self.action, place, worker)
+        emit(g, WORKERS_PLACED, self.who, self.action, option)
+        if silver or provisions:
+            me.silver -= silver
+            me.provision -= provisions
+            emit(g, PAID_OUT, self.who, silver, provisions)
+        start_action(g, self.who, self.action, self.single == 1)
+
+    def _standing(self, box: Box, me: Seat, payment: int) -> list[tuple[int, int]]:
+        """Who will stand where: places of slots, and the workers on them."""
+        covered = slots_covered(me, self.action, self.single == 1)
+        workers = arrange(MULTISETS[payment], open_slots(box.slots[self.action], covered))
+        assert workers is not None  # what is offered fits
+        return list(zip(open_places(box.slots[self.action], covered), workers, strict=True))
+
+    def prompt(self, g: Table) -> Msg:
+        return Msg("paladins-prompt-pay-workers", {"action": action_msg(self.action)})
+
+    def describe(self, g: Table, option: int) -> Choice:
+        name = ACTION_NAMES[self.action]
+        standing = self._standing(g.box, g.seats[self.who], option)
+        spaces = [f"slot.{self.who}.{name}.{place}" for place, _ in standing]
+        args = standing_args(tuple(worker for _, worker in standing), spaces)
+        return pay_choice(option, f"action.{self.who}.{name}", "pay", {"action": name, **args})
+
+
+def sure_gain(box: Box, me: Seat, action: int, single: bool) -> Items:
+    """What an action brings whatever it is used on: its own gain, the crew's and the paladin's."""
+    own: Items = ()
+    if action == HUNT:
+        own = (item(PROVISION, box.hunt_gain[0 if single else 1]),)
+    elif action == TRADE:
+        own = (item(SILVER, box.trade_gain[0 if single else 1]),)
+    elif action == CONSPIRE:
+        own = box.conspire_gain
+    elif action == COMMISSION:
+        own = box.commission_gain
+    elif action == GARRISON:
+        own = box.garrison_gain
+    elif action == ABSOLVE:
+        own = box.absolve_gain
+    return own + triggered(box, me, action)
+
+
+def start_action(g: Table, who: int, action: int, single: bool) -> None:
+    """The effect of an action whose workers and costs are paid."""
+    if action == DEVELOP:
+        push(g, PlaceWorkshop(who))
+    elif action == RECRUIT:
+        push(g, TakeTownsfolk(who, DISCARD if single else HIRE))
+    elif action == HUNT or action == TRADE or action == CONSPIRE:
+        gain(g, who, sure_gain(g.box, g.seats[who], action, single))
+    elif action == PRAY:
+        then(g, Clear(who, PRAY))
+        gain(g, who, sure_gain(g.box, g.seats[who], PRAY, single))
+    elif action == COMMISSION:
+        push(g, PlaceToken(who, MONK))
+    elif action == FORTIFY:
+        push(g, DrawWall(who))
+    elif action == GARRISON:
+        push(g, PlaceToken(who, OUTPOST))
+    elif action == ABSOLVE:
+        push(g, PlaceJar(who))
+    else:
+        push(g, TakeOutsider(who, action))

@@ -1,0 +1,1 @@
+"""The AI player of the solo game [P90-P99]."""

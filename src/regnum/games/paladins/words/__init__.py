@@ -1,0 +1,1 @@
+"""What is said: reasons, the log, the names of things."""
