@@ -24,9 +24,9 @@ from catanatron import Color, Game, RandomPlayer
 
 from regnum.games import game
 from regnum.kernel.agenda import State, play
+from regnum.kernel.box import BaseBox
 from regnum.kernel.record import new_game
 from regnum.kernel.spec import GameSpec
-from regnum.kernel.tables import BaseTables
 from regnum.library import tables_for
 
 BUILDS = ("interpreted", "compiled")
@@ -87,7 +87,7 @@ def play_peer(seed: int) -> int:
     return len(table.state.actions)
 
 
-def play_ours(spec: GameSpec, tables: BaseTables, players: int, seed: int) -> int:
+def play_ours(spec: GameSpec, tables: BaseBox, players: int, seed: int) -> int:
     """One game of ours with uniformly random choices; only real choices count (two options or more)."""
     g = new_game(spec, tables, players, {}, str(seed))
     choose = random.Random(seed).choice
@@ -105,7 +105,7 @@ def mid_game_peer() -> Game:
     return table
 
 
-def mid_game_ours(spec: GameSpec, tables: BaseTables, players: int) -> State:
+def mid_game_ours(spec: GameSpec, tables: BaseBox, players: int) -> State:
     seed = 0
     g = new_game(spec, tables, players, {}, str(seed))
     choose = random.Random(seed).choice

@@ -10,12 +10,12 @@ from importlib.resources import files
 from pathlib import Path
 
 from regnum.games import game
+from regnum.kernel.box import BaseBox
 from regnum.kernel.errors import ComponentError
 from regnum.kernel.match import Match, match_from_record
 from regnum.kernel.record import Record, loads
-from regnum.kernel.tables import BaseTables
 
-_cache: dict[tuple[str, str], BaseTables] = {}
+_cache: dict[tuple[str, str], BaseBox] = {}
 
 
 def components_of(name: str) -> str:
@@ -23,7 +23,7 @@ def components_of(name: str) -> str:
     return (files("regnum.games") / name / "box" / "components.toml").read_text("utf-8")
 
 
-def tables_for(name: str, components: Path | str | None = None) -> BaseTables:
+def tables_for(name: str, components: Path | str | None = None) -> BaseBox:
     """The tables of a game, from its own component file or from a corrected one.
 
     Raises UnknownGame, or ComponentError naming the file, the entry and the field.

@@ -10,11 +10,11 @@ from hypothesis import strategies as st
 from tests.games.component_checks import ORIGINS, ComponentFile
 
 from regnum.games import GAMES
-from regnum.kernel.tables import BaseTables
+from regnum.kernel.box import BaseBox
 
-FILES = {name: ComponentFile[BaseTables](name, spec.load) for name, spec in GAMES.items()}
+FILES = {name: ComponentFile[BaseBox](name, spec.load) for name, spec in GAMES.items()}
 EVERY_GAME = pytest.mark.parametrize("file", list(FILES.values()), ids=list(FILES))
-AnyFile = ComponentFile[BaseTables]
+AnyFile = ComponentFile[BaseBox]
 
 PIECES = [
     *("=", "{", "}", "[", "]", ",", '"', "'", "0", "-1", "true", "1e400", "nan", "1979-05-27"),

@@ -9,8 +9,8 @@ from fluent.syntax import ast as ftl
 from tests.i18n.reading import entries, placeholders
 
 from regnum.games.troyes import const
+from regnum.games.troyes.box.box import Box
 from regnum.games.troyes.box.load import load
-from regnum.games.troyes.tables import Tables
 from regnum.games.troyes.words.cards import (
     character_effect_msg,
     effect_msgs,
@@ -26,7 +26,7 @@ TABLES = load(TEXT)
 ROOT = Path(__file__).parents[2]
 
 
-def messages(t: Tables) -> list[Msg]:
+def messages(t: Box) -> list[Msg]:
     """Everything that can be said about the cards of a component file."""
     out: list[Msg] = []
     for card in range(len(t.card_ids)):

@@ -11,10 +11,10 @@ from tests.i18n.reading import LISTS, entries, literal_messages, placeholders, s
 
 from regnum.games import game
 from regnum.games.paladins import const
+from regnum.games.paladins.box.box import Box
 from regnum.games.paladins.rules import workers
 from regnum.games.paladins.rules.turn import MOVE_NAMES
 from regnum.games.paladins.state import Table
-from regnum.games.paladins.tables import Tables
 from regnum.games.paladins.words import log, reasons
 from regnum.games.paladins.words.names import SCORING_KEYS
 from regnum.games.paladins.words.say import ROWS, WORDS, say
@@ -56,8 +56,8 @@ FOR_CLIENTS = {
 }
 
 
-def paladins_tables() -> Tables:
-    return cast(Tables, tables_for("paladins"))
+def paladins_tables() -> Box:
+    return cast(Box, tables_for("paladins"))
 
 
 def families() -> Iterator[str]:

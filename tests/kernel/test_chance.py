@@ -6,7 +6,7 @@ from itertools import permutations
 import pytest
 
 from regnum.kernel.chance import below, key_from_seed, shuffled
-from regnum.kernel.flat import State, blank
+from regnum.kernel.state import State
 
 # Of the seed "tea": the key, twelve dice, ten cards and a large number.
 KEY = "7afc4d62bc4b9c8bfe93d12a9b842bb3c1d1088a5d2e694e33ca547c09e21880"
@@ -16,7 +16,7 @@ LARGE = 2853637048576832366
 
 
 def chance(seed: str) -> State:
-    g = blank()
+    g = State()
     g.key = key_from_seed(seed)
     return g
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from regnum.games import game
-from regnum.kernel.tables import BaseTables
+from regnum.kernel.box import BaseBox
 from regnum.scenario import runner
 from regnum.scenario.errors import ScenarioError
 from regnum.scenario.format import Scenario, read
@@ -62,11 +62,11 @@ def fails(scenario: Scenario) -> bool:
 
 
 @cache
-def spare_tables(name: str) -> BaseTables:
+def spare_tables(name: str) -> BaseBox:
     return game(name).load((files("regnum.games") / name / "box" / "components.toml").read_text("utf-8"))
 
 
-def play_with_spare_tables(monkeypatch: pytest.MonkeyPatch, name: str) -> BaseTables:
+def play_with_spare_tables(monkeypatch: pytest.MonkeyPatch, name: str) -> BaseBox:
     """Tables of the tests alone, which scenarios are played with; whoever changes them puts them right."""
     monkeypatch.setattr(runner, "tables_for", lambda _: spare_tables(name))
     return spare_tables(name)

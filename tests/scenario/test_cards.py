@@ -12,6 +12,7 @@ from typing import Any, NamedTuple, cast
 import pytest
 from tests.scenario.sharpness import Shown, fails, play_with_spare_tables
 
+from regnum.games.paladins.box.box import Box
 from regnum.games.paladins.box.derived import derive
 from regnum.games.paladins.const import (
     ALWAYS,
@@ -29,14 +30,13 @@ from regnum.games.paladins.const import (
     item,
     n_of,
 )
-from regnum.games.paladins.tables import Tables
 from regnum.library import tables_for
 from regnum.scenario import runner
 from regnum.scenario.format import Scenario
 from regnum.scenario.games import POSITIONS
 
 SHOWN = Shown("paladins/cards")
-TABLES = cast(Tables, tables_for("paladins"))
+TABLES = cast(Box, tables_for("paladins"))
 
 
 def kind_of(name: str) -> str:
@@ -261,8 +261,8 @@ COLUMNS = [
 
 
 @pytest.fixture
-def own_tables(monkeypatch: pytest.MonkeyPatch) -> Tables:
-    return cast(Tables, play_with_spare_tables(monkeypatch, "paladins"))
+def own_tables(monkeypatch: pytest.MonkeyPatch) -> Box:
+    return cast(Box, play_with_spare_tables(monkeypatch, "paladins"))
 
 
 def rows_of(ids: list[str]) -> dict[str, list[int]]:
@@ -273,7 +273,7 @@ def rows_of(ids: list[str]) -> dict[str, list[int]]:
     return found
 
 
-def put(tables: Tables, column: Column, rows: list[int], value: object) -> None:
+def put(tables: Box, column: Column, rows: list[int], value: object) -> None:
     """A value into the rows of a card, and into what is worked out from it."""
     values: list[object] = getattr(tables, column.name)
     for row in rows:
@@ -283,7 +283,7 @@ def put(tables: Tables, column: Column, rows: list[int], value: object) -> None:
 
 
 @pytest.mark.parametrize("column", COLUMNS, ids=[column.name for column in COLUMNS])
-def test_a_wrong_value_makes_a_scenario_fail(column: Column, own_tables: Tables) -> None:
+def test_a_wrong_value_makes_a_scenario_fail(column: Column, own_tables: Box) -> None:
     unnoticed: list[str] = []
     for name, rows in rows_of(getattr(own_tables, column.ids)).items():
         right = getattr(own_tables, column.name)[rows[0]]
@@ -300,7 +300,7 @@ def test_a_wrong_value_makes_a_scenario_fail(column: Column, own_tables: Tables)
 
 
 @pytest.mark.parametrize("column", ["workshop_gain", "order_vp"])
-def test_a_wrong_value_of_a_place_makes_a_scenario_fail(column: str, own_tables: Tables) -> None:
+def test_a_wrong_value_of_a_place_makes_a_scenario_fail(column: str, own_tables: Box) -> None:
     those = in_folder({"workshop_gain": "workshops", "order_vp": "orders"}[column])
     values: list[int] = getattr(own_tables, column)
     unnoticed: list[int] = []
@@ -312,6 +312,6 @@ def test_a_wrong_value_of_a_place_makes_a_scenario_fail(column: str, own_tables:
     assert unnoticed == []
 
 
-def test_with_the_right_values_all_of_them_hold(own_tables: Tables) -> None:
+def test_with_the_right_values_all_of_them_hold(own_tables: Box) -> None:
     """The tables of these tests are those of the game: without it, the tests above prove nothing."""
     assert SHOWN.failing() == []

@@ -11,15 +11,15 @@ import pytest
 from tests.scenario.sharpness import SCENARIOS, Shown, fails, play_with_spare_tables
 
 from regnum.games.troyes.box import limits
+from regnum.games.troyes.box.box import Box
 from regnum.games.troyes.box.derived import derive_modifiers
 from regnum.games.troyes.const import ANY_COLOUR, COLOURS, GAIN, PER_EVENT, PUSH
-from regnum.games.troyes.tables import Tables
 from regnum.library import tables_for
 from regnum.scenario import runner
 from regnum.scenario.format import read
 
 SHOWN = Shown("troyes/cards")
-TABLES = cast(Tables, tables_for("troyes"))
+TABLES = cast(Box, tables_for("troyes"))
 
 
 # --- every card is played ----------------------------------------------------------------------------
@@ -128,11 +128,11 @@ COLUMNS = [
 
 
 @pytest.fixture
-def own_tables(monkeypatch: pytest.MonkeyPatch) -> Tables:
-    return cast(Tables, play_with_spare_tables(monkeypatch, "troyes"))
+def own_tables(monkeypatch: pytest.MonkeyPatch) -> Box:
+    return cast(Box, play_with_spare_tables(monkeypatch, "troyes"))
 
 
-def put(tables: Tables, column: Column, card: int, value: object) -> None:
+def put(tables: Box, column: Column, card: int, value: object) -> None:
     """A value into the row of a card, and into what is worked out from it."""
     values: list[object] = getattr(tables, column.name)
     values[card] = value
@@ -140,7 +140,7 @@ def put(tables: Tables, column: Column, card: int, value: object) -> None:
 
 
 @pytest.mark.parametrize("column", COLUMNS, ids=[column.name for column in COLUMNS])
-def test_a_wrong_value_makes_a_scenario_fail(column: Column, own_tables: Tables) -> None:
+def test_a_wrong_value_makes_a_scenario_fail(column: Column, own_tables: Box) -> None:
     unnoticed: list[str] = []
     for card, name in enumerate(own_tables.card_ids):
         if own_tables.card_effect[card] not in column.effects:
@@ -154,7 +154,7 @@ def test_a_wrong_value_makes_a_scenario_fail(column: Column, own_tables: Tables)
     assert unnoticed == []
 
 
-def test_with_the_right_values_all_of_them_hold(own_tables: Tables) -> None:
+def test_with_the_right_values_all_of_them_hold(own_tables: Box) -> None:
     """The tables of these tests are those of the game: without it, the tests above prove nothing."""
     assert SHOWN.failing() == []
 
@@ -183,7 +183,7 @@ expect = { "city_hall" = ["A", "B", "C", "A", "B", "C"] }
 """
 
 
-def test_a_component_file_may_have_citizens_push(own_tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_component_file_may_have_citizens_push(own_tables: Box, monkeypatch: pytest.MonkeyPatch) -> None:
     """R-T01 is a value: with the other one its scenarios fail, and citizens enter at the beginning."""
     shown = sorted((SCENARIOS / "troyes" / "rulings").glob("r-t01-*.toml"))
     first_free = [read(file.read_text("utf-8")) for file in shown if "full-row" not in file.name]

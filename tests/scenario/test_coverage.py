@@ -13,8 +13,8 @@ from tests.scenario.expected.lists import Covered
 from tests.scenario.expected.paladins import PALADINS
 from tests.scenario.expected.troyes import TROYES
 
+from regnum.games.paladins.box.box import Box
 from regnum.games.paladins.const import FREE_DEVELOP, code_of
-from regnum.games.paladins.tables import Tables
 from regnum.library import tables_for
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -129,7 +129,7 @@ def test_the_lists_of_reasons_are_up_to_date(covered: Covered) -> None:
 
 def test_the_exempted_reward_is_never_one_of_three() -> None:
     tables = tables_for("paladins")
-    assert isinstance(tables, Tables)
+    assert isinstance(tables, Box)
     with_develop = [
         choices
         for choices in (*tables.favour_choices, *tables.wall_choices)

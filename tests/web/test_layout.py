@@ -15,7 +15,7 @@ from browser.playing import start
 from browser.positions import is_asked, record_of_a_finished_game, record_to, search
 from browser.served import Served
 from regnum.games.troyes.state import Table as TroyesTable
-from regnum.kernel.flat import State
+from regnum.kernel.agenda import State
 
 MEASURES = (Path(__file__).parent / "layout.js").read_text("utf-8")
 SIZES = [

@@ -14,9 +14,9 @@ from tests.web.test_table import open_record
 from browser.playing import decision, moved_on, play_turns, start
 from browser.positions import is_asked, record_to, search
 from browser.served import Served
+from regnum.games.paladins.box.box import Box
 from regnum.games.paladins.rules.townsfolk import FREE, TakeTownsfolk
 from regnum.games.paladins.state import Table
-from regnum.games.paladins.tables import Tables
 from regnum.games.paladins.words.names import paladin_effect
 from regnum.i18n import Catalog
 from regnum.kernel.agenda import describe
@@ -203,7 +203,7 @@ def test_every_paladin_fits_into_its_panel(open_page: OpenPage, tmp_path: Path) 
     page = open_page()
     open_record(page, record_to("Turn", wanted=6), tmp_path)
     tables, words = tables_for("paladins"), Catalog("en", plain=True)
-    assert isinstance(tables, Tables)
+    assert isinstance(tables, Box)
     abilities = [words.text(paladin_effect(tables, card)[-1]) for card in range(12)]
     panel = page.locator(".tf-own .pb-paladin-in")
     for ability in abilities:

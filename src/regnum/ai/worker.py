@@ -15,8 +15,8 @@ import msgspec
 from regnum.ai.jobs import Answer, Asked, Components, Question, Ready
 from regnum.ai.levels import bot_of
 from regnum.games import game
+from regnum.kernel.box import BaseBox
 from regnum.kernel.codec import state_from_json
-from regnum.kernel.tables import BaseTables
 from regnum.library import tables_for
 
 NICENESS = 5  # the server's event loop goes first
@@ -26,7 +26,7 @@ class Worker:
     """Answers jobs one after another; remembers the components it was given."""
 
     def __init__(self) -> None:
-        self.tables: dict[tuple[str, str], BaseTables] = {}
+        self.tables: dict[tuple[str, str], BaseBox] = {}
 
     def handle(self, asked: Asked) -> Answer | None:
         """The answer to one message; components get none."""
@@ -38,7 +38,7 @@ class Worker:
         except Exception as error:  # a bug in a bot must be told, not kill the process unheard
             return Answer(asked.id, error=f"{type(error).__name__}: {error}")
 
-    def _remember(self, name: str, tables: BaseTables) -> None:
+    def _remember(self, name: str, tables: BaseBox) -> None:
         self.tables[name, tables.fingerprint] = tables
 
     def _choose(self, asked: Question) -> int:

@@ -5,7 +5,7 @@ from collections import Counter
 
 from regnum.cli.words import Words
 from regnum.games import game as game_of
-from regnum.kernel.component_rows import Section
+from regnum.kernel.box import CatalogueSection
 from regnum.library import tables_for
 
 RECONSTRUCTED = "reconstructed"
@@ -27,7 +27,7 @@ def origin_of(provenance: str) -> str:
     return provenance.partition(":")[0]
 
 
-def to_json(game: str, fingerprint: str, sections: list[Section]) -> dict[str, object]:
+def to_json(game: str, fingerprint: str, sections: list[CatalogueSection]) -> dict[str, object]:
     """The same rows, taken apart."""
     out: list[dict[str, object]] = []
     for name, rows in sections:
@@ -40,7 +40,7 @@ def to_json(game: str, fingerprint: str, sections: list[Section]) -> dict[str, o
     return {"game": game, "fingerprint": fingerprint, "sections": out}
 
 
-def print_text(fingerprint: str, sections: list[Section]) -> None:
+def print_text(fingerprint: str, sections: list[CatalogueSection]) -> None:
     """Readable: entry by entry, reconstructed values with a mark in front."""
     words = Words()
     origins: Counter[str] = Counter()

@@ -9,6 +9,7 @@ import json
 from typing import Final
 
 from regnum.kernel.agenda import State, describe, options_of, play, refused
+from regnum.kernel.box import BaseBox
 from regnum.kernel.checks_sight import check_sight
 from regnum.kernel.checks_tools import Picker, careful_play, hidden_cards
 from regnum.kernel.codec import checksum, frame_from_json, frame_to_json, state_from_json, state_to_json
@@ -18,7 +19,6 @@ from regnum.kernel.messages import msg_to_json
 from regnum.kernel.offer import choice_to_json, choices, find, offer, preview, refusal_to_json
 from regnum.kernel.record import Record, loads, new_game, replay
 from regnum.kernel.spec import GameSpec
-from regnum.kernel.tables import BaseTables
 
 LONGEST: Final = 20_000  # choices: no game of ours comes near, so one that gets here never ends
 LOOK_AHEAD: Final = 4  # choices played on copies, to see whether they touch the original
@@ -52,7 +52,7 @@ class WalkResult:
 
 def walk(
     spec: GameSpec,
-    tables: BaseTables,
+    tables: BaseBox,
     players: int,
     options: dict[str, str],
     seed: str,

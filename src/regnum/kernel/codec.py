@@ -7,11 +7,11 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from regnum.kernel.agenda import Frame, State, settle
+from regnum.kernel.box import BaseBox
 from regnum.kernel.errors import BadState
 from regnum.kernel.fields import Layout
 from regnum.kernel.messages import Msg, raw
 from regnum.kernel.spec import GameSpec
-from regnum.kernel.tables import BaseTables
 
 INT_LIMIT: Final = 1 << 60
 FRAME_LIMIT: Final = 1 << 16  # what a frame holds are codes, counts and places
@@ -108,7 +108,7 @@ def state_to_json(spec: GameSpec, g: State) -> dict[str, object]:
     }
 
 
-def state_from_json(spec: GameSpec, tables: BaseTables, data: object) -> State:
+def state_from_json(spec: GameSpec, tables: BaseBox, data: object) -> State:
     """The state again; raises BadState for anything that is not one."""
     if not isinstance(data, dict):
         raise bad_state("object")

@@ -15,8 +15,8 @@ Copies, JSON, redaction, honest copies, scenario positions and the conformance w
 from collections.abc import Sequence
 from typing import Final, cast
 
+from regnum.kernel.box import BaseBox
 from regnum.kernel.state import SeatState, State, Zone
-from regnum.kernel.tables import BaseTables
 
 NOBODY: Final = 0  # a face-down deck
 OWNER: Final = 1  # a hand
@@ -57,7 +57,7 @@ class Each:
         self.names: Final = list(names) or [str(first + i) for i in range(count)]
         self.box: Final = box
 
-    def labels(self, box: BaseTables) -> list[str]:
+    def labels(self, box: BaseBox) -> list[str]:
         names = cast(list[str], getattr(box, self.box)) if self.box else self.names
         return [self.prefix + name for name in names]
 
@@ -79,7 +79,7 @@ class Field:
             else:
                 self.sight = cast(int, mark)
 
-    def labels(self, box: BaseTables) -> list[str]:
+    def labels(self, box: BaseBox) -> list[str]:
         """The names of what the field holds: its own, or one for each number of a list."""
         return [self.name] if self.each is None else self.each.labels(box)
 
@@ -97,7 +97,7 @@ def may_see(sight: int, owner: int, observer: int) -> bool:
     return sight == EVERYBODY or (sight == OWNER and owner == observer and owner >= 0)
 
 
-def sized(holder: State | SeatState, fields: list[Field], box: BaseTables) -> None:
+def sized(holder: State | SeatState, fields: list[Field], box: BaseBox) -> None:
     """Give the lists of a fresh table or seat their length."""
     for one in fields:
         if one.kind == NUMBERS:
@@ -155,7 +155,7 @@ def pool_of(one: Field, owner: int, index: int) -> str:
 class Layout:
     """All places of the positions of one game with so many seats, numbers and zones apart."""
 
-    def __init__(self, table: list[Field], seat: list[Field], box: BaseTables, seat_count: int) -> None:
+    def __init__(self, table: list[Field], seat: list[Field], box: BaseBox, seat_count: int) -> None:
         self.numbers: Final[list[Place]] = []
         self.zones: Final[list[Place]] = []
         self.secret_numbers: Final[list[Place]] = []

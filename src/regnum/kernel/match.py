@@ -6,6 +6,7 @@ Terminal, server rooms, tests and scenarios all go through it. It does no IO.
 from typing import Any, Final
 
 from regnum.kernel.agenda import Event, Frame, State, decider, is_over, options_of, pending, play
+from regnum.kernel.box import BaseBox
 from regnum.kernel.codec import checksum
 from regnum.kernel.errors import BadRecord, IllegalChoice
 from regnum.kernel.messages import Msg, Seat
@@ -13,7 +14,6 @@ from regnum.kernel.offer import frame_for, option_of
 from regnum.kernel.record import Record, moved, new_game, replay, require_same
 from regnum.kernel.sight import redact_event
 from regnum.kernel.spec import GameSpec
-from regnum.kernel.tables import BaseTables
 
 
 class Snapshot:
@@ -47,7 +47,7 @@ class Match:
     def __init__(
         self,
         spec: GameSpec,
-        tables: BaseTables,
+        tables: BaseBox,
         players: int,
         options: dict[str, str],
         seed: str,
@@ -258,7 +258,7 @@ def safe_point(match: Match) -> SafePoint:
     return SafePoint(first.state, done, match.log[: first.log_size], redo, early)
 
 
-def match_from_safe_point(spec: GameSpec, tables: BaseTables, record: Record, point: SafePoint) -> Match:
+def match_from_safe_point(spec: GameSpec, tables: BaseBox, record: Record, point: SafePoint) -> Match:
     """The match of a record, played again only from a safe point on; undo and redo as before."""
     require_same(spec, tables, record)
     if record.rules != spec.rules_version:  # the way to the safe point was not played under ours
@@ -277,7 +277,7 @@ def match_from_safe_point(spec: GameSpec, tables: BaseTables, record: Record, po
     return match
 
 
-def match_from_record(spec: GameSpec, tables: BaseTables, record: Record) -> Match:
+def match_from_record(spec: GameSpec, tables: BaseBox, record: Record) -> Match:
     """The match a record describes, every choice checked again; undo starts afresh."""
     require_same(spec, tables, record)
     replay(spec, tables, record)  # raises BadRecord before anything is built

@@ -3,12 +3,12 @@
 import json
 
 from regnum.kernel.agenda import State, play, settle
+from regnum.kernel.box import BaseBox
 from regnum.kernel.chance import key_from_seed
 from regnum.kernel.codec import checksum, int_of, ints_of, shown
 from regnum.kernel.errors import BadOptions, BadRecord, BadState
 from regnum.kernel.messages import Msg, raw
 from regnum.kernel.spec import GameSpec, read_options
-from regnum.kernel.tables import BaseTables
 
 FORMAT = 1
 RECORD_LIMIT = 1 << 20  # no record of ours comes near: refuse what is larger before parsing it
@@ -59,7 +59,7 @@ class Record:
 
 def new_game(
     spec: GameSpec,
-    tables: BaseTables,
+    tables: BaseBox,
     players: int,
     options: dict[str, str],
     seed: str,
@@ -76,7 +76,7 @@ def new_game(
     return g
 
 
-def replay(spec: GameSpec, tables: BaseTables, record: Record, upto: int = -1) -> State:
+def replay(spec: GameSpec, tables: BaseBox, record: Record, upto: int = -1) -> State:
     """The state after `upto` choices (all by default), every one of them checked.
 
     A record of older rules is tried under ours: it counts if every choice is on offer and it ends
@@ -104,7 +104,7 @@ def moved(spec: GameSpec, record: Record, key: str = "error-record-moved") -> Ba
     return BadRecord(Msg(key, {"rules": record.rules, "ours": spec.rules_version}))
 
 
-def require_same(spec: GameSpec, tables: BaseTables, record: Record) -> None:
+def require_same(spec: GameSpec, tables: BaseBox, record: Record) -> None:
     """A record is replayed with its own components, under its own rules or newer ones, or not at all."""
     if record.game != spec.id:
         raise BadRecord(Msg("error-record-game", {"game": raw(record.game)}))

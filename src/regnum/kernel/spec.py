@@ -3,12 +3,11 @@
 from typing import Any, Final
 
 from regnum.kernel.agenda import Event, Frame, State
-from regnum.kernel.component_rows import Section
+from regnum.kernel.box import BaseBox, CatalogueSection
 from regnum.kernel.errors import BadOptions
 from regnum.kernel.events import EventKind, Named
 from regnum.kernel.fields import Field, Layout
 from regnum.kernel.messages import Msg, raw
-from regnum.kernel.tables import BaseTables
 
 
 class OptionSpec:
@@ -70,23 +69,23 @@ class GameSpec:
         self._layout: Layout | None = None
         self._layout_for: tuple[str, int] = ("", 0)
 
-    def load(self, text: str) -> BaseTables:
+    def load(self, text: str) -> BaseBox:
         """Build the tables from the text of a component file; raises ComponentError."""
         raise NotImplementedError
 
-    def catalogue(self, tables: BaseTables) -> list[Section]:
+    def catalogue(self, tables: BaseBox) -> list[CatalogueSection]:
         """The component file section by section in readable rows, each with its provenance."""
         raise NotImplementedError
 
-    def deal(self, tables: BaseTables, players: int, options: list[int], key: bytes) -> State:
+    def deal(self, tables: BaseBox, players: int, options: list[int], key: bytes) -> State:
         """A state ready for its first frame: cards dealt, agenda set, nothing settled yet."""
         raise NotImplementedError
 
-    def blank(self, box: BaseTables, players: int, seat_count: int) -> State:
+    def blank(self, box: BaseBox, players: int, seat_count: int) -> State:
         """A position with everything in its place and nothing in it."""
         raise NotImplementedError
 
-    def make_layout(self, box: BaseTables, seat_count: int) -> Layout:
+    def make_layout(self, box: BaseBox, seat_count: int) -> Layout:
         """The same for a box and so many seats, without a position; `layout` keeps the last one."""
         return Layout(self.table_fields, self.seat_fields, box, seat_count)
 
@@ -98,15 +97,15 @@ class GameSpec:
             self._layout_for = wanted
         return self._layout
 
-    def facts(self, tables: BaseTables) -> dict[str, object]:
+    def facts(self, tables: BaseBox) -> dict[str, object]:
         """What is printed on the components, as JSON for clients: the same during a whole game."""
         raise NotImplementedError
 
-    def words(self, tables: BaseTables) -> dict[str, object]:
+    def words(self, tables: BaseBox) -> dict[str, object]:
         """What cards are called and do, by kind and name: `words_to_json` of each."""
         raise NotImplementedError
 
-    def told_facts(self, tables: BaseTables) -> dict[str, object]:
+    def told_facts(self, tables: BaseBox) -> dict[str, object]:
         """The facts as clients get them, with what cards do in words."""
         return {**self.facts(tables), "words": self.words(tables)}
 

@@ -8,7 +8,7 @@ Cards lie in tuples, which nobody changes in place, so copies share them.
 
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-from regnum.kernel.tables import BaseTables
+from regnum.kernel.box import BaseBox
 
 if TYPE_CHECKING:
     from regnum.kernel.agenda import Frame
@@ -76,7 +76,7 @@ class State:
         """An independent copy with the same future. It does not listen to events."""
         raise NotImplementedError
 
-    def components(self) -> BaseTables:
+    def components(self) -> BaseBox:
         """What is in the box. (The rules read the game's own, typed `box`.)"""
         raise NotImplementedError
 

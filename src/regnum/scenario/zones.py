@@ -6,15 +6,12 @@ from typing import Any
 from regnum.kernel.agenda import State
 from regnum.scenario.facts import Bag, Fact, Row, Top
 
-Zones = Mapping[str, tuple[str, str] | tuple[int, str]]  # name: field of the table, kind of card
+Zones = Mapping[str, tuple[str, str]]  # name: field of the table, kind of card
 CardsOf = Callable[[Any, str, tuple[int, ...]], list[str | int]]  # ids of the cards of a kind in a zone
 
 
-def _zone(g: State, field: str | int) -> tuple[int, ...]:
+def _zone(g: State, field: str) -> tuple[int, ...]:
     """The cards of a zone of the table."""
-    if isinstance(field, int):
-        decks: list[tuple[int, ...]] = getattr(g, "decks")  # noqa: B009  (games without named fields)
-        return decks[field]
     zone: tuple[int, ...] = getattr(g, field)
     return zone
 

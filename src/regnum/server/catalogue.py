@@ -5,11 +5,11 @@ from pathlib import Path
 
 from regnum.ai.levels import LEVELS
 from regnum.games import GAMES, game
+from regnum.kernel.box import BaseBox
 from regnum.kernel.errors import ComponentError
 from regnum.kernel.messages import raw
 from regnum.kernel.record import new_game
 from regnum.kernel.spec import usual_level
-from regnum.kernel.tables import BaseTables
 from regnum.library import tables_for
 from regnum.server.protocol import ComponentsInfo, GameInfo, OptionInfo
 from regnum.server.refusal import NotFound, Refused
@@ -21,7 +21,7 @@ class Offered:
     def __init__(self, files: Sequence[Path] = ()) -> None:
         """Raises ComponentError for a file no game can use."""
         self.levels = list(LEVELS)
-        self._named: dict[tuple[str, str], BaseTables] = {}
+        self._named: dict[tuple[str, str], BaseBox] = {}
         self._texts: dict[str, str] = {}  # fingerprint -> the file, for workers that load it themselves
         for name in GAMES:
             self._named[name, ""] = tables_for(name)
@@ -41,7 +41,7 @@ class Offered:
                 problems += e.problems
         raise ComponentError(problems)
 
-    def tables(self, name: str, components: str) -> BaseTables:
+    def tables(self, name: str, components: str) -> BaseBox:
         """The tables of a game by the name of their file; raises UnknownGame or NotFound."""
         game(name)
         found = self._named.get((name, components))
@@ -50,7 +50,7 @@ class Offered:
             raise NotFound("error-components-unknown", {"components": raw(components), "known": known})
         return found
 
-    def by_fingerprint(self, name: str, fingerprint: str) -> BaseTables:
+    def by_fingerprint(self, name: str, fingerprint: str) -> BaseBox:
         """The tables a stored game was played with; raises UnknownGame or Refused."""
         game(name)
         for (owner, _), tables in self._named.items():
@@ -58,11 +58,11 @@ class Offered:
                 return tables
         raise Refused("error-components-gone", {"fingerprint": raw(fingerprint[:80])})
 
-    def text_of(self, tables: BaseTables) -> str | None:
+    def text_of(self, tables: BaseBox) -> str | None:
         """The component file of tables that are not the game's own."""
         return self._texts.get(tables.fingerprint)
 
-    def name_of(self, name: str, tables: BaseTables) -> str:
+    def name_of(self, name: str, tables: BaseBox) -> str:
         return next(c for (g, c), known in self._named.items() if g == name and known is tables)
 
     def automas(self, name: str, players: int) -> int:

@@ -14,10 +14,10 @@ import msgspec
 
 from regnum.games import game
 from regnum.kernel.agenda import Event, Frame
+from regnum.kernel.box import BaseBox
 from regnum.kernel.match import Match
 from regnum.kernel.record import Record
 from regnum.kernel.spec import GameSpec
-from regnum.kernel.tables import BaseTables
 from regnum.server.fairness import Proof, commitment
 from regnum.server.refusal import NotFound, Refused
 from regnum.server.seats import AUTOMA, HOTSEAT, Clock, Observer, SeatAsked, TableSeat
@@ -155,7 +155,7 @@ class Happening:
 class Room:
     """One table in play."""
 
-    def __init__(self, table_id: str, tables: BaseTables, secret: str, config: Created) -> None:
+    def __init__(self, table_id: str, tables: BaseBox, secret: str, config: Created) -> None:
         self.id = table_id
         self.tables = tables
         self.secret = secret  # of the shuffle; shown only when the game is over
@@ -269,7 +269,7 @@ class Room:
                 seat.asked = at
 
 
-def new_room(table_id: str, tables: BaseTables, secret: str, created: Created, at: float) -> Room:
+def new_room(table_id: str, tables: BaseBox, secret: str, created: Created, at: float) -> Room:
     """A room after its first entry."""
     room = Room(table_id, tables, secret, created)
     room.apply(created, at)

@@ -9,9 +9,9 @@ from typing import Any
 import msgspec
 
 from regnum.games import game
+from regnum.kernel.box import BaseBox
 from regnum.kernel.codec import state_from_json, state_to_json
 from regnum.kernel.match import SafePoint, match_from_safe_point, safe_point
-from regnum.kernel.tables import BaseTables
 from regnum.server.entries.stored import AnyEntry, known
 from regnum.server.room import Created, Happening, Room, StoredRecord, stored_record
 from regnum.server.seats import Clock, TableSeat
@@ -81,7 +81,7 @@ def dump(room: Room) -> bytes:
     )
 
 
-def load(table_id: str, tables: BaseTables, secret: str, data: bytes) -> Room:
+def load(table_id: str, tables: BaseBox, secret: str, data: bytes) -> Room:
     """The room of a snapshot; raises if it is not one of ours (then the entries are replayed instead)."""
     stored = msgspec.json.decode(data, type=StoredRoom)
     if stored.format != FORMAT:

@@ -8,6 +8,7 @@ from importlib.resources import files
 from tests.games.paladins.games import table
 
 from regnum.games import game
+from regnum.games.paladins.box.box import Box
 from regnum.games.paladins.const import (
     CRIMINAL,
     FIGHTER,
@@ -27,7 +28,6 @@ from regnum.games.paladins.rules.townsfolk import TakeTownsfolk
 from regnum.games.paladins.rules.workers import all_workers, count, total
 from regnum.games.paladins.solo.actions import ai_gain
 from regnum.games.paladins.state import Table
-from regnum.games.paladins.tables import Tables
 from regnum.games.paladins.words.log import DISCARDED, INQUISITION, NO_SUSPICION_LEFT
 from regnum.kernel.agenda import play, settle
 from regnum.kernel.match import Match
@@ -54,7 +54,7 @@ def test_enough_traitors_take_the_whole_loss_and_no_more() -> None:
     """R-P14: with debts at -1 the two Traitors would make a gain of them."""
     spec = game("paladins")
     tables = spec.load(TEXT.replace("unpaid_vp = -3", "unpaid_vp = -1"))
-    assert isinstance(tables, Tables)
+    assert isinstance(tables, Box)
     g = table(Match(spec, tables, 2, {}, "0"))
     me = g.seat(0)
     me.unpaid = 4

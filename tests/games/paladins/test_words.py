@@ -3,11 +3,11 @@
 from typing import cast
 
 from regnum.games import game
+from regnum.games.paladins.box.box import Box
 from regnum.games.paladins.const import DESTROY_DEBT, PAY_DEBT, PRAYER, REMOVE_SUSPICION, item
 from regnum.games.paladins.rules.alternatives import idle_words, set_words
 from regnum.games.paladins.rules.rewards import declining
 from regnum.games.paladins.state import Table
-from regnum.games.paladins.tables import Tables
 from regnum.games.paladins.words.names import outsider_scoring, space_msg
 from regnum.i18n import Catalog
 from regnum.kernel.messages import Msg
@@ -17,9 +17,9 @@ from regnum.library import tables_for
 CATALOG = Catalog("en", plain=True)
 
 
-def tables() -> Tables:
+def tables() -> Box:
     found = tables_for("paladins")
-    assert isinstance(found, Tables)
+    assert isinstance(found, Box)
     return found
 
 

@@ -10,8 +10,8 @@ from tests.games.component_checks import ORIGINS, ComponentFile
 from regnum.games import game
 from regnum.games.troyes import const
 from regnum.games.troyes.box import limits
+from regnum.games.troyes.box.box import Box
 from regnum.games.troyes.box.load import load
-from regnum.games.troyes.tables import Tables
 from regnum.kernel.errors import ComponentError
 
 FILE = ComponentFile("troyes", load)
@@ -20,7 +20,7 @@ TABLES = FILE.tables
 changed = FILE.changed
 problems = FILE.problems
 # With what is derived when the game is loaded.
-WHOLE = cast(Tables, game("troyes").load(TEXT))
+WHOLE = cast(Box, game("troyes").load(TEXT))
 
 
 def card(name: str) -> int:

@@ -9,8 +9,8 @@ from typing import Any, Protocol, TypeVar
 
 from regnum.games import NAMES
 from regnum.kernel.agenda import State
+from regnum.kernel.box import BaseBox
 from regnum.kernel.spec import GameSpec
-from regnum.kernel.tables import BaseTables
 
 G = TypeVar("G", bound=State, contravariant=True)
 
@@ -53,15 +53,15 @@ class ScoreEvaluation:
 _cache: dict[tuple[str, str], Evaluation[Any]] = {}
 
 
-def _evaluation(name: str) -> Callable[[BaseTables], Evaluation[Any]] | None:
+def _evaluation(name: str) -> Callable[[BaseBox], Evaluation[Any]] | None:
     """What makes the evaluation of a game; None if it has none of its own."""
     if name not in NAMES:
         return None
-    make: Callable[[BaseTables], Evaluation[Any]] = import_module(f"regnum.ai.evaluate.{name}").EVALUATION
+    make: Callable[[BaseBox], Evaluation[Any]] = import_module(f"regnum.ai.evaluate.{name}").EVALUATION
     return make
 
 
-def evaluation_of(spec: GameSpec, tables: BaseTables) -> Evaluation[Any]:
+def evaluation_of(spec: GameSpec, tables: BaseBox) -> Evaluation[Any]:
     """The evaluation of a game played with these components."""
     key = (spec.id, tables.fingerprint)
     if key not in _cache:

@@ -39,7 +39,7 @@ from regnum.games.gugong.rules.travel import TravelMove
 from regnum.games.gugong.rules.wall import wall_value
 from regnum.games.gugong.state import SHIPS, Seat, Table, is_solo
 from regnum.kernel.agenda import BESIDE, Frame, push
-from regnum.kernel.tables import BaseTables
+from regnum.kernel.box import BaseBox
 
 # What else may be on the way in a turn.
 ON_THE_WAY: dict[type[Frame[Any]], float] = {
@@ -60,7 +60,7 @@ class GugongEvaluation:
     # Seven officials, then what is owed and two actions, each with its variants.
     effort = Effort(nodes=2200, turns=3, beam=4, per_first=2, widths=(99, 4, 3, 2, 2, 1))
 
-    def __init__(self, tables: BaseTables, weights: Weights | None = None) -> None:
+    def __init__(self, tables: BaseBox, weights: Weights | None = None) -> None:
         self.box = cast(Box, tables)
         self.w = weights if weights is not None else Weights()
         self.worth = Worth(self.box, self.w)

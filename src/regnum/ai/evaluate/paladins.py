@@ -37,13 +37,13 @@ from regnum.games.paladins.rules.workers import count
 from regnum.games.paladins.state import Seat, Table
 from regnum.games.paladins.words.names import worker_items
 from regnum.kernel.agenda import Frame, push
-from regnum.kernel.tables import BaseTables
+from regnum.kernel.box import BaseBox
 
 
 class PaladinsEvaluation:
     """The judgement of a player who knows what usually pays."""
 
-    def __init__(self, tables: BaseTables, weights: Weights | None = None) -> None:
+    def __init__(self, tables: BaseBox, weights: Weights | None = None) -> None:
         self.box = cast(Box, tables)
         self.w = weights if weights is not None else Weights()
         self.worth = Worth(self.box, self.w)

@@ -42,7 +42,7 @@ from regnum.games.troyes.rules.uses import Uses
 from regnum.games.troyes.solo.leroy import KingTurn
 from regnum.games.troyes.state import Box, Seat, Table
 from regnum.kernel.agenda import Frame, push
-from regnum.kernel.tables import BaseTables
+from regnum.kernel.box import BaseBox
 
 
 class TroyesEvaluation:
@@ -51,7 +51,7 @@ class TroyesEvaluation:
     # Whole groups of dice are many; what comes after them is soon judged.
     effort = Effort(nodes=1600, turns=2, beam=5, per_first=2, draws=6, widths=(99, 4, 2, 1))
 
-    def __init__(self, tables: BaseTables, weights: Weights | None = None) -> None:
+    def __init__(self, tables: BaseBox, weights: Weights | None = None) -> None:
         self.box = cast(Box, tables)
         self.w = weights if weights is not None else Weights()
         self.worth = Worth(self.box, self.w)

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from regnum.ai.evaluate.chances import grown, lead_holds, poisson_below, sums
+from regnum.games.troyes.box.box import Box
 from regnum.games.troyes.const import (
     ADD_TO_EACH,
     ADD_TO_TOTAL,
@@ -31,7 +32,6 @@ from regnum.games.troyes.const import (
     ROOM,
     SET_EACH,
 )
-from regnum.games.troyes.tables import Tables
 
 MOST_GOODS = 60  # deniers beyond this are worth no more than the last
 MOST_COUNT = 24  # of anything a character counts but deniers
@@ -76,7 +76,7 @@ class Weights:
 class Outlook:
     """The tables of one number of rounds left after this one."""
 
-    def __init__(self, t: Tables, w: Weights, worth: "Worth", left: int) -> None:
+    def __init__(self, t: Box, w: Weights, worth: "Worth", left: int) -> None:
         self.left = left
         last = left == 0
         self.die = [w.die_last * x if last else x for x in worth.die]
@@ -98,7 +98,7 @@ class Outlook:
         self.fills = [1.0 - poisson_below(mean, free) for free in range(most + 1)]
         self.rival_citizen = w.rival_citizen * left
 
-    def _space(self, t: Tables, w: Weights, space: int) -> float:
+    def _space(self, t: Box, w: Weights, space: int) -> float:
         """The dice of a citizen there in later rounds, less its wages."""
         building, at = divmod(space, ROOM)
         pushes = t.row_length[building] - at % t.row_length[building]
@@ -107,7 +107,7 @@ class Outlook:
             rounds += poisson_below(w.pushes[building] * later, pushes)
         return rounds * (w.later_die[building] - t.salary[building] * w.denier[6])
 
-    def _character(self, t: Tables, w: Weights, character: int, two: bool) -> list[float]:
+    def _character(self, t: Box, w: Weights, character: int, two: bool) -> list[float]:
         """Expected points by what the seat has now."""
         metric = t.character_metric[character]
         most = MOST_GOODS if metric == BY_DENIERS else max(MOST_COUNT, t.influence_max)
@@ -123,7 +123,7 @@ class Outlook:
 class Worth:
     """What dice, cards and cubes are worth whatever the round is."""
 
-    def __init__(self, t: Tables, w: Weights) -> None:
+    def __init__(self, t: Box, w: Weights) -> None:
         self.w = w
         faces = range(1, FACES + 1)
         self.die = [w.die[colour] + w.pip[colour] * face for colour in range(COLOURS) for face in faces]
@@ -135,7 +135,7 @@ class Worth:
         leads = range(-self.most, self.most + 1)
         self.first = [[lead_holds(free, lead) for lead in leads] for free in range(self.most + 1)]
 
-    def _cube(self, t: Tables, card: int) -> float:
+    def _cube(self, t: Box, card: int) -> float:
         """A delayed cube: about two dice of 3 or 4 are changed."""
         if not t.card_delayed[card]:
             return 0.0
@@ -150,7 +150,7 @@ class Worth:
             return 3.5 * pip * (n - 1)
         return 1.0 if effect == FREE_DICE else 0.6
 
-    def _use(self, t: Tables, card: int) -> float:
+    def _use(self, t: Box, card: int) -> float:
         """One use of a card."""
         w, effect = self.w, t.card_effect[card]
         if t.card_delayed[card]:
@@ -162,7 +162,7 @@ class Worth:
         cubes = {CUBES_PER_DIE: 1.5, CUBE_ON_ROLL: 0.67, CUBE_FOR_PAY: 1.0}
         return gain * often.get(effect, 1.0) + w.event_cube * cubes.get(effect, 0.0)
 
-    def _access(self, t: Tables, card: int) -> float:
+    def _access(self, t: Box, card: int) -> float:
         """A tradesman there: what two dice bring there beyond what they would bring elsewhere."""
         colour = t.card_colour[card]
         dice = 2 * (self.w.die[colour] + 3.5 * self.w.pip[colour])

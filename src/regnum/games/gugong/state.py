@@ -7,9 +7,9 @@ from typing import Annotated, ClassVar, Final
 
 from regnum.games.gugong.box.box import Box
 from regnum.games.gugong.const import REWARD_NAMES, REWARDS, VP_NAMES
+from regnum.kernel.box import BaseBox
 from regnum.kernel.fields import NOBODY, NUMBER, NUMBERS, OWNER, ZONE, Each, Field, Pool, field, sized
 from regnum.kernel.state import INTERPRETED, SeatState, State, Zone, shallow
-from regnum.kernel.tables import BaseTables
 
 MAX_ROUTES: Final = 2
 ROUTE_PORTS: Final = 5
@@ -302,7 +302,7 @@ class Table(State):
         self.owned = 0
         return g
 
-    def components(self) -> BaseTables:
+    def components(self) -> BaseBox:
         return self.box
 
     def seat_at(self, who: int) -> Seat:

@@ -7,6 +7,7 @@ from typing import Annotated, ClassVar, Final
 
 from regnum.games.paladins.box.box import Box
 from regnum.games.paladins.const import ACTIONS, RIGHT, SLOTS
+from regnum.kernel.box import BaseBox
 from regnum.kernel.fields import (
     NOBODY,
     NUMBER,
@@ -20,7 +21,6 @@ from regnum.kernel.fields import (
     sized,
 )
 from regnum.kernel.state import INTERPRETED, SeatState, State, Zone, shallow
-from regnum.kernel.tables import BaseTables
 
 RIGHT_SIDE: Final = [str(action) for action in range(RIGHT, ACTIONS)]
 EVERY_SLOT: Final = [f"{action}_{slot}" for action in range(ACTIONS) for slot in range(SLOTS)]
@@ -403,7 +403,7 @@ class Table(State):
         self.owned = 0
         return g
 
-    def components(self) -> BaseTables:
+    def components(self) -> BaseBox:
         return self.box
 
     def seat_at(self, who: int) -> Seat:

@@ -26,11 +26,10 @@ from regnum.games.troyes.words.event_names import named
 from regnum.games.troyes.words.log import EVENTS
 from regnum.games.troyes.words.say import say
 from regnum.kernel.agenda import Event, Frame, State
-from regnum.kernel.component_rows import Section
+from regnum.kernel.box import BaseBox, CatalogueSection
 from regnum.kernel.events import Named
 from regnum.kernel.messages import Msg
 from regnum.kernel.spec import GameSpec, OptionSpec, Outcome, ScorePart
-from regnum.kernel.tables import BaseTables
 
 RULES_VERSION: Final = 2
 
@@ -80,22 +79,22 @@ class Troyes(GameSpec):
         self.seat_fields = Seat.FIELDS
         self.secret_scores = True  # VP and characters [T2, T70]
 
-    def load(self, text: str) -> BaseTables:
+    def load(self, text: str) -> BaseBox:
         return load(text)
 
-    def deal(self, tables: BaseTables, players: int, options: list[int], key: bytes) -> State:
+    def deal(self, tables: BaseBox, players: int, options: list[int], key: bytes) -> State:
         return deal(cast(Box, tables), players, options, key)
 
-    def blank(self, box: BaseTables, players: int, seat_count: int) -> State:
+    def blank(self, box: BaseBox, players: int, seat_count: int) -> State:
         return Table.blank(cast(Box, box), players, seat_count)
 
-    def catalogue(self, tables: BaseTables) -> list[Section]:
+    def catalogue(self, tables: BaseBox) -> list[CatalogueSection]:
         return tables.catalogue
 
-    def facts(self, tables: BaseTables) -> dict[str, object]:
+    def facts(self, tables: BaseBox) -> dict[str, object]:
         return facts_of(SECTIONS, tables)
 
-    def words(self, tables: BaseTables) -> dict[str, object]:
+    def words(self, tables: BaseBox) -> dict[str, object]:
         return words_of(cast(Box, tables))
 
     def view(self, g: State, observer: int) -> dict[str, object]:

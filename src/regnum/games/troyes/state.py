@@ -13,6 +13,7 @@ from regnum.games.troyes.const import (
     PLACES,
     WINDOW_NAMES,
 )
+from regnum.kernel.box import BaseBox
 from regnum.kernel.fields import (
     NOBODY,
     NUMBER,
@@ -27,7 +28,6 @@ from regnum.kernel.fields import (
     sized,
 )
 from regnum.kernel.state import INTERPRETED, SeatState, State, Zone, shallow
-from regnum.kernel.tables import BaseTables
 
 __all__ = ["UNROLLED", "Box", "Seat", "Table"]
 
@@ -289,7 +289,7 @@ class Table(State):
         self.owned = 0
         return g
 
-    def components(self) -> BaseTables:
+    def components(self) -> BaseBox:
         return self.box
 
     def seat_at(self, who: int) -> Seat:
