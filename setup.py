@@ -12,7 +12,7 @@ from typing import Any
 from setuptools import Extension, setup
 
 ROOT = Path(__file__).resolve().parent
-COMPILED_TREES = ("src/regnum/kernel", "src/regnum/components", "src/regnum/games")
+COMPILED_TREES = ("src/regnum/kernel", "src/regnum/components", "src/regnum/conformance", "src/regnum/games")
 
 # Files that stay interpreted, as paths from the root; say why beside each.
 SKIP: frozenset[str] = frozenset()

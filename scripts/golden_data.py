@@ -11,9 +11,9 @@ from collections.abc import Iterable, Iterator
 from hashlib import sha256
 from pathlib import Path
 
+from regnum.conformance.tools import Picker
 from regnum.games import GAMES
 from regnum.kernel.agenda import State, describe, play, refused
-from regnum.kernel.checks_tools import Picker
 from regnum.kernel.errors import BadRecord
 from regnum.kernel.events import event_to_json
 from regnum.kernel.match import Match

@@ -8,6 +8,8 @@ from typing import cast
 
 import pytest
 
+from regnum.conformance.tools import careful_play
+from regnum.conformance.walk import CheckFailed, walk
 from regnum.games.paladins.rules.paladins import PickPaladin
 from regnum.games.paladins.rules.placing import PayWorkers
 from regnum.games.paladins.rules.rows import SlideRow
@@ -17,8 +19,6 @@ from regnum.games.paladins.spec import Paladins
 from regnum.games.paladins.state import Seat, Table
 from regnum.games.paladins.words.log import EVENTS, PALADIN_CHOSEN
 from regnum.kernel.agenda import Choice, Reason, Refusal, State
-from regnum.kernel.checks import CheckFailed, walk
-from regnum.kernel.checks_tools import careful_play
 from regnum.kernel.events import EventKind
 from regnum.kernel.fields import EVERYBODY, NOBODY, ZONE, Layout, field
 from regnum.kernel.match import Match
@@ -192,7 +192,7 @@ def test_a_redaction_that_forgets_a_deck(monkeypatch: Patch) -> None:
         r.wall_deck = cast(Table, g).wall_deck
         return r
 
-    monkeypatch.setattr("regnum.kernel.checks_sight.redact", leaky)
+    monkeypatch.setattr("regnum.conformance.sight.redact", leaky)
     assert fault().message == "-1 sees the wrong cards of wall_deck"
 
 
@@ -202,7 +202,7 @@ def test_a_redaction_that_forgets_the_key(monkeypatch: Patch) -> None:
         r.key = g.key
         return r
 
-    monkeypatch.setattr("regnum.kernel.checks_sight.redact", leaky)
+    monkeypatch.setattr("regnum.conformance.sight.redact", leaky)
     assert fault().message == "the generator shows through"
 
 
@@ -212,7 +212,7 @@ def test_an_honest_copy_that_loses_a_card(monkeypatch: Patch) -> None:
         h.wall_deck = h.wall_deck[:1] * len(h.wall_deck)
         return h
 
-    monkeypatch.setattr("regnum.kernel.checks_sight.determinise", careless)
+    monkeypatch.setattr("regnum.conformance.sight.determinise", careless)
     assert fault().message == "an honest copy: walls: cards lost or doubled"
 
 
@@ -299,5 +299,5 @@ def test_scores_that_do_not_add_up() -> None:
 
 
 def test_a_game_that_does_not_end(monkeypatch: Patch) -> None:
-    monkeypatch.setattr("regnum.kernel.checks.LONGEST", 50)
+    monkeypatch.setattr("regnum.conformance.walk.LONGEST", 50)
     assert fault().message == "the game does not end"

@@ -14,10 +14,10 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
+from regnum.conformance.sight import check_sight
+from regnum.conformance.tools import Picker
 from regnum.games import GAMES
 from regnum.kernel.agenda import Event, options_of
-from regnum.kernel.checks_sight import check_sight
-from regnum.kernel.checks_tools import Picker
 from regnum.kernel.codec import checksum, state_from_json, state_to_json
 from regnum.kernel.match import Match
 from regnum.kernel.offer import choices

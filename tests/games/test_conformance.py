@@ -4,8 +4,8 @@ import os
 
 import pytest
 
+from regnum.conformance.walk import WalkResult, walk
 from regnum.games import GAMES
-from regnum.kernel.checks import WalkResult, walk
 from regnum.kernel.spec import option_samples
 from regnum.library import tables_for
 

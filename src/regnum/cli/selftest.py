@@ -4,8 +4,8 @@ import json
 from dataclasses import asdict, dataclass, field
 
 from regnum.cli.words import Words
+from regnum.conformance.walk import CheckFailed, walk
 from regnum.games import game as game_of
-from regnum.kernel.checks import CheckFailed, walk
 from regnum.kernel.errors import BadOptions
 from regnum.kernel.messages import Msg
 from regnum.kernel.spec import GameSpec, option_samples

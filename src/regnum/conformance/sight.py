@@ -7,6 +7,7 @@ observer gets must be the same for both and for the position itself, byte for by
 import json
 from typing import Final
 
+from regnum.conformance.tools import Picker
 from regnum.kernel.agenda import (
     HIDDEN,
     Event,
@@ -18,7 +19,6 @@ from regnum.kernel.agenda import (
     play,
     resolve,
 )
-from regnum.kernel.checks_tools import Picker
 from regnum.kernel.fields import Layout
 from regnum.kernel.offer import offer
 from regnum.kernel.sight import determinise, redact, redact_event

@@ -8,10 +8,10 @@ owner of corrected components may run it on those.
 import json
 from typing import Final
 
+from regnum.conformance.sight import check_sight
+from regnum.conformance.tools import Picker, careful_play, hidden_cards
 from regnum.kernel.agenda import State, describe, options_of, play, refused
 from regnum.kernel.box import BaseBox
-from regnum.kernel.checks_sight import check_sight
-from regnum.kernel.checks_tools import Picker, careful_play, hidden_cards
 from regnum.kernel.codec import checksum, frame_from_json, frame_to_json, state_from_json, state_to_json
 from regnum.kernel.errors import IllegalChoice
 from regnum.kernel.match import Match, match_from_record
