@@ -13,6 +13,7 @@ from regnum.kernel.match import Match
 from regnum.kernel.offer import choices
 from regnum.kernel.sight import redact
 from regnum.kernel.spec import option_samples
+from regnum.kernel.state import State
 from regnum.library import new_match, tables_for
 from shape_types import typescript
 
