@@ -1,6 +1,7 @@
 """What clients are told is what games/<game>/shapes says: views, facts, choices, refusals, events."""
 
 import random
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -122,3 +123,17 @@ def test_a_key_too_many_and_a_key_too_few_are_found() -> None:
     assert of_fields({"n": 1}, shape) == [".names: missing"]
     assert of_fields({"n": 1, "names": [], "m": 2}, shape) == [".m: not declared"]
     assert of_fields({"n": True, "names": [2]}, shape) == [".n: True is no int", ".names.0: 2 is no str"]
+
+
+# What the client once did because it was told too little.
+TAKES_APART = re.compile(
+    r"\btext\.(split|slice|startsWith|match|replace)\(|\.(exec|test)\(\w*\.?text\)|as unknown as"
+)
+
+
+def test_the_client_takes_no_text_form_apart_and_casts_nothing_through_unknown() -> None:
+    # Messages of the server and of the catalogue are texts and nothing but texts.
+    files = [path for path in (ROOT / "web" / "src").rglob("*.ts*") if path.name != "messages.ts"]
+    assert len(files) > 200
+    found = {str(path.relative_to(ROOT)): TAKES_APART.findall(path.read_text("utf-8")) for path in files}
+    assert {path: hits for path, hits in found.items() if hits} == {}
