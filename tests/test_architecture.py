@@ -119,7 +119,7 @@ def test_every_folder_is_a_room() -> None:
 # --- the games ------------------------------------------------------------------------------------------
 
 GAME_FILES = sorted((PACKAGE / "games").rglob("*.py"))
-OLD_IDIOMS = re.compile(r"self\.a\b|self\.b\b|self\.items\b|\btab\(|\bg\.(own|board|piles|decks)\[")
+OLD_IDIOMS = re.compile(r"self\.a\b|self\.b\b|\btab\(|\bg\.(own|board|piles|decks)\[")
 
 
 def test_positions_are_read_by_name() -> None:
