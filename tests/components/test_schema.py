@@ -4,7 +4,7 @@ import pytest
 from tests.games.component_checks import ComponentFile
 
 from regnum.components.reading import facts_of, facts_schema
-from regnum.components.schema import Cards, Section, Value
+from regnum.components.schema import Cards, Section
 from regnum.components.word_kinds import Word
 from regnum.games.gugong.box.load import load
 from regnum.games.gugong.box.schema import SECTIONS
@@ -13,17 +13,23 @@ from regnum.kernel.errors import ComponentError
 GIFTS = next(section for section in SECTIONS if section.name == "gift_cards")
 
 
-def with_a_field(line: Value) -> list[Section]:
-    """The table of Gùgōng with one more line for its gift cards."""
-    (cards,) = GIFTS.parts
-    assert isinstance(cards, Cards)
-    longer = Cards("cards", *cards.fields, line, box="gift_", fact="gifts")
-    gifts = Section("gift_cards", longer, count=GIFTS.count)
-    return [gifts if section is GIFTS else section for section in SECTIONS]
+def with_colours() -> list[Section]:
+    """The table of Gùgōng with one more line, for its gift cards."""
+    sections: list[Section] = []
+    for section in SECTIONS:
+        if section is not GIFTS:
+            sections.append(section)
+            continue
+        gift_cards = Section(sections, "gift_cards", count=section.count)
+        gift = Cards(gift_cards, "cards", box="gift_", fact="gifts")
+        for part in section.parts:
+            assert isinstance(part, Cards)
+            gift.fields.extend(part.fields)
+        gift.value("colour", Word("colour", {"red": 0, "green": 1}))
+    return sections
 
 
-COLOUR = Value("colour", Word("colour", {"red": 0, "green": 1}))
-SECTIONS_WITH_COLOUR = with_a_field(COLOUR)
+SECTIONS_WITH_COLOUR = with_colours()
 ORIGINAL = ComponentFile("gugong", load)
 TEXT = ORIGINAL.text.replace('", set = "', '", colour = "green", set = "').replace(
     "[gift_cards.prov.set]",

@@ -13,12 +13,8 @@ from regnum.kernel.errors import ComponentError
 def read(file: ComponentFile, sections: Iterable[Section], box: BaseBox) -> None:
     """Fill the box with what these sections hold; sections that were read before are left out."""
     for schema in sections:
-        if schema.name in file.sections:
-            continue
-        section = file.section(schema.name)
-        for part in schema.parts:
-            part.read(section, box)
-        section.close(schema.count)
+        if schema.name not in file.sections:
+            schema.read(file.section(schema.name), box)
 
 
 def finish(file: ComponentFile, sections: Sequence[Section], box: BaseBox) -> None:
@@ -39,9 +35,8 @@ def facts_of(sections: Iterable[Section], box: BaseBox) -> Json:
     """What is printed on the components, as JSON for clients, with the provenance of every value."""
     facts: Json = {"fingerprint": box.fingerprint}
     for schema in sections:
-        for part in schema.parts:
-            for told in part.told():
-                tell(facts, told.path, told.fact(box))
+        for part in schema.told():
+            tell(facts, part.path, part.fact(box))
     facts["provenance"] = box.provenance
     facts["notes"] = box.notes
     return facts
@@ -52,9 +47,8 @@ def facts_schema(sections: Iterable[Section]) -> Json:
     texts: Json = {"type": "object", "additionalProperties": {"type": "string"}}
     tree: Json = {"fingerprint": Shape({"type": "string"})}
     for schema in sections:
-        for part in schema.parts:
-            for told in part.told():
-                tell(tree, told.path, Shape(told.shape()))
+        for part in schema.told():
+            tell(tree, part.path, Shape(part.shape()))
     tree["provenance"] = Shape(texts)
     tree["notes"] = Shape(texts)
     return shape_of(tree)

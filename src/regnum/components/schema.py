@@ -1,21 +1,16 @@
 """The table of fields of a component file: what stands in it and where it goes. One line is one field.
 
-    Section(
-        "decrees",
-        Value("drawn", Number(2, 2), "decrees_drawn", "locations.decrees.drawn"),
-        Cards(
-            "tiles",
-            Value("level", Number(1, 3)),
-            Value("most", maybe(Number(1, 99)), "decree_max", "max"),
-            box="decree_",
-            fact="decrees",
-        ),
-    )
+    decrees = Section(SECTIONS, "decrees", fact="locations.decrees.")
+    decrees.value("drawn", Number(2, 2), "decrees_drawn")
+
+    tile = Cards(decrees, "tiles", box="decree_", fact="decrees")
+    tile.value("level", Number(1, 3))
+    tile.value("most", maybe(Number(1, 99)), "decree_max", "max")
 
 A value of the section itself goes into one attribute of the box; a value of a card into a list with one
 place for each card, ids into a list of their own. Without a name, the attribute is the prefix `box` and the
 name in the file, and so is the fact: that of a section's value is a path, that of a card's value a name in
-the card's record. `NOWHERE` keeps a value out of one of them.
+the card's record. `NOWHERE` keeps a value out of one of them. The order is that of the fingerprint.
 
 A value that the box has no attribute for is kept in `box.more`: it needs no more than its line here to be
 loaded, listed and told. A rule that wants to read it gives it a typed attribute.
@@ -64,30 +59,21 @@ def put_at(box: BaseBox, name: str, place: int, value: object) -> None:
         values.append(value)
 
 
-# --- the parts of a section --------------------------------------------------------------------------
+# --- fields ------------------------------------------------------------------------------------------
 
 
 class Part:
-    """A part of a section: a value, a list of cards, entries with names."""
+    """A part of a section: a value, a list of cards, entries with names. `path`: where clients find it."""
 
-    def settle(self, box: str, fact: str) -> None:
-        """Take the prefixes of the section where it says no names of its own."""
+    def __init__(self, path: str) -> None:
+        self.path: Final = path
 
     def read(self, section: FileSection, box: BaseBox) -> None:
         """Fill the box."""
+        raise NotImplementedError
 
-    def told(self) -> "list[Told]":
+    def told(self) -> "list[Part]":
         """What of it is told to clients."""
-        return []
-
-
-class Told(Part):
-    """Something that clients are told: at a path of the facts."""
-
-    def __init__(self, path: str) -> None:
-        self.path: str = path
-
-    def told(self) -> "list[Told]":
         return [] if self.path == NOWHERE else [self]
 
     def fact(self, box: BaseBox) -> object:
@@ -99,41 +85,26 @@ class Told(Part):
         raise NotImplementedError
 
 
-class Value(Told):
-    """A field: its name in the file, its kind, its place in the box and in the facts.
-
-    box: an attribute, or several for a kind that brings several. otherwise: the value of entries that have
-    no such field. at: the place in a list, for values of a section that share one. quiet: the catalogue
-    leaves it out when it is nothing (0, false, empty).
-    """
+class Value(Part):
+    """A field: its name in the file, its kind, its attributes in the box and its path in the facts."""
 
     def __init__(
         self,
         name: str,
         kind: Kind,
-        box: str | tuple[str, ...] = "",
-        fact: str = "",
-        *,
+        attributes: tuple[str, ...],
+        path: str,
         otherwise: object = 0,
         at: int = -1,
         quiet: bool = False,
     ) -> None:
-        super().__init__(fact)
+        super().__init__(path)
         self.name: Final = name
         self.kind: Final = kind
-        self.attributes: tuple[str, ...] = box if isinstance(box, tuple) else (box,)
+        self.attributes: Final = attributes
         self.otherwise: Final = otherwise
         self.at: Final = at
         self.quiet: Final = quiet
-
-    def settle(self, box: str, fact: str) -> None:
-        if self.attributes == ("",):
-            self.attributes = (box + self.name,)
-        elif self.attributes == (NOWHERE,):
-            self.attributes = ()
-        if self.path == "":
-            is_told = fact != NOWHERE and len(self.attributes) == 1
-            self.path = fact + self.name if is_told else NOWHERE
 
     def read(self, section: FileSection, box: BaseBox) -> None:
         self.read_once(section.own, box)
@@ -176,78 +147,184 @@ class Value(Told):
 class Made(Value):
     """What clients are told although no field says it alone: it was made of others, and lies in the box."""
 
-    def __init__(self, fact: str, kind: Kind, box: str) -> None:
-        super().__init__(fact, kind, box, fact)
-
     def read_from(self, entry: Entry, box: BaseBox) -> list[tuple[str, object]]:
         return []
 
 
-class Records(Told):
-    """Entries with the same fields: each field is a list in the box.
+class Fields(Part):
+    """What fields belong to. Each is added in a line of its own."""
 
-    ids: the list of their ids, or NOWHERE. fact: the path of all records, by id; `listed`: as a list.
+    def __init__(self, path: str, box: str, fact: str) -> None:
+        super().__init__(path)
+        self.parts: Final[list[Part]] = []
+        self.fields: Final[list[Value]] = []
+        self.box: Final = box
+        self.fact_prefix: Final = fact
+
+    def add(self, field: Value) -> None:
+        self.parts.append(field)
+        self.fields.append(field)
+
+    def value(
+        self,
+        name: str,
+        kind: Kind,
+        box: str | tuple[str, ...] = "",
+        fact: str = "",
+        *,
+        otherwise: object = 0,
+        at: int = -1,
+        quiet: bool = False,
+    ) -> None:
+        """Add a field.
+
+        box: an attribute, or several for a kind that brings several. otherwise: the value of entries that
+        have no such field. at: the place in a list, for values of a section that share one. quiet: the
+        catalogue leaves it out when it is nothing (0, false, empty).
+        """
+        if not isinstance(box, tuple):
+            box = () if box == NOWHERE else (box or self.box + name,)
+        if not fact:
+            is_told = self.fact_prefix != NOWHERE and len(box) == 1
+            fact = self.fact_prefix + name if is_told else NOWHERE
+        self.add(Value(name, kind, box, fact, otherwise, at, quiet))
+
+    def made(self, fact: str, kind: Kind, box: str) -> None:
+        """Add what is in no field alone, for clients only."""
+        self.add(Made(fact, kind, (box,), fact))
+
+
+class Section(Fields):
+    """A section of the file, one of `sections`. Its parts are read in the order in which they were added.
+
+    box, fact: prefixes of attributes and paths of its own values. count: how many cards there are in all.
+    shown, shown_last: fields that the catalogue shows before and after the others of an entry. own_first: it
+    begins with the section's own values.
     """
 
-    def __init__(self, fields: tuple[Value, ...], box: str, ids: str, fact: str, listed: bool) -> None:
-        super().__init__(fact)
-        self.fields: Final = fields
+    def __init__(
+        self,
+        sections: "list[Section]",
+        name: str,
+        *,
+        box: str = "",
+        fact: str = NOWHERE,
+        count: int = 0,
+        shown: tuple[str, ...] = (),
+        shown_last: tuple[str, ...] = (),
+        own_first: bool = False,
+    ) -> None:
+        super().__init__(NOWHERE, box, fact)
+        sections.append(self)
+        self.name: Final = name
+        self.count: Final = count
+        self.shown: Final = shown
+        self.shown_last: Final = shown_last
+        self.own_first: Final = own_first
+
+    def read(self, section: FileSection, box: BaseBox) -> None:
+        for part in self.parts:
+            part.read(section, box)
+        section.close(self.count)
+
+    def told(self) -> list[Part]:
+        return [told for part in self.parts for told in part.told()]
+
+
+# --- entries of a section ----------------------------------------------------------------------------
+
+
+class Single(Fields):
+    """An entry that is a table and has fields like no other; they go where a section's own values go."""
+
+    def __init__(self, section: Section, name: str, *, box: str = "", fact: str = NOWHERE) -> None:
+        super().__init__(NOWHERE, box, fact)
+        section.parts.append(self)
+        self.name: Final = name
+
+    def read(self, section: FileSection, box: BaseBox) -> None:
+        for field in self.fields:
+            field.read_once(section.entry(self.name), box)
+
+    def told(self) -> list[Part]:
+        return [told for field in self.fields for told in field.told()]
+
+
+class Records(Fields):
+    """Entries with the same fields: each field is a list in the box, and so are their ids.
+
+    fact: the path of all records, by id or `listed`. places: the names and places that clients are told of,
+    if not all. As such these are only told, and all their fields are made of others.
+    """
+
+    def __init__(
+        self,
+        section: Section,
+        *,
+        box: str = "",
+        ids: str = NOWHERE,
+        fact: str = NOWHERE,
+        listed: bool = False,
+        places: dict[str, int] | None = None,
+    ) -> None:
+        super().__init__(fact, box, "")
+        section.parts.append(self)
         self.ids: Final = ids
         self.listed: Final = listed
-        for field in fields:
-            field.settle(box, "")
-        self.told_fields: Final = [field for field in fields if field.path != NOWHERE]
+        self.places: Final = places
 
-    def places(self, box: BaseBox) -> list[tuple[str, int]]:
-        """The entries that clients are told of: id and place in the lists."""
-        if self.ids == NOWHERE:
-            return [("", place) for place in range(len(list_of(box, self.told_fields[0].attributes[0])))]
-        return [(str(name), place) for place, name in enumerate(list_of(box, self.ids))]
+    def read(self, section: FileSection, box: BaseBox) -> None:
+        """Nothing of them is in the file."""
+
+    def _told_fields(self) -> list[Value]:
+        return [field for field in self.fields if field.path != NOWHERE]
+
+    def _places(self, box: BaseBox) -> list[tuple[str, int]]:
+        if self.places is not None:
+            return list(self.places.items())
+        names = self.ids if self.ids != NOWHERE else self._told_fields()[0].attributes[0]
+        return [(str(name), place) for place, name in enumerate(list_of(box, names))]
 
     def fact(self, box: BaseBox) -> object:
-        if self.listed:
-            return [self._record(box, place) for _, place in self.places(box)]
-        return {name: self._record(box, place) for name, place in self.places(box)}
+        records = [(name, self._record(box, place)) for name, place in self._places(box)]
+        return [record for _, record in records] if self.listed else dict(records)
 
     def _record(self, box: BaseBox, place: int) -> object:
         record: Json = {}
-        for field in self.told_fields:
-            value = field.fact_at(box, place)
-            if field.path == ITSELF:
-                return value
-            tell(record, field.path, value)
-        return record
+        for field in self._told_fields():
+            tell(record, field.path, field.fact_at(box, place))
+        return record.get(ITSELF, record)
 
     def shape(self) -> Json:
         tree: Json = {}
-        for field in self.told_fields:
+        for field in self._told_fields():
             tell(tree, field.path, Shape(field.shape()))
-        itself = tree.get(ITSELF)
-        shape = itself.shape if isinstance(itself, Shape) else shape_of(tree)
+        shape = shape_of(tree.get(ITSELF, tree))
         if self.listed:
             return {"type": "array", "items": shape}
         return {"type": "object", "additionalProperties": shape}
 
 
 class Cards(Records):
-    """The entries of a list. numbered: they have no ids, and are called so with a number behind.
+    """The entries of the list under a key.
 
-    copies: an entry may stand for several cards, each with a place of its own in the lists.
+    numbered: they have no ids, and are called so with a number behind. copies: an entry may stand for
+    several cards, each with a place of its own in the lists.
     """
 
     def __init__(
         self,
+        section: Section,
         key: str,
-        *fields: Value,
+        *,
         box: str = "",
-        ids: str = "",
         fact: str = NOWHERE,
         listed: bool = False,
         numbered: str = "",
         copies: bool = False,
     ) -> None:
-        nameless = bool(numbered) or listed
-        super().__init__(fields, box, ids or (NOWHERE if nameless else box + "ids"), fact, listed)
+        ids = NOWHERE if numbered or listed else box + "ids"
+        super().__init__(section, box=box, ids=ids, fact=fact, listed=listed)
         self.key: Final = key
         self.numbered: Final = numbered
         self.copies: Final = copies
@@ -271,25 +348,24 @@ class Cards(Records):
 
 
 class Named(Records):
-    """Entries that are tables, by their names, each with its place in the lists.
+    """Entries that are tables, by name, each with its place in the lists; without names they may have any.
 
-    Without names they may have any, and `ids` is the list of them. told: the names and places that clients
-    are told of, if these are not those in the file.
+    told: the names and places that clients are told of, if these are not those in the file.
     """
 
     def __init__(
         self,
+        section: Section,
         names: dict[str, int] | None,
-        *fields: Value,
+        *,
         box: str = "",
-        ids: str = NOWHERE,
         fact: str = NOWHERE,
         listed: bool = False,
         told: dict[str, int] | None = None,
     ) -> None:
-        super().__init__(fields, box, ids, fact, listed)
+        ids = box + "ids" if names is None else NOWHERE
+        super().__init__(section, box=box, ids=ids, fact=fact, listed=listed, places=told or names)
         self.names: Final = names
-        self.told_places: Final = told or names
 
     def read(self, section: FileSection, box: BaseBox) -> None:
         names = self.names
@@ -301,59 +377,3 @@ class Named(Records):
             for field in self.fields:
                 for attribute, value in field.read_from(entry, box):
                     put_at(box, attribute, place, value)
-
-    def places(self, box: BaseBox) -> list[tuple[str, int]]:
-        return super().places(box) if self.told_places is None else list(self.told_places.items())
-
-
-class MadeRecords(Named):
-    """Records that no entries say alone: all their fields are `Made`."""
-
-    def read(self, section: FileSection, box: BaseBox) -> None:
-        """Nothing of them is in the file."""
-
-
-class Single(Part):
-    """An entry that is a table and has fields like no other; they go where a section's own values go."""
-
-    def __init__(self, name: str, *fields: Value, box: str = "", fact: str = NOWHERE) -> None:
-        self.name: Final = name
-        self.fields: Final = fields
-        for field in fields:
-            field.settle(box, fact)
-
-    def read(self, section: FileSection, box: BaseBox) -> None:
-        for field in self.fields:
-            field.read_once(section.entry(self.name), box)
-
-    def told(self) -> list[Told]:
-        return [told for field in self.fields for told in field.told()]
-
-
-class Section:
-    """A section of the file: its parts, in the order in which they are part of the fingerprint.
-
-    box, fact: prefixes of attributes and paths of its own values. count: how many cards there are in all.
-    shown, shown_last: fields that the catalogue shows before and after the others of an entry. own_first: it
-    begins with the section's own values.
-    """
-
-    def __init__(
-        self,
-        name: str,
-        *parts: Part,
-        box: str = "",
-        fact: str = NOWHERE,
-        count: int = 0,
-        shown: tuple[str, ...] = (),
-        shown_last: tuple[str, ...] = (),
-        own_first: bool = False,
-    ) -> None:
-        self.name: Final = name
-        self.parts: Final = parts
-        self.count: Final = count
-        self.shown: Final = shown
-        self.shown_last: Final = shown_last
-        self.own_first: Final = own_first
-        for part in parts:
-            part.settle(box, fact)

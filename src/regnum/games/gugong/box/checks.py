@@ -9,7 +9,16 @@ from regnum.games.gugong.box import limits
 from regnum.games.gugong.box.box import Box
 
 
-def check_gifts(file: ComponentFile, box: Box) -> None:
+def check(file: ComponentFile, box: Box) -> None:
+    """All sections but the map and Meng's."""
+    _check_gifts(file, box)
+    _check_tokens(file, box)
+    _check_trades(file, box)
+    _check_locations(file, box)
+    _check_decrees(file, box)
+
+
+def _check_gifts(file: ComponentFile, box: Box) -> None:
     """Each value has one gift, each card a gift of its value, each set its number of cards [G5]."""
     names: dict[int, str] = {}
     for entry in file.sections["gifts"].cards:
@@ -30,7 +39,7 @@ def check_gifts(file: ComponentFile, box: Box) -> None:
             section.problem("cards", f"expected {expected} of the set {word}, found {found}")
 
 
-def check_tokens(file: ComponentFile, box: Box) -> None:
+def _check_tokens(file: ComponentFile, box: Box) -> None:
     """Rules and clients name most travel tokens by their effect [G38, G39]."""
     section = file.sections["travel_tokens"]
     box.token_bonus = [effect in limits.BONUS_TOKENS for effect in box.token_effect]
@@ -43,7 +52,7 @@ def check_tokens(file: ComponentFile, box: Box) -> None:
         section.problem("kinds", f"expected at most {limits.MOST_TOKENS} tokens, found {in_all}")
 
 
-def check_trades(file: ComponentFile, box: Box) -> None:
+def _check_trades(file: ComponentFile, box: Box) -> None:
     """Trades by number of tokens upward; a full storage must always allow one [G36, G37]."""
     section = file.sections["trades"]
     for entry in section.cards:
@@ -67,7 +76,7 @@ def _each_more(section: FileSection, key: str, numbers: list[int], what: str) ->
         section.problem(key, f"expected each with more {what} than the one before")
 
 
-def check_locations(file: ComponentFile, box: Box) -> None:
+def _check_locations(file: ComponentFile, box: Box) -> None:
     """The other locations [G40-G73]."""
     section = file.sections["intrigue_benefits"]
     _each_more(section, "benefits", box.benefit_steps, "steps")
@@ -84,7 +93,7 @@ def check_locations(file: ComponentFile, box: Box) -> None:
         )
 
 
-def check_decrees(file: ComponentFile, box: Box) -> None:
+def _check_decrees(file: ComponentFile, box: Box) -> None:
     """Each effect stands on one tile, of its level [G66]."""
     section = file.sections["decrees"]
     for entry in section.cards:

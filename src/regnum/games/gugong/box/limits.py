@@ -100,12 +100,11 @@ PORT_REWARDS: Final = named(range(const.REWARD_NONE + 1), const.REWARD_NAMES)
 MENG_REWARDS: Final = named((const.REWARD_VP, const.REWARD_CARD), const.REWARD_NAMES)
 AUTOMA_TOPS: Final = {**LOCATIONS, "focus": const.FOCUS_LOCATION}
 # What a lower half may say: a location that has a dusk action of its own, or a free step.
-DUSK_LOCATIONS: Final = (const.TRAVEL, const.WALL, const.INTRIGUE, const.PALACE, const.CANAL)
+DUSK_NAMES: Final = named(
+    (const.TRAVEL, const.WALL, const.INTRIGUE, const.PALACE, const.CANAL), const.LOCATION_NAMES
+)
 PLACING: Final = named((const.WALL, const.CANAL), const.LOCATION_NAMES)
-AUTOMA_BOTTOMS: Final = {
-    **named(DUSK_LOCATIONS, const.LOCATION_NAMES),
-    "free_travel": const.FREE_TRAVEL,
-}
+AUTOMA_BOTTOMS: Final = {**DUSK_NAMES, "free_travel": const.FREE_TRAVEL}
 
 
 def level_of(effect: int) -> int:

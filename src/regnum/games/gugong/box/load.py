@@ -6,13 +6,7 @@ from regnum.components.file import ComponentFile
 from regnum.components.reading import finish, read
 from regnum.components.schema import Section
 from regnum.games.gugong.box.box import Box
-from regnum.games.gugong.box.checks import (
-    check_decrees,
-    check_gifts,
-    check_locations,
-    check_tokens,
-    check_trades,
-)
+from regnum.games.gugong.box.checks import check
 from regnum.games.gugong.box.derived import derive
 from regnum.games.gugong.box.map import check_map
 from regnum.games.gugong.box.schema import SECTIONS
@@ -24,11 +18,7 @@ def load(text: str, sections: Sequence[Section] = SECTIONS) -> Box:
     file = ComponentFile(text, "gugong")
     box = Box()
     read(file, sections, box)
-    check_gifts(file, box)
-    check_tokens(file, box)
-    check_trades(file, box)
-    check_locations(file, box)
-    check_decrees(file, box)
+    check(file, box)
     check_map(file, box)
     check_solo(file, box)
     finish(file, sections, box)

@@ -11,6 +11,18 @@ from regnum.games.paladins.box import limits
 from regnum.games.paladins.box.box import Box, Items
 
 
+def check(file: ComponentFile, box: Box) -> None:
+    """All sections, in the order of the file."""
+    _check_suspicion(file.sections["suspicion"], box)
+    _check_townsfolk(file, box)
+    _check_walls(file.sections["walls"])
+    _score_outsiders(box)
+    _check_orders(file.sections["kings_orders"], box)
+    _check_main_board(file, box)
+    _check_paladins(file.sections["paladins"])
+    _check_ai(file, box)
+
+
 def _rewards(entry: Entry, field: str) -> Items:
     return cast(Items, entry.values[field])
 
@@ -20,7 +32,7 @@ def _rises(section: FileSection, field: str, numbers: list[int]) -> None:
         section.problem(field, "expected numbers that do not fall from left to right")
 
 
-def check_suspicion(section: FileSection, box: Box) -> None:
+def _check_suspicion(section: FileSection, box: Box) -> None:
     """One card for each: so many bring no silver, so many one, so many two."""
     for tax, n in enumerate(section.own.numbers("cards")):
         box.suspicion_tax += [tax] * n
@@ -32,7 +44,7 @@ def check_suspicion(section: FileSection, box: Box) -> None:
 # --- cards -----------------------------------------------------------------------------------------------
 
 
-def check_townsfolk(file: ComponentFile, box: Box) -> None:
+def _check_townsfolk(file: ComponentFile, box: Box) -> None:
     """Trigger and condition of a card are those of its name [P63]."""
     for name, entry in file.sections["townsfolk_abilities"].named.items():
         ability = box.ability_ids.index(name)
@@ -58,14 +70,14 @@ def _fits_inquisition(reward: Items) -> bool:
     )
 
 
-def check_walls(section: FileSection) -> None:
+def _check_walls(section: FileSection) -> None:
     """A wall has no choice, or one among several [P41]."""
     for entry in section.cards:
         if len(_rewards(entry, "choices")) == 1:
             entry.problem("choices", "one choice is none: add it to `reward`")
 
 
-def score_outsiders(box: Box) -> None:
+def _score_outsiders(box: Box) -> None:
     """The end scoring of a card is that of its name [P81]."""
     numbers = {name: n for n, name in enumerate(box.scoring_ids)}
     for name in box.outsider_names:
@@ -77,13 +89,13 @@ def score_outsiders(box: Box) -> None:
             box.outsider_vp.append(box.scoring_vp[n])
 
 
-def check_orders(section: FileSection, box: Box) -> None:
+def _check_orders(section: FileSection, box: Box) -> None:
     """Each King's Order names an action of its own [P11]."""
     if len(set(box.order_action)) != len(box.order_action):
         section.problem("cards", "two orders name the same action")
 
 
-def check_paladins(section: FileSection) -> None:
+def _check_paladins(section: FileSection) -> None:
     """An ability waives a cost, or makes something cheaper, or brings something [P14]."""
     for entry in section.cards:
         kinds = [kind for kind in ("waive", "discount", "bonus") if kind in entry.data]
@@ -94,7 +106,7 @@ def check_paladins(section: FileSection) -> None:
 # --- the boards ------------------------------------------------------------------------------------------
 
 
-def check_main_board(file: ComponentFile, box: Box) -> None:
+def _check_main_board(file: ComponentFile, box: Box) -> None:
     """Regions from the left to the right, and spaces that the AI player can rank [P40, P98]."""
     regions, spaces = file.sections["regions"], file.sections["spaces"]
     _rises(regions, "faith", box.region_faith)
@@ -115,7 +127,7 @@ def _is_ai_kind(reward: Items) -> bool:
     return len(codes) == 1 and codes[0] in const.AI_SPACE_NAMES.values()
 
 
-def check_ai(file: ComponentFile, box: Box) -> None:
+def _check_ai(file: ComponentFile, box: Box) -> None:
     """The AI player's top row and schemes [P90-P99]."""
     if len(set(box.ai_top_row)) != len(box.ai_top_row):
         file.sections["ai_top_row"].problem("places", "two places have the same action")

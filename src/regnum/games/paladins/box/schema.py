@@ -10,7 +10,7 @@ from typing import Final, cast
 from regnum.components.file import Entry
 from regnum.components.kinds import Flag, Json, Kind, fitting, maybe
 from regnum.components.number_kinds import Number, Numbers, Steps
-from regnum.components.schema import ITSELF, NOWHERE, Cards, Made, Named, Section, Single, Value
+from regnum.components.schema import ITSELF, NOWHERE, Cards, Named, Section, Single
 from regnum.components.word_kinds import Choices, Counts, IdOf, Pairs, Word, Words
 from regnum.games.paladins import const
 from regnum.games.paladins.box import limits
@@ -54,8 +54,7 @@ AT_LEAST_ONE: Final = Number(1, MOST)
 REWARDS: Final = Rewards("reward", limits.REWARDS, MOST_REWARDS)
 WORKER: Final = Word("worker", limits.WORKERS)
 WORKER_OR_ANY: Final = Word("worker", limits.WORKERS_OR_ANY)
-ATTRIBUTE: Final = Word("attribute", limits.ATTRIBUTES)
-ACTION: Final = Word("action", limits.ACTIONS)
+WAIVED: Final = Word("cost", limits.WAIVED, names=const.REWARD_NAMES)
 TRIGGER: Final = Word("trigger", limits.TRIGGERS)
 CONDITION: Final = Word("condition", limits.CONDITIONS, const.CONDITION_NAMES[const.ALWAYS])
 COUNTED: Final = Word("counted thing", const.SCORING_NAMES)
@@ -65,182 +64,116 @@ SUSPICIONS: Final = Numbers(3, 0, limits.SUSPICIONS, words=SILVER_OF_CARDS)
 COSTS: Final = Numbers(limits.TOKENS, 0, MOST, True)  # by how often the action was done before
 NEEDS: Final = Numbers(limits.TOKENS, 0, MOST_ATTRIBUTE, True)
 
+SECTIONS: Final[list[Section]] = []
+
 # --- what belongs to nobody ------------------------------------------------------------------------------
 
-SUPPLY: Final = [
-    Section(
-        "set_up",
-        Value("rounds", AT_LEAST_ONE, "", "rounds"),
-        Value("start_silver", NUMBER),
-        Value("start_provisions", NUMBER),
-        Value("carry_over", NUMBER, "", "board.carry_over"),
-    ),
-    Section("tax", Value("supply", Numbers(limits.PLAYERS, 1, MOST, True, unused=1), "tax_supply")),
-    Section("debts", Value("unpaid_vp", Number(-MOST, 0)), Value("paid_vp", NUMBER), fact="board."),
-    Section("suspicion", Value("cards", SUSPICIONS, NOWHERE)),
-]
+set_up = Section(SECTIONS, "set_up")
+set_up.value("rounds", AT_LEAST_ONE, fact="rounds")
+set_up.value("start_silver", NUMBER)
+set_up.value("start_provisions", NUMBER)
+set_up.value("carry_over", NUMBER, fact="board.carry_over")
 
-# --- cards -----------------------------------------------------------------------------------------------
+tax = Section(SECTIONS, "tax")
+tax.value("supply", Numbers(limits.PLAYERS, 1, MOST, True, unused=1), "tax_supply")
 
-CARDS: Final = [
-    Section(
-        "townsfolk_row",
-        Cards("places", Value("silver", NUMBER), Value("debt", Flag()), box="row_", numbered="place"),
-        count=limits.ROW_PLACES,
-    ),
-    Section(
-        "townsfolk_abilities",
-        Named(
-            None,
-            Value("trigger", TRIGGER),
-            Value("condition", CONDITION, quiet=True),
-            box="ability_",
-            ids="ability_ids",
-        ),
-    ),
-    Section(
-        "townsfolk",
-        Cards(
-            "cards",
-            Value("name", IdOf("name", "ability_ids", as_word=True), "townsfolk_names"),
-            Value("discard", REWARDS),
-            Value("immediate", Rewards("reward", limits.REWARDS, MOST_REWARDS, optional=True)),
-            Value("reward", REWARDS),
-            Made("trigger", TRIGGER, "townsfolk_trigger"),
-            Made("condition", CONDITION, "townsfolk_condition"),
-            box="townsfolk_",
-            fact="townsfolk",
-            copies=True,
-        ),
-        count=limits.TOWNSFOLK,
-    ),
-    Section(
-        "walls",
-        Cards(
-            "cards",
-            Value("reward", REWARDS),
-            Value("choices", Choices(REWARDS, 0), quiet=True),
-            Value("vp", Number(0, MOST, default=0), quiet=True),
-            box="wall_",
-            fact="walls",
-            copies=True,
-        ),
-        count=limits.WALLS,
-    ),
-    Section(
-        "outsider_scoring",
-        Named(
-            None,
-            Value("counts", COUNTED),
-            Value("base", Number(0, MOST, default=0)),
-            Value("per", AT_LEAST_ONE),
-            Value("vp", NUMBER),
-            box="scoring_",
-            ids="scoring_ids",
-        ),
-    ),
-    Section(
-        "outsiders",
-        Value("places", Number(limits.REGIONS, limits.REGIONS), "outsider_places"),
-        Cards(
-            "cards",
-            Value("name", IdOf("name", "scoring_ids", as_word=True), "outsider_names"),
-            Value("people", Word("people", limits.PEOPLES)),
-            Value("attack", REWARDS),
-            Value("convert", REWARDS),
-            Made("counts", COUNTED, "outsider_counts"),
-            Made("base", NUMBER, "outsider_base"),
-            Made("per", NUMBER, "outsider_per"),
-            Made("vp", NUMBER, "outsider_vp"),
-            box="outsider_",
-            fact="outsiders",
-            copies=True,
-        ),
-        count=limits.OUTSIDERS,
-    ),
-    Section(
-        "kings_orders",
-        Value("vp", Numbers(limits.ORDER_PLACES, 0, MOST), "order_vp"),
-        Value("rounds", Numbers(limits.ORDER_PLACES, 1, MOST, True), "order_round"),
-        Cards(
-            "cards",
-            Value("action", Word("action", limits.RIGHT_ACTIONS)),
-            Value("needed", AT_LEAST_ONE),
-            box="order_",
-            fact="orders",
-        ),
-        count=limits.ORDERS,
-    ),
-    Section(
-        "kings_favours",
-        Value("rounds", Numbers(limits.FAVOUR_PLACES, 1, MOST, True), "favour_round"),
-        Cards(
-            "cards",
-            Value("worker", WORKER_OR_ANY),
-            Value("cost", Rewards("cost", limits.FAVOUR_COSTS, MOST_REWARDS, optional=True)),
-            Value("choices", Choices(REWARDS, 1)),
-            box="favour_",
-            fact="favours",
-        ),
-        count=limits.FAVOURS,
-    ),
-    Section(
-        "taverns",
-        Cards(
-            "cards",
-            Value("workers", Words(WORKER, limits.TAVERN_WORKERS, as_tuple=True), "", ITSELF),
-            box="tavern_",
-            fact="taverns",
-            copies=True,
-        ),
-        count=limits.TAVERNS,
-    ),
-]
+debts = Section(SECTIONS, "debts", fact="board.")
+debts.value("unpaid_vp", Number(-MOST, 0))
+debts.value("paid_vp", NUMBER)
 
-# --- the boards ------------------------------------------------------------------------------------------
+suspicion = Section(SECTIONS, "suspicion")
+suspicion.value("cards", SUSPICIONS, NOWHERE)
 
-MAIN_BOARD: Final = [
-    Section(
-        "regions",
-        Cards(
-            "places",
-            Value("faith", Number(0, MOST_ATTRIBUTE)),
-            Value("strength", Number(0, MOST_ATTRIBUTE)),
-            box="region_",
-            numbered="region",
-        ),
-        count=limits.REGIONS,
-    ),
-    Section(
-        "spaces",
-        Cards(
-            "places",
-            Value("region", Number(1, limits.REGIONS, from_one=True), "", NOWHERE),
-            Value("reward", REWARDS),
-            Value("players", Number(1, limits.PLAYERS)),
-            box="space_",
-            fact="spaces",
-        ),
-        count=limits.SPACES,
-    ),
-]
+# --- townsfolk, walls, outsiders -------------------------------------------------------------------------
 
-PALADINS: Final = Section(
-    "paladins",
-    Cards(
-        "cards",
-        Value("workers", Words(WORKER, 2, as_tuple=True)),
-        Value("boost", Boost("attribute", limits.ATTRIBUTES, MOST_REWARDS)),
-        Value("action", ACTION),
-        # What the ability does for this action: one of these.
-        Value("waive", maybe(Word("cost", limits.WAIVED, names=const.REWARD_NAMES)), otherwise=const.NOTHING),
-        Value("discount", maybe(AT_LEAST_ONE)),
-        Value("bonus", maybe(REWARDS), otherwise=()),
-        box="paladin_",
-        fact="paladins",
-    ),
-    count=limits.PALADINS,
-)
+townsfolk_row = Section(SECTIONS, "townsfolk_row", count=limits.ROW_PLACES)
+place = Cards(townsfolk_row, "places", box="row_", numbered="place")
+place.value("silver", NUMBER)
+place.value("debt", Flag())
+
+townsfolk_abilities = Section(SECTIONS, "townsfolk_abilities")
+ability = Named(townsfolk_abilities, None, box="ability_")
+ability.value("trigger", TRIGGER)
+ability.value("condition", CONDITION, quiet=True)
+
+townsfolk = Section(SECTIONS, "townsfolk", count=limits.TOWNSFOLK)
+person = Cards(townsfolk, "cards", box="townsfolk_", fact="townsfolk", copies=True)
+person.value("name", IdOf("name", "ability_ids", as_word=True), "townsfolk_names")
+person.value("discard", REWARDS)
+person.value("immediate", Rewards("reward", limits.REWARDS, MOST_REWARDS, optional=True))
+person.value("reward", REWARDS)
+person.made("trigger", TRIGGER, "townsfolk_trigger")
+person.made("condition", CONDITION, "townsfolk_condition")
+
+walls = Section(SECTIONS, "walls", count=limits.WALLS)
+wall = Cards(walls, "cards", box="wall_", fact="walls", copies=True)
+wall.value("reward", REWARDS)
+wall.value("choices", Choices(REWARDS, 0), quiet=True)
+wall.value("vp", Number(0, MOST, default=0), quiet=True)
+
+outsider_scoring = Section(SECTIONS, "outsider_scoring")
+scoring_of = Named(outsider_scoring, None, box="scoring_")
+scoring_of.value("counts", COUNTED)
+scoring_of.value("base", Number(0, MOST, default=0))
+scoring_of.value("per", AT_LEAST_ONE)
+scoring_of.value("vp", NUMBER)
+
+outsiders = Section(SECTIONS, "outsiders", count=limits.OUTSIDERS)
+outsiders.value("places", Number(limits.REGIONS, limits.REGIONS), "outsider_places")
+outsider = Cards(outsiders, "cards", box="outsider_", fact="outsiders", copies=True)
+outsider.value("name", IdOf("name", "scoring_ids", as_word=True), "outsider_names")
+outsider.value("people", Word("people", limits.PEOPLES))
+outsider.value("attack", REWARDS)
+outsider.value("convert", REWARDS)
+outsider.made("counts", COUNTED, "outsider_counts")
+outsider.made("base", NUMBER, "outsider_base")
+outsider.made("per", NUMBER, "outsider_per")
+outsider.made("vp", NUMBER, "outsider_vp")
+
+# --- King's Orders and Favours, taverns ------------------------------------------------------------------
+
+kings_orders = Section(SECTIONS, "kings_orders", count=limits.ORDERS)
+kings_orders.value("vp", Numbers(limits.ORDER_PLACES, 0, MOST), "order_vp")
+kings_orders.value("rounds", Numbers(limits.ORDER_PLACES, 1, MOST, True), "order_round")
+order = Cards(kings_orders, "cards", box="order_", fact="orders")
+order.value("action", Word("action", limits.RIGHT_ACTIONS))
+order.value("needed", AT_LEAST_ONE)
+
+kings_favours = Section(SECTIONS, "kings_favours", count=limits.FAVOURS)
+kings_favours.value("rounds", Numbers(limits.FAVOUR_PLACES, 1, MOST, True), "favour_round")
+favour = Cards(kings_favours, "cards", box="favour_", fact="favours")
+favour.value("worker", WORKER_OR_ANY)
+favour.value("cost", Rewards("cost", limits.FAVOUR_COSTS, MOST_REWARDS, optional=True))
+favour.value("choices", Choices(REWARDS, 1))
+
+taverns = Section(SECTIONS, "taverns", count=limits.TAVERNS)
+tavern = Cards(taverns, "cards", box="tavern_", fact="taverns", copies=True)
+tavern.value("workers", Words(WORKER, limits.TAVERN_WORKERS, as_tuple=True), fact=ITSELF)
+
+# --- main board and paladins -----------------------------------------------------------------------------
+
+regions = Section(SECTIONS, "regions", count=limits.REGIONS)
+region = Cards(regions, "places", box="region_", numbered="region")
+region.value("faith", Number(0, MOST_ATTRIBUTE))
+region.value("strength", Number(0, MOST_ATTRIBUTE))
+
+spaces = Section(SECTIONS, "spaces", count=limits.SPACES)
+space = Cards(spaces, "places", box="space_", fact="spaces")
+space.value("region", Number(1, limits.REGIONS, from_one=True), fact=NOWHERE)
+space.value("reward", REWARDS)
+space.value("players", Number(1, limits.PLAYERS))
+
+paladins = Section(SECTIONS, "paladins", count=limits.PALADINS)
+paladin = Cards(paladins, "cards", box="paladin_", fact="paladins")
+paladin.value("workers", Words(WORKER, 2, as_tuple=True))
+paladin.value("boost", Boost("attribute", limits.ATTRIBUTES, MOST_REWARDS))
+paladin.value("action", Word("action", limits.ACTIONS))
+# What the ability does for this action: one of these.
+paladin.value("waive", maybe(WAIVED), otherwise=const.NOTHING)
+paladin.value("discount", maybe(AT_LEAST_ONE))
+paladin.value("bonus", maybe(REWARDS), otherwise=())
+
+# --- player board ----------------------------------------------------------------------------------------
 
 
 def slots_of(entry: Entry) -> Kind:
@@ -248,109 +181,79 @@ def slots_of(entry: Entry) -> Kind:
     return Words(WORKER_OR_ANY, limits.SLOTS[limits.ACTIONS[entry.name]], as_tuple=True)
 
 
+actions = Section(SECTIONS, "actions")
+action = Named(actions, limits.ACTIONS, fact="board.slots")
+action.value("slots", fitting(Words(WORKER_OR_ANY), slots_of), fact=ITSELF)
+
+Single(actions, "develop").value("silver", NUMBER, "develop_silver", "board.develop_silver")
+Single(actions, "hunt").value("provisions", ONE_OR_TWO, "hunt_gain", "board.hunt")
+Single(actions, "trade").value("silver", ONE_OR_TWO, "trade_gain", "board.trade")
+Single(actions, "pray").value("silver", NUMBER, "pray_silver", "board.pray_silver")
+Single(actions, "conspire").value("gain", REWARDS, "conspire_gain", "board.gains.conspire")
+
+commission = Single(actions, "commission")
+commission.value("provisions", COSTS, "commission_cost", "board.commission_cost")
+commission.value("gain", REWARDS, "commission_gain", "board.gains.commission")
+
+fortify = Single(actions, "fortify")
+fortify.value("provisions", COSTS, "fortify_cost", "board.fortify_cost")
+fortify.value("influence", NEEDS, "fortify_need", "board.fortify_need")
+
+garrison = Single(actions, "garrison")
+garrison.value("provisions", COSTS, "garrison_cost", "board.garrison_cost")
+garrison.value("gain", REWARDS, "garrison_gain", "board.gains.garrison")
+
+absolve = Single(actions, "absolve")
+absolve.value("silver", COSTS, "absolve_cost", "board.absolve_cost")
+absolve.value("influence", NEEDS, "absolve_need", "board.absolve_need")
+absolve.value("gain", REWARDS, "absolve_gain", "board.gains.absolve")
+
+attack = Single(actions, "attack")
+attack.value("strength_per_silver", Number(1, MOST_ATTRIBUTE), "attack_step", "board.attack_step")
+
+Single(actions, "convert").value("silver", COSTS, "convert_cost", "board.convert_cost")
+
+workshops = Section(SECTIONS, "workshops")
+workshops.value("gain", Words(WORKER, limits.WORKSHOPS), "workshop_gain", "board.workshops")
+
+jars = Section(SECTIONS, "jars", count=limits.JAR_SPACES)
+jar = Cards(jars, "places", box="jar_", fact="board.jars")
+jar.value("reward", REWARDS, fact=ITSELF)
+
+
 def attribute_vp(entry: Entry) -> Numbers:
     """A number for each place of the track, from 0."""
     return Numbers(entry.number("attribute_max") + 1, 0, MOST, True)
 
 
-def points(action: int, highest: int) -> Value:
-    """VP in all for having done an action so often."""
-    return Value(const.ACTION_NAMES[action], Steps(highest, MOST), "action_vp", at=action)
+scoring = Section(SECTIONS, "scoring", fact="board.action_vp.")
+scoring.value("goods_per_vp", AT_LEAST_ONE, fact="board.goods_per_vp")
+scoring.value("attribute_max", Number(1, MOST_ATTRIBUTE), fact=NOWHERE)
+scoring.value("attribute_vp", fitting(COSTS, attribute_vp), fact="board.attribute_vp")
+scoring.value("develop", Steps(limits.WORKSHOPS, MOST), "action_vp", at=const.DEVELOP)
+scoring.value("commission", Steps(limits.TOKENS, MOST), "action_vp", at=const.COMMISSION)
+scoring.value("fortify", Steps(limits.TOKENS, MOST), "action_vp", at=const.FORTIFY)
+scoring.value("garrison", Steps(limits.TOKENS, MOST), "action_vp", at=const.GARRISON)
+scoring.value("absolve", Steps(limits.TOKENS, MOST), "action_vp", at=const.ABSOLVE)
 
+# --- solo play: the AI player ----------------------------------------------------------------------------
 
-PLAYER_BOARD: Final = [
-    Section(
-        "actions",
-        Named(
-            limits.ACTIONS,
-            Value("slots", fitting(Words(WORKER_OR_ANY), slots_of), "slots", ITSELF),
-            fact="board.slots",
-        ),
-        Single("develop", Value("silver", NUMBER, "develop_silver", "board.develop_silver")),
-        Single("hunt", Value("provisions", ONE_OR_TWO, "hunt_gain", "board.hunt")),
-        Single("trade", Value("silver", ONE_OR_TWO, "trade_gain", "board.trade")),
-        Single("pray", Value("silver", NUMBER, "pray_silver", "board.pray_silver")),
-        Single("conspire", Value("gain", REWARDS, "conspire_gain", "board.gains.conspire")),
-        Single(
-            "commission",
-            Value("provisions", COSTS, "commission_cost", "board.commission_cost"),
-            Value("gain", REWARDS, "commission_gain", "board.gains.commission"),
-        ),
-        Single(
-            "fortify",
-            Value("provisions", COSTS, "fortify_cost", "board.fortify_cost"),
-            Value("influence", NEEDS, "fortify_need", "board.fortify_need"),
-        ),
-        Single(
-            "garrison",
-            Value("provisions", COSTS, "garrison_cost", "board.garrison_cost"),
-            Value("gain", REWARDS, "garrison_gain", "board.gains.garrison"),
-        ),
-        Single(
-            "absolve",
-            Value("silver", COSTS, "absolve_cost", "board.absolve_cost"),
-            Value("influence", NEEDS, "absolve_need", "board.absolve_need"),
-            Value("gain", REWARDS, "absolve_gain", "board.gains.absolve"),
-        ),
-        Single(
-            "attack",
-            Value("strength_per_silver", Number(1, MOST_ATTRIBUTE), "attack_step", "board.attack_step"),
-        ),
-        Single("convert", Value("silver", COSTS, "convert_cost", "board.convert_cost")),
-    ),
-    Section("workshops", Value("gain", Words(WORKER, limits.WORKSHOPS), "workshop_gain", "board.workshops")),
-    Section(
-        "jars",
-        Cards("places", Value("reward", REWARDS, "", ITSELF), box="jar_", fact="board.jars"),
-        count=limits.JAR_SPACES,
-    ),
-    Section(
-        "scoring",
-        Value("goods_per_vp", AT_LEAST_ONE, "", "board.goods_per_vp"),
-        Value("attribute_max", Number(1, MOST_ATTRIBUTE), "", NOWHERE),
-        Value("attribute_vp", fitting(COSTS, attribute_vp), "", "board.attribute_vp"),
-        points(const.DEVELOP, limits.WORKSHOPS),
-        points(const.COMMISSION, limits.TOKENS),
-        points(const.FORTIFY, limits.TOKENS),
-        points(const.GARRISON, limits.TOKENS),
-        points(const.ABSOLVE, limits.TOKENS),
-        fact="board.action_vp.",
-    ),
-]
+ai = Section(SECTIONS, "ai", box="ai_")
+ai.value("track", Number(1, limits.ROW_PLACES), fact="ai.track")
+ai.value("workers_base", NUMBER)
+ai.value("right_cost", Numbers(3, 0, MOST), fact="ai.right_cost")
+ai.value("favour_cost", NUMBER)
+ai.value("conspire_workers", NUMBER)
+ai.value("convert_minimum", NUMBER)
+ai.value("orders", Numbers(len(const.DIFFICULTY_NAMES), 0, limits.ORDERS), "ai_difficulty_orders")
+ai.value("stack", Words(Word("attribute", limits.ATTRIBUTES), once=True))
+ai.value("space_priority", Words(Word("space kind", const.AI_SPACE_NAMES), once=True))
 
-# --- solo play: the AI player ------------------------------------------------------------------------------
+ai_top_row = Section(SECTIONS, "ai_top_row", count=len(limits.TOP_ROW))
+top = Cards(ai_top_row, "places", fact="ai.top_row", listed=True, numbered="top")
+top.value("action", Word("action", limits.TOP_ROW), "ai_top_row")
+top.value("workers", NUMBER, "ai_top_cost")
 
-SOLO: Final = [
-    Section(
-        "ai",
-        Value("track", Number(1, limits.ROW_PLACES), "", "ai.track"),
-        Value("workers_base", NUMBER),
-        Value("right_cost", Numbers(3, 0, MOST), "", "ai.right_cost"),
-        Value("favour_cost", NUMBER),
-        Value("conspire_workers", NUMBER),
-        Value("convert_minimum", NUMBER),
-        Value("orders", Numbers(len(const.DIFFICULTY_NAMES), 0, limits.ORDERS), "ai_difficulty_orders"),
-        Value("stack", Words(ATTRIBUTE, once=True)),
-        Value("space_priority", Words(Word("space kind", const.AI_SPACE_NAMES), once=True)),
-        box="ai_",
-    ),
-    Section(
-        "ai_top_row",
-        Cards(
-            "places",
-            Value("action", Word("action", limits.TOP_ROW), "ai_top_row"),
-            Value("workers", NUMBER, "ai_top_cost"),
-            numbered="top",
-            fact="ai.top_row",
-            listed=True,
-        ),
-        count=len(limits.TOP_ROW),
-    ),
-    Section(
-        "schemes",
-        Cards("cards", Value("action", Word("action", limits.SCHEME_ACTIONS)), box="scheme_", copies=True),
-        count=limits.SCHEMES,
-    ),
-]
-
-SECTIONS: Final = [*SUPPLY, *CARDS, *MAIN_BOARD, PALADINS, *PLAYER_BOARD, *SOLO]
+schemes = Section(SECTIONS, "schemes", count=limits.SCHEMES)
+scheme = Cards(schemes, "cards", box="scheme_", copies=True)
+scheme.value("action", Word("action", limits.SCHEME_ACTIONS))

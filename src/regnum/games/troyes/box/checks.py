@@ -11,6 +11,15 @@ from regnum.games.troyes.box.box import Box
 Tiers = tuple[tuple[int, int], ...]
 
 
+def check(file: ComponentFile, box: Box) -> None:
+    """All sections, each for itself and then together."""
+    _check_cards(file, box)
+    _check_events(file, box)
+    _make_tiers(file, box)
+    _check_solo(file.sections["solo"], box)
+    _check_numbers(file, box)
+
+
 def name_spaces(file: ComponentFile, box: Box) -> None:
     """The rows of the buildings, and the ids of their spaces, which other sections speak of [T50]."""
     for building, name in enumerate(const.BUILDING_NAMES):
@@ -35,7 +44,7 @@ def space_id(building: str, length: int, space: int) -> str:
 # --- activity cards [T30-T34] ----------------------------------------------------------------------------
 
 
-def check_cards(file: ComponentFile, box: Box) -> None:
+def _check_cards(file: ComponentFile, box: Box) -> None:
     """Each card for itself, then how many there are of each colour and age."""
     section = file.sections["activity_cards"]
     for entry in section.cards:
@@ -74,7 +83,7 @@ def _check_effect(entry: Entry) -> None:
 # --- events [T4, T13, T45] and characters [T71] ------------------------------------------------------------
 
 
-def check_events(file: ComponentFile, box: Box) -> None:
+def _check_events(file: ComponentFile, box: Box) -> None:
     """Marauding, then the red, the white and the yellow events, the bonus event last."""
     section = file.sections["events"]
     for entry in (file.sections["marauding"].own, *section.cards):
@@ -96,7 +105,7 @@ def check_events(file: ComponentFile, box: Box) -> None:
         section.problem("cards", "expected one event at most that calls another red one")
 
 
-def make_tiers(file: ComponentFile, box: Box) -> None:
+def _make_tiers(file: ComponentFile, box: Box) -> None:
     """What a character is worth: at least so many, VP."""
     for entry in file.sections["characters"].cards:
         box.character_tiers.append(_tiers(entry, "at_least"))
@@ -110,7 +119,7 @@ def _tiers(entry: Entry, bounds: str) -> Tiers:
 # --- the solo game, and numbers of several sections --------------------------------------------------------
 
 
-def check_solo(section: FileSection, box: Box) -> None:
+def _check_solo(section: FileSection, box: Box) -> None:
     """How Le Roy and the player place their citizens in turn [T91]."""
     his, yours = section.own.numbers("le_roy_places"), section.own.numbers("player_places")
     box.king_steps = list(zip(his, yours, strict=True))
@@ -118,7 +127,7 @@ def check_solo(section: FileSection, box: Box) -> None:
         section.problem("le_roy_places", "more citizens at once than there are dice for them")
 
 
-def check_numbers(file: ComponentFile, box: Box) -> None:
+def _check_numbers(file: ComponentFile, box: Box) -> None:
     """What only several sections together can get wrong."""
     if file.problems:
         return

@@ -39,6 +39,7 @@ EVENT_EFFECTS: Final = named(range(len(const.EVENT_EFFECT_NAMES)), const.EVENT_E
 METRICS: Final = named(range(len(const.METRIC_NAMES)), const.METRIC_NAMES)
 # Meeting the black dice is no row of his table.
 KING_ACTIONS: Final = named(range(const.KING_BLACK), const.KING_NAMES)
+ROLLS: Final = {f"roll_{roll}": roll for roll in range(2, 2 * const.FACES + 1)}  # of two dice
 GOODS: Final = named((const.DENIERS, const.INFLUENCE, const.VP), const.GOOD_NAMES)
 PRICES: Final = named((const.DENIERS, const.INFLUENCE), const.GOOD_NAMES)
 ONLY_DENIERS: Final = named((const.DENIERS,), const.GOOD_NAMES)

@@ -6,14 +6,7 @@ from regnum.components.file import ComponentFile
 from regnum.components.reading import finish, read
 from regnum.components.schema import Section
 from regnum.games.troyes.box.box import Box
-from regnum.games.troyes.box.checks import (
-    check_cards,
-    check_events,
-    check_numbers,
-    check_solo,
-    make_tiers,
-    name_spaces,
-)
+from regnum.games.troyes.box.checks import check, name_spaces
 from regnum.games.troyes.box.derived import derive
 from regnum.games.troyes.box.schema import SECTIONS
 
@@ -25,11 +18,7 @@ def load(text: str, sections: Sequence[Section] = SECTIONS) -> Box:
     read(file, [section for section in sections if section.name == "buildings"], box)
     name_spaces(file, box)
     read(file, sections, box)
-    check_cards(file, box)
-    check_events(file, box)
-    make_tiers(file, box)
-    check_solo(file.sections["solo"], box)
-    check_numbers(file, box)
+    check(file, box)
     finish(file, sections, box)
     derive(box)
     return box
