@@ -9,9 +9,11 @@ import io
 import tokenize
 from pathlib import Path
 
-PARTS = ("names", "view", "facts", "choices", "events")
+import fact_types
+
+PARTS = ("names", "view", "words", "choices", "events")
 PLAIN = {"int": "number", "str": "string", "bool": "boolean", "None": "null"}
-HEAD = """// Written by scripts/web_types from src/regnum/games/{game}/shapes: do not edit.
+HEAD = """// Written by scripts/web_types from src/regnum/games/{game} (shapes, box/schema.py): do not edit.
 
 import type {{ Message }} from "../../net/messages.ts";
 """
@@ -36,13 +38,13 @@ class Source:
 
 
 def typescript(folder: Path, game: str, events: dict[str, dict[str, str]]) -> str:
-    """All shapes of a game; `events` has the kinds of the fields of every event, by their names."""
+    """All shapes of a game, and its facts; `events` has the kinds of the fields of every event by name."""
     out = [HEAD.format(game=game)]
     for part in PARTS:
         source = Source(folder / f"{part}.py")
         for node in source.tree.body:
             out += written(node, source, game.capitalize(), events)
-    return "\n".join(out)
+    return "\n".join([*out, fact_types.typescript(game)])
 
 
 def written(node: ast.stmt, source: Source, prefix: str, events: dict[str, dict[str, str]]) -> list[str]:

@@ -7,7 +7,7 @@ from typing import Any, Literal, NotRequired, Union, get_args, get_origin, get_t
 
 
 def shapes_of(game: str) -> ModuleType:
-    """The shapes of a game: View, Facts, CHOICES, FIELDS."""
+    """The shapes of a game: View, CHOICES, FIELDS."""
     return importlib.import_module(f"regnum.games.{game}.shapes")
 
 

@@ -1,10 +1,12 @@
-"""What clients are told is what games/<game>/shapes says: views, facts, choices, refusals, events."""
+"""What clients are told is what games/<game>/shapes and the box declare: views, facts, choices, events."""
 
+import json
 import random
 import re
 from collections.abc import Iterator
 from pathlib import Path
 
+import jsonschema_rs
 import pytest
 from tests.games.shapes import differences, of_fields, shapes_of
 
@@ -14,7 +16,6 @@ from regnum.kernel.match import Match
 from regnum.kernel.offer import choices
 from regnum.kernel.sight import redact
 from regnum.kernel.spec import option_samples
-from regnum.kernel.state import State
 from regnum.library import new_match, tables_for
 from shape_types import typescript
 
@@ -63,7 +64,10 @@ def test_views_have_their_shape(name: str, players: int) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_facts_have_their_shape(name: str) -> None:
-    assert differences(GAMES[name].told_facts(tables_for(name)), shapes_of(name).Facts) == []
+    facts = json.loads(json.dumps(GAMES[name].facts(tables_for(name))))
+    schema = jsonschema_rs.Draft202012Validator(GAMES[name].facts_schema())
+    assert [str(error) for error in schema.iter_errors(facts)] == []
+    assert differences(GAMES[name].words(tables_for(name)), shapes_of(name).Words) == []
 
 
 @pytest.mark.parametrize(("name", "players"), PLAYERS)

@@ -37,7 +37,7 @@ for (const game of RULED) {
   });
 
   test(`${game}: every rule a refusal may cite can be read`, () => {
-    const reasons = readFileSync(new URL(`src/regnum/games/${game}/reasons.py`, root), "utf8");
+    const reasons = readFileSync(new URL(`src/regnum/games/${game}/words/reasons.py`, root), "utf8");
     const cited = [...reasons.matchAll(new RegExp(`"(${letter}\\d+)"`, "g"))].map(
       (found) => found[1] as string,
     );
@@ -81,9 +81,9 @@ test("numbers of the rules are those of the components", () => {
   told("P33", [`${board.pray_silver} silver`]);
   told("P64", [`costs ${-board.unpaid_vp} VP`]);
   told("P80", [`up to ${board.attribute_vp.at(-1)} VP each`]);
-  told("P80", (board.action_vp.develop as number[]).slice(6));
-  for (const action of ["commission", "garrison", "fortify", "absolve"]) {
-    told("P80", (board.action_vp[action] as number[]).slice(5));
+  told("P80", board.action_vp.develop.slice(6));
+  for (const action of ["commission", "garrison", "fortify", "absolve"] as const) {
+    told("P80", board.action_vp[action].slice(5));
   }
 });
 

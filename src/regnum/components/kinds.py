@@ -13,6 +13,16 @@ from regnum.kernel.box import BaseBox
 Json = dict[str, object]
 
 
+def list_of_all(shape: Json) -> Json:
+    """The JSON schema of a list of any length."""
+    return {"type": "array", "items": shape}
+
+
+def tuple_of(shapes: list[Json]) -> Json:
+    """The JSON schema of a list of so many."""
+    return {"type": "array", "prefixItems": shapes, "minItems": len(shapes), "maxItems": len(shapes)}
+
+
 class Kind:
     """What may stand in a field."""
 
@@ -113,7 +123,7 @@ class ListOf(Kind):
         return [self.kind.json(one, box) for one in cast(Iterable[object], value)]
 
     def shape(self) -> Json:
-        return {"type": "array", "items": self.kind.shape()}
+        return list_of_all(self.kind.shape())
 
 
 # --- kinds that depend on what else the entry says --------------------------------------------------------

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Final, cast
 
 from regnum.components.file import Entry
-from regnum.components.kinds import Json, Kind
+from regnum.components.kinds import Json, Kind, list_of_all, tuple_of
 from regnum.components.values import as_integer, as_list, as_table, show
 from regnum.kernel.box import BaseBox
 
@@ -95,7 +95,8 @@ class Numbers(Kind):
         return list(cast(Iterable[int], value))
 
     def shape(self) -> Json:
-        return {"type": "array", "items": {"type": "integer"}}
+        number: Json = {"type": "integer"}
+        return tuple_of([number] * self.count) if self.as_tuple else list_of_all(number)
 
 
 class SomeNumbers(Numbers):
@@ -112,6 +113,9 @@ class SomeNumbers(Numbers):
             entry.problem(field, f"{expected}, found {len(numbers)}")
             return (0,)
         return tuple(self._read(entry, field, value, 1 if numbers is None else len(numbers)))
+
+    def shape(self) -> Json:
+        return list_of_all({"type": "integer"})
 
 
 class Steps(Kind):
@@ -151,7 +155,7 @@ class Steps(Kind):
         return list(cast(Iterable[int], value))
 
     def shape(self) -> Json:
-        return {"type": "array", "items": {"type": "integer"}}
+        return list_of_all({"type": "integer"})
 
 
 class Either(Number):

@@ -20,7 +20,7 @@ from collections.abc import Iterable
 from typing import Final, cast
 
 from regnum.components.file import Entry, FileSection
-from regnum.components.kinds import Json, Kind
+from regnum.components.kinds import Json, Kind, list_of_all
 from regnum.components.told import Shape, shape_of, tell
 from regnum.kernel.box import BaseBox
 
@@ -301,8 +301,11 @@ class Records(Fields):
             tell(tree, field.path, Shape(field.shape()))
         shape = shape_of(tree.get(ITSELF, tree))
         if self.listed:
-            return {"type": "array", "items": shape}
-        return {"type": "object", "additionalProperties": shape}
+            return list_of_all(shape)
+        records: Json = {"type": "object", "additionalProperties": shape}
+        if self.places is not None:
+            records["propertyNames"] = {"enum": [*self.places]}
+        return records
 
 
 class Cards(Records):

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Final, cast
 
 from regnum.components.file import Entry
-from regnum.components.kinds import Json, Kind
+from regnum.components.kinds import Json, Kind, list_of_all, tuple_of
 from regnum.components.values import as_integer, as_list, as_table, show
 from regnum.kernel.box import BaseBox
 
@@ -77,7 +77,7 @@ class Word(Kind):
         return self.text(value, box) or None
 
     def shape(self) -> Json:
-        return {"enum": [*(self.names or self.codes)]}
+        return {"type": "string"} if self.as_word else {"enum": [*(self.names or self.codes)]}
 
 
 def knows(entry: Entry, field: str, word: str, codes: dict[str, int], what: str) -> bool:
@@ -146,7 +146,8 @@ class Words(Kind):
         return [self.word.json(code, box) for code in cast(Iterable[int], value)]
 
     def shape(self) -> Json:
-        return {"type": "array", "items": self.word.shape()}
+        shape = self.word.shape()
+        return tuple_of([shape] * self.count) if self.as_tuple and self.count else list_of_all(shape)
 
 
 class SomeWords(Words):
@@ -234,11 +235,7 @@ class Counts(Kind):
         return [[word_of(code, self.codes), n] for code, n in self.pairs(value)]
 
     def shape(self) -> Json:
-        pair = [{"enum": [*self.codes]}, {"type": "integer"}]
-        return {
-            "type": "array",
-            "items": {"type": "array", "prefixItems": pair, "minItems": 2, "maxItems": 2},
-        }
+        return list_of_all(tuple_of([{"type": "string"}, {"type": "integer"}]))
 
 
 class Choices(Kind):
@@ -269,4 +266,4 @@ class Choices(Kind):
         return [self.counts.json(one, box) for one in cast(Iterable[object], value)]
 
     def shape(self) -> Json:
-        return {"type": "array", "items": self.counts.shape()}
+        return list_of_all(self.counts.shape())

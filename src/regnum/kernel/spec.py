@@ -75,7 +75,7 @@ class GameSpec:
 
     def catalogue(self, tables: BaseBox) -> list[CatalogueSection]:
         """The component file section by section in readable rows, each with its provenance."""
-        raise NotImplementedError
+        return tables.catalogue
 
     def deal(self, tables: BaseBox, players: int, options: list[int], key: bytes) -> State:
         """A state ready for its first frame: cards dealt, agenda set, nothing settled yet."""
@@ -108,6 +108,10 @@ class GameSpec:
     def told_facts(self, tables: BaseBox) -> dict[str, object]:
         """The facts as clients get them, with what cards do in words."""
         return {**self.facts(tables), "words": self.words(tables)}
+
+    def facts_schema(self) -> dict[str, object]:
+        """The JSON schema of the facts; the client's types are made from it."""
+        raise NotImplementedError
 
     def view(self, g: State, observer: int) -> dict[str, object]:
         """A redacted state as JSON for clients, every thing with its element id."""

@@ -2,7 +2,7 @@
 
 from typing import Final, cast
 
-from regnum.components.reading import facts_of
+from regnum.components.reading import facts_of, facts_schema
 from regnum.games.gugong.box.box import Box
 from regnum.games.gugong.box.load import load
 from regnum.games.gugong.box.schema import SECTIONS
@@ -20,7 +20,7 @@ from regnum.games.gugong.words.event_names import named
 from regnum.games.gugong.words.log import EVENTS
 from regnum.games.gugong.words.say import say
 from regnum.kernel.agenda import Event, State
-from regnum.kernel.box import BaseBox, CatalogueSection
+from regnum.kernel.box import BaseBox
 from regnum.kernel.events import Named
 from regnum.kernel.messages import Msg
 from regnum.kernel.spec import GameSpec, OptionSpec, Outcome, ScorePart
@@ -57,9 +57,6 @@ class Gugong(GameSpec):
     def load(self, text: str) -> BaseBox:
         return load(text)
 
-    def catalogue(self, tables: BaseBox) -> list[CatalogueSection]:
-        return tables.catalogue
-
     def deal(self, tables: BaseBox, players: int, options: list[int], key: bytes) -> State:
         return deal(cast(Box, tables), players, options, key)
 
@@ -71,6 +68,9 @@ class Gugong(GameSpec):
 
     def words(self, tables: BaseBox) -> dict[str, object]:
         return words_of(cast(Box, tables))
+
+    def facts_schema(self) -> dict[str, object]:
+        return facts_schema(SECTIONS)
 
     def view(self, g: State, observer: int) -> dict[str, object]:
         return view_of(cast(Table, g), observer)

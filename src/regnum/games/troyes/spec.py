@@ -2,7 +2,7 @@
 
 from typing import Any, Final, cast
 
-from regnum.components.reading import facts_of
+from regnum.components.reading import facts_of, facts_schema
 from regnum.games.troyes.box.load import load
 from regnum.games.troyes.box.schema import SECTIONS
 from regnum.games.troyes.invariants import problems_of
@@ -26,7 +26,7 @@ from regnum.games.troyes.words.event_names import named
 from regnum.games.troyes.words.log import EVENTS
 from regnum.games.troyes.words.say import say
 from regnum.kernel.agenda import Event, Frame, State
-from regnum.kernel.box import BaseBox, CatalogueSection
+from regnum.kernel.box import BaseBox
 from regnum.kernel.events import Named
 from regnum.kernel.messages import Msg
 from regnum.kernel.spec import GameSpec, OptionSpec, Outcome, ScorePart
@@ -88,14 +88,14 @@ class Troyes(GameSpec):
     def blank(self, box: BaseBox, players: int, seat_count: int) -> State:
         return Table.blank(cast(Box, box), players, seat_count)
 
-    def catalogue(self, tables: BaseBox) -> list[CatalogueSection]:
-        return tables.catalogue
-
     def facts(self, tables: BaseBox) -> dict[str, object]:
         return facts_of(SECTIONS, tables)
 
     def words(self, tables: BaseBox) -> dict[str, object]:
         return words_of(cast(Box, tables))
+
+    def facts_schema(self) -> dict[str, object]:
+        return facts_schema(SECTIONS)
 
     def view(self, g: State, observer: int) -> dict[str, object]:
         return view_of(cast(Table, g))

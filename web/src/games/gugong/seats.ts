@@ -14,7 +14,7 @@ export const locationOf = (view: GugongView, place: Place): LocationView =>
 
 export const colourAt = (colours: string[], seat: number): string => colours[seat] ?? "lily";
 
-const NO_GIFT: GiftFacts = { name: "", value: 0, action: "none", amount: 0, set: "" };
+const NO_GIFT: GiftFacts = { name: "", value: 0, action: "none", amount: 0, set: "board" };
 
 export const giftOf = (facts: GugongFacts, card: string): GiftFacts => facts.gifts[card] ?? NO_GIFT;
 

@@ -1,4 +1,4 @@
-// Written by scripts/web_types from src/regnum/games/gugong/shapes: do not edit.
+// Written by scripts/web_types from src/regnum/games/gugong (shapes, box/schema.py): do not edit.
 
 import type { Message } from "../../net/messages.ts";
 
@@ -305,183 +305,6 @@ export interface GugongView {
   solo?: SoloView; // only alone
 }
 
-/** A gift card. */
-export interface GiftFacts {
-  name: string;
-  value: number;
-  action: string; // a location, "servants", "swap" or "none"
-  amount: number;
-  set: string;
-}
-
-/** A kind of travel token. */
-export interface TokenFacts {
-  effect: string;
-  amount: number;
-  need: number;
-  worth: number;
-  count: number;
-  bonus: boolean;
-}
-
-/** A decree. */
-export interface DecreeFacts {
-  effect: string;
-  level: number;
-  cost: number;
-  vp: number;
-  amount: number;
-  per: number;
-  max: number;
-}
-
-/** Travel; of a pair the first is for variant A, the second for variant B, here and below. */
-export interface TravelFacts {
-  b_cost: number;
-  moves: [number, number];
-}
-
-/** The Great Wall. */
-export interface WallFacts {
-  b_cost: number;
-  place: [number, number];
-  size: number[]; // by number of players
-  vp: number;
-  envoy: number;
-}
-
-/** Jade: the prices of the houses on either side of the board, and of the square. */
-export interface JadeFacts {
-  houses: number[][];
-  square: number;
-}
-
-/** Intrigue. */
-export interface IntrigueFacts {
-  b_cost: number;
-  steps: [number, number];
-  top: number;
-}
-
-/** The palace. */
-export interface PalaceFacts {
-  b_cost: number;
-  steps: [number, number];
-  b_intrigue: number;
-  top: number;
-  step_vp: number;
-  audience_vp: number[];
-}
-
-/** Where decrees are enacted. */
-export interface DecreesFacts {
-  drawn: number;
-  levels: number;
-  rival_cost: number;
-}
-
-/** The grand canal. */
-export interface CanalFacts {
-  b_cost: number;
-  place: [number, number];
-  routes: number[]; // by number of players
-  ports: PortReward[];
-  ships: number;
-  places: number;
-  reward_vp: number;
-  limits: Record<Reward, number>;
-}
-
-/** What the actions of the seven locations cost and bring. */
-export interface LocationFacts {
-  travel: TravelFacts;
-  wall: WallFacts;
-  jade: JadeFacts;
-  intrigue: IntrigueFacts;
-  palace: PalaceFacts;
-  decrees: DecreesFacts;
-  canal: CanalFacts;
-}
-
-/** A benefit of intrigue after the wall. */
-export interface BenefitFacts {
-  steps: number;
-  kind: BenefitKind;
-  amount: number;
-}
-
-/** What an exchange costs, and the values that beat each other. */
-export interface ExchangeFacts {
-  servants: number;
-  low: number;
-  high: number;
-}
-
-/** What matches of the night bring. */
-export interface DestinyFacts {
-  servants: number;
-  vp: number;
-  envoy: number;
-}
-
-/** A trade of tokens. */
-export interface TradeFacts {
-  tokens: number;
-  kind: TradeKind;
-  gain: number;
-}
-
-/** A city; x and y in thousandths of the map. */
-export interface CityFacts {
-  name: string;
-  x: number;
-  y: number;
-  ring: boolean; // on Meng's round
-}
-
-/** The map. */
-export interface MapFacts {
-  cities: Record<string, CityFacts>;
-  roads: [string, string][];
-  ring: string[];
-}
-
-/** How many servants there are, at the start and by day. */
-export interface ServantFacts {
-  all: number;
-  pool: number;
-  by_day: number[];
-}
-
-/** An automa card of Meng. */
-export interface AutomaFacts {
-  top: string; // a location, or "focus"
-  bottom: string; // a location, or "free_travel"
-  special: boolean;
-}
-
-/** What a difficulty changes. */
-export interface DifficultyFacts {
-  specials: number;
-  gifts: number;
-}
-
-/** What Meng pays and gets at a location at dusk. */
-export interface DuskFacts {
-  pay: number;
-  gain: number;
-  intrigue: number;
-}
-
-/** Meng. */
-export interface SoloFacts {
-  automa: Record<string, AutomaFacts>;
-  sets: number[][];
-  matches: number[]; // by day
-  difficulty: Record<string, DifficultyFacts>;
-  dusk: Record<Place, DuskFacts>;
-}
-
 /** A card in words: its name, and what it does, a sentence each. */
 export interface CardWords {
   name: Message;
@@ -495,31 +318,6 @@ export interface GugongWords {
   decree: Record<string, CardWords>;
   benefit: Record<string, CardWords>; // by steps
   automa: Record<string, CardWords>;
-}
-
-/** Every component by id, with the provenance of its values. */
-export interface GugongFacts {
-  fingerprint: string;
-  days: number;
-  sides: number[]; // of the board, by number of players
-  gifts: Record<string, GiftFacts>;
-  exchange: ExchangeFacts;
-  dice: number[][];
-  destiny: DestinyFacts;
-  tokens: Record<string, TokenFacts>;
-  token_spaces: number;
-  trades: TradeFacts[];
-  map: MapFacts;
-  locations: LocationFacts;
-  decrees: Record<string, DecreeFacts>;
-  benefits: BenefitFacts[];
-  servants: ServantFacts;
-  jade_vp: number[];
-  jade_more_vp: number;
-  solo: SoloFacts;
-  words: GugongWords;
-  provenance: Record<string, string>;
-  notes: Record<string, string>;
 }
 
 /** The arguments of choices, by their kind. */
@@ -630,4 +428,183 @@ export interface GugongFields {
   meng_dusk: { who: number; dusk: Place | "free_travel" };
   servants_lack: { who: number; n: number; have: number };
   intrigue_cut: { who: number; n: number };
+}
+
+export interface ServantsFacts {
+  all: number;
+  pool: number;
+  by_day: number[];
+}
+
+export interface ExchangeFacts {
+  servants: number;
+  low: number;
+  high: number;
+}
+
+export interface GiftFacts {
+  set: "board" | "player1" | "player2" | "player3" | "player4" | "player5" | "deck";
+  value: number;
+  action: "palace" | "canal" | "wall" | "decrees" | "intrigue" | "servants" | "swap" | "none";
+  amount: number;
+  name: string;
+}
+
+export interface DestinyFacts {
+  servants: number;
+  vp: number;
+  envoy: number;
+}
+
+export interface LocationsTravelFacts {
+  b_cost: number;
+  moves: [number, number];
+}
+
+export interface LocationsWallFacts {
+  size: number[];
+  b_cost: number;
+  place: [number, number];
+  vp: number;
+  envoy: number;
+}
+
+export interface LocationsIntrigueFacts {
+  top: number;
+  b_cost: number;
+  steps: [number, number];
+}
+
+export interface LocationsJadeFacts {
+  houses: number[][];
+  square: number;
+}
+
+export interface LocationsPalaceFacts {
+  top: number;
+  b_cost: number;
+  steps: [number, number];
+  b_intrigue: number;
+  step_vp: number;
+  audience_vp: number[];
+}
+
+export interface LocationsDecreesFacts {
+  drawn: number;
+  rival_cost: number;
+  levels: number;
+}
+
+export interface LocationsCanalFacts {
+  routes: number[];
+  ports: PortReward[];
+  ships: number;
+  places: number;
+  b_cost: number;
+  place: [number, number];
+  reward_vp: number;
+  limits: Record<Reward, number>;
+}
+
+export interface LocationsFacts {
+  travel: LocationsTravelFacts;
+  wall: LocationsWallFacts;
+  intrigue: LocationsIntrigueFacts;
+  jade: LocationsJadeFacts;
+  palace: LocationsPalaceFacts;
+  decrees: LocationsDecreesFacts;
+  canal: LocationsCanalFacts;
+}
+
+export interface TokenFacts {
+  effect: "servants" | "envoy" | "intrigue" | "discard_for_jade" | "vp" | "swap" | "take_back" | "ship" | "wall" | "buy_jade" | "double" | "plus" | "toll" | "follow";
+  amount: number;
+  need: number;
+  worth: number;
+  count: number;
+  bonus: boolean;
+}
+
+export interface TradeFacts {
+  tokens: number;
+  gain: number;
+  kind: TradeKind;
+}
+
+export interface MapCityFacts {
+  name: string;
+  x: number;
+  y: number;
+  ring: boolean;
+}
+
+export interface MapFacts {
+  cities: Record<string, MapCityFacts>;
+  roads: [string, string][];
+  ring: string[];
+}
+
+export interface BenefitFacts {
+  steps: number;
+  kind: BenefitKind;
+  amount: number;
+}
+
+export interface DecreeFacts {
+  level: number;
+  effect: "morning_intrigue" | "morning_ship" | "morning_servants" | "morning_envoy" | "morning_swap" | "cheaper_travel" | "cheaper_jade" | "extra_on_wall" | "equal_is_higher" | "cheaper_decrees" | "vp_per_vp" | "vp_at_end" | "vp_per_jade" | "vp_per_decree" | "vp_per_reward";
+  cost: number;
+  vp: number;
+  amount: number;
+  per: number;
+  max: number;
+}
+
+export interface SoloDifficultyFacts {
+  specials: number;
+  gifts: number;
+}
+
+export interface SoloDuskFacts {
+  pay: number;
+  gain: number;
+  intrigue: number;
+}
+
+export interface SoloAutomaFacts {
+  top: "travel" | "wall" | "jade" | "intrigue" | "palace" | "decrees" | "canal" | "focus";
+  bottom: "travel" | "wall" | "intrigue" | "palace" | "canal" | "free_travel";
+  special: boolean;
+}
+
+export interface SoloFacts {
+  difficulty: Record<"normal" | "easy" | "hard", SoloDifficultyFacts>;
+  matches: number[];
+  sets: number[][];
+  dusk: Record<Place, SoloDuskFacts>;
+  automa: Record<string, SoloAutomaFacts>;
+}
+
+export interface GugongFacts {
+  fingerprint: string;
+  days: number;
+  sides: number[];
+  servants: ServantsFacts;
+  token_spaces: number;
+  exchange: ExchangeFacts;
+  gifts: Record<string, GiftFacts>;
+  dice: [number, number, number, number, number, number][];
+  destiny: DestinyFacts;
+  locations: LocationsFacts;
+  tokens: Record<string, TokenFacts>;
+  trades: TradeFacts[];
+  map: MapFacts;
+  benefits: BenefitFacts[];
+  jade_vp: number[];
+  jade_more_vp: number;
+  decrees: Record<string, DecreeFacts>;
+  solo: SoloFacts;
+  provenance: Record<string, string>;
+  notes: Record<string, string>;
+  words: GugongWords;
 }

@@ -51,7 +51,8 @@ function amounts({ board }: PaladinsFacts, action: Action): Record<string, numbe
 }
 
 function gains({ board }: PaladinsFacts, action: Action): string[] {
-  const items = action === "conspire" ? [] : (board.gains[action] ?? []); // Conspire says it all
+  const found: Partial<Record<Action, Item[]>> = board.gains;
+  const items = action === "conspire" ? [] : (found[action] ?? []); // Conspire says it all
   return items.length > 0 ? [h("gains", { rewards: words.rewardWords(items) })] : [];
 }
 
@@ -94,7 +95,8 @@ function extra({ board }: PaladinsFacts, seat: SeatView, action: Action): string
 function progress({ board }: PaladinsFacts, seat: SeatView, action: Action): string[] {
   const n = seat.done[action];
   if (n === undefined) return [];
-  const points = board.action_vp[action];
+  const all: Partial<Record<Action, number[]>> = board.action_vp;
+  const points = all[action];
   if (points) return [h("done-points", { n, most: points.length - 1, vp: points[n] ?? 0 })];
   return [h("done", { n, most: board.convert_cost.length })];
 }

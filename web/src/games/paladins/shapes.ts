@@ -1,4 +1,4 @@
-// Written by scripts/web_types from src/regnum/games/paladins/shapes: do not edit.
+// Written by scripts/web_types from src/regnum/games/paladins (shapes, box/schema.py): do not edit.
 
 import type { Message } from "../../net/messages.ts";
 
@@ -201,103 +201,6 @@ export interface PaladinsView {
   ai?: AiView; // only alone: the AI player sits at the last seat
 }
 
-/** A paladin. */
-export interface PaladinFacts {
-  workers: Worker[];
-  boost: [number, number, number]; // faith, strength, influence
-  action: Action;
-  waive: string; // "nothing", "silver" or "provision"
-  discount: number;
-  bonus: Item[];
-}
-
-/** A townsfolk card. */
-export interface TownsfolkFacts {
-  name: string;
-  discard: Item[];
-  immediate: Item[];
-  trigger: string; // an action, "inquisition" or "pay_debt"
-  condition: Condition;
-  reward: Item[];
-}
-
-/** An outsider. */
-export interface OutsiderFacts {
-  name: string;
-  people: People;
-  attack: Item[];
-  convert: Item[];
-  counts: string;
-  base: number;
-  per: number;
-  vp: number;
-}
-
-/** A wall. */
-export interface WallFacts {
-  reward: Item[];
-  choices: Item[][];
-  vp: number;
-}
-
-/** A King's Order. */
-export interface OrderFacts {
-  action: Action;
-  needed: number;
-}
-
-/** A King's Favour. */
-export interface FavourFacts {
-  worker: SlotKind;
-  cost: Item[];
-  choices: Item[][];
-}
-
-/** A space of the map, closed with fewer players. */
-export interface SpaceFacts {
-  reward: Item[];
-  players: number;
-}
-
-/** The player board: slots, costs and needs by how often an action was done, points. */
-export interface BoardFacts {
-  slots: Record<Action, SlotKind[]>;
-  gains: Record<string, Item[]>; // of some actions
-  commission_cost: number[];
-  fortify_cost: number[];
-  fortify_need: number[];
-  garrison_cost: number[];
-  absolve_cost: number[];
-  absolve_need: number[];
-  convert_cost: number[];
-  develop_silver: number;
-  pray_silver: number;
-  hunt: [number, number]; // with one worker, with two
-  trade: [number, number];
-  attack_step: number;
-  workshops: Worker[];
-  jars: Record<string, Item[]>;
-  attribute_vp: number[];
-  action_vp: Record<string, number[]>;
-  goods_per_vp: number;
-  unpaid_vp: number;
-  paid_vp: number;
-  carry_over: number;
-}
-
-/** An action of the AI player's top row. */
-export interface AiRow {
-  action: string;
-  workers: number;
-}
-
-/** The AI player's board. */
-export interface AiFacts {
-  track: number;
-  top_row: AiRow[];
-  right_cost: number[]; // with 0, 1, 2 workshops
-}
-
 /** A card in words: its name, and what it does, a sentence each. */
 export interface CardWords {
   name: Message;
@@ -309,25 +212,6 @@ export interface PaladinsWords {
   paladin: Record<string, CardWords>;
   townsfolk: Record<string, CardWords>;
   outsider: Record<string, CardWords>; // what it is worth at the end
-}
-
-/** Every component by id, with the provenance of its values. */
-export interface PaladinsFacts {
-  fingerprint: string;
-  rounds: number;
-  paladins: Record<string, PaladinFacts>;
-  townsfolk: Record<string, TownsfolkFacts>;
-  outsiders: Record<string, OutsiderFacts>;
-  walls: Record<string, WallFacts>;
-  taverns: Record<string, Worker[]>;
-  orders: Record<string, OrderFacts>;
-  favours: Record<string, FavourFacts>;
-  spaces: Record<string, SpaceFacts>;
-  board: BoardFacts;
-  ai: AiFacts;
-  words: PaladinsWords;
-  provenance: Record<string, string>;
-  notes: Record<string, string>;
 }
 
 /** The arguments of choices, by their kind. */
@@ -415,4 +299,124 @@ export interface PaladinsFields {
   no_suspicion_left: { who: number };
   worker_sent_home: { who: number; worker: Worker };
   gain_cut: { who: number; reward: Item };
+}
+
+export interface BoardGainsFacts {
+  conspire: [string, number][];
+  commission: [string, number][];
+  garrison: [string, number][];
+  absolve: [string, number][];
+}
+
+export interface BoardActionVpFacts {
+  develop: number[];
+  commission: number[];
+  fortify: number[];
+  garrison: number[];
+  absolve: number[];
+}
+
+export interface BoardFacts {
+  carry_over: number;
+  unpaid_vp: number;
+  paid_vp: number;
+  slots: Record<Action, SlotKind[]>;
+  develop_silver: number;
+  hunt: [number, number];
+  trade: [number, number];
+  pray_silver: number;
+  gains: BoardGainsFacts;
+  commission_cost: number[];
+  fortify_cost: number[];
+  fortify_need: number[];
+  garrison_cost: number[];
+  absolve_cost: number[];
+  absolve_need: number[];
+  attack_step: number;
+  convert_cost: number[];
+  workshops: Worker[];
+  jars: Record<string, [string, number][]>;
+  goods_per_vp: number;
+  attribute_vp: number[];
+  action_vp: BoardActionVpFacts;
+}
+
+export interface TownsfolkFacts {
+  name: string;
+  discard: [string, number][];
+  immediate: [string, number][];
+  reward: [string, number][];
+  trigger: "develop" | "recruit" | "hunt" | "trade" | "pray" | "conspire" | "commission" | "fortify" | "garrison" | "absolve" | "attack" | "convert" | "inquisition" | "pay_debt";
+  condition: Condition;
+}
+
+export interface WallFacts {
+  reward: [string, number][];
+  choices: [string, number][][];
+  vp: number;
+}
+
+export interface OutsiderFacts {
+  name: string;
+  people: People;
+  attack: [string, number][];
+  convert: [string, number][];
+  counts: "develop" | "recruit" | "commission" | "fortify" | "garrison" | "absolve" | "faith" | "strength" | "influence" | "attacked_saracen" | "attacked_byzantine" | "attacked_viking" | "completed_kings_order" | "converted_mercenary" | "paid_debt" | "suspicion" | "unpaid_debt";
+  base: number;
+  per: number;
+  vp: number;
+}
+
+export interface OrderFacts {
+  action: RightAction;
+  needed: number;
+}
+
+export interface FavourFacts {
+  worker: SlotKind;
+  cost: [string, number][];
+  choices: [string, number][][];
+}
+
+export interface SpaceFacts {
+  reward: [string, number][];
+  players: number;
+}
+
+export interface PaladinFacts {
+  workers: [Worker, Worker];
+  boost: [number, number, number];
+  action: Action;
+  waive: "labourer" | "scout" | "merchant" | "fighter" | "cleric" | "criminal" | "faith" | "strength" | "influence" | "silver" | "provision" | "tax" | "remove_suspicion" | "pay_debt" | "destroy_debt" | "gain_debt" | "pray" | "free_recruit" | "free_develop" | "nothing" | "absolution";
+  discount: number;
+  bonus: [string, number][];
+}
+
+export interface AiTopRowFacts {
+  action: "recruit" | "pray" | "trade" | "conspire" | "rest";
+  workers: number;
+}
+
+export interface AiFacts {
+  track: number;
+  right_cost: number[];
+  top_row: AiTopRowFacts[];
+}
+
+export interface PaladinsFacts {
+  fingerprint: string;
+  rounds: number;
+  board: BoardFacts;
+  townsfolk: Record<string, TownsfolkFacts>;
+  walls: Record<string, WallFacts>;
+  outsiders: Record<string, OutsiderFacts>;
+  orders: Record<string, OrderFacts>;
+  favours: Record<string, FavourFacts>;
+  taverns: Record<string, [Worker, Worker, Worker, Worker]>;
+  spaces: Record<string, SpaceFacts>;
+  paladins: Record<string, PaladinFacts>;
+  ai: AiFacts;
+  provenance: Record<string, string>;
+  notes: Record<string, string>;
+  words: PaladinsWords;
 }

@@ -4,13 +4,13 @@ import type { ComponentChildren } from "preact";
 import { t } from "../../i18n/messages.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { Amount, Arrow, Die, Estate, Face, Piece } from "./bits.tsx";
-import type { AnyColour, CardFacts, EventFacts, Goods } from "./shapes.ts";
+import type { AnyColour, CardFacts, CardGainFacts, EventFacts } from "./shapes.ts";
 import { iconOf } from "./icons/index.ts";
 
 const NAMES = ["vp", "deniers", "influence"] as const;
 
 /** Goods with their sign; the symbol says which. */
-function Gains({ goods, sign = 1 }: { goods: Goods; sign?: 1 | -1 }) {
+function Gains({ goods, sign = 1 }: { goods: Partial<CardGainFacts>; sign?: 1 | -1 }) {
   return (
     <>
       {NAMES.map((name) => {

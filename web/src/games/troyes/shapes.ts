@@ -1,4 +1,4 @@
-// Written by scripts/web_types from src/regnum/games/troyes/shapes: do not edit.
+// Written by scripts/web_types from src/regnum/games/troyes (shapes, box/schema.py): do not edit.
 
 import type { Message } from "../../net/messages.ts";
 
@@ -195,125 +195,6 @@ export interface TroyesView {
   ranking?: string[]; // solo: Le Roy's dice in the order in which he uses them
 }
 
-/** What is gained or paid. */
-export interface Goods {
-  deniers: number;
-  influence: number;
-  vp?: number; // nobody pays with points
-}
-
-/** An activity card. */
-export interface CardFacts {
-  colour: Colour;
-  age: number;
-  bonus: boolean;
-  hire: number;
-  divisor: number;
-  mixed: boolean; // takes dice of several colours
-  delayed: boolean; // its uses are cubes for later actions
-  slots: number[];
-  effect: string;
-  pay: Goods;
-  gain: Goods;
-  n: number; // what its effect speaks of
-  use_colour: PrintedColour; // the dice its effect speaks of
-  as_colour: PrintedColour; // what they count as
-  not_for: string[];
-  on_mixed: boolean;
-  solo_n: number;
-}
-
-/** An event card. */
-export interface EventFacts {
-  name: string; // several cards may share one
-  colour: PrintedColour; // Marauding has none
-  bonus: boolean;
-  black: number;
-  effect: string;
-  n: number;
-  building: Building | null;
-  dice: AnyColour;
-  divisor: number;
-  flags: number;
-  first: number;
-  second: number;
-  calls: PrintedColour;
-}
-
-/** A character card; a tier is from how many on it brings how many VP. */
-export interface CharacterFacts {
-  metric: string;
-  tiers: [number, number][];
-  tiers_two: [number, number][]; // for one and two players
-  king: boolean; // whether Le Roy scores it
-}
-
-/** A principal building. */
-export interface BuildingFacts {
-  colour: Colour;
-  salary: number;
-  row_length: number;
-  rows: number[][]; // the values of each row
-}
-
-/** The start, by number of players where it is a list; the first place is unused. */
-export interface SetUpFacts {
-  rounds: number[];
-  citizens: number[];
-  characters: number[];
-  neutral_spaces: string[][];
-  deniers: number;
-  influence: number;
-  all_citizens: number;
-  neutral_citizens: number;
-}
-
-/** Prices, gains and losses that are the same for everybody. */
-export interface BoardFacts {
-  income: number;
-  die_price: number[];
-  group_max: number;
-  black_dice: number;
-  black_vp: number;
-  black_influence: number;
-  shortfall_vp: number;
-  pass_deniers: number;
-  pass_later: number;
-  reroll_cost: number;
-  recruit_cost: number;
-  flip_cost: number;
-  flip_max: number;
-  influence_max: number;
-  agriculture_divisor: number;
-  agriculture_colour: AnyColour;
-  event_influence: number;
-  event_presence_vp: number;
-  cathedral_levels: number;
-  cathedral_vp: number[];
-  cathedral_influence: number[];
-  cathedral_missing_vp: number;
-  cathedral_colour: AnyColour;
-}
-
-/** A row of Le Roy's table. */
-export interface KingRow {
-  roll: number;
-  action: string;
-  dice: number; // what it costs him; with an event, one per free flag
-  bought: number; // how many of those he buys from the player
-  price: number;
-  vp: number;
-  cubes: number;
-}
-
-/** Le Roy. */
-export interface KingFacts {
-  table: KingRow[]; // by the sum of two dice
-  spaces: string[][];
-  colours: Colour[]; // the order of equal dice
-  grades: number[]; // the lowest difference of each grade but the first
-}
-
 /** A card in words: its name, and what it does, a sentence each. */
 export interface CardWords {
   name: Message;
@@ -327,22 +208,6 @@ export interface TroyesWords {
   event: Record<string, CardWords>;
   character: Record<string, CardWords>;
   character_two: Record<string, CardWords>;
-}
-
-/** Every component by id, with the provenance of its values. */
-export interface TroyesFacts {
-  fingerprint: string;
-  set_up: SetUpFacts;
-  cards: Record<string, CardFacts>;
-  events: Record<string, EventFacts>;
-  characters: Record<string, CharacterFacts>;
-  buildings: Record<Building, BuildingFacts>;
-  row_entry: string;
-  board: BoardFacts;
-  king: KingFacts;
-  words: TroyesWords;
-  provenance: Record<string, string>;
-  notes: Record<string, string>;
 }
 
 /** The arguments of choices, by their kind. */
@@ -437,4 +302,134 @@ export interface TroyesFields {
   graded: { who: number; difference: number; grade: number };
   gain_cut: { who: number; good: Good; n: number };
   pays_less: { who: number; to: number; due: number; paid: number };
+}
+
+export interface SetUpFacts {
+  rounds: number[];
+  citizens: number[];
+  characters: number[];
+  deniers: number;
+  influence: number;
+  all_citizens: number;
+  neutral_citizens: number;
+  neutral_spaces: string[][];
+}
+
+export interface BoardFacts {
+  influence_max: number;
+  black_dice: number;
+  income: number;
+  shortfall_vp: number;
+  black_vp: number;
+  black_influence: number;
+  pass_deniers: number;
+  pass_later: number;
+  reroll_cost: number;
+  recruit_cost: number;
+  flip_cost: number;
+  flip_max: number;
+  event_influence: number;
+  die_price: number[];
+  group_max: number;
+  cathedral_levels: number;
+  cathedral_colour: Colour;
+  cathedral_vp: number[];
+  cathedral_influence: number[];
+  cathedral_missing_vp: number;
+  agriculture_colour: Colour;
+  agriculture_divisor: number;
+  event_presence_vp: number;
+}
+
+export interface BuildingFacts {
+  salary: number;
+  row_length: number;
+  colour: Colour;
+  rows: number[][];
+}
+
+export interface CardPayFacts {
+  deniers: number;
+  influence: number;
+}
+
+export interface CardGainFacts {
+  deniers: number;
+  influence: number;
+  vp: number;
+}
+
+export interface CardFacts {
+  colour: Colour;
+  age: number;
+  bonus: boolean;
+  hire: number;
+  divisor: number;
+  slots: number[];
+  mixed: boolean;
+  delayed: boolean;
+  effect: "gain" | "exchange" | "per_citizen" | "add_to_total" | "add_to_each" | "set_each" | "recolour" | "multiply" | "free_dice" | "most_dice" | "highest_sum" | "per_cathedral" | "cubes_per_die" | "cube_on_roll" | "cube_for_pay" | "collect" | "per_event" | "per_die" | "per_die_in_best";
+  pay: CardPayFacts;
+  gain: CardGainFacts;
+  n: number;
+  use_colour: PrintedColour;
+  as_colour: PrintedColour;
+  not_for: ("palace" | "bishopric" | "city_hall" | "cathedral")[];
+  on_mixed: boolean;
+  solo_n: number;
+}
+
+export interface EventFacts {
+  name: string;
+  colour: PrintedColour;
+  bonus: boolean;
+  dice: AnyColour;
+  black: number;
+  divisor: number;
+  flags: number;
+  first: number;
+  second: number;
+  effect: "none" | "neutral_citizen" | "lose_deniers" | "lose_influence" | "pay_per_citizen" | "remove_cathedral" | "add_cathedral" | "add_cubes" | "resist";
+  n: number;
+  building: Building | null;
+  calls: PrintedColour;
+}
+
+export interface CharacterFacts {
+  metric: "cathedral" | "citizens" | "influence" | "deniers" | "events" | "tradesmen";
+  tiers: [number, number][];
+  tiers_two: [number, number][];
+  king: boolean;
+}
+
+export interface KingTableFacts {
+  roll: number;
+  action: "vp" | "citizen" | "rightmost_event" | "tradesman" | "cathedral" | "character";
+  dice: number;
+  bought: number;
+  price: number;
+  vp: number;
+  cubes: number;
+}
+
+export interface KingFacts {
+  colours: Colour[];
+  spaces: string[][];
+  grades: number[];
+  table: KingTableFacts[];
+}
+
+export interface TroyesFacts {
+  fingerprint: string;
+  set_up: SetUpFacts;
+  board: BoardFacts;
+  buildings: Record<Building, BuildingFacts>;
+  row_entry: "first_free" | "push";
+  cards: Record<string, CardFacts>;
+  events: Record<string, EventFacts>;
+  characters: Record<string, CharacterFacts>;
+  king: KingFacts;
+  provenance: Record<string, string>;
+  notes: Record<string, string>;
+  words: TroyesWords;
 }

@@ -103,7 +103,7 @@ roads = Section(SECTIONS, "roads")
 road = Cards(roads, "roads", numbered="road")
 road.value("from", CITY, NOWHERE)
 road.value("to", CITY, NOWHERE)
-roads.made("map.roads", ListOf(Words(CITY)), "road_ends")
+roads.made("map.roads", ListOf(Words(CITY, 2, as_tuple=True)), "road_ends")
 
 # --- the other locations ---------------------------------------------------------------------------------
 

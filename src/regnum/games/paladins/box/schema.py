@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from typing import Final, cast
 
 from regnum.components.file import Entry
-from regnum.components.kinds import Flag, Json, Kind, fitting, maybe
+from regnum.components.kinds import Flag, Json, Kind, fitting, maybe, tuple_of
 from regnum.components.number_kinds import Number, Numbers, Steps
 from regnum.components.schema import ITSELF, NOWHERE, Cards, Named, Section, Single
 from regnum.components.word_kinds import Choices, Counts, IdOf, Pairs, Word, Words
@@ -46,7 +46,7 @@ class Boost(Counts):
         return list(cast(Iterable[int], value))
 
     def shape(self) -> Json:
-        return {"type": "array", "items": {"type": "integer"}}
+        return tuple_of([{"type": "integer"}] * len(const.ATTRIBUTES))
 
 
 NUMBER: Final = Number(0, MOST)

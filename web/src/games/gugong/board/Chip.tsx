@@ -5,7 +5,7 @@ import { t } from "../../../i18n/messages.ts";
 import { table } from "../../../table/state.ts";
 import { icon, type Part, Parts } from "../bits.tsx";
 import { choicesNow } from "../known.ts";
-import type { GugongFacts, LocationFacts, Place } from "../shapes.ts";
+import type { GugongFacts, LocationsFacts, Place } from "../shapes.ts";
 
 interface ChipProps {
   place: Place;
@@ -69,7 +69,7 @@ const moves = (n: number): string => t("web-gugong-moves", { n });
 const placed = (n: number): string => t("web-gugong-place", { n });
 
 /** What the variants of every location say, with the printed numbers. */
-const VARIANTS: Record<Place, (facts: LocationFacts) => Part[][]> = {
+const VARIANTS: Record<Place, (facts: LocationsFacts) => Part[][]> = {
   travel: ({ travel }) => [
     [icon("travel"), moves(travel.moves[0])],
     [pay(travel.b_cost), icon("servant"), "→", moves(travel.moves[1])],

@@ -47,7 +47,8 @@ function Row({ name, now, ...props }: SeatProps & { name: RightAction; now: bool
   const seat = seatOf(props.view, props.who);
   const action = actionOf(seat, name);
   const kinds = props.facts.board.slots[name];
-  const gain = props.facts.board.gains[name] ?? PRINTED[name].gain;
+  const gains: Partial<Record<RightAction, Item[]>> = props.facts.board.gains;
+  const gain = gains[name] ?? PRINTED[name].gain;
   return (
     <ActionBox action={action} now={now} class="pb-row">
       <div class="pb-row-head">
@@ -93,7 +94,8 @@ function Cells({ name, now, ...props }: SeatProps & { name: Stepped; now: boolea
   const done = seat.done[name] ?? 0;
   const action = actionOf(seat, name);
   const needs = needsOf(facts.board, name);
-  const points = facts.board.action_vp[name] ?? [];
+  const all: Partial<Record<Stepped, number[]>> = facts.board.action_vp;
+  const points = all[name] ?? [];
   const current = action.silver !== undefined ? action.silver + (action.provisions ?? 0) : undefined;
   return (
     <div class="pb-cells" role="group" aria-label={t("web-paladins-cells", { n: done })}>

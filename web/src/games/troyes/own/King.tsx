@@ -6,7 +6,7 @@ import type { Msg } from "../../../table/model.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { Die, Heading, Points } from "../bits.tsx";
 import { fieldsOf } from "../known.ts";
-import type { KingRow } from "../shapes.ts";
+import type { KingTableFacts } from "../shapes.ts";
 import { dieOf, type Props, type SeatProps } from "../seats.ts";
 import { characterName } from "../words.ts";
 import { Portrait, reached, tiersOf } from "./Characters.tsx";
@@ -124,7 +124,7 @@ export const ACTION_ICONS: Record<string, string> = {
   character: "character",
 };
 
-export const actionWords = (row: KingRow): string =>
+export const actionWords = (row: KingTableFacts): string =>
   t(`web-troyes-king-${row.action.replaceAll("_", "-")}`, { vp: row.vp, cubes: row.cubes });
 
 /** What he does for each sum of two black dice [T95]. */
@@ -151,7 +151,7 @@ export function KingTable(props: SeatProps) {
   );
 }
 
-export function costWords(row: KingRow): string {
+export function costWords(row: KingTableFacts): string {
   if (row.action === "rightmost_event") return t("web-troyes-king-dice-flags");
   return t("web-troyes-king-dice", { n: row.dice, bought: row.bought, price: row.price });
 }
