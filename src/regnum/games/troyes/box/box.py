@@ -99,11 +99,6 @@ class Box(BaseBox):
         self.card_times: list[int] = []
         self.card_each: list[int] = []
         self.card_plus: list[int] = []
-        # Made by derived.py: every shape of a group, the cheaper ones first.
-        self.shape_size: list[int] = []  # dice
-        self.shape_bought: list[int] = []  # of these from other districts, paid
-        self.shape_price: list[int] = []
-        self.shape_payable: list[int] = []  # by deniers: the dearest shape that can be paid
 
         # events: number 0 is Marauding, printed on the board; then red, white, yellow, the bonus one last
         self.event_ids: list[str] = ["marauding"]

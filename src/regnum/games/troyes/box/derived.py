@@ -16,7 +16,7 @@ from regnum.games.troyes.const import (
 def derive(box: Box) -> None:
     """Fill the attributes that are made of others."""
     derive_modifiers(box)
-    derive_groups(box)
+    box.group_max = limits.GROUP
     derive_rows(box)
 
 
@@ -36,24 +36,6 @@ def derive_modifiers(box: Box) -> None:
             box.card_each[card] = n
         elif effect == MULTIPLY:
             box.card_times[card] = n
-
-
-def derive_groups(box: Box) -> None:
-    """All shapes of groups with their price, the cheaper ones first [T20]."""
-    box.group_max = limits.GROUP
-    shapes = [
-        (bought * box.die_price[size], size, bought)
-        for size in range(1, box.group_max + 1)
-        for bought in range(size + 1)
-    ]
-    shapes.sort()
-    box.shape_price = [shape[0] for shape in shapes]
-    box.shape_size = [shape[1] for shape in shapes]
-    box.shape_bought = [shape[2] for shape in shapes]
-    box.shape_payable = [
-        max([i for i, price in enumerate(box.shape_price) if price <= deniers])
-        for deniers in range(box.shape_price[-1] + 1)
-    ]
 
 
 def derive_rows(box: Box) -> None:

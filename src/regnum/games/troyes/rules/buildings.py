@@ -79,13 +79,20 @@ def space_name(box: Box, space: int) -> str:
 
 def citizens_in(g: Table, owner: int, building: int) -> int:
     """How many citizens of an owner stand in a building; those who lie there do not count."""
-    first = building * ROOM
-    return g.spaces[first : first + ROOM].count(owner + 1)
+    n = 0
+    for space in range(building * ROOM, (building + 1) * ROOM):
+        if g.spaces[space] == owner + 1:
+            n += 1
+    return n
 
 
 def citizens_standing(g: Table, owner: int) -> int:
     """How many citizens of an owner stand in the three buildings."""
-    return g.spaces.count(owner + 1)
+    n = 0
+    for there in g.spaces:
+        if there == owner + 1:
+            n += 1
+    return n
 
 
 def lies_in(g: Table, owner: int, building: int) -> bool:

@@ -5,7 +5,7 @@ The citizen leaves its place first; then gaps and protection are judged (R-T34).
 
 from typing import Final
 
-from regnum.games.troyes.const import BUILDINGS, PUSH, ROOM
+from regnum.games.troyes.const import BUILDINGS, FACES, PUSH, ROOM
 from regnum.games.troyes.rules.aims import building_of, is_building, is_card, to_building
 from regnum.games.troyes.rules.buildings import citizens_standing, lies_in, row_of, row_start, who_falls
 from regnum.games.troyes.rules.dice import value_of
@@ -40,6 +40,7 @@ from regnum.games.troyes.words.reasons import (
 from regnum.kernel.agenda import emit
 from regnum.kernel.reasons import OK, code_in, why
 
+ALL_VALUES: Final = (1 << FACES) - 1  # bits of the dice codes of one colour
 NO_ROW: Final = 0  # instead of the value of a die: the citizen becomes a tradesman
 
 
@@ -134,19 +135,29 @@ def open_codes(g: Table, who: int) -> int:
 
     As `any_source_refusal` says; where nobody protected would fall, any citizen from elsewhere will do.
     """
-    box = g.box
     outside = comes_from_outside(g, who)
-    standing = citizens_standing(g, who)
+    found = 0
+    for building in range(BUILDINGS):
+        if outside and not g.lying[building]:  # nobody is protected there
+            found |= ALL_VALUES << building * FACES
+        else:
+            found |= _open_rows(g, who, building, outside)
+    return found
+
+
+def _open_rows(g: Table, who: int, building: int, outside: bool) -> int:
+    """The same for one building. outside: a citizen can be taken who stands in no building."""
+    box = g.box
+    length = box.row_length[building]
+    standing = 0 if outside else citizens_standing(g, who)
     found = 0
     for i, first in enumerate(box.row_first):
-        building = first // ROOM
-        if outside and not g.lying[building]:  # nobody is protected there
-            found |= box.row_codes[i]
+        if first // ROOM != building:
             continue
         mine = 0
         last = 0
         full = True
-        for space in range(first, first + box.row_length[building]):
+        for space in range(first, first + length):
             last = g.spaces[space]
             if last == who + 1:
                 mine += 1

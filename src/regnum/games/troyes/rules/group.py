@@ -89,8 +89,12 @@ class Group(Frame[Table]):
         return self.aimed - 1
 
     def options(self, g: Table) -> list[int]:
-        out = [OPT_TARGET + target for target in self._targets(g) if self._target_refusal(g, target) == OK]
         prospects = self._prospects(g)
+        out: list[int] = []
+        if self.dice:
+            for target in [self.target()] if self.aimed else prospects[0].candidates():
+                if self._target_refusal(g, target) == OK:
+                    out.append(OPT_TARGET + target)
         for prospect in prospects:
             if prospect.cube != self.cube and prospect.anything():
                 out.append(cube_option(prospect.cube))
@@ -120,7 +124,7 @@ class Group(Frame[Table]):
     def _goes_on(self, prospects: list[Prospect], ref: int) -> bool:
         """Whether an action can be completed with this die as well."""
         if self.aimed:
-            return prospects[0].reaches_with(self.target(), ref)
+            return prospects[0].allows_with(self.target(), ref)
         for prospect in prospects:
             if prospect.goes_on_with(ref):
                 return True

@@ -1,19 +1,31 @@
 """Whether some group of dice could carry out an action: what is offered before all dice are chosen.
 
-`Prospect` answers for a cube (or none) and the dice chosen so far, from the best totals (reach.py). It
-lets through exactly what some group is let through for by `group_refusal`. Only Tithe, whose free dice
-depend on the districts, is tried out group by group.
+`Prospect` answers for a cube (or none) and the dice chosen so far, from the highest dice within reach
+(reach.py). It lets through exactly what some group is let through for by `group_refusal`. Only Tithe,
+whose free dice depend on the districts, is tried out group by group.
 """
 
-from regnum.games.troyes.const import ANY_COLOUR, COLOURS, MULTIPLY, RECOLOUR, TO_CATHEDRAL
-from regnum.games.troyes.rules.aims import TO_MARAUDING, building_of, fills_spaces, is_building, targets_of
+from typing import Final
+
+from regnum.games.troyes.const import (
+    ANY_COLOUR,
+    BUILDINGS,
+    COLOURS,
+    MULTIPLY,
+    RECOLOUR,
+    TO_AGRICULTURE,
+    TO_BUILDING,
+    TO_CATHEDRAL,
+    TO_EVENT,
+)
+from regnum.games.troyes.rules.aims import TO_MARAUDING, building_of, fills_spaces, is_building
 from regnum.games.troyes.rules.cathedral import levels_built
 from regnum.games.troyes.rules.citizens import any_source_refusal
-from regnum.games.troyes.rules.dice import die, ref_colour, ref_owner, ref_value
+from regnum.games.troyes.rules.dice import Dice, die, ref_colour, ref_owner, ref_value
 from regnum.games.troyes.rules.groups import (
     all_groups,
-    bought_in,
     free_in,
+    group_price,
     group_refusal,
     refs_of,
     with_die,
@@ -27,16 +39,7 @@ from regnum.games.troyes.rules.modifiers import (
     free_per_district,
     group_total,
 )
-from regnum.games.troyes.rules.reach import (
-    ALL_DICE,
-    IMPOSSIBLE,
-    NO_COLOUR_YET,
-    WIDTH,
-    Reach,
-    highest_without,
-    payable_shape,
-    shape_of,
-)
+from regnum.games.troyes.rules.reach import ALL_DICE, NO_COLOUR_YET, Reach, highest, others, parted
 from regnum.games.troyes.rules.targets import (
     MIXED,
     base_refusal,
@@ -49,47 +52,50 @@ from regnum.games.troyes.state import Box, Table
 from regnum.games.troyes.words.reasons import BEST_SHORT, DENIERS_DICE, NO_DICE, NO_WINDOW_LEFT
 from regnum.kernel.reasons import OK, why
 
-NO_DICE_OF = -1  # no dice serve
+IMPOSSIBLE: Final = -1  # a total nobody can reach, a row of dice that does not serve
+NOT_ASKED: Final = -2  # a total nobody has asked for yet
+NO_DIE: Final = -1
+ANY_PRICE: Final = 1 << 20  # more deniers than anybody has
 
 
 def colour_for(box: Box, card: int, want: int) -> int:
-    """The colour of dice that serve a colour with this card's cube (-1: none), or NO_DICE_OF."""
+    """The colour of dice that serve a colour with this card's cube (-1: none), or IMPOSSIBLE."""
     if card < 0:
         return want
     effect = box.card_effect[card]
     if effect == RECOLOUR or effect == MULTIPLY:
-        return box.card_use_colour[card] if box.card_as_colour[card] == want else NO_DICE_OF
-    return want if dice_colour(box, card, want) == want else NO_DICE_OF
+        return box.card_use_colour[card] if box.card_as_colour[card] == want else IMPOSSIBLE
+    return want if dice_colour(box, card, want) == want else IMPOSSIBLE
 
 
 class Prospect:
-    """What a seat can still do with a cube (-1: none) and the dice chosen so far."""
+    """What a seat can still do with a cube (-1: none), the dice chosen so far, and perhaps one more die."""
 
-    def __init__(self, g: Table, reach: Reach, cube: int, places: int) -> None:
+    def __init__(self, g: Table, reach: Reach, cube: int, places: int, ref: int = NO_DIE) -> None:
         self.g = g
         self.box = g.box
         self.reach = reach
         self.who = reach.who
+        self.deniers = g.seats[reach.who].deniers
         self.cube = cube
         self.places = places  # see citizens.open_codes; only asked for while no die is chosen
+        self.ref = ref
+        self.colour = reach.colour  # of the chosen dice and the one more
+        if ref != NO_DIE:
+            self.colour = ref_colour(ref) if reach.colour in (NO_COLOUR_YET, ref_colour(ref)) else MIXED
         self.card = cube_card(g, cube)
         # A group counts times * sum + each * dice + plus [T34].
         self.times = 1
         self.each = 0
         self.plus = 0
         self.most = g.box.group_max
-        self.mixes = reach.mixed  # dice of several colours may be used together
         self.any_serves = True  # where any colour will do, this cube changes something (R-T22)
+        self.mixes = True  # where any dice will do, they may be of several colours (R-T23)
         self.is_free = False  # Tithe
+        # By demand: the highest total that all the deniers could pay for.
+        self.best = [NOT_ASKED, NOT_ASKED, NOT_ASKED, NOT_ASKED, NOT_ASKED]
         if self.card >= 0:
             self._use_card(g.box, self.card)
-        # The best totals found so far: of a demand and a shape at demand * shapes + shape the best of this
-        # shape and the cheaper ones, IMPOSSIBLE where no such group can be made.
-        self.shapes = len(g.box.shape_size)
-        self.best = [IMPOSSIBLE] * ((MIXED + 1) * self.shapes)
-        self.known = [0] * (MIXED + 1)  # by demand: how many shapes have been looked at
-        if self.is_free:
-            self._try_all()
 
     def _use_card(self, box: Box, card: int) -> None:
         self.times = box.card_times[card]
@@ -97,35 +103,69 @@ class Prospect:
         self.plus = box.card_plus[card]
         if box.card_effect[card] == MULTIPLY:
             self.most = 1
-        self.mixes = self.mixes and box.card_on_mixed[card]
         self.any_serves = box.card_effect[card] != RECOLOUR
-        if free_per_district(self.g, card):
-            self.is_free = True
-            self.mixes = False
+        self.is_free = free_per_district(self.g, card) > 0
+        self.mixes = box.card_on_mixed[card] and not self.is_free
+
+    def group(self) -> Dice:
+        """The dice chosen, with the one more."""
+        return self.reach.chosen if self.ref == NO_DIE else with_die(self.reach.chosen, self.ref)
 
     # --- targets ---------------------------------------------------------------------------------------
 
-    def allows(self, target: int) -> bool:
-        """Whether some group with the chosen dice can do this."""
-        if fills_spaces(target):
-            return self.refusal(target) == OK
-        return self._base_refusal(target) == OK and self._reaches(target)
+    def candidates(self) -> list[int]:
+        """The targets for which there are dice: all but those that have no dice whatever else is true.
+
+        What forbids most targets is looked at first, and only once for each colour.
+        """
+        g, box = self.g, self.box
+        out: list[int] = []
+        for place, card in enumerate(g.cards):
+            if card >= 0:
+                want = MIXED if box.card_mixed[card] else box.card_colour[card]
+                if self.best_of(want) >= box.card_divisor[card]:
+                    out.append(place)
+        if self.best_of(box.cathedral_colour) >= 0:
+            out.append(TO_CATHEDRAL)
+        if self.best_of(box.agriculture_colour) >= box.agriculture_divisor:
+            out.append(TO_AGRICULTURE)
+        for building in range(BUILDINGS):
+            if self.best_of(building) >= 0:
+                out.append(TO_BUILDING + building)
+        for event in g.event_row:
+            if self.best_of(box.event_dice[event]) >= box.event_divisor[event]:
+                out.append(TO_EVENT + event)
+        return out
+
+    def allowed(self) -> list[int]:
+        """All targets that some group can do."""
+        return [target for target in self.candidates() if self._allows(target)]
 
     def anything(self) -> bool:
         """Whether any action can be completed. Marauding takes any dice: the quickest way to say yes."""
         if self.allows(TO_MARAUDING):
             return True
-        for target in targets_of(self.g):
-            if self.allows(target):
+        for target in self.candidates():
+            if self._allows(target):
                 return True
         return False
+
+    def allows(self, target: int) -> bool:
+        """Whether some group with the chosen dice can do this."""
+        least = 0 if fills_spaces(target) else divisor_of(self.g, target)
+        return self.best_of(demand(self.g, target)) >= least and self._allows(target)
+
+    def _allows(self, target: int) -> bool:
+        """The same for a candidate."""
+        if fills_spaces(target):
+            return self.refusal(target) == OK
+        return self._base_refusal(target) == OK and self._reaches(target)
 
     def refusal(self, target: int) -> int:
         """Why no group with the chosen dice can do this, or OK."""
         spaces = fills_spaces(target)
-        chosen = self.reach.chosen
-        if chosen and spaces:  # every part of a group that can build can build as well, and cheaper
-            return group_refusal(self.g, self.who, target, chosen, self.cube)
+        if spaces and self.colour != NO_COLOUR_YET:  # each part of a group that can build can build as well
+            return group_refusal(self.g, self.who, target, self.group(), self.cube)
         refusal = self._base_refusal(target)
         if refusal != OK:
             return refusal
@@ -140,89 +180,92 @@ class Prospect:
     # --- totals ------------------------------------------------------------------------------------------
 
     def _reaches(self, target: int) -> bool:
-        """Whether the best total that can be paid for is high enough: look no further than needed."""
-        g = self.g
-        want, need = demand(g, target), divisor_of(g, target)
-        last = payable_shape(self.box, deniers_for_dice(g, self.who, target))
-        first = want * self.shapes
-        known = self.known[want]
-        if known and self.best[first + (last if last < known else known - 1)] >= need:
-            return True
-        while known <= last:
-            self._look_at(want, known)
-            if self.best[first + known] >= need:
-                return True
-            known += 1
-        return False
+        """Whether the best total that can be paid for is high enough."""
+        return self.best_total(target) >= divisor_of(self.g, target)
 
     def best_total(self, target: int) -> int:
         """The highest total for a target that can be paid for."""
         left = deniers_for_dice(self.g, self.who, target)
-        if left < 0:
-            return IMPOSSIBLE
-        return self._best_at(demand(self.g, target), payable_shape(self.box, left))
+        want = demand(self.g, target)
+        return self.best_of(want) if left == self.deniers else self._best_for(want, left)
 
-    def _best_at(self, want: int, shape: int) -> int:
-        while self.known[want] <= shape:
-            self._look_at(want, self.known[want])
-        return self.best[want * self.shapes + shape]
+    def best_of(self, want: int) -> int:
+        """The highest total for a demand that all the deniers could pay for."""
+        best = self.best[want]
+        if best == NOT_ASKED:
+            best = self._best_for(want, self.deniers)
+            self.best[want] = best
+        return best
 
-    def _look_at(self, want: int, shape: int) -> None:
-        """The best total of a demand at the next shape; those before it are known."""
-        at = want * self.shapes + shape
-        high = self.best[at - 1] if shape else IMPOSSIBLE
+    def _best_for(self, want: int, deniers: int) -> int:
+        """The same for so many deniers."""
         if want < COLOURS:
-            high = max(high, self._total(colour_for(self.box, self.card, want), shape))
-        else:
-            if self.any_serves:
-                for colour in range(COLOURS):
-                    high = max(high, self._best_at(colour, shape))
-            if want == MIXED and self.mixes:
-                high = max(high, self._total(ALL_DICE, shape))
-        self.best[at] = high
-        self.known[want] = shape + 1
+            colour = want if self.card < 0 else colour_for(self.box, self.card, want)
+            if colour < 0 or (self.colour != NO_COLOUR_YET and self.colour != colour):
+                return IMPOSSIBLE
+            return self._best_free(colour, deniers) if self.is_free else self._best_in(colour, deniers)
+        best = IMPOSSIBLE
+        if self.any_serves:
+            for colour in range(COLOURS):
+                best = max(best, self._best_for(colour, deniers))
+        if want == MIXED and self.mixes:
+            self.reach.mix_colours()
+            best = max(best, self._best_in(ALL_DICE, deniers))
+        return best
 
-    def _total(self, row: int, shape: int) -> int:
-        """The total of the highest dice of a row of the sums (a colour, or ALL_DICE) in this shape."""
-        reach = self.reach
-        if row < 0 or (reach.colour not in (NO_COLOUR_YET, row) and row != ALL_DICE):
-            return IMPOSSIBLE
-        size = self.box.shape_size[shape]
-        bought = self.box.shape_bought[shape] - reach.bought
-        own = size - reach.size - bought
-        if bought < 0 or own < 0 or size > self.most:
-            return IMPOSSIBLE
-        own_sum, foreign_sum = reach.own[row * WIDTH + own], reach.foreign[row * WIDTH + bought]
-        if own_sum < 0 or foreign_sum < 0:
-            return IMPOSSIBLE
-        return self.times * (reach.total + own_sum + foreign_sum) + self.each * size + self.plus
+    def _best_in(self, which: int, deniers: int) -> int:
+        """The highest total of a group out of the rows of a colour, or of ALL_DICE."""
+        reach, price = self.reach, self.box.die_price
+        total, size, bought = reach.total, reach.size, reach.bought
+        own, foreign = reach.own[which], reach.foreign[which]
+        if self.ref != NO_DIE:
+            value = ref_value(self.ref)
+            total += value
+            size += 1
+            if ref_owner(self.ref) == self.who:
+                own = parted(own, value)
+            else:
+                bought += 1
+                foreign = parted(foreign, value)
+        best = IMPOSSIBLE
+        while size <= self.most and (bought == 0 or bought * price[size] <= deniers):
+            n, values, more = size, total, own  # so many bought dice, and own ones as they join
+            while n <= self.most and (bought == 0 or bought * price[n] <= deniers):
+                if n:
+                    best = max(best, self.times * values + self.each * n + self.plus)
+                if not more:
+                    break
+                n += 1
+                values += highest(more)
+                more = others(more)
+            if not foreign:
+                break
+            size += 1
+            bought += 1
+            total += highest(foreign)
+            foreign = others(foreign)
+        return best
 
-    def _try_all(self) -> None:
-        """Tithe: every group of its colour that takes a die for nothing and holds the chosen ones."""
-        g, box, who, cube = self.g, self.box, self.who, self.cube
-        chosen = self.reach.chosen
-        used = box.card_use_colour[self.card]
-        self.known = [self.shapes if want < COLOURS else 0 for want in range(MIXED + 1)]
-        for ref in chosen:
-            if ref_colour(ref) != used:
-                return
-        first = used * self.shapes
-        for more in [(), *all_groups(without(refs_of(g, used), chosen), box.group_max - len(chosen))]:
+    def _best_free(self, colour: int, deniers: int) -> int:
+        """Tithe: the best group of its colour that takes a die for nothing and holds the chosen ones."""
+        g, who, cube, chosen = self.g, self.who, self.cube, self.group()
+        best = IMPOSSIBLE
+        for more in [(), *all_groups(without(refs_of(g, colour), chosen), self.most - len(chosen))]:
             group = tuple(sorted((*chosen, *more)))
-            if group and free_in(g, who, group, cube):
-                at = first + shape_of(box, len(group), bought_in(g, who, group, cube))
-                self.best[at] = max(self.best[at], group_total(g, group, cube))
-        for at in range(first + 1, first + self.shapes):
-            self.best[at] = max(self.best[at], self.best[at - 1])
+            if group and free_in(g, who, group, cube) and group_price(g, who, group, cube) <= deniers:
+                best = max(best, group_total(g, group, cube))
+        return best
 
     def _total_refusal(self, target: int) -> int:
         """What is missing: deniers for a group that would do, or dice."""
         want, need = demand(self.g, target), divisor_of(self.g, target)
-        for shape in range(self.shapes):
-            if self._best_at(want, shape) >= need:
-                return money_refusal(self.g, self.who, target, self.box.shape_price[shape])
-        have = self._best_at(want, self.shapes - 1)
-        return why(NO_DICE) if have == IMPOSSIBLE else why(BEST_SHORT, need, have)
+        have = self._best_for(want, ANY_PRICE)
+        if have < need:
+            return why(NO_DICE) if have == IMPOSSIBLE else why(BEST_SHORT, need, have)
+        price = 0
+        while self._best_for(want, price) < need:
+            price += 1
+        return money_refusal(self.g, self.who, target, price)
 
     # --- spaces ------------------------------------------------------------------------------------------
 
@@ -230,22 +273,22 @@ class Prospect:
         """The cathedral and the buildings: some single die must do."""
         g = self.g
         colour = dice_colour(self.box, self.card, demand(g, target))
-        money, price = g.seats[self.who].deniers, self.box.die_price[1]
+        price = self.box.die_price[1]
         dear = False
-        blocked = -1
+        blocked = NO_DIE
         for ref in self.reach.refs:
             own = ref_owner(ref) == self.who
             if ref_colour(ref) != colour or (self.is_free and own):
                 continue  # Tithe needs a die that it makes free (R-T19)
             if not self._leads_somewhere(target, ref):
                 blocked = ref
-            elif own or self.is_free or money >= price:
+            elif own or self.is_free or self.deniers >= price:
                 return OK
             else:
                 dear = True
         if dear:
-            return why(DENIERS_DICE, price, money)
-        if blocked < 0:
+            return why(DENIERS_DICE, price, self.deniers)
+        if blocked == NO_DIE:
             return why(NO_DICE)
         if target == TO_CATHEDRAL:
             return why(NO_WINDOW_LEFT)
@@ -262,78 +305,11 @@ class Prospect:
 
     def goes_on_with(self, ref: int) -> bool:
         """Whether an action can be completed with this die besides those chosen."""
-        reach = self.reach
-        if self.is_free:
-            longer = Reach(self.g, self.who, with_die(reach.chosen, ref))
-            return Prospect(self.g, longer, self.cube, 0).anything()
-        foreign = ref_owner(ref) != self.who
-        price = (reach.bought + foreign) * self.box.die_price[reach.size + 1]
-        if reach.size >= self.most or price > self.g.seats[self.who].deniers:
-            return False
-        if self._allows_with(TO_MARAUDING, ref):
-            return True
-        for target in targets_of(self.g):
-            if self._allows_with(target, ref):
-                return True
-        return False
+        return Prospect(self.g, self.reach, self.cube, 0, ref).anything()
 
-    def reaches_with(self, target: int, ref: int) -> bool:
+    def allows_with(self, target: int, ref: int) -> bool:
         """The same for one target."""
-        if self.is_free or fills_spaces(target):
-            longer = Reach(self.g, self.who, with_die(self.reach.chosen, ref))
-            return Prospect(self.g, longer, self.cube, 0).allows(target)
-        return self._allows_with(target, ref)
-
-    def _allows_with(self, target: int, ref: int) -> bool:
-        if fills_spaces(target):
-            group = with_die(self.reach.chosen, ref)
-            return group_refusal(self.g, self.who, target, group, self.cube) == OK
-        row = self._row_with(demand(self.g, target), ref)
-        if row < 0 or self._base_refusal(target) != OK:
-            return False
-        need = divisor_of(self.g, target)
-        last = payable_shape(self.box, deniers_for_dice(self.g, self.who, target))
-        for shape in range(last + 1):
-            if self._total_with(row, shape, ref) >= need:
-                return True
-        return False
-
-    def _row_with(self, want: int, ref: int) -> int:
-        """The row of the sums that serves a demand when this die is one of the group, or NO_DICE_OF."""
-        if want == MIXED and self.mixes:
-            return ALL_DICE
-        colour = ref_colour(ref)
-        if self.reach.colour not in (NO_COLOUR_YET, colour):
-            return NO_DICE_OF
-        if want < COLOURS:
-            return colour if colour_for(self.box, self.card, want) == colour else NO_DICE_OF
-        if self.any_serves:
-            for one in range(COLOURS):
-                if colour_for(self.box, self.card, one) == colour:
-                    return colour
-        return NO_DICE_OF
-
-    def _total_with(self, row: int, shape: int, ref: int) -> int:
-        """The highest total of a shape with this die and those chosen."""
-        reach = self.reach
-        foreign = ref_owner(ref) != self.who
-        size = self.box.shape_size[shape]
-        bought = self.box.shape_bought[shape] - reach.bought
-        own = size - reach.size - bought
-        value, at = ref_value(ref), row * WIDTH
-        if foreign:
-            bought -= 1
-        else:
-            own -= 1
-        if bought < 0 or own < 0 or size > self.most:
-            return IMPOSSIBLE
-        own_sum = reach.own[at + own] if foreign else highest_without(reach.own, at, own, value)
-        foreign_sum = (
-            highest_without(reach.foreign, at, bought, value) if foreign else reach.foreign[at + bought]
-        )
-        if own_sum < 0 or foreign_sum < 0:
-            return IMPOSSIBLE
-        return self.times * (reach.total + value + own_sum + foreign_sum) + self.each * size + self.plus
+        return Prospect(self.g, self.reach, self.cube, 0, ref).allows(target)
 
 
 assert ANY_COLOUR == COLOURS

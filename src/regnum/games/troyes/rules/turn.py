@@ -77,7 +77,7 @@ class Turn(Frame[Table]):
         places = open_codes(g, who)
         here = Prospect(g, reach, self.cube, places)
         prospects = [here]
-        out = [OPT_TARGET + target for target in targets_of(g) if here.allows(target)]
+        out = here.allowed()
         if self.cube == NO_CUBE:
             for cube in cubes_of(g, who):
                 with_cube = Prospect(g, reach, cube, places)
