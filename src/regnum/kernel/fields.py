@@ -57,9 +57,11 @@ class Each:
         self.names: Final = list(names) or [str(first + i) for i in range(count)]
         self.box: Final = box
 
+    def suffixes(self, box: BaseBox) -> list[str]:
+        return cast(list[str], getattr(box, self.box)) if self.box else self.names
+
     def labels(self, box: BaseBox) -> list[str]:
-        names = cast(list[str], getattr(box, self.box)) if self.box else self.names
-        return [self.prefix + name for name in names]
+        return [self.prefix + name for name in self.suffixes(box)]
 
 
 class Field:
@@ -83,6 +85,10 @@ class Field:
         """The names of what the field holds: its own, or one for each number of a list."""
         return [self.name] if self.each is None else self.each.labels(box)
 
+    def size(self, box: BaseBox) -> int:
+        """How many numbers or zones it holds."""
+        return 1 if self.each is None else len(self.each.suffixes(box))
+
     def is_number(self) -> bool:
         return self.kind in (NUMBER, NUMBERS)
 
@@ -101,9 +107,9 @@ def sized(holder: State | SeatState, fields: list[Field], box: BaseBox) -> None:
     """Give the lists of a fresh table or seat their length."""
     for one in fields:
         if one.kind == NUMBERS:
-            setattr(holder, one.name, [0] * len(one.labels(box)))
+            setattr(holder, one.name, [0] * one.size(box))
         elif one.kind == ZONES:
-            empty: list[Zone] = [()] * len(one.labels(box))
+            empty: list[Zone] = [()] * one.size(box)
             setattr(holder, one.name, empty)
 
 

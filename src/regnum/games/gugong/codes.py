@@ -58,12 +58,13 @@ def ship_of(mark: int) -> int:
 
 def replaced(zone: Zone, index: int, card: int) -> Zone:
     """The zone with another card at one place."""
-    return zone[:index] + (card,) + zone[index + 1 :]  # noqa: RUF005  (compiled, the other way is slow)
+    cards = list(zone)
+    cards[index] = card
+    return tuple(cards)
 
 
 def without(zone: Zone, card: int) -> Zone:
     """The zone without the first such card."""
-    at = 0
-    while zone[at] != card:
-        at += 1
-    return zone[:at] + zone[at + 1 :]
+    cards = list(zone)
+    cards.remove(card)
+    return tuple(cards)

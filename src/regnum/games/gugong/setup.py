@@ -38,7 +38,7 @@ def deal(box: Box, players: int, options: list[int], key: bytes) -> Table:
 
 def gifts_of(box: Box, number: int) -> Zone:
     """The gift cards of a set."""
-    return tuple(card for card, which in enumerate(box.gift_set) if which == number)
+    return tuple([card for card, which in enumerate(box.gift_set) if which == number])
 
 
 def deal_gifts(g: Table, sets: list[int]) -> None:

@@ -299,12 +299,18 @@ class FinalScoring(Frame[Table]):
 
     def resolve(self, g: Table, option: int) -> None:
         close(g)
-        for part in FINAL_PARTS:
-            for who in turn_order(g):
-                points = part_points(g, who, part)
-                if points:
-                    emit(g, FINAL_PART, who, part, points)
-        for who in range(g.seat_count):
-            if not is_admitted(g, who):
-                emit(g, NOT_ADMITTED, who, -score_seat(g, who)[-1].points)
-        emit(g, GAME_OVER, -1)
+        if g.events is not None:
+            tell_final_scoring(g)
+
+
+def tell_final_scoring(g: Table) -> None:
+    """What the end brings, part by part; who is out [G62]."""
+    for part in FINAL_PARTS:
+        for who in turn_order(g):
+            points = part_points(g, who, part)
+            if points:
+                emit(g, FINAL_PART, who, part, points)
+    for who in range(g.seat_count):
+        if not is_admitted(g, who):
+            emit(g, NOT_ADMITTED, who, -score_seat(g, who)[-1].points)
+    emit(g, GAME_OVER, -1)

@@ -59,7 +59,7 @@ def place_in(option: int) -> int:
 def everywhere(card: int) -> list[int]:
     """A card to every official [G21]."""
     first = card_at(card, 0)
-    return [first + place for place in range(LOCATIONS)]
+    return list(range(first, first + LOCATIONS))
 
 
 # --- servants -----------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from regnum.games.gugong.box.box import Box
 from regnum.games.gugong.const import TRADE_JADE, TRADE_NAMES, TRADE_SERVANT, TRADE_VP, VP_TRADES
 from regnum.games.gugong.rules.gains import gain_jade, gain_servants, score_vp
 from regnum.games.gugong.rules.servants import supply_count
-from regnum.games.gugong.state import Table
+from regnum.games.gugong.state import Seat, Table
 from regnum.games.gugong.words.log import TRADED
 from regnum.games.gugong.words.names import trade_msg
 from regnum.games.gugong.words.reasons import (
@@ -46,6 +46,15 @@ def doubles_in(option: int) -> int:
 # --- what may be traded -------------------------------------------------------------------------------
 
 
+def double_tokens(box: Box, me: Seat) -> int:
+    """How many double tokens are stored."""
+    found = 0
+    for token in me.stored:
+        if token == box.token_double:
+            found += 1
+    return found
+
+
 def trade_refusal(g: Table, who: int, trade: int, doubles: int) -> int:
     """Why a trade with so many double tokens among the tokens cannot be made, or OK [G36].
 
@@ -53,7 +62,7 @@ def trade_refusal(g: Table, who: int, trade: int, doubles: int) -> int:
     of tokens is looked at first: it is the reason to tell.
     """
     box, me = g.box, g.seats[who]
-    have_doubles = me.stored.count(box.token_double)
+    have_doubles = double_tokens(box, me)
     plain = len(me.stored) - have_doubles
     need = box.trade_tokens[trade]
     worth = box.token_worth[box.token_double] if box.token_double >= 0 else 2
@@ -71,12 +80,11 @@ def trade_refusal(g: Table, who: int, trade: int, doubles: int) -> int:
 
 def possible_trades(g: Table, who: int) -> list[int]:
     """All trades this seat could make now, as options."""
-    stored = g.seats[who].stored
-    if not stored:
+    box, me = g.box, g.seats[who]
+    if not me.stored:
         return NO_TRADES  # nearly always
-    box = g.box
-    have_doubles = stored.count(box.token_double)
-    if len(stored) + have_doubles < box.trade_tokens[0]:
+    have_doubles = double_tokens(box, me)
+    if len(me.stored) + have_doubles < box.trade_tokens[0]:
         return NO_TRADES
     most = min(MOST_DOUBLES, have_doubles)
     return [
