@@ -4,6 +4,7 @@ from typing import Final
 
 from regnum.components.word_kinds import named
 from regnum.games.gugong import const
+from regnum.games.gugong.state import MAX_ROUTES, ROUTE_PORTS, SHIPS
 
 # Upper bounds that only keep typing errors out.
 MOST: Final = 99
@@ -37,9 +38,9 @@ LEAST_CITIES: Final = 4
 MOST_CITIES: Final = 30
 MOST_HOUSES: Final = 12
 MOST_TOKENS: Final = 60  # with the bonus tokens
-PORTS_OF_A_ROUTE: Final = 5
-ROUTES: Final = 2
-SHIPS_OF_A_PLAYER: Final = 3
+PORTS_OF_A_ROUTE: Final = ROUTE_PORTS
+ROUTES: Final = MAX_ROUTES
+SHIPS_OF_A_PLAYER: Final = SHIPS
 SHIP_PLACES: Final = 3
 MAP_SIZE: Final = 1000
 LONGEST_NAME: Final = 40
