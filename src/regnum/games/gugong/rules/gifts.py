@@ -4,7 +4,18 @@ from typing import Final
 
 from regnum.games.gugong.box.box import Box
 from regnum.games.gugong.codes import replaced, without
-from regnum.games.gugong.const import GIFT_SERVANTS, GIFT_SWAP, LOCATION_NAMES, LOCATIONS
+from regnum.games.gugong.const import (
+    CANAL,
+    DECREES,
+    GIFT_SERVANTS,
+    GIFT_SWAP,
+    INTRIGUE,
+    JADE,
+    LOCATION_NAMES,
+    PALACE,
+    TRAVEL,
+    WALL,
+)
 from regnum.games.gugong.rules.gains import gain_servants
 from regnum.games.gugong.rules.servants import supply_count
 from regnum.games.gugong.rules.trades import SKIP, Decision
@@ -58,8 +69,16 @@ def place_in(option: int) -> int:
 
 def everywhere(card: int) -> list[int]:
     """A card to every official [G21]."""
-    first = card_at(card, 0)
-    return list(range(first, first + LOCATIONS))
+    here = card_at(card, 0)
+    return [
+        here + TRAVEL,
+        here + WALL,
+        here + JADE,
+        here + INTRIGUE,
+        here + PALACE,
+        here + DECREES,
+        here + CANAL,
+    ]
 
 
 # --- servants -----------------------------------------------------------------------------------------
