@@ -6,6 +6,7 @@ machine and Python. The counter is also the barrier for undo: what chance has sa
 """
 
 import hashlib
+from struct import unpack
 
 from regnum.kernel.agenda import State
 
@@ -27,7 +28,8 @@ def shuffled(g: State, cards: tuple[int, ...]) -> tuple[int, ...]:
     deck = list(cards)
     block = hashlib.shake_256(g.key + g.draws.to_bytes(8, "big")).digest(8 * len(deck))
     g.draws += 1
+    numbers: tuple[int, ...] = unpack(f">{len(deck)}Q", block)
     for i in range(len(deck) - 1, 0, -1):
-        j = int.from_bytes(block[8 * i : 8 * i + 8], "big") % (i + 1)
+        j = numbers[i] % (i + 1)
         deck[i], deck[j] = deck[j], deck[i]
     return tuple(deck)
