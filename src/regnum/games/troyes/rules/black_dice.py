@@ -157,7 +157,8 @@ class CounterBlack(Frame[Table]):
             influence_options(g, who, out)
             out.append(OPT_YIELD)
             return out
-        for code in not_chosen(g.seats[who].dice, tuple([ref_code(ref) for ref in self.dice])):
+        chosen = tuple([ref_code(ref) for ref in self.dice]) if self.dice else ()
+        for code in not_chosen(g.seats[who].dice, chosen):
             out.append(die_option(die_ref(who, code)))
         if self.dice:
             for mask in black_sets(g.black_dice, chosen_total(self.dice)):

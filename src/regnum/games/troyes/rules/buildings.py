@@ -95,5 +95,13 @@ def citizens_standing(g: Table, owner: int) -> int:
     return n
 
 
+def stands_anywhere(g: Table, owner: int) -> bool:
+    """Whether a citizen of an owner stands in any building."""
+    for there in g.spaces:
+        if there == owner + 1:
+            return True
+    return False
+
+
 def lies_in(g: Table, owner: int, building: int) -> bool:
     return g.lying[building] >> owner & 1 == 1

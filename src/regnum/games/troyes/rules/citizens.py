@@ -7,7 +7,14 @@ from typing import Final
 
 from regnum.games.troyes.const import BUILDINGS, FACES, PUSH, ROOM
 from regnum.games.troyes.rules.aims import building_of, is_building, is_card, to_building
-from regnum.games.troyes.rules.buildings import citizens_standing, lies_in, row_of, row_start, who_falls
+from regnum.games.troyes.rules.buildings import (
+    citizens_standing,
+    lies_in,
+    row_of,
+    row_start,
+    stands_anywhere,
+    who_falls,
+)
 from regnum.games.troyes.rules.dice import value_of
 from regnum.games.troyes.rules.influence import recruit
 from regnum.games.troyes.rules.sources import (
@@ -107,7 +114,7 @@ def source_refusal(g: Table, who: int, target: int, value: int, source: int) -> 
 
 def any_source_refusal(g: Table, who: int, target: int, value: int) -> int:
     """OK if some citizen can be used; else that who would fall is protected, or that there is nobody."""
-    if not is_building(target) and (g.seats[who].supply or citizens_standing(g, who)):
+    if not is_building(target) and (g.seats[who].supply or stands_anywhere(g, who)):
         return OK
     refusal = why(NO_CITIZEN)
     for source in range(SOURCES):

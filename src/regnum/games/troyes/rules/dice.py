@@ -79,7 +79,10 @@ def not_chosen(dice: Dice, chosen: Dice) -> list[int]:
     for code in dice:
         if code != last:
             last = code
-            left = -chosen.count(code)
+            left = 0
+            for other in chosen:
+                if other == code:
+                    left -= 1
         left += 1
         if left == 1:
             out.append(code)

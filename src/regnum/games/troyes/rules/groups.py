@@ -120,7 +120,7 @@ def foreign_in(who: int, group: Dice) -> int:
 
 def free_in(g: Table, who: int, group: Dice, cube: int) -> int:
     """How many foreign dice of a group cost nothing: Tithe lets one take so many of each district."""
-    free = free_per_district(g, cube_card(g, cube))
+    free = free_per_district(g, cube_card(g, cube)) if cube >= 0 else 0
     if not free:
         return 0
     owners = [ref_owner(ref) for ref in group]
@@ -183,7 +183,7 @@ def outcome_refusal(g: Table, who: int, target: int, group: Dice, cube: int) -> 
     price = group_price(g, who, group, cube)
     if price > deniers_for_dice(g, who, target):
         return money_refusal(g, who, target, price)
-    if free_per_district(g, cube_card(g, cube)) and not free_in(g, who, group, cube):
+    if cube >= 0 and free_per_district(g, cube_card(g, cube)) and not free_in(g, who, group, cube):
         return why(NOTHING_FREE)  # (R-T19)
     return result_refusal(g, who, target, group, cube)
 

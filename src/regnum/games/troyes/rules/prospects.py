@@ -118,24 +118,35 @@ class Prospect:
 
         What forbids most targets is looked at first, and only once for each colour.
         """
-        g, box = self.g, self.box
         out: list[int] = []
+        if not self._has_dice():
+            return out
+        g, box, best = self.g, self.box, self.best
         for place, card in enumerate(g.cards):
             if card >= 0:
-                want = MIXED if box.card_mixed[card] else box.card_colour[card]
-                if self.best_of(want) >= box.card_divisor[card]:
+                total = self.best_of(MIXED) if box.card_mixed[card] else best[box.card_colour[card]]
+                if total >= box.card_divisor[card]:
                     out.append(place)
-        if self.best_of(box.cathedral_colour) >= 0:
+        if best[box.cathedral_colour] >= 0:
             out.append(TO_CATHEDRAL)
-        if self.best_of(box.agriculture_colour) >= box.agriculture_divisor:
+        if best[box.agriculture_colour] >= box.agriculture_divisor:
             out.append(TO_AGRICULTURE)
         for building in range(BUILDINGS):
-            if self.best_of(building) >= 0:
+            if best[building] >= 0:
                 out.append(TO_BUILDING + building)
         for event in g.event_row:
-            if self.best_of(box.event_dice[event]) >= box.event_divisor[event]:
+            if best[box.event_dice[event]] >= box.event_divisor[event]:
                 out.append(TO_EVENT + event)
         return out
+
+    def _has_dice(self) -> bool:
+        """Look at the dice of each colour; whether there are any that can be paid for."""
+        found = self.colour == MIXED
+        for colour in range(COLOURS):
+            if self.best_of(colour) >= 0:
+                found = True
+        self.best_of(ANY_COLOUR)
+        return found
 
     def allowed(self) -> list[int]:
         """All targets that some group can do."""
@@ -207,7 +218,9 @@ class Prospect:
         best = IMPOSSIBLE
         if self.any_serves:
             for colour in range(COLOURS):
-                best = max(best, self._best_for(colour, deniers))
+                best = max(
+                    best, self.best_of(colour) if deniers == self.deniers else self._best_for(colour, deniers)
+                )
         if want == MIXED and self.mixes:
             self.reach.mix_colours()
             best = max(best, self._best_in(ALL_DICE, deniers))
@@ -228,6 +241,8 @@ class Prospect:
                 bought += 1
                 foreign = parted(foreign, value)
         best = IMPOSSIBLE
+        if not own and size == 0 and (not foreign or price[1] > deniers):
+            return best
         while size <= self.most and (bought == 0 or bought * price[size] <= deniers):
             n, values, more = size, total, own  # so many bought dice, and own ones as they join
             while n <= self.most and (bought == 0 or bought * price[n] <= deniers):
@@ -305,7 +320,12 @@ class Prospect:
 
     def goes_on_with(self, ref: int) -> bool:
         """Whether an action can be completed with this die besides those chosen."""
-        return Prospect(self.g, self.reach, self.cube, 0, ref).anything()
+        reach = self.reach
+        if not self.is_free:
+            bought = reach.bought if ref_owner(ref) == self.who else reach.bought + 1
+            if reach.size >= self.most or bought * self.box.die_price[reach.size + 1] > self.deniers:
+                return False
+        return Prospect(self.g, reach, self.cube, 0, ref).anything()
 
     def allows_with(self, target: int, ref: int) -> bool:
         """The same for one target."""

@@ -72,23 +72,32 @@ class Turn(Frame[Table]):
         self.cube: Final = cube
 
     def options(self, g: Table) -> list[int]:
-        who = self.who
-        reach = Reach(g, who, ())
-        places = open_codes(g, who)
+        out = self._actions(g) if self._has_dice(g) else []
+        if self.cube == NO_CUBE:
+            influence_options(g, self.who, out)
+            out.append(OPT_PASS)
+        return out
+
+    def _has_dice(self, g: Table) -> bool:
+        """Whether there are dice at all: own ones, bought ones, or what a cube (Tithe) brings."""
+        me = g.seats[self.who]
+        return len(me.dice) > 0 or me.deniers >= g.box.die_price[1] or len(cubes_of(g, self.who)) > 0
+
+    def _actions(self, g: Table) -> list[int]:
+        """Targets, cubes and dice."""
+        reach = Reach(g, self.who, ())
+        places = open_codes(g, self.who)
         here = Prospect(g, reach, self.cube, places)
         prospects = [here]
         out = here.allowed()
         if self.cube == NO_CUBE:
-            for cube in cubes_of(g, who):
+            for cube in cubes_of(g, self.who):
                 with_cube = Prospect(g, reach, cube, places)
                 if with_cube.anything():
                     out.append(cube_option(cube))
                     prospects.append(with_cube)
         if out:
             self._first_dice(g, prospects, places, out)
-        if self.cube == NO_CUBE:
-            influence_options(g, who, out)
-            out.append(OPT_PASS)
         return out
 
     def _first_dice(self, g: Table, prospects: list[Prospect], places: int, out: list[int]) -> None:
