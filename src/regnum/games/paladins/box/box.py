@@ -141,7 +141,7 @@ class Box(BaseBox):
         # made of the others by derived.py: which worker multisets fill which slots (workers.py)
         self.fills: list[list[list[int]]] = []  # by action and bits of the slots that need nobody
         self.favour_fills: list[list[int]] = []
-        self.open_slots: list[list[tuple[int, ...]]] = []  # who is wanted there: colours, or ANY
+        self.fill_size: list[list[int]] = []  # how many workers that takes
         self.price_kind: list[int] = []  # by action: SILVER, PROVISION or NOTHING
         self.price_steps: list[list[int]] = []  # by action and how often it was done
         self.limits: list[int] = []  # by action: how often it may be done, 0 for no limit [P23]

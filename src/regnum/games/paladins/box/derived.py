@@ -14,7 +14,7 @@ from regnum.games.paladins.const import (
     PROVISION,
     SILVER,
 )
-from regnum.games.paladins.rules.workers import COVERS, fills, open_slots
+from regnum.games.paladins.rules.workers import COVERS, MULTISETS, fills, open_slots
 
 
 def derive(box: Box) -> None:
@@ -26,8 +26,8 @@ def derive(box: Box) -> None:
 
 def derive_payments(box: Box) -> None:
     """Which workers fill the slots of an action that are left open, and how many they are [P20]."""
-    box.open_slots = [[open_slots(slots, covered) for covered in range(COVERS)] for slots in box.slots]
-    box.fills = [[fills(slots) for slots in covers] for covers in box.open_slots]
+    box.fills = [[fills(open_slots(slots, covered)) for covered in range(COVERS)] for slots in box.slots]
+    box.fill_size = [[len(MULTISETS[fitting[0]]) for fitting in covers] for covers in box.fills]
     box.favour_fills = [fills((slot,)) for slot in box.favour_worker]
 
 

@@ -122,20 +122,12 @@ def payable(supply: int, fitting: list[int]) -> list[int]:
     return [i for i in fitting if (have - PACKED[i]) & GUARD == GUARD]
 
 
-def can_fill(supply: int, slots: tuple[int, ...]) -> bool:
-    """Whether some of these workers fill the slots: jokers for the colours that are missing [P20]."""
-    if total(supply) < len(slots):
-        return False
-    left = supply
-    jokers = count(supply, CRIMINAL)
-    for slot in slots:
-        if slot == ANY:
-            continue
-        if slot != CRIMINAL and count(left, slot):
-            left -= one(slot)
-        else:
-            jokers -= 1
-    return jokers >= 0
+def can_pay(supply: int, fitting: list[int]) -> bool:
+    have = supply | GUARD
+    for i in fitting:
+        if (have - PACKED[i]) & GUARD == GUARD:
+            return True
+    return False
 
 
 def keepable(supply: int, limit: int) -> list[int]:
