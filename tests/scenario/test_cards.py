@@ -278,8 +278,8 @@ def put(tables: Box, column: Column, rows: list[int], value: object) -> None:
     values: list[object] = getattr(tables, column.name)
     for row in rows:
         values[row] = value
-    if column.name == "favour_worker":
-        derive(tables)  # which workers may stand there
+    if column.name in ("favour_worker", "paladin_workers", "tavern_workers"):
+        derive(tables)  # who may stand there, and what their workers are as rewards
 
 
 @pytest.mark.parametrize("column", COLUMNS, ids=[column.name for column in COLUMNS])

@@ -35,7 +35,6 @@ from regnum.games.paladins.rules.townsfolk import FREE, TakeTownsfolk
 from regnum.games.paladins.rules.turn import Turn
 from regnum.games.paladins.rules.workers import count
 from regnum.games.paladins.state import Seat, Table
-from regnum.games.paladins.words.names import worker_items
 from regnum.kernel.agenda import Frame, push
 from regnum.kernel.box import BaseBox
 
@@ -259,7 +258,7 @@ class PaladinsEvaluation:
         me.paladin = me.paladin_chosen
         me.paladin_chosen = ()
         g.agenda[:] = [f for f in g.agenda if not (isinstance(f, ShowPaladin) and f.who == seat)]
-        gain(g, seat, worker_items(self.box.paladin_workers[me.paladin[0]]))
+        gain(g, seat, self.box.paladin_gain[me.paladin[0]])
 
 
 EVALUATION = PaladinsEvaluation

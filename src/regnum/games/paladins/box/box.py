@@ -138,10 +138,13 @@ class Box(BaseBox):
         self.ai_space_priority: list[int] = []  # kinds of spaces, see const.AI_TWO_WORKERS
         self.ai_convert_minimum: int = 0
 
-        # made of the others by derived.py: which worker multisets fill which slots (workers.py)
-        self.fills: list[list[list[int]]] = []  # by action and bits of the slots that need nobody
+        # made of the others by derived.py: the slots of each action by the bits of those that need nobody
+        self.open_slots: list[list[tuple[int, ...]]] = []  # who is wanted on the others
+        self.fills: list[list[list[int]]] = []  # numbers of the worker multisets that fill them (workers.py)
+        self.standing: list[list[dict[int, tuple[int, ...]]]] = []  # ...and who of them stands where
         self.favour_fills: list[list[int]] = []
-        self.fill_size: list[list[int]] = []  # how many workers that takes
+        self.paladin_gain: list[Items] = []  # their workers as rewards
+        self.tavern_gain: list[Items] = []
         self.price_kind: list[int] = []  # by action: SILVER, PROVISION or NOTHING
         self.price_steps: list[list[int]] = []  # by action and how often it was done
         self.limits: list[int] = []  # by action: how often it may be done, 0 for no limit [P23]

@@ -14,20 +14,29 @@ from regnum.games.paladins.const import (
     PROVISION,
     SILVER,
 )
-from regnum.games.paladins.rules.workers import COVERS, MULTISETS, fills, open_slots
+from regnum.games.paladins.rules.workers import COVERS, fills, open_slots, standing, worker_items
 
 
 def derive(box: Box) -> None:
     """Fill the attributes that are made of others: which workers fill which slots, prices."""
     derive_payments(box)
     derive_prices(box)
+    box.paladin_gain = [worker_items(workers) for workers in box.paladin_workers]
+    box.tavern_gain = [worker_items(workers) for workers in box.tavern_workers]
     box.suspicion_worst = max(box.suspicion_tax)
 
 
 def derive_payments(box: Box) -> None:
-    """Which workers fill the slots of an action that are left open, and how many they are [P20]."""
-    box.fills = [[fills(open_slots(slots, covered)) for covered in range(COVERS)] for slots in box.slots]
-    box.fill_size = [[len(MULTISETS[fitting[0]]) for fitting in covers] for covers in box.fills]
+    """Which workers fill the slots of an action that are left open, and where they stand [P20]."""
+    box.open_slots = [[open_slots(slots, covered) for covered in range(COVERS)] for slots in box.slots]
+    box.fills = [[fills(slots) for slots in covers] for covers in box.open_slots]
+    box.standing = [
+        [
+            {number: standing(slots, covered, number) for number in box.fills[action][covered]}
+            for covered in range(COVERS)
+        ]
+        for action, slots in enumerate(box.slots)
+    ]
     box.favour_fills = [fills((slot,)) for slot in box.favour_worker]
 
 

@@ -16,7 +16,7 @@ from regnum.games.paladins.const import (
     n_of,
 )
 from regnum.games.paladins.rules.develop import can_develop
-from regnum.games.paladins.rules.rewards import gain, used_actions
+from regnum.games.paladins.rules.rewards import AS_REWARD, clearable, gain
 from regnum.games.paladins.state import Seat, Table
 from regnum.games.paladins.words.names import rewards_msg
 from regnum.games.paladins.words.reasons import IMPOSSIBLE_REWARD, reason
@@ -97,6 +97,6 @@ def idle_words(me: Seat, items: Items) -> list[Msg]:
         out.append(Msg("paladins-idle-debt"))
     if REMOVE_SUSPICION in codes and CRIMINAL not in codes and not me.suspicion:
         out.append(Msg("paladins-idle-suspicion"))
-    if PRAYER in codes and not used_actions(me):
+    if PRAYER in codes and not clearable(me, AS_REWARD):
         out.append(Msg("paladins-idle-pray"))
     return out

@@ -9,7 +9,7 @@ from regnum.games.paladins.words.log import (
     PALADIN_SHOWN,
     PALADINS_DRAWN,
 )
-from regnum.games.paladins.words.names import paladin_effect, paladin_msg, worker_items, workers_msg
+from regnum.games.paladins.words.names import paladin_effect, paladin_msg, workers_msg
 from regnum.kernel.agenda import Choice, ChoiceArg, Frame, emit
 from regnum.kernel.messages import Msg
 
@@ -102,4 +102,4 @@ class ShowPaladin(Frame[Table]):
         card = me.paladin[0]
         g.reveals += 1
         emit(g, PALADIN_SHOWN, self.who, card)
-        gain(g, self.who, worker_items(g.box.paladin_workers[card]))
+        gain(g, self.who, g.box.paladin_gain[card])

@@ -1,7 +1,7 @@
 """Paying with workers [P20]: which ones may stand on the slots of an action, and how that is told.
 
-A payment is the number of a worker multiset. Which payments fill which slots (`workers.fills`) is worked
-out once, when the box is opened; a turn only looks up which of them the supply holds.
+A payment is the number of a worker multiset. Which payments fill which slots, and who of them stands where,
+is worked out once, when the box is opened (`workers.fills`, `workers.standing`).
 """
 
 from regnum.games.paladins.box.box import Box
@@ -25,6 +25,11 @@ def slots_covered(me: Seat, action: int, single: bool) -> int:
 def payments_for(box: Box, me: Seat, action: int, single: bool) -> list[int]:
     """The payments that fill the open slots of an action, those with fewest criminals first."""
     return box.fills[action][slots_covered(me, action, single)]
+
+
+def standing_after(box: Box, me: Seat, action: int, single: bool, payment: int) -> tuple[int, ...]:
+    """Who stands on the slots of an action when this is paid: 0 for nobody, else worker + 1."""
+    return box.standing[action][slots_covered(me, action, single)][payment]
 
 
 def workers_refusal(box: Box, me: Seat, action: int, single: bool) -> int:

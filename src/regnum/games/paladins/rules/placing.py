@@ -18,6 +18,7 @@ from regnum.games.paladins.const import (
     PROVISION,
     RECRUIT,
     SILVER,
+    SLOTS,
     TRADE,
     item,
 )
@@ -26,24 +27,12 @@ from regnum.games.paladins.rules.costs import provision_cost, silver_cost
 from regnum.games.paladins.rules.develop import PlaceWorkshop
 from regnum.games.paladins.rules.jars import PlaceJar
 from regnum.games.paladins.rules.outsiders import TakeOutsider
-from regnum.games.paladins.rules.payment import (
-    pay_choice,
-    payments_for,
-    slots_covered,
-    standing_args,
-)
+from regnum.games.paladins.rules.payment import pay_choice, payments_for, standing_after, standing_args
 from regnum.games.paladins.rules.rewards import Clear, gain
 from regnum.games.paladins.rules.spaces import PlaceToken
 from regnum.games.paladins.rules.townsfolk import DISCARD, HIRE, TakeTownsfolk
 from regnum.games.paladins.rules.walls import DrawWall
-from regnum.games.paladins.rules.workers import (
-    MULTISETS,
-    PACKED,
-    arrange,
-    open_places,
-    open_slots,
-    payable,
-)
+from regnum.games.paladins.rules.workers import PACKED, payable
 from regnum.games.paladins.state import Seat, Table
 from regnum.games.paladins.words.log import PAID_OUT, WORKERS_PLACED
 from regnum.games.paladins.words.names import action_msg
@@ -71,8 +60,8 @@ class PayWorkers(Frame[Table]):
         silver = silver_cost(g.box, me, self.action)
         provisions = provision_cost(g.box, me, self.action)
         me.workers -= PACKED[option]
-        for place, worker in self._standing(g.box, me, option):
-            me.stand(self.action, place, worker)
+        for place, worker in enumerate(self._standing(g.box, me, option)):
+            me.standing[SLOTS * self.action + place] = worker
         emit(g, WORKERS_PLACED, self.who, self.action, option)
         if silver or provisions:
             me.silver -= silver
@@ -80,12 +69,8 @@ class PayWorkers(Frame[Table]):
             emit(g, PAID_OUT, self.who, silver, provisions)
         start_action(g, self.who, self.action, self.single == 1)
 
-    def _standing(self, box: Box, me: Seat, payment: int) -> list[tuple[int, int]]:
-        """Who will stand where: places of slots, and the workers on them."""
-        covered = slots_covered(me, self.action, self.single == 1)
-        workers = arrange(MULTISETS[payment], open_slots(box.slots[self.action], covered))
-        assert workers is not None  # what is offered fits
-        return list(zip(open_places(box.slots[self.action], covered), workers, strict=True))
+    def _standing(self, box: Box, me: Seat, payment: int) -> Items:
+        return standing_after(box, me, self.action, self.single == 1, payment)
 
     def prompt(self, g: Table) -> Msg:
         return Msg("paladins-prompt-pay-workers", {"action": action_msg(self.action)})
@@ -93,8 +78,8 @@ class PayWorkers(Frame[Table]):
     def describe(self, g: Table, option: int) -> Choice:
         name = ACTION_NAMES[self.action]
         standing = self._standing(g.box, g.seats[self.who], option)
-        spaces = [f"slot.{self.who}.{name}.{place}" for place, _ in standing]
-        args = standing_args(tuple(worker for _, worker in standing), spaces)
+        spaces = [f"slot.{self.who}.{name}.{place}" for place, worker in enumerate(standing) if worker]
+        args = standing_args(tuple(worker - 1 for worker in standing if worker), spaces)
         return pay_choice(option, f"action.{self.who}.{name}", "pay", {"action": name, **args})
 
 

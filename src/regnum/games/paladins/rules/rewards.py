@@ -147,7 +147,7 @@ def _ask(g: Table, who: int, code: int, n: int) -> None:
         if me.unpaid:
             push(g, SettleDebt(who, n, code))
     elif code == PRAYER:
-        if used_actions(me):
+        if clearable(me, AS_REWARD):
             push(g, Clear(who, AS_REWARD))
     else:
         FREE_ACTIONS[code](g, who)
@@ -300,11 +300,6 @@ class Clear(Frame[Table]):
         return out
 
 
-def used_actions(me: Seat) -> list[int]:
-    """Action spaces with workers on them."""
-    return [action for action in range(ACTIONS) if me.is_used(action)]
-
-
 def clearable(me: Seat, source: int) -> list[int]:
-    """The action spaces that may be cleared: those in use, but not Pray by itself [P33]."""
-    return [action for action in used_actions(me) if action != source]
+    """The action spaces that may be cleared: those with workers on them, but not Pray by itself [P33]."""
+    return [action for action in range(ACTIONS) if action != source and me.is_used(action)]

@@ -8,7 +8,7 @@ from regnum.games.paladins.words.log import (
     TAVERN_SHOWN,
     TAVERN_TAKEN,
 )
-from regnum.games.paladins.words.names import worker_items, workers_msg
+from regnum.games.paladins.words.names import workers_msg
 from regnum.games.paladins.words.reasons import TAVERN_TAKEN as TAVERN_TAKEN_WHY
 from regnum.games.paladins.words.reasons import reason
 from regnum.kernel.agenda import Choice, ChoiceArg, Frame, Refusal, emit, refuse
@@ -44,7 +44,7 @@ class TakeTavern(Frame[Table]):
         card = g.tavern_row[option]
         g.taverns_taken |= 1 << option
         emit(g, TAVERN_TAKEN, self.who, card)
-        gain(g, self.who, worker_items(g.box.tavern_workers[card]))
+        gain(g, self.who, g.box.tavern_gain[card])
 
     def describe(self, g: Table, option: int) -> Choice:
         card = g.tavern_row[option]

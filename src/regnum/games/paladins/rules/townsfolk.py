@@ -152,6 +152,14 @@ def townsfolk_refusal(g: Table, me: Seat, place: int) -> int:
     return silver_refusal(me, townsfolk_cost(g.box, me, place))
 
 
+def can_recruit(g: Table, me: Seat) -> bool:
+    """Whether the action finds somebody: for silver, or where a debt will do."""
+    for place, card in enumerate(g.townsfolk_row):
+        if card != GAP and (g.box.row_debt[place] or townsfolk_refusal(g, me, place) == OK):
+            return True
+    return False
+
+
 def takeable(g: Table, me: Seat, mode: int) -> list[int]:
     """Options of `TakeTownsfolk` but for declining; empty if nobody can be had."""
     found: list[int] = []

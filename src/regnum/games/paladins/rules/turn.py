@@ -39,10 +39,9 @@ from regnum.games.paladins.rules.placing import PayWorkers, sure_gain
 from regnum.games.paladins.rules.progress import attribute_of, times_done
 from regnum.games.paladins.rules.rewards import clearable
 from regnum.games.paladins.rules.spaces import region_refusal
-from regnum.games.paladins.rules.townsfolk import DISCARD, HIRE, takeable, townsfolk_refusal
+from regnum.games.paladins.rules.townsfolk import can_recruit, townsfolk_refusal
 from regnum.games.paladins.rules.workers import (
     all_workers,
-    open_slots,
 )
 from regnum.games.paladins.state import Seat, Table
 from regnum.games.paladins.words.log import ACTION, PASSED_TURN
@@ -148,7 +147,7 @@ def refusal_of(g: Table, me: Seat, move: int) -> int:
         return why(NOTHING_TO_CLEAR)
     if action == DEVELOP and not can_develop(box, me):
         return why(NO_WORKSHOP)
-    if action == RECRUIT and not takeable(g, me, DISCARD if single else HIRE):
+    if action == RECRUIT and not can_recruit(g, me):
         return _townsfolk_row_refusal(g, me)
     return OK
 
@@ -301,4 +300,4 @@ def favour_rule(refusal: int) -> str:
 def slot_msgs(box: Box, me: Seat, move: int) -> list[Msg]:
     """The workers a move needs, in words."""
     action = MOVE_ACTION[move]
-    return slots_msg(open_slots(box.slots[action], slots_covered(me, action, MOVE_SINGLE[move])))
+    return slots_msg(box.open_slots[action][slots_covered(me, action, MOVE_SINGLE[move])])

@@ -7,7 +7,7 @@ subtraction. A payment or a set of kept workers is a multiset of at most three w
 
 from typing import Final
 
-from regnum.games.paladins.const import ANY, CRIMINAL, WORKER_NAMES, WORKER_TYPES
+from regnum.games.paladins.const import ANY, CRIMINAL, SLOTS, WORKER_NAMES, WORKER_TYPES, item
 
 BITS: Final = 6
 MASK: Final = 63
@@ -107,19 +107,23 @@ def arrange(workers: tuple[int, ...], slots: tuple[int, ...]) -> tuple[int, ...]
     return tuple(placed) if not left and -1 not in placed else None
 
 
+def standing(slots: tuple[int, ...], covered: int, number: int) -> tuple[int, ...]:
+    """Who stands on the slots of an action, as `Seat.standing` has it, if this multiset is placed there."""
+    workers = arrange(MULTISETS[number], open_slots(slots, covered))
+    assert workers is not None  # only what fits is placed
+    found = [0] * SLOTS
+    for place, worker in zip(open_places(slots, covered), workers, strict=True):
+        found[place] = worker + 1
+    return tuple(found)
+
+
 def fills(slots: tuple[int, ...]) -> list[int]:
     """Numbers of the multisets that fill these slots, those with fewest criminals first."""
     fitting = [i for i in OF_SIZE[len(slots)] if arrange(MULTISETS[i], slots) is not None]
     return sorted(fitting, key=lambda i: (MULTISETS[i].count(CRIMINAL), i))
 
 
-# --- what a supply holds: no borrow reaches a guard bit ---------------------------------------------------
-
-
-def payable(supply: int, fitting: list[int]) -> list[int]:
-    """Which of these multisets the supply holds."""
-    have = supply | GUARD
-    return [i for i in fitting if (have - PACKED[i]) & GUARD == GUARD]
+# --- what a supply holds ----------------------------------------------------------------------------------
 
 
 def can_pay(supply: int, fitting: list[int]) -> bool:
@@ -128,6 +132,12 @@ def can_pay(supply: int, fitting: list[int]) -> bool:
         if (have - PACKED[i]) & GUARD == GUARD:
             return True
     return False
+
+
+def payable(supply: int, fitting: list[int]) -> list[int]:
+    """Which of these multisets the supply holds: taking them away, no borrow reaches a guard bit."""
+    have = supply | GUARD
+    return [i for i in fitting if (have - PACKED[i]) & GUARD == GUARD]
 
 
 def keepable(supply: int, limit: int) -> list[int]:
@@ -144,6 +154,11 @@ def keepable_fewer(supply: int, limit: int) -> list[int]:
 def workers_text(number: int) -> str:
     """`scout+cleric+criminal`, in the stable text form of payments."""
     return "+".join(WORKER_NAMES[w] for w in MULTISETS[number]) or "nobody"
+
+
+def worker_items(workers: tuple[int, ...]) -> tuple[int, ...]:
+    """Workers as rewards, equal ones together."""
+    return tuple(item(w, workers.count(w)) for w in range(WORKER_TYPES) if w in workers)
 
 
 def all_workers(supply: int) -> tuple[int, ...]:

@@ -28,11 +28,10 @@ from regnum.games.paladins.const import (
     REWARD_NAMES,
     SUSPECTED,
     WORKER_NAMES,
-    WORKER_TYPES,
     code_of,
-    item,
     n_of,
 )
+from regnum.games.paladins.rules.workers import worker_items
 from regnum.kernel.messages import Arg, Msg, text_key
 
 # --- names --------------------------------------------------------------------------------------------
@@ -105,11 +104,6 @@ def reward_msg(it: int) -> Msg:
 
 def rewards_msg(items: tuple[int, ...]) -> list[Msg]:
     return [reward_msg(it) for it in items]
-
-
-def worker_items(workers: tuple[int, ...]) -> Items:
-    """Workers as rewards, equal ones together."""
-    return tuple(item(w, workers.count(w)) for w in range(WORKER_TYPES) if w in workers)
 
 
 def workers_msg(workers: tuple[int, ...]) -> list[Msg]:
