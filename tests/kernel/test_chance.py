@@ -5,6 +5,8 @@ from itertools import permutations
 
 import pytest
 
+from regnum.games.gugong.box.box import Box
+from regnum.games.gugong.state import Table
 from regnum.kernel.chance import below, key_from_seed, shuffled
 from regnum.kernel.state import State
 
@@ -16,7 +18,7 @@ LARGE = 2853637048576832366
 
 
 def chance(seed: str) -> State:
-    g = State()
+    g = Table(Box())
     g.key = key_from_seed(seed)
     return g
 

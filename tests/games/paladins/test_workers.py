@@ -14,9 +14,11 @@ from regnum.games.paladins.rules.workers import (
     PACKED,
     all_workers,
     arrange,
+    can_fill,
     count,
     fits,
     open_slots,
+    payable,
     some,
     total,
 )
@@ -47,6 +49,15 @@ def test_workers_pay_for_the_open_slots_if_they_fit_in_some_order(action: int) -
             if standing is not None:
                 assert sorted(standing) == list(workers)
                 assert all(fits(worker, slot) for worker, slot in zip(standing, slots, strict=True))
+
+
+@pytest.mark.parametrize("action", range(ACTIONS), ids=ACTION_NAMES[:ACTIONS])
+def test_slots_can_be_filled_if_the_supply_holds_a_payment(action: int) -> None:
+    for covered in range(COVERS):
+        slots = BOX.open_slots[action][covered]
+        for more in range(len(MULTISETS)):
+            for supply in (PACKED[more], PACKED[more] + some(action % WORKER_TYPES, 2)):
+                assert can_fill(supply, slots) == bool(payable(supply, BOX.fills[action][covered]))
 
 
 def test_a_supply_counts_every_kind() -> None:

@@ -17,7 +17,7 @@ from regnum.games.paladins.rules.costs import provision_refusal, silver_refusal
 from regnum.games.paladins.rules.gains import take_debt
 from regnum.games.paladins.rules.payment import pay_choice, standing_args
 from regnum.games.paladins.rules.rewards import gain
-from regnum.games.paladins.rules.workers import MULTISETS, PACKED, can_pay, payable, total
+from regnum.games.paladins.rules.workers import MULTISETS, PACKED, can_fill, payable, total
 from regnum.games.paladins.state import Seat, Table
 from regnum.games.paladins.words.log import FAVOUR_USED as FAVOUR_USED_EVENT
 from regnum.games.paladins.words.log import PAID_OUT, WORKERS_PLACED
@@ -39,7 +39,7 @@ def favour_refusal(g: Table, me: Seat, place: int) -> int:
     if g.favour_worker[place]:
         return why(FAVOUR_USED)
     card = g.favours[place]
-    if not can_pay(me.workers, box.favour_fills[card]):
+    if not can_fill(me.workers, (box.favour_worker[card],)):
         return why(WORKERS, 1, total(me.workers))
     for it in box.favour_cost[card]:
         refusal = OK

@@ -6,7 +6,7 @@ is worked out once, when the box is opened (`workers.fills`, `workers.standing`)
 
 from regnum.games.paladins.box.box import Box
 from regnum.games.paladins.const import MIDDLE_SLOT, RIGHT, WORKER_NAMES
-from regnum.games.paladins.rules.workers import MULTISETS, can_pay, total, workers_text
+from regnum.games.paladins.rules.workers import MULTISETS, can_fill, total, workers_text
 from regnum.games.paladins.state import Seat
 from regnum.games.paladins.words.names import workers_msg
 from regnum.games.paladins.words.reasons import WORKERS
@@ -34,12 +34,8 @@ def standing_after(box: Box, me: Seat, action: int, single: bool, payment: int) 
 
 def workers_refusal(box: Box, me: Seat, action: int, single: bool) -> int:
     """Why the workers of an action cannot be placed, or OK."""
-    covered = slots_covered(me, action, single)
-    need = box.fill_size[action][covered]
-    have = total(me.workers)
-    if have < need or not can_pay(me.workers, box.fills[action][covered]):
-        return why(WORKERS, need, have)
-    return OK
+    slots = box.open_slots[action][slots_covered(me, action, single)]
+    return OK if can_fill(me.workers, slots) else why(WORKERS, len(slots), total(me.workers))
 
 
 # --- words ----------------------------------------------------------------------------------------------

@@ -126,12 +126,20 @@ def fills(slots: tuple[int, ...]) -> list[int]:
 # --- what a supply holds ----------------------------------------------------------------------------------
 
 
-def can_pay(supply: int, fitting: list[int]) -> bool:
-    have = supply | GUARD
-    for i in fitting:
-        if (have - PACKED[i]) & GUARD == GUARD:
-            return True
-    return False
+def can_fill(supply: int, slots: tuple[int, ...]) -> bool:
+    """Whether some of these workers fill the slots: jokers for the colours that are missing [P20]."""
+    if total(supply) < len(slots):
+        return False
+    left = supply
+    jokers = count(supply, CRIMINAL)
+    for slot in slots:
+        if slot == ANY:
+            continue
+        if slot != CRIMINAL and count(left, slot):
+            left -= one(slot)
+        else:
+            jokers -= 1
+    return jokers >= 0
 
 
 def payable(supply: int, fitting: list[int]) -> list[int]:
