@@ -5,7 +5,7 @@ nobody can work out the next card from the last ones, and a seed gives the same 
 machine and Python. The counter is also the barrier for undo: what chance has said stays said.
 """
 
-import hashlib
+from hashlib import sha256, shake_256
 from struct import unpack
 
 from regnum.kernel.agenda import State
@@ -13,20 +13,23 @@ from regnum.kernel.agenda import State
 
 def key_from_seed(seed: str) -> bytes:
     """The generator's key for a seed that people write: any text."""
-    return hashlib.sha256(b"regnum:" + seed.encode()).digest()
+    return sha256(b"regnum:" + seed.encode()).digest()
 
 
 def below(g: State, n: int) -> int:
     """A number from 0 to n - 1."""
-    block = hashlib.shake_256(g.key + g.draws.to_bytes(8, "big")).digest(8)
+    block = shake_256(g.key + g.draws.to_bytes(8, "big")).digest(8)
     g.draws += 1
-    return int.from_bytes(block, "big") % n  # 64 bits: the bias is below 2**-50
+    rest = 0
+    for byte in block:  # as one number of 64 bits, the first byte highest: the bias is below 2**-50
+        rest = (rest << 8 | byte) % n
+    return rest
 
 
 def shuffled(g: State, cards: tuple[int, ...]) -> tuple[int, ...]:
     """The cards in a new order (Fisher-Yates; one call of the generator)."""
     deck = list(cards)
-    block = hashlib.shake_256(g.key + g.draws.to_bytes(8, "big")).digest(8 * len(deck))
+    block = shake_256(g.key + g.draws.to_bytes(8, "big")).digest(8 * len(deck))
     g.draws += 1
     numbers: tuple[int, ...] = unpack(f">{len(deck)}Q", block)
     for i in range(len(deck) - 1, 0, -1):

@@ -33,7 +33,6 @@ from regnum.games.troyes.words.log import (
     FROM_RECRUIT,
     FROM_SPACE,
     FROM_SUPPLY,
-    SOURCES,
 )
 from regnum.games.troyes.words.reasons import (
     INFLUENCE_SHORT,
@@ -114,10 +113,13 @@ def source_refusal(g: Table, who: int, target: int, value: int, source: int) -> 
 
 def any_source_refusal(g: Table, who: int, target: int, value: int) -> int:
     """OK if some citizen can be used; else that who would fall is protected, or that there is nobody."""
-    if not is_building(target) and (g.seats[who].supply or stands_anywhere(g, who)):
+    if is_building(target):
+        if not g.lying[building_of(target)] and comes_from_outside(g, who):
+            return OK  # nobody is protected there
+    elif g.seats[who].supply or stands_anywhere(g, who):
         return OK
     refusal = why(NO_CITIZEN)
-    for source in range(SOURCES):
+    for source in own_sources(g, who):
         found = source_refusal(g, who, target, value, source)
         if found == OK:
             return OK

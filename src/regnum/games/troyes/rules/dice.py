@@ -6,7 +6,7 @@ district is one int too, a reference: groups of dice are tuples of these.
 
 from typing import Final
 
-from regnum.games.troyes.const import DIE_CODES, FACES, GREY, RED
+from regnum.games.troyes.const import DIE_CODES, FACES, GREY, OWNERS, RED
 from regnum.games.troyes.state import Table
 
 Dice = tuple[int, ...]  # a group of references, sorted
@@ -68,7 +68,7 @@ def ref_value(ref: int) -> int:
 
 def districts(g: Table) -> list[int]:
     """Owners of the districts: the seats, and grey."""
-    return [*range(g.seat_count), GREY]
+    return [owner for owner in range(OWNERS) if owner < g.seat_count or owner == GREY]
 
 
 def not_chosen(dice: Dice, chosen: Dice) -> list[int]:
@@ -100,7 +100,9 @@ def set_dice(g: Table, owner: int, dice: tuple[int, ...]) -> None:
 def discard_die(g: Table, owner: int, code: int) -> None:
     """A used die leaves its district."""
     dice = g.dice_of(owner)
-    at = dice.index(code)
+    at = 0
+    while dice[at] != code:
+        at += 1
     set_dice(g, owner, dice[:at] + dice[at + 1 :])
     g.dice_used += 1
 

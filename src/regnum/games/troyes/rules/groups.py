@@ -134,7 +134,10 @@ def bought_in(g: Table, who: int, group: Dice, cube: int) -> int:
 
 def group_price(g: Table, who: int, group: Dice, cube: int) -> int:
     """Deniers for the dice of a group [T20]."""
-    return bought_in(g, who, group, cube) * g.box.die_price[len(group)] if group else 0
+    if not group:
+        return 0
+    bought = foreign_in(who, group) if cube < 0 else bought_in(g, who, group, cube)
+    return bought * g.box.die_price[len(group)]
 
 
 def die_prices(g: Table, who: int, group: Dice, cube: int) -> list[int]:

@@ -18,7 +18,7 @@ from regnum.games.troyes.const import (
     TO_CATHEDRAL,
     TO_EVENT,
 )
-from regnum.games.troyes.rules.aims import TO_MARAUDING, building_of, fills_spaces, is_building
+from regnum.games.troyes.rules.aims import TO_MARAUDING, building_of, fills_spaces, is_building, is_card
 from regnum.games.troyes.rules.cathedral import levels_built
 from regnum.games.troyes.rules.citizens import any_source_refusal
 from regnum.games.troyes.rules.dice import Dice, die, ref_colour, ref_owner, ref_value
@@ -56,6 +56,7 @@ IMPOSSIBLE: Final = -1  # a total nobody can reach, a row of dice that does not 
 NOT_ASKED: Final = -2  # a total nobody has asked for yet
 NO_DIE: Final = -1
 ANY_PRICE: Final = 1 << 20  # more deniers than anybody has
+NO_LIMIT: Final = 1 << 20  # a total that nothing is enough for
 
 
 def colour_for(box: Box, card: int, want: int) -> int:
@@ -92,6 +93,7 @@ class Prospect:
         self.any_serves = True  # where any colour will do, this cube changes something (R-T22)
         self.mixes = True  # where any dice will do, they may be of several colours (R-T23)
         self.is_free = False  # Tithe
+        self.free_groups: list[tuple[int, int]] | None = None
         # By demand: the highest total that all the deniers could pay for.
         self.best = [NOT_ASKED, NOT_ASKED, NOT_ASKED, NOT_ASKED, NOT_ASKED]
         if self.card >= 0:
@@ -170,6 +172,8 @@ class Prospect:
         """The same for a candidate."""
         if fills_spaces(target):
             return self.refusal(target) == OK
+        if self.cube < 0 and not is_card(target):
+            return True  # agriculture and events ask for nothing but dice
         return self._base_refusal(target) == OK and self._reaches(target)
 
     def refusal(self, target: int) -> int:
@@ -192,41 +196,46 @@ class Prospect:
 
     def _reaches(self, target: int) -> bool:
         """Whether the best total that can be paid for is high enough."""
-        return self.best_total(target) >= divisor_of(self.g, target)
+        want, need = demand(self.g, target), divisor_of(self.g, target)
+        left = deniers_for_dice(self.g, self.who, target)
+        if left == self.deniers:
+            return self.best_of(want) >= need
+        return self._best_for(want, left, need) >= need
 
     def best_total(self, target: int) -> int:
         """The highest total for a target that can be paid for."""
-        left = deniers_for_dice(self.g, self.who, target)
-        want = demand(self.g, target)
-        return self.best_of(want) if left == self.deniers else self._best_for(want, left)
+        return self._best_for(demand(self.g, target), deniers_for_dice(self.g, self.who, target), NO_LIMIT)
 
     def best_of(self, want: int) -> int:
         """The highest total for a demand that all the deniers could pay for."""
         best = self.best[want]
         if best == NOT_ASKED:
-            best = self._best_for(want, self.deniers)
+            best = self._best_for(want, self.deniers, NO_LIMIT)
             self.best[want] = best
         return best
 
-    def _best_for(self, want: int, deniers: int) -> int:
-        """The same for so many deniers."""
+    def _best_for(self, want: int, deniers: int, enough: int) -> int:
+        """The same for so many deniers; any total will do that is enough."""
         if want < COLOURS:
             colour = want if self.card < 0 else colour_for(self.box, self.card, want)
             if colour < 0 or (self.colour != NO_COLOUR_YET and self.colour != colour):
                 return IMPOSSIBLE
-            return self._best_free(colour, deniers) if self.is_free else self._best_in(colour, deniers)
+            return (
+                self._best_free(colour, deniers) if self.is_free else self._best_in(colour, deniers, enough)
+            )
         best = IMPOSSIBLE
         if self.any_serves:
             for colour in range(COLOURS):
-                best = max(
-                    best, self.best_of(colour) if deniers == self.deniers else self._best_for(colour, deniers)
-                )
+                if deniers == self.deniers:
+                    best = max(best, self.best_of(colour))
+                else:
+                    best = max(best, self._best_for(colour, deniers, enough))
         if want == MIXED and self.mixes:
             self.reach.mix_colours()
-            best = max(best, self._best_in(ALL_DICE, deniers))
+            best = max(best, self._best_in(ALL_DICE, deniers, enough))
         return best
 
-    def _best_in(self, which: int, deniers: int) -> int:
+    def _best_in(self, which: int, deniers: int, enough: int) -> int:
         """The highest total of a group out of the rows of a colour, or of ALL_DICE."""
         reach, price = self.reach, self.box.die_price
         total, size, bought = reach.total, reach.size, reach.bought
@@ -241,7 +250,7 @@ class Prospect:
                 bought += 1
                 foreign = parted(foreign, value)
         best = IMPOSSIBLE
-        if not own and size == 0 and (not foreign or price[1] > deniers):
+        if size == 0 and not own and (not foreign or price[1] > deniers):
             return best
         while size <= self.most and (bought == 0 or bought * price[size] <= deniers):
             n, values, more = size, total, own  # so many bought dice, and own ones as they join
@@ -253,7 +262,7 @@ class Prospect:
                 n += 1
                 values += highest(more)
                 more = others(more)
-            if not foreign:
+            if not foreign or best >= enough:
                 break
             size += 1
             bought += 1
@@ -263,22 +272,32 @@ class Prospect:
 
     def _best_free(self, colour: int, deniers: int) -> int:
         """Tithe: the best group of its colour that takes a die for nothing and holds the chosen ones."""
-        g, who, cube, chosen = self.g, self.who, self.cube, self.group()
+        if self.free_groups is None:
+            self.free_groups = self._find_free(colour)
         best = IMPOSSIBLE
-        for more in [(), *all_groups(without(refs_of(g, colour), chosen), self.most - len(chosen))]:
-            group = tuple(sorted((*chosen, *more)))
-            if group and free_in(g, who, group, cube) and group_price(g, who, group, cube) <= deniers:
-                best = max(best, group_total(g, group, cube))
+        for price, total in self.free_groups:
+            if price <= deniers:
+                best = max(best, total)
         return best
+
+    def _find_free(self, colour: int) -> list[tuple[int, int]]:
+        """The price and the total of each such group."""
+        g, who, cube, chosen = self.g, self.who, self.cube, self.group()
+        out: list[tuple[int, int]] = []
+        for more in [(), *all_groups(without(refs_of(g, colour), chosen), self.most - len(chosen))]:
+            group = tuple(sorted((*chosen, *more))) if chosen else more
+            if group and free_in(g, who, group, cube):
+                out.append((group_price(g, who, group, cube), group_total(g, group, cube)))
+        return out
 
     def _total_refusal(self, target: int) -> int:
         """What is missing: deniers for a group that would do, or dice."""
         want, need = demand(self.g, target), divisor_of(self.g, target)
-        have = self._best_for(want, ANY_PRICE)
+        have = self._best_for(want, ANY_PRICE, NO_LIMIT)
         if have < need:
             return why(NO_DICE) if have == IMPOSSIBLE else why(BEST_SHORT, need, have)
         price = 0
-        while self._best_for(want, price) < need:
+        while self._best_for(want, price, need) < need:
             price += 1
         return money_refusal(self.g, self.who, target, price)
 
@@ -324,6 +343,8 @@ class Prospect:
         if not self.is_free:
             bought = reach.bought if ref_owner(ref) == self.who else reach.bought + 1
             if reach.size >= self.most or bought * self.box.die_price[reach.size + 1] > self.deniers:
+                return False
+            if reach.size and reach.colour != ref_colour(ref) and not reach.may_mix:
                 return False
         return Prospect(self.g, reach, self.cube, 0, ref).anything()
 

@@ -46,6 +46,15 @@ def parted(row: int, value: int) -> int:
     return first << 6 | second << 3
 
 
+def mixed_card_lies(g: Table) -> bool:
+    """Whether a card is turned up that takes dice of several colours."""
+    mixed = g.box.card_mixed
+    for card in g.cards:
+        if card >= 0 and mixed[card]:
+            return True
+    return False
+
+
 class Reach:
     """The dice chosen so far, and those that may join them."""
 
@@ -60,6 +69,7 @@ class Reach:
         self.own = [0, 0, 0, 0]  # rows of the dice that may join, by colour; the last of all colours
         self.foreign = [0, 0, 0, 0]
         self.is_mixed = False  # whether the last ones are filled in
+        self.may_mix = len(chosen) > 0 and mixed_card_lies(g)  # nobody asks before the first die
         for ref in chosen:
             self.total += ref_value(ref)
             if ref_owner(ref) != who:

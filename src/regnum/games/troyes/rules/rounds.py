@@ -2,7 +2,7 @@
 
 from regnum.games.troyes.const import AGES, BUILDINGS, COLOURS, DENIERS, FACES, GREY, OWNERS, PLACES
 from regnum.games.troyes.rules.buildings import citizens_in, lies_in
-from regnum.games.troyes.rules.dice import any_dice, die, set_dice
+from regnum.games.troyes.rules.dice import any_dice, die, digits_of, set_dice, value_of
 from regnum.games.troyes.rules.events import Events
 from regnum.games.troyes.rules.goods import lose_vp, take_from_seat
 from regnum.games.troyes.rules.passing import pass_turn, skip_turn, take_purse
@@ -69,8 +69,10 @@ def turn_up_cards(g: Table) -> None:
 
 def salaries_of(g: Table, who: int) -> int:
     """What a seat's citizens are paid in a round [T11]."""
-    salary = g.box.salary
-    return sum(salary[building] * citizens_in(g, who, building) for building in range(BUILDINGS))
+    due = 0
+    for building in range(BUILDINGS):
+        due += g.box.salary[building] * citizens_in(g, who, building)
+    return due
 
 
 def pay_salaries(g: Table, who: int) -> None:
@@ -95,13 +97,12 @@ def roll_dice(g: Table, owner: int) -> None:
     """Phase 2: a die per citizen in a building, of its colour [T12]."""
     dice: list[int] = []
     for colour in range(COLOURS):
-        values = sorted([below(g, FACES) + 1 for _ in range(citizens_in(g, owner, colour))])
-        if values:
-            dice.extend([die(colour, value) for value in values])
-            digits = 0
-            for value in reversed(values):
-                digits = 10 * digits + value
-            emit(g, ROLLED, owner if owner < g.seat_count else -1, owner, colour, digits)
+        rolled = [die(colour, below(g, FACES) + 1) for _ in range(citizens_in(g, owner, colour))]
+        if rolled:
+            rolled.sort()
+            dice += rolled
+            values = [value_of(code) for code in rolled]
+            emit(g, ROLLED, owner if owner < g.seat_count else -1, owner, colour, digits_of(values[::-1]))
     set_dice(g, owner, tuple(dice))
     g.dice_rolled += len(dice)
 

@@ -57,7 +57,7 @@ class Uses(Frame[Table]):
         self.quotient: Final = quotient
 
     def options(self, g: Table) -> list[int]:
-        return list(range(self.most, 0, -1))
+        return [self.most - fewer for fewer in range(self.most)]
 
     def resolve(self, g: Table, option: int) -> None:
         who = self.who
