@@ -103,6 +103,16 @@ def strength(g: Table, who: int) -> int:
     return total
 
 
+def is_able(g: Table, who: int) -> bool:
+    """Whether a seat's dice are a match for the highest black die."""
+    left = g.black_dice[0]
+    for code in g.seats[who].dice:
+        left -= against_black(code)
+        if left <= 0:
+            return True
+    return False
+
+
 def chosen_total(dice: Dice) -> int:
     """What the chosen dice count against black dice."""
     total = 0
@@ -134,9 +144,7 @@ def values_in(black: tuple[int, ...], mask: int) -> list[int]:
 
 def may_yield(g: Table, who: int) -> int:
     """0 if the black die may be left unbeaten: who is able with the dice as they lie must counter (R-T30)."""
-    need = g.black_dice[0]
-    have = strength(g, who)
-    return why(BLACK_MUST_FIGHT, need, have) if have >= need else OK
+    return why(BLACK_MUST_FIGHT, g.black_dice[0], strength(g, who)) if is_able(g, who) else OK
 
 
 class CounterBlack(Frame[Table]):
@@ -153,7 +161,7 @@ class CounterBlack(Frame[Table]):
     def options(self, g: Table) -> list[int]:
         who = self.who
         out: list[int] = []
-        if may_yield(g, who) == OK:
+        if not is_able(g, who):
             influence_options(g, who, out)
             out.append(OPT_YIELD)
             return out

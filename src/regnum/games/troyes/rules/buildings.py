@@ -79,9 +79,10 @@ def space_name(box: Box, space: int) -> str:
 
 def citizens_in(g: Table, owner: int, building: int) -> int:
     """How many citizens of an owner stand in a building; those who lie there do not count."""
+    spaces, mine = g.spaces, owner + 1
     n = 0
-    for space in range(building * ROOM, (building + 1) * ROOM):
-        if g.spaces[space] == owner + 1:
+    for space in range(building * ROOM, building * ROOM + ROOM):
+        if spaces[space] == mine:
             n += 1
     return n
 

@@ -15,7 +15,6 @@ from regnum.games.troyes.rules.buildings import (
     stands_anywhere,
     who_falls,
 )
-from regnum.games.troyes.rules.dice import value_of
 from regnum.games.troyes.rules.influence import recruit
 from regnum.games.troyes.rules.sources import (
     building_in,
@@ -156,35 +155,47 @@ def open_codes(g: Table, who: int) -> int:
 
 def _open_rows(g: Table, who: int, building: int, outside: bool) -> int:
     """The same for one building. outside: a citizen can be taken who stands in no building."""
-    box = g.box
+    box, spaces = g.box, g.spaces
     length = box.row_length[building]
+    number = 0  # of the building's first row among all rows
+    for before in range(building):
+        number += ROOM // box.row_length[before]
     standing = 0 if outside else citizens_standing(g, who)
     found = 0
-    for i, first in enumerate(box.row_first):
-        if first // ROOM != building:
-            continue
-        mine = 0
-        last = 0
-        full = True
-        for space in range(first, first + length):
-            last = g.spaces[space]
-            if last == who + 1:
-                mine += 1
-            elif not last:
-                full = False
-        blocked = full and lies_in(g, last - 1, building)
-        if not blocked and (outside or standing > mine):
-            found |= box.row_codes[i]
-        elif not blocked or mine or last == who + 1:  # only one's own citizens could lift a protection
-            value = value_of(_lowest(box.row_codes[i]))
-            if any_source_refusal(g, who, to_building(building), value) == OK:
-                found |= box.row_codes[i]
+    first = building * ROOM
+    while first < building * ROOM + ROOM:
+        last = spaces[first + length - 1]
+        if outside and (not last or not lies_in(g, last - 1, building)):
+            found |= box.row_codes[number]  # nobody falls who is protected
+        elif _is_open(g, who, building, first, standing):
+            found |= box.row_codes[number]
+        number += 1
+        first += length
     return found
 
 
-def _lowest(codes: int) -> int:
-    """The lowest of these dice codes."""
-    return (codes & -codes).bit_length() - 1
+def _is_open(g: Table, who: int, building: int, first: int, standing: int) -> bool:
+    """Whether some citizen can enter the row that begins there, where one from outside cannot.
+
+    standing: own citizens in all buildings; 0 if there is one from outside.
+    """
+    length = g.box.row_length[building]
+    mine = 0
+    last = 0
+    full = True
+    for space in range(first, first + length):
+        last = g.spaces[space]
+        if last == who + 1:
+            mine += 1
+        elif not last:
+            full = False
+    blocked = full and lies_in(g, last - 1, building)
+    if not blocked and standing > mine:
+        return True
+    if blocked and not mine:  # only one's own citizens could lift a protection
+        return False
+    value = g.box.row_of_value[building].index((first - building * ROOM) // length) + 1
+    return any_source_refusal(g, who, to_building(building), value) == OK
 
 
 # --- taking one ------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ do it. For a card that takes a mixture of colours the target is known and the di
 from typing import Final
 
 from regnum.games.troyes.const import DENIERS, MULTIPLY, OPT_TARGET
-from regnum.games.troyes.rules.aims import NO_TARGET, targets_of
+from regnum.games.troyes.rules.aims import NO_TARGET, fills_spaces, targets_of
 from regnum.games.troyes.rules.choose_dice import ChooseDice
 from regnum.games.troyes.rules.dice import Dice, ref_code, ref_owner
 from regnum.games.troyes.rules.groups import colour_in, group_price, group_refusal, with_die
@@ -25,7 +25,7 @@ from regnum.games.troyes.rules.options import (
 from regnum.games.troyes.rules.prospects import Prospect
 from regnum.games.troyes.rules.reach import Reach
 from regnum.games.troyes.rules.source import begin
-from regnum.games.troyes.rules.targets import MIXED, demand
+from regnum.games.troyes.rules.targets import MIXED, demand, divisor_of
 from regnum.games.troyes.state import Table
 from regnum.games.troyes.words.names import card_msg, cost_of, die_elements, target_msg, target_name
 from regnum.games.troyes.words.reasons import (
@@ -92,8 +92,10 @@ class Group(Frame[Table]):
         prospects = self._prospects(g)
         out: list[int] = []
         if self.dice:
+            total = group_total(g, self.dice, self.cube)
             for target in [self.target()] if self.aimed else prospects[0].candidates():
-                if self._target_refusal(g, target) == OK:
+                short = not fills_spaces(target) and total < divisor_of(g, target)
+                if not short and self._target_refusal(g, target) == OK:
                     out.append(OPT_TARGET + target)
         for prospect in prospects:
             if prospect.cube != self.cube and prospect.anything():

@@ -12,7 +12,6 @@ from regnum.games.troyes.rules.dice import (
     Dice,
     colour_of,
     die_ref,
-    districts,
     ref_colour,
     ref_owner,
     ref_value,
@@ -89,21 +88,23 @@ def colour_in(group: Dice) -> int:
 
 
 def all_groups(refs: list[int], most: int) -> list[Dice]:
-    """All different groups of up to `most` of these dice (sorted); equal dice are interchangeable."""
+    """All different groups of up to `most` (at most three) of these sorted dice; equal ones are alike."""
     out: list[Dice] = []
-    if most > 0:
-        _extend(refs, 0, (), most, out)
-    return out
-
-
-def _extend(refs: list[int], start: int, group: Dice, most: int, out: list[Dice]) -> None:
-    for i in range(start, len(refs)):
-        if i > start and refs[i] == refs[i - 1]:
+    n = len(refs)
+    for i in range(n if most > 0 else 0):
+        if i and refs[i] == refs[i - 1]:
             continue
-        longer = (*group, refs[i])
-        out.append(longer)
-        if most > 1:
-            _extend(refs, i + 1, longer, most - 1, out)
+        first = refs[i]
+        out.append((first,))
+        for j in range(i + 1, n if most > 1 else 0):
+            if j > i + 1 and refs[j] == refs[j - 1]:
+                continue
+            second = refs[j]
+            out.append((first, second))
+            for k in range(j + 1, n if most > 2 else 0):
+                if k == j + 1 or refs[k] != refs[k - 1]:
+                    out.append((first, second, refs[k]))
+    return out
 
 
 # --- price -------------------------------------------------------------------------------------------
@@ -120,11 +121,9 @@ def foreign_in(who: int, group: Dice) -> int:
 
 def free_in(g: Table, who: int, group: Dice, cube: int) -> int:
     """How many foreign dice of a group cost nothing: Tithe lets one take so many of each district."""
-    free = free_per_district(g, cube_card(g, cube)) if cube >= 0 else 0
-    if not free:
+    if cube < 0 or not free_per_district(g, cube_card(g, cube)):
         return 0
-    owners = [ref_owner(ref) for ref in group]
-    return sum([min(free, owners.count(owner)) for owner in districts(g) if owner != who])
+    return foreign_in(who, group) - len([price for price in die_prices(g, who, group, cube) if price])
 
 
 def bought_in(g: Table, who: int, group: Dice, cube: int) -> int:
@@ -144,10 +143,16 @@ def die_prices(g: Table, who: int, group: Dice, cube: int) -> list[int]:
     """What each die of a group costs; of a district's dice the first ones are those Tithe lets one take."""
     price = g.box.die_price[len(group)]
     free = free_per_district(g, cube_card(g, cube))
-    owners = [ref_owner(ref) for ref in group]
-    return [
-        price if owner != who and owners[:i].count(owner) >= free else 0 for i, owner in enumerate(owners)
-    ]
+    out: list[int] = []
+    taken = 0
+    owner = -1
+    for ref in group:  # sorted by districts
+        if ref_owner(ref) != owner:
+            owner = ref_owner(ref)
+            taken = 0
+        taken += 1
+        out.append(price if owner != who and taken > free else 0)
+    return out
 
 
 # --- whether it can do it --------------------------------------------------------------------------------

@@ -11,6 +11,8 @@ from regnum.games.troyes.const import (
     ANY_COLOUR,
     BUILDINGS,
     COLOURS,
+    FACES,
+    MARAUDING,
     MULTIPLY,
     RECOLOUR,
     TO_AGRICULTURE,
@@ -20,7 +22,7 @@ from regnum.games.troyes.const import (
 )
 from regnum.games.troyes.rules.aims import TO_MARAUDING, building_of, fills_spaces, is_building, is_card
 from regnum.games.troyes.rules.cathedral import levels_built
-from regnum.games.troyes.rules.citizens import any_source_refusal
+from regnum.games.troyes.rules.citizens import ALL_VALUES, any_source_refusal
 from regnum.games.troyes.rules.dice import Dice, die, ref_colour, ref_owner, ref_value
 from regnum.games.troyes.rules.groups import (
     all_groups,
@@ -39,7 +41,7 @@ from regnum.games.troyes.rules.modifiers import (
     free_per_district,
     group_total,
 )
-from regnum.games.troyes.rules.reach import ALL_DICE, NO_COLOUR_YET, Reach, highest, others, parted
+from regnum.games.troyes.rules.reach import ALL_DICE, NO_COLOUR_YET, Reach, highest, others, parted, row_in
 from regnum.games.troyes.rules.targets import (
     MIXED,
     base_refusal,
@@ -116,43 +118,52 @@ class Prospect:
     # --- targets ---------------------------------------------------------------------------------------
 
     def candidates(self) -> list[int]:
-        """The targets for which there are dice: all but those that have no dice whatever else is true.
+        """The targets for which there are dice: all but those that have none whatever else is true."""
+        return self._targets(False)
 
-        What forbids most targets is looked at first, and only once for each colour.
-        """
+    def allowed(self) -> list[int]:
+        """All targets that some group can do."""
+        return self._targets(True)
+
+    def _targets(self, allowed: bool) -> list[int]:
+        """What forbids most targets is looked at first, and only once for each colour."""
         out: list[int] = []
         if not self._has_dice():
             return out
         g, box, best = self.g, self.box, self.best
+        mixed, colours, divisors = box.card_mixed, box.card_colour, box.card_divisor
         for place, card in enumerate(g.cards):
             if card >= 0:
-                total = self.best_of(MIXED) if box.card_mixed[card] else best[box.card_colour[card]]
-                if total >= box.card_divisor[card]:
+                want, need = MIXED if mixed[card] else colours[card], divisors[card]
+                total = self.best_of(MIXED) if want == MIXED else best[want]
+                if total >= need and (not allowed or self._allows_card(place, want, need)):
                     out.append(place)
-        if best[box.cathedral_colour] >= 0:
-            out.append(TO_CATHEDRAL)
-        if best[box.agriculture_colour] >= box.agriculture_divisor:
-            out.append(TO_AGRICULTURE)
-        for building in range(BUILDINGS):
-            if best[building] >= 0:
-                out.append(TO_BUILDING + building)
+        self._add_fixed(allowed, out)
         for event in g.event_row:
-            if best[box.event_dice[event]] >= box.event_divisor[event]:
+            enough = best[box.event_dice[event]] >= box.event_divisor[event]
+            if enough and (not allowed or self._allows(TO_EVENT + event)):
                 out.append(TO_EVENT + event)
         return out
 
+    def _add_fixed(self, allowed: bool, out: list[int]) -> None:
+        """The same for the cathedral, agriculture and the buildings."""
+        box, best = self.box, self.best
+        if best[box.cathedral_colour] >= 0 and (not allowed or self._allows(TO_CATHEDRAL)):
+            out.append(TO_CATHEDRAL)
+        enough = best[box.agriculture_colour] >= box.agriculture_divisor
+        if enough and (not allowed or self._allows(TO_AGRICULTURE)):
+            out.append(TO_AGRICULTURE)
+        for building in range(BUILDINGS):
+            if best[building] >= 0 and (not allowed or self._allows(TO_BUILDING + building)):
+                out.append(TO_BUILDING + building)
+
     def _has_dice(self) -> bool:
         """Look at the dice of each colour; whether there are any that can be paid for."""
-        found = self.colour == MIXED
+        most = IMPOSSIBLE
         for colour in range(COLOURS):
-            if self.best_of(colour) >= 0:
-                found = True
-        self.best_of(ANY_COLOUR)
-        return found
-
-    def allowed(self) -> list[int]:
-        """All targets that some group can do."""
-        return [target for target in self.candidates() if self._allows(target)]
+            most = max(most, self.best_of(colour))
+        self.best[ANY_COLOUR] = most if self.any_serves else IMPOSSIBLE
+        return most >= 0 or self.colour == MIXED
 
     def anything(self) -> bool:
         """Whether any action can be completed. Marauding takes any dice: the quickest way to say yes."""
@@ -171,10 +182,20 @@ class Prospect:
     def _allows(self, target: int) -> bool:
         """The same for a candidate."""
         if fills_spaces(target):
+            if self.cube < 0 and self.colour == NO_COLOUR_YET:
+                return self._leads_anywhere(target)
             return self.refusal(target) == OK
-        if self.cube < 0 and not is_card(target):
-            return True  # agriculture and events ask for nothing but dice
-        return self._base_refusal(target) == OK and self._reaches(target)
+        if is_card(target):
+            return self._allows_card(target, demand(self.g, target), divisor_of(self.g, target))
+        # Agriculture and events ask for nothing but dice.
+        return self.cube < 0 or cube_refusal(self.g, self.cube, target) == OK
+
+    def _allows_card(self, place: int, want: int, need: int) -> bool:
+        """The same for an activity card, which asks for these dice and this total."""
+        if self._base_refusal(place) != OK:
+            return False
+        left = deniers_for_dice(self.g, self.who, place)
+        return left == self.deniers or self._best_for(want, left, need) >= need
 
     def refusal(self, target: int) -> int:
         """Why no group with the chosen dice can do this, or OK."""
@@ -186,21 +207,14 @@ class Prospect:
             return refusal
         if spaces:
             return self._space_refusal(target)
-        return OK if self._reaches(target) else self._total_refusal(target)
+        need = divisor_of(self.g, target)
+        return OK if self.best_total(target) >= need else self._total_refusal(target)
 
     def _base_refusal(self, target: int) -> int:
         refusal = cube_refusal(self.g, self.cube, target) if self.cube >= 0 else OK
         return refusal if refusal != OK else base_refusal(self.g, self.who, target)
 
     # --- totals ------------------------------------------------------------------------------------------
-
-    def _reaches(self, target: int) -> bool:
-        """Whether the best total that can be paid for is high enough."""
-        want, need = demand(self.g, target), divisor_of(self.g, target)
-        left = deniers_for_dice(self.g, self.who, target)
-        if left == self.deniers:
-            return self.best_of(want) >= need
-        return self._best_for(want, left, need) >= need
 
     def best_total(self, target: int) -> int:
         """The highest total for a target that can be paid for."""
@@ -221,7 +235,9 @@ class Prospect:
             if colour < 0 or (self.colour != NO_COLOUR_YET and self.colour != colour):
                 return IMPOSSIBLE
             return (
-                self._best_free(colour, deniers) if self.is_free else self._best_in(colour, deniers, enough)
+                self._best_free(colour, deniers)
+                if self.is_free
+                else self._best_in(colour, deniers, enough, self.ref)
             )
         best = IMPOSSIBLE
         if self.any_serves:
@@ -232,36 +248,35 @@ class Prospect:
                     best = max(best, self._best_for(colour, deniers, enough))
         if want == MIXED and self.mixes:
             self.reach.mix_colours()
-            best = max(best, self._best_in(ALL_DICE, deniers, enough))
+            best = max(best, self._best_in(ALL_DICE, deniers, enough, self.ref))
         return best
 
-    def _best_in(self, which: int, deniers: int, enough: int) -> int:
-        """The highest total of a group out of the rows of a colour, or of ALL_DICE."""
-        reach, price = self.reach, self.box.die_price
+    def _best_in(self, which: int, deniers: int, enough: int, ref: int) -> int:
+        """The highest total of a group out of the rows of a colour, or of ALL_DICE, that holds this die.
+
+        For each number of bought dice there are as many own ones with them as can join.
+        """
+        reach, price, most = self.reach, self.box.die_price, self.most
         total, size, bought = reach.total, reach.size, reach.bought
-        own, foreign = reach.own[which], reach.foreign[which]
-        if self.ref != NO_DIE:
-            value = ref_value(self.ref)
+        own, foreign = row_in(reach.own, which), row_in(reach.foreign, which)
+        if ref != NO_DIE:
+            value = ref_value(ref)
             total += value
             size += 1
-            if ref_owner(self.ref) == self.who:
+            if ref_owner(ref) == self.who:
                 own = parted(own, value)
             else:
                 bought += 1
                 foreign = parted(foreign, value)
         best = IMPOSSIBLE
-        if size == 0 and not own and (not foreign or price[1] > deniers):
-            return best
-        while size <= self.most and (bought == 0 or bought * price[size] <= deniers):
-            n, values, more = size, total, own  # so many bought dice, and own ones as they join
-            while n <= self.most and (bought == 0 or bought * price[n] <= deniers):
-                if n:
-                    best = max(best, self.times * values + self.each * n + self.plus)
-                if not more:
-                    break
+        while size <= most and (bought == 0 or bought * price[size] <= deniers):
+            n, values, more = size, total, own
+            while more and n < most and (bought == 0 or bought * price[n + 1] <= deniers):
                 n += 1
                 values += highest(more)
                 more = others(more)
+            if n:
+                best = max(best, self.times * values + self.each * n + self.plus)
             if not foreign or best >= enough:
                 break
             size += 1
@@ -335,6 +350,19 @@ class Prospect:
         levels = levels_built(self.g, ref_value(ref)) + cubes_per_die(self.g, self.cube)
         return levels <= self.box.cathedral_levels
 
+    def _leads_anywhere(self, target: int) -> bool:
+        """Without a cube and before the first die, whether any die that can be paid has a space there."""
+        codes = self.reach.own_codes
+        if self.deniers >= self.box.die_price[1]:
+            codes |= self.reach.foreign_codes
+        if is_building(target):
+            return codes & self.places & ALL_VALUES << building_of(target) * FACES != 0
+        for number in range(1, FACES + 1):
+            has_die = codes >> die(self.box.cathedral_colour, number) & 1 == 1
+            if has_die and levels_built(self.g, number) < self.box.cathedral_levels:
+                return True
+        return False
+
     # --- one die more ------------------------------------------------------------------------------------
 
     def goes_on_with(self, ref: int) -> bool:
@@ -344,8 +372,14 @@ class Prospect:
             bought = reach.bought if ref_owner(ref) == self.who else reach.bought + 1
             if reach.size >= self.most or bought * self.box.die_price[reach.size + 1] > self.deniers:
                 return False
-            if reach.size and reach.colour != ref_colour(ref) and not reach.may_mix:
-                return False
+            colour = ref_colour(ref)
+            if reach.size and reach.colour != colour:
+                if not reach.may_mix:
+                    return False
+            elif self.cube < 0:  # Marauding asks for nothing but dice of any one colour
+                need = self.box.event_divisor[MARAUDING]
+                if self._best_in(colour, self.deniers, need, ref) >= need:
+                    return True
         return Prospect(self.g, reach, self.cube, 0, ref).anything()
 
     def allows_with(self, target: int, ref: int) -> bool:

@@ -2,7 +2,9 @@
 
 What a group can add up to follows from the highest own dice, which cost nothing, and the highest
 foreign ones, whose price grows with the group: nobody has to try groups. A group has up to three dice,
-so of each colour three values are enough: a *row*, three octal digits, the highest value first.
+so of each colour three values are enough: a *row*, three octal digits, the highest value first. The rows
+of the colours, and one of all dice, lie side by side in one int: copies and lists would cost more than
+all the looking.
 """
 
 from typing import Final
@@ -13,7 +15,14 @@ from regnum.games.troyes.rules.groups import colour_in
 from regnum.games.troyes.state import Table
 
 ALL_DICE: Final = COLOURS  # the row after those of the colours: dice of all colours together
+ROW_BITS: Final = 9
+ROW: Final = 0o777
 NO_COLOUR_YET: Final = -1
+
+
+def row_in(rows: int, which: int) -> int:
+    """The row of a colour, or of ALL_DICE."""
+    return rows >> which * ROW_BITS & ROW
 
 
 def highest(row: int) -> int:
@@ -46,6 +55,23 @@ def parted(row: int, value: int) -> int:
     return first << 6 | second << 3
 
 
+def with_value(rows: int, which: int, value: int) -> int:
+    """The rows with one more die in one of them."""
+    shift = which * ROW_BITS
+    row = rows >> shift & ROW
+    return rows ^ (row ^ joined(row, value)) << shift
+
+
+def all_together(rows: int) -> int:
+    """The rows with that of ALL_DICE filled in."""
+    for colour in range(COLOURS):
+        row = row_in(rows, colour)
+        while row:
+            rows = with_value(rows, ALL_DICE, highest(row))
+            row = others(row)
+    return rows
+
+
 def mixed_card_lies(g: Table) -> bool:
     """Whether a card is turned up that takes dice of several colours."""
     mixed = g.box.card_mixed
@@ -66,9 +92,11 @@ class Reach:
         self.bought = 0  # of the chosen ones
         self.colour = colour_in(chosen) if chosen else NO_COLOUR_YET
         self.refs: list[int] = []  # dice that may join, different ones
-        self.own = [0, 0, 0, 0]  # rows of the dice that may join, by colour; the last of all colours
-        self.foreign = [0, 0, 0, 0]
-        self.is_mixed = False  # whether the last ones are filled in
+        self.own_codes = 0  # the same as bits of their codes
+        self.foreign_codes = 0
+        self.own = 0  # rows of the dice that may join
+        self.foreign = 0
+        self.is_mixed = False  # whether the rows of all dice are filled in
         self.may_mix = len(chosen) > 0 and mixed_card_lies(g)  # nobody asks before the first die
         for ref in chosen:
             self.total += ref_value(ref)
@@ -83,7 +111,8 @@ class Reach:
 
     def _add(self, dice: Dice, owner: int, left_out: int) -> int:
         """The dice of a district but for the chosen ones; how many of these have been met so far."""
-        rows = self.own if owner == self.who else self.foreign
+        rows = 0 if owner == self.who else self.foreign
+        codes = 0
         first = owner * DIE_CODES
         last = -1
         for code in dice:
@@ -92,18 +121,20 @@ class Reach:
                 continue
             if code != last:
                 last = code
+                codes |= 1 << code
                 self.refs.append(first + code)
-            colour = colour_of(code)
-            rows[colour] = joined(rows[colour], value_of(code))
+            rows = with_value(rows, colour_of(code), value_of(code))
+        if owner == self.who:
+            self.own = rows
+            self.own_codes = codes
+        else:
+            self.foreign = rows
+            self.foreign_codes |= codes
         return left_out
 
     def mix_colours(self) -> None:
-        """Fill in the rows of all colours together."""
+        """Fill in the rows of all dice."""
         if not self.is_mixed:
             self.is_mixed = True
-            for rows in (self.own, self.foreign):
-                for colour in range(COLOURS):
-                    row = rows[colour]
-                    while row:
-                        rows[ALL_DICE] = joined(rows[ALL_DICE], highest(row))
-                        row = others(row)
+            self.own = all_together(self.own)
+            self.foreign = all_together(self.foreign)

@@ -2,7 +2,7 @@
 
 from regnum.games.troyes.const import AGES, BUILDINGS, COLOURS, DENIERS, FACES, GREY, OWNERS, PLACES
 from regnum.games.troyes.rules.buildings import citizens_in, lies_in
-from regnum.games.troyes.rules.dice import any_dice, die, digits_of, set_dice, value_of
+from regnum.games.troyes.rules.dice import any_dice, die, set_dice
 from regnum.games.troyes.rules.events import Events
 from regnum.games.troyes.rules.goods import lose_vp, take_from_seat
 from regnum.games.troyes.rules.passing import pass_turn, skip_turn, take_purse
@@ -97,12 +97,15 @@ def roll_dice(g: Table, owner: int) -> None:
     """Phase 2: a die per citizen in a building, of its colour [T12]."""
     dice: list[int] = []
     for colour in range(COLOURS):
-        rolled = [die(colour, below(g, FACES) + 1) for _ in range(citizens_in(g, owner, colour))]
-        if rolled:
-            rolled.sort()
-            dice += rolled
-            values = [value_of(code) for code in rolled]
-            emit(g, ROLLED, owner if owner < g.seat_count else -1, owner, colour, digits_of(values[::-1]))
+        n = citizens_in(g, owner, colour)
+        if n:
+            values = [below(g, FACES) + 1 for _ in range(n)]
+            values.sort()
+            digits = 0  # the highest first
+            for i in range(n):
+                dice.append(die(colour, values[i]))
+                digits = 10 * digits + values[n - 1 - i]
+            emit(g, ROLLED, owner if owner < g.seat_count else -1, owner, colour, digits)
     set_dice(g, owner, tuple(dice))
     g.dice_rolled += len(dice)
 

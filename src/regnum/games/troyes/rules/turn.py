@@ -72,26 +72,25 @@ class Turn(Frame[Table]):
         self.cube: Final = cube
 
     def options(self, g: Table) -> list[int]:
-        out = self._actions(g) if self._has_dice(g) else []
+        me = g.seats[self.who]
+        cubes = cubes_of(g, self.who)
+        out: list[int] = []
+        if me.dice or me.deniers >= g.box.die_price[1] or cubes:  # else there are no dice to be had
+            out = self._actions(g, cubes)
         if self.cube == NO_CUBE:
             influence_options(g, self.who, out)
             out.append(OPT_PASS)
         return out
 
-    def _has_dice(self, g: Table) -> bool:
-        """Whether there are dice at all: own ones, bought ones, or what a cube (Tithe) brings."""
-        me = g.seats[self.who]
-        return len(me.dice) > 0 or me.deniers >= g.box.die_price[1] or len(cubes_of(g, self.who)) > 0
-
-    def _actions(self, g: Table) -> list[int]:
+    def _actions(self, g: Table, cubes: list[int]) -> list[int]:
         """Targets, cubes and dice."""
         reach = Reach(g, self.who, ())
         places = open_codes(g, self.who)
         here = Prospect(g, reach, self.cube, places)
-        prospects = [here]
         out = here.allowed()
+        prospects = [here]
         if self.cube == NO_CUBE:
-            for cube in cubes_of(g, self.who):
+            for cube in cubes:
                 with_cube = Prospect(g, reach, cube, places)
                 if with_cube.anything():
                     out.append(cube_option(cube))
