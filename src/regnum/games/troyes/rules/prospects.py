@@ -276,7 +276,8 @@ class Prospect:
                 values += highest(more)
                 more = others(more)
             if n:
-                best = max(best, self.times * values + self.each * n + self.plus)
+                counts = values if self.card < 0 else self.times * values + self.each * n + self.plus
+                best = max(best, counts)
             if not foreign or best >= enough:
                 break
             size += 1

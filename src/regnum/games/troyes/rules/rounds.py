@@ -211,5 +211,6 @@ class GameEnd(Frame[Table]):
             g.seat(who).vp = 0
         g.reveals += 1
         if g.is_solo():
-            emit(g, GRADED, 0, difference_of(g), grade_of(g))
+            difference = difference_of(g)
+            emit(g, GRADED, 0, difference, grade_of(g.box, difference))
         emit(g, GAME_OVER, -1)

@@ -111,7 +111,10 @@ def score_seat(g: Table, who: int) -> list[ScorePart]:
 
 
 def total_of(g: Table, who: int) -> int:
-    return sum(part.points for part in score_seat(g, who))
+    total = 0
+    for part in score_seat(g, who):
+        total += part.points
+    return total
 
 
 def difference_of(g: Table) -> int:
@@ -119,14 +122,13 @@ def difference_of(g: Table) -> int:
     return total_of(g, 0) - total_of(g, 1)
 
 
-def grade_of(g: Table) -> int:
+def grade_of(box: Box, difference: int) -> int:
     """The grade of that difference, 0 the lowest; a difference of 0 has the second one (R-T62)."""
-    difference = difference_of(g)
-    return sum(1 for least in g.box.king_grades if difference >= least)
+    return len([least for least in box.king_grades if difference >= least])
 
 
 def outcome_of(g: Table) -> Outcome:
     """Most VP wins; there is no tie-break (R-T44) [T70]. Alone the result has a grade [T97]."""
     totals = [total_of(g, who) for who in range(g.seat_count)]
     places = [sum(1 for other in totals if other > total) for total in totals]
-    return Outcome(totals, places, f"grade-{grade_of(g)}" if g.is_solo() else "")
+    return Outcome(totals, places, f"grade-{grade_of(g.box, difference_of(g))}" if g.is_solo() else "")

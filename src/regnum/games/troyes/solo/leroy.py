@@ -15,10 +15,13 @@ from regnum.games.troyes.const import (
     KING_EVENT,
     KING_POINTS,
     KING_TRADESMAN,
+    RED,
     ROOM,
+    WHITE,
+    YELLOW,
 )
 from regnum.games.troyes.rules.buildings import enter, entry_refused, row_of, who_falls
-from regnum.games.troyes.rules.dice import colour_of, die, discard_die, value_of
+from regnum.games.troyes.rules.dice import Dice, colour_of, die, discard_die, value_of
 from regnum.games.troyes.rules.event_cubes import flags_left, put_event_cube
 from regnum.games.troyes.rules.goods import earn, gain_vp
 from regnum.games.troyes.rules.passing import pass_turn
@@ -50,21 +53,24 @@ BY_NUMBER: Final = 1  # it expels one of yours, at the number of his die
 BY_ORDER: Final = 2  # it expels one of yours, elsewhere
 
 
-def rank_key(box: Box, code: int) -> int:
-    """Smaller is better: the higher value, among equals red before yellow before white [T93]."""
-    return -value_of(code) * len(box.king_colours) + box.king_colours.index(colour_of(code))
-
-
-def ranked(box: Box, dice: tuple[int, ...]) -> list[int]:
-    """Dice from the best to the worst."""
-    return sorted(dice, key=lambda code: rank_key(box, code))
+def ranked(box: Box, dice: Dice) -> list[int]:
+    """Dice from the best to the worst: by value, among equals red before yellow before white [T93]."""
+    out: list[int] = []
+    value = FACES
+    while len(out) < len(dice):
+        for colour in box.king_colours:
+            for code in dice:
+                if code == die(colour, value):
+                    out.append(code)
+        value -= 1
+    return out
 
 
 # --- set-up [T91] --------------------------------------------------------------------------------------
 
 
 class KingPlaces(Frame[Table]):
-    """Dice decide the buildings where he sets citizens before the first round. a: how many he sets."""
+    """Dice decide the buildings where he sets citizens before the first round, so many."""
 
     def __init__(self, who: int, citizens: int) -> None:
         super().__init__(who)
@@ -82,7 +88,7 @@ class KingPlaces(Frame[Table]):
             for value in values:
                 rolled.append(die(colour, value))
                 sums[colour] = 10 * sums[colour] + value
-        emit(g, KING_SET_UP_ROLLED, self.who, *sums)
+        emit(g, KING_SET_UP_ROLLED, self.who, sums[RED], sums[WHITE], sums[YELLOW])
         order = ranked(box, tuple(rolled))
         left = min(self.citizens, g.spaces.count(0))
         while left:  # once more if the only building with room has too few dice (R-T51)
