@@ -21,11 +21,10 @@ from regnum.games.troyes.const import (
     PLACES,
     ROOM,
     TO_AGRICULTURE,
-    TO_BUILDING,
     TO_CATHEDRAL,
-    TO_EVENT,
 )
 from regnum.games.troyes.rules.activities_asking import PlaceCube
+from regnum.games.troyes.rules.aims import building_of, is_building, is_event
 from regnum.games.troyes.rules.black_dice import CounterBlack, chosen_total, strength
 from regnum.games.troyes.rules.choose_dice import ChooseDice
 from regnum.games.troyes.rules.dice import colour_of, die_ref, flipped, ref_code, ref_owner, value_of
@@ -35,8 +34,8 @@ from regnum.games.troyes.rules.influence import Flip
 from regnum.games.troyes.rules.modifiers import dice_colour, dice_limit, group_total
 from regnum.games.troyes.rules.scoring import score_seat
 from regnum.games.troyes.rules.source import Source
-from regnum.games.troyes.rules.targets import demand
-from regnum.games.troyes.rules.tradesmen import free_slot
+from regnum.games.troyes.rules.targets import demand, divisor_of
+from regnum.games.troyes.rules.tradesmen import free_slot, vp_of_slot
 from regnum.games.troyes.rules.turn import Turn
 from regnum.games.troyes.rules.uses import Uses
 from regnum.games.troyes.solo.leroy import KingTurn
@@ -266,26 +265,22 @@ class TroyesEvaluation:
             cost += o.cube[g.cards[cube]]
         if target == TO_CATHEDRAL:
             return 1.7 * len(dice) - cost
-        if TO_BUILDING <= target < TO_EVENT:
-            return 0.8 * max(o.space[(target - TO_BUILDING) * ROOM :][:ROOM]) - cost
-        total = group_total(g, dice, cube)
+        if is_building(target):
+            return 0.8 * max(o.space[building_of(target) * ROOM :][:ROOM]) - cost
+        quotient = group_total(g, dice, cube) // divisor_of(g, target)
         if target == TO_AGRICULTURE:
-            return o.one_denier * (total // self.box.agriculture_divisor) - cost
-        if target >= TO_EVENT:
-            return self._brings(g, who, target, total // self.box.event_divisor[target - TO_EVENT], o) - cost
-        return self._brings(g, who, target, total // self.box.card_divisor[g.cards[target]], o) - cost
+            return o.one_denier * quotient - cost
+        return self._brings(g, who, target, quotient, o) - cost
 
     def _brings(self, g: Table, who: int, target: int, uses: int, o: Outlook) -> float:
         """So many uses of a card or cubes on an event, with the tradesman to be hired."""
-        if target >= TO_EVENT:
+        if is_event(target):
             return self.w.event_cube * uses
         card = g.cards[target]
         worth = self.worth.use[card] * uses
         if not g.seats[who].tradesman[target]:
-            slots = self.box.card_slots[card]
-            slot = free_slot(g, target)
             worth += o.access[card] - o.one_denier * self.box.card_hire[card]
-            worth += slots[slot] if slot < len(slots) else 0.0
+            worth += vp_of_slot(g, target, free_slot(g, target))
         return worth
 
     # --- the next turns ------------------------------------------------------------------------------------

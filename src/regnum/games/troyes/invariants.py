@@ -14,6 +14,7 @@ from regnum.games.troyes.const import (
 from regnum.games.troyes.rules.buildings import citizens_standing
 from regnum.games.troyes.rules.dice import colour_of
 from regnum.games.troyes.rules.event_cubes import cube_count, cubes_on
+from regnum.games.troyes.rules.places import place_for
 from regnum.games.troyes.state import UNROLLED, Table
 from regnum.kernel.agenda import GAP
 
@@ -54,7 +55,7 @@ def card_problems(g: Table) -> list[str]:
     found += lost_or_doubled("events", events, all_events)
     found += lost_or_doubled("characters", characters, list(range(len(box.character_ids))))
     for place, card in enumerate(g.cards):
-        if card != GAP and box.card_colour[card] * 3 + box.card_age[card] - 1 != place:
+        if card != GAP and place_for(box, card) != place:
             found.append(f"activity place {place} holds a card of another")
     return found
 

@@ -1,7 +1,6 @@
 """Set-up [T1-T5]: decks, citizens, neutral citizens; placing the own ones is the first decision."""
 
 from regnum.games.troyes.const import (
-    AGES,
     GREY,
     MARAUDING,
     NO_COLOUR,
@@ -12,6 +11,7 @@ from regnum.games.troyes.const import (
     YELLOW,
 )
 from regnum.games.troyes.rules.buildings import space_name
+from regnum.games.troyes.rules.places import place_for
 from regnum.games.troyes.rules.rounds import RoundStart
 from regnum.games.troyes.solo.leroy import KingPlaces
 from regnum.games.troyes.state import Box, Table
@@ -51,8 +51,7 @@ def deal_cards(g: Table, box: Box, bonus: bool) -> None:
         cards = [
             card
             for card in range(len(box.card_ids))
-            if box.card_colour[card] * AGES + box.card_age[card] - 1 == place
-            and (bonus or not box.card_bonus[card])
+            if place_for(box, card) == place and (bonus or not box.card_bonus[card])
         ]
         g.unseen[place] = shuffled(g, tuple(cards))
 

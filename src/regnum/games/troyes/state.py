@@ -179,6 +179,10 @@ class Table(State):
         """The owner whom events mean by the neutral player: grey, or Le Roy [T90]."""
         return self.players if self.is_solo() else GREY
 
+    def seat_of(self, owner: int) -> int:
+        """The seat of an owner, or -1: the neutral player has none."""
+        return owner if owner < self.seat_count else -1
+
     def dice_of(self, owner: int) -> Zone:
         """The dice of a district, sorted."""
         return self.grey_dice if owner == GREY else self.seats[owner].dice

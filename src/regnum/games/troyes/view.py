@@ -5,11 +5,9 @@ printed on cards and boards is in `facts.py`, once.
 """
 
 from regnum.games.troyes.const import (
-    AGES,
     BUILDING_NAMES,
     BUILDINGS,
     COLOUR_NAMES,
-    FACES,
     GREY,
     OWNERS,
     PLACE_NAMES,
@@ -19,13 +17,14 @@ from regnum.games.troyes.const import (
 )
 from regnum.games.troyes.rules.black_dice import CounterBlack, chosen_total
 from regnum.games.troyes.rules.buildings import citizens_in, lies_in
-from regnum.games.troyes.rules.cathedral import cathedral_cubes
+from regnum.games.troyes.rules.cathedral import cathedral_cubes, level_of, number_of
 from regnum.games.troyes.rules.choose_dice import ChooseDice
 from regnum.games.troyes.rules.dice import against_black, colour_of, die_ref, ref_code, ref_owner, value_of
 from regnum.games.troyes.rules.event_cubes import cubes_on, flags_left
 from regnum.games.troyes.rules.group import Group
 from regnum.games.troyes.rules.groups import die_prices
 from regnum.games.troyes.rules.modifiers import group_total
+from regnum.games.troyes.rules.places import age_at, colour_at
 from regnum.games.troyes.rules.scoring import (
     TWO_PLAYERS,
     character_points,
@@ -103,7 +102,7 @@ def card_view(g: Table, place: int) -> Json:
     """One place of the activity cards: its slots, who stands there, whose cubes lie there."""
     box = g.box
     card = g.cards[place]
-    out: Json = {"colour": COLOUR_NAMES[place // AGES], "age": place % AGES + 1}
+    out: Json = {"colour": COLOUR_NAMES[colour_at(place)], "age": age_at(place)}
     if card == GAP:
         return {
             "id": "card." + PLACE_NAMES[place],
@@ -184,7 +183,7 @@ def building_view(g: Table, building: int) -> Json:
 
 
 def window_view(g: Table, window: int) -> Json:
-    level, number = window // FACES + 1, window % FACES + 1
+    level, number = level_of(window) + 1, number_of(window)
     owner = owner_of(g.cathedral[window] - 1)
     return {"id": f"window.{level}.{number}", "level": level, "number": number, "owner": owner}
 

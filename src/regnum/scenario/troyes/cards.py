@@ -1,6 +1,7 @@
 """Activity cards, events and characters asked for by name; whatever is left fills the rest."""
 
-from regnum.games.troyes.const import AGES, COLOUR_NAMES, MARAUDING, PLACES, RED, WHITE, YELLOW
+from regnum.games.troyes.const import COLOUR_NAMES, MARAUDING, PLACES, RED, WHITE, YELLOW
+from regnum.games.troyes.rules.places import age_at, colour_at, place_for
 from regnum.games.troyes.state import Box, Table
 from regnum.kernel.agenda import GAP
 from regnum.scenario.cards import WILD, Deal, Kind, Wanted
@@ -41,10 +42,6 @@ def claim_cards(given: Fields, seats: list[Fields], players: int, kinds: Kinds, 
 # --- activity cards -----------------------------------------------------------------------------------
 
 
-def place_of_card(box: Box, card: int) -> int:
-    return box.card_colour[card] * AGES + box.card_age[card] - 1
-
-
 def oldest_named(box: Box, given: Fields, wanted: Wanted) -> int:
     """The highest age among the cards that are to lie open."""
     return max((box.card_age[card] for card in wanted.get(given, "cards") or [] if card >= 0), default=0)
@@ -58,8 +55,8 @@ def deal_activity_cards(g: Table, given: Fields, wanted: Wanted, ages: int) -> N
     cards: list[int] = []
     for place in range(PLACES):
         unseen = list(g.unseen[place])
-        name = f"{COLOUR_NAMES[place // AGES]}, age {place % AGES + 1}"
-        is_open = place % AGES < ages
+        name = f"{COLOUR_NAMES[colour_at(place)]}, age {age_at(place)}"
+        is_open = age_at(place) <= ages
         if place in lying_open and not is_open:
             given.problem("cards", f"{shown(box.card_ids[lying_open[place]])} ({name}) is still face down")
         if place in face_down and is_open:
@@ -76,7 +73,7 @@ def deal_activity_cards(g: Table, given: Fields, wanted: Wanted, ages: int) -> N
 def _by_place(box: Box, given: Fields, field: str, wanted: Wanted) -> dict[int, int]:
     found: dict[int, int] = {}
     for card in named(given, field, wanted):
-        place = place_of_card(box, card)
+        place = place_for(box, card)
         if place in found:
             both = f"{shown(box.card_ids[found[place]])} and {shown(box.card_ids[card])}"
             given.problem(field, f"{both} have the same place")

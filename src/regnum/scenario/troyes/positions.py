@@ -11,11 +11,20 @@ from regnum.games.troyes.const import (
     KING_NAMES,
     OWNERS,
     PLACE_NAMES,
+    WINDOW_NAMES,
 )
 from regnum.games.troyes.rules.buildings import citizens_standing
 from regnum.games.troyes.rules.dice import colour_of, set_dice, value_of
+from regnum.games.troyes.rules.sources import (
+    building_in,
+    is_tradesman,
+    lies_on_building,
+    place_in,
+    space_in,
+    stands_on_space,
+)
 from regnum.games.troyes.state import Table
-from regnum.games.troyes.words.log import FROM_CARD, FROM_LYING, FROM_RECRUIT, FROM_SPACE
+from regnum.games.troyes.words.log import FROM_RECRUIT
 from regnum.games.troyes.words.names import district_name, target_name
 from regnum.scenario.fields import Fields
 from regnum.scenario.format import seat_names
@@ -158,7 +167,7 @@ def event_word(g: Table, kind: str, value: int) -> str:
     if kind == "building":
         return BUILDING_NAMES[value]
     if kind == "window":
-        return f"{value // FACES + 1}_{value % FACES + 1}"
+        return WINDOW_NAMES[value]
     if kind == "good":
         return GOOD_NAMES[value]
     if kind == "king":
@@ -175,13 +184,13 @@ def event_word(g: Table, kind: str, value: int) -> str:
 def source_word(g: Table, source: int) -> str:
     """Where a citizen comes from: `supply`, `recruit`, `space:palace_3`, `lying:palace`, `card:merchant`."""
     box = g.box
-    if source >= FROM_CARD:
-        card = g.cards[source - FROM_CARD]
-        return "card:" + (box.card_ids[card] if card >= 0 else PLACE_NAMES[source - FROM_CARD])
-    if source >= FROM_LYING:
-        return "lying:" + BUILDING_NAMES[source - FROM_LYING]
-    if source >= FROM_SPACE:
-        return "space:" + box.space_ids[source - FROM_SPACE]
+    if is_tradesman(source):
+        card = g.cards[place_in(source)]
+        return "card:" + (box.card_ids[card] if card >= 0 else PLACE_NAMES[place_in(source)])
+    if lies_on_building(source):
+        return "lying:" + BUILDING_NAMES[building_in(source)]
+    if stands_on_space(source):
+        return "space:" + box.space_ids[space_in(source)]
     return "recruit" if source == FROM_RECRUIT else "supply"
 
 

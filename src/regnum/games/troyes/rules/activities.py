@@ -5,14 +5,12 @@ buildings, cubes on events) is in activities_asking.py.
 """
 
 from regnum.games.troyes.const import (
-    BUILDINGS,
     CITY_HALL,
     COLLECT,
     CUBE_FOR_PAY,
     CUBE_ON_ROLL,
     CUBES_PER_DIE,
     EXCHANGE,
-    FACES,
     GAIN,
     GREY,
     HIGHEST_SUM,
@@ -26,6 +24,7 @@ from regnum.games.troyes.const import (
 from regnum.games.troyes.rules.activities_asking import Archer, ChooseBuilding, PlaceCube
 from regnum.games.troyes.rules.buildings import citizens_in
 from regnum.games.troyes.rules.cathedral import cathedral_cubes
+from regnum.games.troyes.rules.dice import colour_of, districts, value_of
 from regnum.games.troyes.rules.event_cubes import has_event_cube
 from regnum.games.troyes.rules.goods import earn, gain_influence, gain_vp, pay_to, spend, spend_influence
 from regnum.games.troyes.state import Table
@@ -81,11 +80,6 @@ def times(g: Table, who: int, card: int) -> int:
     raise ValueError(effect)
 
 
-def districts(g: Table) -> list[int]:
-    """Owners of the districts: the seats, and grey."""
-    return [*range(g.seat_count), GREY]
-
-
 def skipped(g: Table, card: int, owner: int) -> bool:
     """Whether a card does not look at Le Roy's dice [T98]."""
     return owner != GREY and g.is_king(owner) and g.box.card_solo_skips_king[card]
@@ -95,7 +89,7 @@ def dice_in(g: Table, owner: int, colour: int) -> int:
     """How many dice of a colour lie in a district."""
     n = 0
     for code in g.dice_of(owner):
-        if code // FACES == colour:
+        if colour_of(code) == colour:
             n += 1
     return n
 
@@ -104,8 +98,8 @@ def sum_in(g: Table, owner: int, colour: int) -> int:
     """The sum of the dice of a colour in a district."""
     total = 0
     for code in g.dice_of(owner):
-        if code // FACES == colour:
-            total += code % FACES + 1
+        if colour_of(code) == colour:
+            total += value_of(code)
     return total
 
 
@@ -164,6 +158,3 @@ def _collect(g: Table, who: int, card: int, n: int) -> None:
             pay_to(g, owner, who, min(due, have))
     if g.seats[who].deniers == before:
         emit(g, NOTHING_GAINED, who, card)
-
-
-assert CITY_HALL < BUILDINGS

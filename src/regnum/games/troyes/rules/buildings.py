@@ -12,6 +12,11 @@ from regnum.kernel.agenda import emit
 from regnum.kernel.reasons import OK, why
 
 
+def building_with(space: int) -> int:
+    """The building a space belongs to."""
+    return space // ROOM
+
+
 def row_of(box: Box, building: int, value: int) -> int:
     """The row of a building that a die of this value leads to."""
     return box.row_of_value[building][value - 1]
@@ -54,7 +59,7 @@ def enter(g: Table, owner: int, building: int, row: int, entry: int) -> int:
         gap -= 1
         fallen = spaces[gap] - 1
         g.lying[building] |= 1 << fallen
-        emit(g, EXPELLED, fallen if fallen < g.seat_count else -1, fallen, building)
+        emit(g, EXPELLED, g.seat_of(fallen), fallen, building)
         entry = PUSH
     if entry == PUSH:
         for i in range(gap, first, -1):
@@ -66,7 +71,7 @@ def enter(g: Table, owner: int, building: int, row: int, entry: int) -> int:
 
 def space_name(box: Box, space: int) -> str:
     """How texts say it: `palace 3`, `city_hall 2 1` (row and place in it, from 1)."""
-    building = space // ROOM
+    building = building_with(space)
     length = box.row_length[building]
     row, column = divmod(space % ROOM, length)
     if building == PALACE and length == 1:

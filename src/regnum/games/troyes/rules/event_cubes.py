@@ -65,7 +65,7 @@ def put_event_cube(g: Table, owner: int, event: int, n: int) -> int:
         return 0
     for _ in range(n):
         add_event_cube(g, event, owner)
-    emit(g, EVENT_CUBE, -1 if owner == GREY else owner, owner, event, n)
+    emit(g, EVENT_CUBE, g.seat_of(owner), owner, event, n)
     if owner != GREY:
         gain_influence(g, owner, g.box.event_influence * n)
     if flags_left(g, event) == 0:
@@ -141,4 +141,4 @@ def remove_last_cubes(g: Table) -> None:
         if n:
             owner = cubes_on(g, event)[-1]
             g.event_cubes[event] &= (1 << 3 * (n - 1)) - 1
-            emit(g, LAST_CUBE_REMOVED, -1 if owner == GREY else owner, owner, event)
+            emit(g, LAST_CUBE_REMOVED, g.seat_of(owner), owner, event)

@@ -164,7 +164,7 @@ def remove_window(g: Table, event: int) -> None:
         owner = g.cathedral[window] - 1
         if owner >= 0:
             g.cathedral[window] = 0
-            emit(g, CUBE_REMOVED, owner if owner < g.seat_count else -1, owner, window)
+            emit(g, CUBE_REMOVED, g.seat_of(owner), owner, window)
             return
     emit(g, CATHEDRAL_EMPTY, -1, event)
 

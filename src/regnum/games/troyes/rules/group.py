@@ -6,7 +6,7 @@ do it. For a card that takes a mixture of colours the target is known and the di
 
 from typing import Final
 
-from regnum.games.troyes.const import DENIERS, MULTIPLY, OPT_TARGET
+from regnum.games.troyes.const import DENIERS, MULTIPLY
 from regnum.games.troyes.rules.aims import NO_TARGET, fills_spaces, targets_of
 from regnum.games.troyes.rules.choose_dice import ChooseDice
 from regnum.games.troyes.rules.dice import Dice, ref_code, ref_owner
@@ -20,6 +20,7 @@ from regnum.games.troyes.rules.options import (
     die_option,
     takes_die,
     target_in,
+    target_option,
     uses_cube,
 )
 from regnum.games.troyes.rules.prospects import Prospect
@@ -96,7 +97,7 @@ class Group(Frame[Table]):
             for target in [self.target()] if self.aimed else prospects[0].candidates():
                 short = not fills_spaces(target) and total < divisor_of(g, target)
                 if not short and self._target_refusal(g, target) == OK:
-                    out.append(OPT_TARGET + target)
+                    out.append(target_option(target))
         for prospect in prospects:
             if prospect.cube != self.cube and prospect.anything():
                 out.append(cube_option(prospect.cube))

@@ -24,6 +24,7 @@ from regnum.games.troyes.rules.dice import (
     value_of,
 )
 from regnum.games.troyes.rules.goods import spend_influence
+from regnum.games.troyes.rules.options import reroll_option, rerolled_in
 from regnum.games.troyes.state import Table
 from regnum.games.troyes.words.log import FLIPPED, RECRUITED, REROLLED
 from regnum.games.troyes.words.names import cost_of, die_args, die_elements, die_msg, district_name, owner_arg
@@ -63,7 +64,7 @@ def influence_options(g: Table, who: int, out: list[int]) -> None:
         last = -1
         for code in g.seats[who].dice:
             if code != last:
-                out.append(OPT_REROLL + code)
+                out.append(reroll_option(code))
                 last = code
     if power_refusal(g, who, OPT_RECRUIT) == OK:
         out.append(OPT_RECRUIT)
@@ -81,7 +82,7 @@ def use_influence(g: Table, who: int, option: int) -> None:
         push(g, Flip(who))
     else:
         spend_influence(g, who, box.reroll_cost)
-        push(g, Reroll(who, option - OPT_REROLL))
+        push(g, Reroll(who, rerolled_in(option)))
 
 
 def recruit(g: Table, who: int) -> None:
@@ -183,7 +184,7 @@ def describe_influence(g: Table, who: int, option: int) -> Choice:
         label = Msg("troyes-opt-flip", {"most": box.flip_max})
         cost = [cost_of(INFLUENCE, box.flip_cost)]
         return Choice(option, "flip", label, [f"influence.{who}"], cost, kind="flip")
-    code = option - OPT_REROLL
+    code = rerolled_in(option)
     label = Msg("troyes-opt-reroll", {"die": die_msg(code)})
     text = reroll_text(code)
     elements = die_elements(g, who, code)

@@ -19,6 +19,10 @@ def aims(option: int) -> bool:
     return option < OPT_DIE
 
 
+def target_option(target: int) -> int:
+    return OPT_TARGET + target
+
+
 def target_in(option: int) -> int:
     return option - OPT_TARGET
 

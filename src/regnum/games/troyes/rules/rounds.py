@@ -105,7 +105,7 @@ def roll_dice(g: Table, owner: int) -> None:
             for i in range(n):
                 dice.append(die(colour, values[i]))
                 digits = 10 * digits + values[n - 1 - i]
-            emit(g, ROLLED, owner if owner < g.seat_count else -1, owner, colour, digits)
+            emit(g, ROLLED, g.seat_of(owner), owner, colour, digits)
     set_dice(g, owner, tuple(dice))
     g.dice_rolled += len(dice)
 
@@ -191,7 +191,7 @@ def send_home(g: Table, building: int) -> None:
             g.grey_supply += 1
         elif not g.is_king(owner):  # nobody counts Le Roy's (R-T63)
             g.seat(owner).supply += 1
-        emit(g, CITIZEN_RETURNED, owner if owner < g.seat_count else -1, owner, building)
+        emit(g, CITIZEN_RETURNED, g.seat_of(owner), owner, building)
     g.lying[building] = 0
 
 

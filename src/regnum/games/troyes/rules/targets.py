@@ -2,15 +2,10 @@
 
 from typing import Final
 
-from regnum.games.troyes.const import (
-    PLACES,
-    TO_AGRICULTURE,
-    TO_BUILDING,
-    TO_CATHEDRAL,
-    TO_EVENT,
-)
-from regnum.games.troyes.rules.aims import is_building, is_card
+from regnum.games.troyes.const import TO_AGRICULTURE, TO_CATHEDRAL
+from regnum.games.troyes.rules.aims import building_of, event_of, is_building, is_card, is_event
 from regnum.games.troyes.rules.citizens import NO_ROW, any_source_refusal
+from regnum.games.troyes.rules.places import age_at
 from regnum.games.troyes.rules.tradesmen import must_hire
 from regnum.games.troyes.state import Table
 from regnum.games.troyes.words.reasons import CARD_CLOSED, DENIERS_CARD, DENIERS_DICE, INFLUENCE_SHORT
@@ -22,20 +17,20 @@ MIXED: Final = 4  # a demand: dice of any colours together (Pilgrimage); after t
 def demand(g: Table, target: int) -> int:
     """The colour of dice a target asks for: a colour, ANY_COLOUR (of one colour) or MIXED."""
     box = g.box
-    if target >= TO_EVENT:
-        return box.event_dice[target - TO_EVENT]
-    if target < PLACES:
+    if is_event(target):
+        return box.event_dice[event_of(target)]
+    if is_card(target):
         card = g.cards[target]
         return MIXED if box.card_mixed[card] else box.card_colour[card]
-    if target >= TO_BUILDING:
-        return target - TO_BUILDING
+    if is_building(target):
+        return building_of(target)
     return box.cathedral_colour if target == TO_CATHEDRAL else box.agriculture_colour
 
 
 def divisor_of(g: Table, target: int) -> int:
     """What a total is divided by there [T30, T45, T55]."""
-    if target >= TO_EVENT:
-        return g.box.event_divisor[target - TO_EVENT]
+    if is_event(target):
+        return g.box.event_divisor[event_of(target)]
     if target == TO_AGRICULTURE:
         return g.box.agriculture_divisor
     return g.box.card_divisor[g.cards[target]]
@@ -65,7 +60,7 @@ def use_price(g: Table, target: int) -> int:
 def deniers_for_dice(g: Table, who: int, target: int) -> int:
     """What is left for dice when the hire and one use are paid (R-T06, R-T07); may be below 0."""
     me = g.seats[who]
-    if target >= PLACES:
+    if not is_card(target):
         return me.deniers
     box, card = g.box, g.cards[target]
     left = me.deniers - box.card_pay_deniers[card]
@@ -81,11 +76,11 @@ def money_refusal(g: Table, who: int, target: int, price: int) -> int:
 
 def base_refusal(g: Table, who: int, target: int) -> int:
     """What forbids a target whatever the dice: a closed card, no money for the hire, no citizen."""
-    if target >= PLACES:
+    if not is_card(target):
         return OK
     card = g.cards[target]
     if card < 0:
-        return why(CARD_CLOSED, target % 3 + 1)
+        return why(CARD_CLOSED, age_at(target))
     me, cost = g.seats[who], g.box.card_pay_influence[card]
     if cost > me.influence:
         return why(INFLUENCE_SHORT, cost, me.influence)

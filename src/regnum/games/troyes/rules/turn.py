@@ -6,7 +6,7 @@ Everything offered here can be completed: dice, money, citizens and spaces have 
 
 from typing import Final
 
-from regnum.games.troyes.const import DENIERS, OPT_PASS, OPT_TARGET, PLACES
+from regnum.games.troyes.const import DENIERS, OPT_PASS, PLACES
 from regnum.games.troyes.rules.aims import fills_spaces, targets_of
 from regnum.games.troyes.rules.citizens import open_codes
 from regnum.games.troyes.rules.dice import ref_code, ref_owner
@@ -27,6 +27,7 @@ from regnum.games.troyes.rules.options import (
     die_option,
     takes_die,
     target_in,
+    target_option,
     uses_cube,
     uses_influence,
 )
@@ -165,7 +166,7 @@ class Turn(Frame[Table]):
         name = target_name(g, target)
         elements = [target_element(g, target)]
         args: dict[str, ChoiceArg] = {"target": name}
-        return Choice(OPT_TARGET + target, "target " + name, label, elements, cost, effect, "target", args)
+        return Choice(target_option(target), "target " + name, label, elements, cost, effect, "target", args)
 
     def _most(self, g: Table, target: int) -> list[Msg]:
         """The most that any group could do there."""

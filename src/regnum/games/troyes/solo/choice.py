@@ -1,6 +1,7 @@
 """What Le Roy prefers [T96]: of cards the slot with most VP, of the cathedral the best window."""
 
-from regnum.games.troyes.const import AGES, FACES, PLACES
+from regnum.games.troyes.const import FACES, PLACES
+from regnum.games.troyes.rules.places import age_at, colour_at
 from regnum.games.troyes.rules.tradesmen import free_slot
 from regnum.games.troyes.state import Table
 from regnum.kernel.agenda import GAP
@@ -22,7 +23,7 @@ def best_tradesman(g: Table, who: int) -> int:
         slot = free_slot(g, place)
         slots = box.card_slots[card]
         vp = slots[slot] if slot < len(slots) else 0
-        key = (-vp, box.card_hire[card], box.king_colours.index(place // AGES), place % AGES)
+        key = (-vp, box.card_hire[card], box.king_colours.index(colour_at(place)), age_at(place))
         if best < 0 or key < best_key:
             best, best_key = place, key
     return best

@@ -21,6 +21,7 @@ from regnum.games.troyes.const import (
     YELLOW,
 )
 from regnum.games.troyes.rules.buildings import enter, entry_refused, row_of, who_falls
+from regnum.games.troyes.rules.cathedral import window_vp
 from regnum.games.troyes.rules.dice import Dice, colour_of, die, discard_die, value_of
 from regnum.games.troyes.rules.event_cubes import flags_left, put_event_cube
 from regnum.games.troyes.rules.goods import earn, gain_vp
@@ -54,7 +55,7 @@ BY_ORDER: Final = 2  # it expels one of yours, elsewhere
 
 
 def ranked(box: Box, dice: Dice) -> list[int]:
-    """Dice from the best to the worst: by value, among equals red before yellow before white [T93]."""
+    """Dice, the best first: the higher value, among equals red before yellow before white [T93]."""
     out: list[int] = []
     value = FACES
     while len(out) < len(dice):
@@ -228,7 +229,7 @@ def build(g: Table, who: int, cubes: int) -> None:
         window = best_window(g)
         if window >= 0:
             g.cathedral[window] = who + 1
-            vp = box.cathedral_vp[window % FACES]
+            vp = window_vp(g, window)
             emit(g, CATHEDRAL_BUILT, who, window, vp, 0)
             gain_vp(g, who, vp)
 

@@ -11,18 +11,17 @@ from regnum.games.troyes.const import (
     BUILDING_NAMES,
     COLOUR_NAMES,
     DENIERS,
-    FACES,
     GOOD_NAMES,
     GREY,
     KING_NAMES,
-    PLACES,
     TO_AGRICULTURE,
-    TO_BUILDING,
-    TO_EVENT,
 )
+from regnum.games.troyes.rules.aims import building_of, event_of, is_building, is_card, is_event
 from regnum.games.troyes.rules.dice import colour_of, value_of
+from regnum.games.troyes.rules.sources import building_in, is_tradesman, lies_on_building, space_in
 from regnum.games.troyes.state import Table
-from regnum.games.troyes.words.log import FROM_CARD, FROM_LYING, FROM_RECRUIT, FROM_SPACE, FROM_SUPPLY
+from regnum.games.troyes.words.log import FROM_RECRUIT, FROM_SUPPLY
+from regnum.games.troyes.words.names import window_element
 from regnum.kernel.events import Named
 
 
@@ -76,11 +75,11 @@ def _source(t: Box, value: int) -> Named:
         return "supply"
     if value == FROM_RECRUIT:
         return "reserve"
-    if value >= FROM_CARD:
+    if is_tradesman(value):
         return "card"
-    if value >= FROM_LYING:
-        return "building." + BUILDING_NAMES[value - FROM_LYING]
-    return "space." + t.space_ids[value - FROM_SPACE]
+    if lies_on_building(value):
+        return "building." + BUILDING_NAMES[building_in(value)]
+    return "space." + t.space_ids[space_in(value)]
 
 
 def _space(t: Box, value: int) -> Named:
@@ -89,17 +88,17 @@ def _space(t: Box, value: int) -> Named:
 
 def _target(t: Box, value: int) -> Named:
     """The element an action is aimed at; a place of the activity cards is told by the card beside it."""
-    if value < PLACES:
+    if is_card(value):
         return None
-    if value >= TO_EVENT:
-        return "event." + t.event_ids[value - TO_EVENT]
-    if value >= TO_BUILDING:
-        return "building." + BUILDING_NAMES[value - TO_BUILDING]
+    if is_event(value):
+        return "event." + t.event_ids[event_of(value)]
+    if is_building(value):
+        return "building." + BUILDING_NAMES[building_of(value)]
     return "agriculture" if value == TO_AGRICULTURE else "cathedral"
 
 
 def _window(_t: Box, value: int) -> Named:
-    return f"window.{value // FACES + 1}.{value % FACES + 1}"
+    return window_element(value)
 
 
 NAMES: Final[dict[str, Callable[[Box, int], Named]]] = {

@@ -17,6 +17,7 @@ from regnum.games.troyes.const import (
     VP,
 )
 from regnum.games.troyes.rules.aims import building_of, event_of, is_building, is_card, is_event
+from regnum.games.troyes.rules.buildings import building_with
 from regnum.games.troyes.rules.cathedral import level_of, number_of
 from regnum.games.troyes.rules.dice import colour_of, value_of
 from regnum.games.troyes.rules.sources import building_in, is_tradesman, lies_on_building, space_in
@@ -50,7 +51,7 @@ def building_msg(building: int) -> Msg:
 
 def space_msg(box: Box, space: int) -> Msg:
     """A space of a building: in the palace by its number, elsewhere by the values of its row."""
-    building = space // ROOM
+    building = building_with(space)
     row, column = divmod(space % ROOM, box.row_length[building])
     if building == PALACE:
         return Msg("troyes-space-palace", {"n": row + 1})

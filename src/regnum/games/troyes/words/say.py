@@ -7,6 +7,7 @@ for its tables only, so any state of the game will do.
 from typing import Final
 
 from regnum.games.troyes.const import KING_NAMES, PLACES, VP
+from regnum.games.troyes.rules.aims import is_card
 from regnum.games.troyes.state import Box, Table
 from regnum.games.troyes.words.log import (
     ACTS,
@@ -115,7 +116,7 @@ def tell_more(box: Box, args: dict[str, Arg], event: Event) -> None:
 def key_of(event: Event) -> str:
     """The name of the message: some events are told in more than one way."""
     code = event[0]
-    if code == ACTS and event[2] >= PLACES:
+    if code == ACTS and not is_card(event[2]):
         return ACTS_KEYS[min(event[2] - PLACES, len(ACTS_KEYS) - 1)]
     if code == LOST and event[2] == VP and event[3] == 0:
         return "lost-nothing"

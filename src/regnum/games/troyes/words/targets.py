@@ -16,6 +16,7 @@ from regnum.games.troyes.rules.dice import Dice, colour_of, ref_code, ref_owner,
 from regnum.games.troyes.rules.groups import bought_in, group_price
 from regnum.games.troyes.rules.modifiers import cube_card, cubes_of, cubes_per_die, dice_colour, group_total
 from regnum.games.troyes.rules.options import cube_option
+from regnum.games.troyes.rules.places import age_at
 from regnum.games.troyes.rules.targets import demand, divisor_of, hire_price, hires, use_price
 from regnum.games.troyes.rules.uses import event_uses
 from regnum.games.troyes.state import Table
@@ -56,7 +57,7 @@ from regnum.kernel.reasons import code_in, need_in, why
 def target_label(g: Table, who: int, target: int) -> Msg:
     """What the action is: hire and activate, build, counter, place, farm."""
     if is_card(target) and g.cards[target] < 0:
-        return Msg("troyes-opt-target-closed", {"round": target % 3 + 1})
+        return Msg("troyes-opt-target-closed", {"round": age_at(target)})
     args: dict[str, Arg] = {"target": target_msg(g, target)}
     if is_event(target):
         args["place"] = g.event_row.index(event_of(target)) + 1
