@@ -1,14 +1,14 @@
 """Activity cards, events and characters asked for by name; whatever is left fills the rest."""
 
-from regnum.games.troyes.const import COLOUR_NAMES, MARAUDING, PLACES, RED, WHITE, YELLOW
+from regnum.games.troyes.const import COLOUR_NAMES, MARAUDING, PLACES
 from regnum.games.troyes.rules.places import age_at, colour_at, place_for
 from regnum.games.troyes.state import Box, Table
 from regnum.kernel.agenda import GAP
 from regnum.scenario.cards import WILD, Deal, Kind, Wanted
 from regnum.scenario.errors import shown
 from regnum.scenario.fields import Fields
+from regnum.scenario.troyes.names import EVENT_DECKS, NEXT_BOX, NEXT_RED, NEXT_WHITE, NEXT_YELLOW, EventDeck
 
-NEXT_EVENTS = {"next_red": RED, "next_box": RED, "next_white": WHITE, "next_yellow": YELLOW}
 BONUS = 'the bonus cards, which need options = { bonus = "yes" }'
 
 
@@ -30,7 +30,7 @@ class Kinds:
 def claim_cards(given: Fields, seats: list[Fields], players: int, kinds: Kinds, wanted: Wanted) -> None:
     """All cards that any field names: they come first."""
     wanted.claim(kinds.cards, given, "cards", "next_cards")
-    wanted.claim(kinds.events, given, "row", "gone", *NEXT_EVENTS)
+    wanted.claim(kinds.events, given, "row", "gone", *EVENT_DECKS)
     for who, seat in enumerate(seats):
         wanted.claim(kinds.events, seat, "won")
         if who < players and len(seats) == players:
@@ -90,25 +90,20 @@ def deal_events(
     """The row, what was won and discarded; the rest in their decks, red ones as far as rounds are left."""
     box = g.box
     reds = Deal(kinds.events, g.red_box + g.red_deck)
-    decks = {
-        WHITE: Deal(kinds.events, g.white_deck),
-        YELLOW: Deal(kinds.events, g.yellow_deck),
-    }
     g.event_row = (MARAUDING, *named(given, "row", wanted))
     g.event_gone = tuple(named(given, "gone", wanted))
     for who, seat in enumerate(seats):
         g.seat(who).won = tuple(named(seat, "won", wanted))
-    top = _next(box, given, "next_red", wanted)
+    top = _next(box, given, NEXT_RED, wanted)
     size = max(box.rounds[g.players] - drawn, 0)
     if len(top) > size:
-        given.problem("next_red", f"only {size} red events are still to come")
+        given.problem(NEXT_RED.name, f"only {size} red events are still to come")
         top = top[:size]
-    rest = size - len(top)
-    cut = max(len(reds.left) - rest, 0)
-    g.red_deck = tuple(reds.left[cut:] + top[::-1])
-    g.red_box = tuple(reds.left[:cut] + _next(box, given, "next_box", wanted)[::-1])
-    g.white_deck = tuple(decks[WHITE].left + _next(box, given, "next_white", wanted)[::-1])
-    g.yellow_deck = tuple(decks[YELLOW].left + _next(box, given, "next_yellow", wanted)[::-1])
+    cut = max(len(reds.left) - (size - len(top)), 0)
+    NEXT_RED.set(g, reds.left[cut:], top)
+    NEXT_BOX.set(g, reds.left[:cut], _next(box, given, NEXT_BOX, wanted))
+    for deck in (NEXT_WHITE, NEXT_YELLOW):
+        deck.set(g, Deal(kinds.events, deck.get(g)).left, _next(box, given, deck, wanted))
 
 
 def named(table: Fields, field: str, wanted: Wanted) -> list[int]:
@@ -119,12 +114,11 @@ def named(table: Fields, field: str, wanted: Wanted) -> list[int]:
     return [card for card in cards if card >= 0]
 
 
-def _next(box: Box, given: Fields, field: str, wanted: Wanted) -> list[int]:
-    colour = NEXT_EVENTS[field]
-    cards = named(given, field, wanted)
+def _next(box: Box, given: Fields, deck: EventDeck, wanted: Wanted) -> list[int]:
+    cards = named(given, deck.name, wanted)
     for card in cards:
-        if box.event_colour[card] != colour:
-            given.problem(field, f"{shown(box.event_ids[card])} is not a {COLOUR_NAMES[colour]} event")
+        if box.event_colour[card] != deck.colour:
+            given.problem(deck.name, f"{shown(box.event_ids[card])} is not a {deck.colour_name()} event")
     return cards
 
 

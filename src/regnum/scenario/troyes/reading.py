@@ -9,17 +9,10 @@ from regnum.games.troyes.state import Table
 from regnum.kernel.agenda import GAP
 from regnum.scenario.facts import Bag, Fact, Row, Top
 from regnum.scenario.fields import is_integer
+from regnum.scenario.troyes.names import EVENT_DECKS, SEAT_NUMBERS, TABLE_NUMBERS
 from regnum.scenario.troyes.seats import PICTURE
 from regnum.scenario.troyes.table import COLOUR_WORDS, owner_name
 
-TABLE_NUMBERS = ("round", "grey_supply")
-SEAT_NUMBERS = ("deniers", "influence", "supply", "reserve", "purse")
-NEXT_CARDS = {
-    "next_red": "red_deck",
-    "next_box": "red_box",
-    "next_white": "white_deck",
-    "next_yellow": "yellow_deck",
-}
 TABLE_NAMES = (
     *TABLE_NUMBERS,
     "start",
@@ -27,7 +20,7 @@ TABLE_NAMES = (
     "next_cards",
     "row",
     "gone",
-    *NEXT_CARDS,
+    *EVENT_DECKS,
     "cubes",
     "spaces",
     *BUILDING_NAMES,
@@ -123,8 +116,8 @@ def table_fact(g: Table, seats: list[str], name: str) -> Fact | None:
         return Row([box.event_ids[event] for event in g.event_row[1:]])
     if name == "gone":
         return Bag([box.event_ids[event] for event in g.event_gone])
-    if name in NEXT_CARDS:
-        return Top([box.event_ids[event] for event in getattr(g, NEXT_CARDS[name])[::-1]])
+    if name in EVENT_DECKS:
+        return Top([box.event_ids[event] for event in EVENT_DECKS[name].get(g)[::-1]])
     if name in BUILDING_NAMES:
         at = BUILDING_NAMES.index(name) * ROOM
         return Row([owner_name(seats, owner - 1) for owner in g.spaces[at : at + ROOM]])
@@ -227,7 +220,7 @@ def slot_name(slots: int, slot: int) -> str | int:
 def single_fact(g: Table, who: int, name: str) -> Fact | None:
     box = g.box
     if name in SEAT_NUMBERS:
-        return Fact(getattr(g.seats[who], name))
+        return Fact(SEAT_NUMBERS[name].get(g.seats[who]))
     if name == "vp":
         return Fact(g.seats[who].tokens())
     if name == "passed":

@@ -8,9 +8,9 @@ from regnum.games.troyes.state import Table
 from regnum.kernel.agenda import GAP
 from regnum.scenario.errors import shown, suggestion
 from regnum.scenario.fields import Fields
+from regnum.scenario.troyes.names import DENIERS, INFLUENCE, MANY, PURSE, SUPPLY
 from regnum.scenario.troyes.table import read_dice
 
-MANY = 999
 MANY_CUBES = 99
 PICTURE = "picture"
 KEEPS_THE_ROUND_GOING = (die(WHITE, 1),)
@@ -20,8 +20,8 @@ def set_goods(g: Table, table: Fields, who: int, passed: bool) -> None:
     """Deniers, influence, VP; whether the seat has passed, and what lies in its district."""
     box, me = g.box, g.seat(who)
     if not g.is_king(who):
-        me.deniers = table.integer("deniers", 0, MANY, box.start_deniers)
-        me.influence = table.integer("influence", 0, box.influence_max, box.start_influence)
+        DENIERS.set(me, table, box)
+        INFLUENCE.set(me, table, box)
     vp = table.integer("vp", 0, MANY, 0)
     if g.is_solo():
         me.vp_open = vp
@@ -29,7 +29,7 @@ def set_goods(g: Table, table: Fields, who: int, passed: bool) -> None:
         me.vp = vp
     me.passed = 1 if table.flag("passed", passed) else 0
     if not g.is_king(who):
-        me.purse = table.integer("purse", 0, MANY, box.pass_deniers if me.passed else 0)
+        PURSE.set(me, table, box, box.pass_deniers if me.passed else 0)
         if me.purse and not me.passed:
             table.problem("purse", "only who has passed has deniers in the district")
 
@@ -47,7 +47,7 @@ def set_supply(g: Table, table: Fields, who: int, default: int) -> None:
     box, me = g.box, g.seat(who)
     placed = citizens_standing(g, who) + me.tradesmen()
     placed += sum(1 for building in range(BUILDINGS) if lies_in(g, who, building))
-    me.supply = table.integer("supply", 0, box.all_citizens, default)
+    SUPPLY.set(me, table, box, default)
     me.reserve = box.all_citizens - me.supply - placed
     if me.reserve < 0:
         many = f"{placed} on the board and {me.supply} in the supply"
