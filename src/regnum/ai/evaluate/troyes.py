@@ -16,7 +16,6 @@ from regnum.games.troyes.const import (
     BY_EVENTS,
     BY_INFLUENCE,
     COLOURS,
-    FACES,
     GREY,
     PLACES,
     ROOM,
@@ -26,6 +25,7 @@ from regnum.games.troyes.const import (
 from regnum.games.troyes.rules.activities_asking import PlaceCube
 from regnum.games.troyes.rules.aims import building_of, is_building, is_event
 from regnum.games.troyes.rules.black_dice import CounterBlack, chosen_total, strength
+from regnum.games.troyes.rules.cathedral import level_windows
 from regnum.games.troyes.rules.choose_dice import ChooseDice
 from regnum.games.troyes.rules.dice import colour_of, die_ref, flipped, ref_code, ref_owner, value_of
 from regnum.games.troyes.rules.group import Group
@@ -114,7 +114,7 @@ class TroyesEvaluation:
         cubes = 0
         total = 0.0
         for level in range(self.box.cathedral_levels):
-            n = g.cathedral[level * FACES : (level + 1) * FACES].count(seat + 1)
+            n = level_windows(g, level).count(seat + 1)
             cubes += n
             if not n:
                 total += o.missing

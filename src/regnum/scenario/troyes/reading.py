@@ -1,8 +1,8 @@
 """Reading a position by the names scenarios use: the same ones that build it."""
 
-from regnum.games.troyes.const import BUILDING_NAMES, COLOURS, FACES, GREY, OWNERS, PLACES, ROOM
+from regnum.games.troyes.const import BUILDING_NAMES, COLOURS, GREY, OWNERS, PLACES, ROOM
 from regnum.games.troyes.rules.buildings import citizens_in, lies_in
-from regnum.games.troyes.rules.cathedral import cathedral_cubes
+from regnum.games.troyes.rules.cathedral import cathedral_cubes, level_windows
 from regnum.games.troyes.rules.dice import colour_of, value_of
 from regnum.games.troyes.rules.event_cubes import cubes_on
 from regnum.games.troyes.state import Table
@@ -144,8 +144,7 @@ def place_fact(g: Table, seats: list[str], path: tuple[str, ...]) -> Fact | None
         return Bag([owner_name(seats, owner) for owner in range(OWNERS) if lies_in(g, owner, building)])
     levels = [f"level_{level + 1}" for level in range(box.cathedral_levels)]
     if table == "cathedral" and name in levels:
-        at = levels.index(name) * FACES
-        return Row([owner_name(seats, owner - 1) for owner in g.cathedral[at : at + FACES]])
+        return Row([owner_name(seats, owner - 1) for owner in level_windows(g, levels.index(name))])
     if table == "grey_dice" and name in COLOUR_WORDS:
         return values_of(g, GREY, COLOUR_WORDS.index(name))
     return None

@@ -47,10 +47,6 @@ def building_of(target: int) -> int:
     return target - TO_BUILDING
 
 
-def to_event(event: int) -> int:
-    return TO_EVENT + event
-
-
 def event_of(target: int) -> int:
     return target - TO_EVENT
 

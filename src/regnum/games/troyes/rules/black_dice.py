@@ -165,9 +165,10 @@ class CounterBlack(Frame[Table]):
             influence_options(g, who, out)
             out.append(OPT_YIELD)
             return out
+        first = die_option(die_ref(who, 0))
         chosen = tuple([ref_code(ref) for ref in self.dice]) if self.dice else ()
         for code in not_chosen(g.seats[who].dice, chosen):
-            out.append(die_option(die_ref(who, code)))
+            out.append(first + code)
         if self.dice:
             for mask in black_sets(g.black_dice, chosen_total(self.dice)):
                 out.append(beat_option(mask))

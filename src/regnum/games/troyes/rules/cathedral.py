@@ -46,9 +46,11 @@ def windows_for(g: Table, group: Dice, each: int) -> list[int]:
     out: list[int] = []
     for i, ref in enumerate(group):
         number = ref_value(ref)
-        before = each * [ref_value(other) for other in group[:i]].count(number)
-        for n in range(each):
-            level = levels_built(g, number) + before + n
+        built = levels_built(g, number)
+        for before in range(i):
+            if ref_value(group[before]) == number:
+                built += each
+        for level in range(built, built + each):
             free = level < g.box.cathedral_levels
             out.append(window_at(level, number) if free else -1)
     return out

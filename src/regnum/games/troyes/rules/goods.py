@@ -9,14 +9,6 @@ from regnum.games.troyes.words.log import GAIN_CUT, GAINED, LOST, PAID, PAID_TO,
 from regnum.kernel.agenda import emit
 
 
-def deniers_of(g: Table, who: int) -> int:
-    return g.seats[who].deniers
-
-
-def influence_of(g: Table, who: int) -> int:
-    return g.seats[who].influence
-
-
 def earn(g: Table, who: int, n: int) -> None:
     """Deniers from the bank."""
     if n and not g.is_king(who):

@@ -60,11 +60,6 @@ def refs_of(g: Table, colour: int) -> list[int]:
     return out
 
 
-def different(refs: list[int]) -> list[int]:
-    """The dice without repetitions; they must be sorted."""
-    return [ref for i, ref in enumerate(refs) if i == 0 or ref != refs[i - 1]]
-
-
 def without(refs: list[int], group: Dice) -> list[int]:
     """The dice that are left when a group is taken."""
     left = refs.copy()

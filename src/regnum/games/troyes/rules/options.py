@@ -8,7 +8,6 @@ from regnum.games.troyes.const import (
     OPT_CUBE,
     OPT_DIE,
     OPT_FLIP,
-    OPT_RECRUIT,
     OPT_REROLL,
     OPT_TARGET,
 )
@@ -58,10 +57,6 @@ def cube_in(option: int) -> int:
 def uses_influence(option: int) -> bool:
     """A power of influence is chosen: a re-roll, a citizen, turning dice over."""
     return OPT_REROLL <= option <= OPT_FLIP
-
-
-def is_reroll(option: int) -> bool:
-    return OPT_REROLL <= option < OPT_RECRUIT
 
 
 def reroll_option(code: int) -> int:

@@ -160,7 +160,10 @@ class Prospect:
     def _has_dice(self) -> bool:
         """Look at the dice of each colour; whether there are any that can be paid for."""
         most = IMPOSSIBLE
+        plain = self.card < 0 and self.colour == NO_COLOUR_YET
         for colour in range(COLOURS):
+            if plain and self.best[colour] == NOT_ASKED:
+                self.best[colour] = self._best_in(colour, self.deniers, NO_LIMIT, NO_DIE)
             most = max(most, self.best_of(colour))
         self.best[ANY_COLOUR] = most if self.any_serves else IMPOSSIBLE
         return most >= 0 or self.colour == MIXED
@@ -192,10 +195,10 @@ class Prospect:
 
     def _allows_card(self, place: int, want: int, need: int) -> bool:
         """The same for an activity card, which asks for these dice and this total."""
-        if self._base_refusal(place) != OK:
-            return False
         left = deniers_for_dice(self.g, self.who, place)
-        return left == self.deniers or self._best_for(want, left, need) >= need
+        if left < 0 or (left < self.deniers and self._best_for(want, left, need) < need):
+            return False
+        return self._base_refusal(place) == OK
 
     def refusal(self, target: int) -> int:
         """Why no group with the chosen dice can do this, or OK."""

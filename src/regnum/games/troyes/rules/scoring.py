@@ -8,11 +8,10 @@ from regnum.games.troyes.const import (
     BY_DENIERS,
     BY_EVENTS,
     BY_INFLUENCE,
-    FACES,
     PLACES,
 )
 from regnum.games.troyes.rules.buildings import citizens_standing
-from regnum.games.troyes.rules.cathedral import cathedral_cubes
+from regnum.games.troyes.rules.cathedral import cathedral_cubes, level_windows
 from regnum.games.troyes.rules.event_cubes import has_event_cube
 from regnum.games.troyes.rules.tradesmen import slot_vp
 from regnum.games.troyes.state import Box, Table
@@ -35,7 +34,7 @@ def cathedral_points(g: Table, who: int) -> int:
     box = g.box
     missing = 0
     for level in range(box.cathedral_levels):
-        if who + 1 not in g.cathedral[level * FACES : (level + 1) * FACES]:
+        if who + 1 not in level_windows(g, level):
             missing += 1
     return -box.cathedral_missing_vp * missing
 
