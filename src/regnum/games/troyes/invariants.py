@@ -11,7 +11,7 @@ from regnum.games.troyes.const import (
     PLACES,
     WINDOWS,
 )
-from regnum.games.troyes.rules.buildings import citizens_standing
+from regnum.games.troyes.rules.buildings import citizens_standing, lies_in
 from regnum.games.troyes.rules.dice import colour_of
 from regnum.games.troyes.rules.event_cubes import cube_count, cubes_on
 from regnum.games.troyes.rules.places import place_for
@@ -46,9 +46,9 @@ def card_problems(g: Table) -> list[str]:
     for deck in (g.red_deck, g.white_deck, g.yellow_deck, g.red_box, g.event_row, g.event_gone):
         events.extend(deck)
     characters = list(g.character_box + g.character_row)
-    for who in range(g.seat_count):
-        events.extend(g.seats[who].won)
-        characters.extend(g.seats[who].characters + g.seats[who].characters_shown)
+    for seat in g.seats:
+        events.extend(seat.won)
+        characters.extend(seat.characters + seat.characters_shown)
     all_cards = [card for card in range(len(box.card_ids)) if bonus or not box.card_bonus[card]]
     all_events = [event for event in range(len(box.event_ids)) if bonus or not box.event_bonus[event]]
     found = lost_or_doubled("activity cards", cards, all_cards)
@@ -88,28 +88,31 @@ def citizen_problems(g: Table) -> list[str]:
     box = g.box
     found: list[str] = []
     for who in range(g.players):
-        total = (
-            g.seats[who].supply + g.seats[who].reserve + citizens_standing(g, who) + g.seats[who].tradesmen()
-        )
-        total += sum(g.lying[building] >> who & 1 for building in range(BUILDINGS))
-        if total != box.all_citizens or min(g.seats[who].supply, g.seats[who].reserve) < 0:
+        me = g.seats[who]
+        total = me.supply + me.reserve + me.tradesmen() + citizens_on_board(g, who)
+        if total != box.all_citizens or min(me.supply, me.reserve) < 0:
             found.append(f"seat {who}: citizens lost or doubled")
-    lying = sum(g.lying[building] >> GREY & 1 for building in range(BUILDINGS))
-    if g.grey_supply < 0 or g.grey_supply + citizens_standing(g, GREY) + lying != box.neutral_citizens:
+    if g.grey_supply < 0 or g.grey_supply + citizens_on_board(g, GREY) != box.neutral_citizens:
         found.append("neutral citizens lost or doubled")
     owners = {0, GREY + 1, *(who + 1 for who in range(g.seat_count))}
     if any(there not in owners for there in g.spaces):
         found.append("nobody's citizen stands in a building")
     for place, card in enumerate(g.cards):
-        slots = [g.seats[who].tradesman[place] for who in range(g.seat_count)]
+        slots = [seat.tradesman[place] for seat in g.seats]
         most = len(box.card_slots[card]) if card != GAP else -1
         scoring = [slot for slot in slots if 0 < slot <= most]
         if max(slots) > most + 1 or len(set(scoring)) < len(scoring):
             found.append(f"tradesmen at place {place} out of order")
         delayed = card != GAP and box.card_delayed[card]
-        if not delayed and any(g.seats[who].cubes[place] for who in range(g.seat_count)):
+        if not delayed and any(seat.cubes[place] for seat in g.seats):
             found.append(f"cubes at place {place}, whose effect is not delayed")
     return found
+
+
+def citizens_on_board(g: Table, owner: int) -> int:
+    """How many citizens of an owner stand in the buildings or lie on them."""
+    lying = sum(1 for building in range(BUILDINGS) if lies_in(g, owner, building))
+    return citizens_standing(g, owner) + lying
 
 
 def cathedral_problems(g: Table) -> list[str]:
@@ -146,25 +149,16 @@ def seat_problems(g: Table) -> list[str]:
     box = g.box
     found: list[str] = []
     deniers = 0
-    for who in range(g.seat_count):
-        if (
-            min(
-                g.seats[who].deniers,
-                g.seats[who].influence,
-                g.seats[who].vp,
-                g.seats[who].vp_open,
-                g.seats[who].purse,
-            )
-            < 0
-        ):
+    for who, me in enumerate(g.seats):
+        if min(me.deniers, me.influence, me.vp, me.vp_open, me.purse) < 0:
             found.append(f"seat {who}: something is negative")
-        if min(g.seats[who].cubes[place] for place in range(PLACES)) < 0:
+        if min(me.cubes) < 0:
             found.append(f"seat {who}: a negative number of cubes")
-        if g.seats[who].influence > box.influence_max:
+        if me.influence > box.influence_max:
             found.append(f"seat {who}: influence is off the track")
-        if g.seats[who].purse and not g.seats[who].passed:
+        if me.purse and not me.passed:
             found.append(f"seat {who}: deniers in the district before passing")
-        deniers += g.seats[who].deniers + g.seats[who].purse
+        deniers += me.deniers + me.purse
     if deniers != box.start_deniers * g.players + g.bank_paid:
         found.append("deniers lost or doubled")
     if not 0 <= g.round <= box.rounds[g.players]:

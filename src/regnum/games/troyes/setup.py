@@ -75,11 +75,12 @@ def deal_seats(g: Table, box: Box) -> None:
     characters = shuffled(g, tuple(range(len(box.character_ids))))
     each = box.characters[g.players]
     for who in range(g.players):
-        g.seat(who).deniers = box.start_deniers
-        g.seat(who).influence = box.start_influence
-        g.seat(who).supply = box.citizens[g.players]
-        g.seat(who).reserve = box.all_citizens - box.citizens[g.players]
-        g.seat(who).characters = characters[who * each : who * each + each]
+        me = g.seat(who)
+        me.deniers = box.start_deniers
+        me.influence = box.start_influence
+        me.supply = box.citizens[g.players]
+        me.reserve = box.all_citizens - me.supply
+        me.characters = characters[who * each : who * each + each]
     g.character_box = characters[g.players * each :]
     g.grey_supply = box.neutral_citizens
     for space in box.neutral_spaces[g.players]:

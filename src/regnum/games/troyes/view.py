@@ -113,25 +113,23 @@ def card_view(g: Table, place: int) -> Json:
             "cubes": [],
         }
     name = box.card_ids[card]
-    there = {g.seats[who].tradesman[place]: who for who in range(g.seat_count)}
+    stands = [seat.tradesman[place] for seat in g.seats]  # 0, or 1 + slot
     slots: list[Json] = []
     for slot, vp in enumerate(box.card_slots[card]):
-        seat = there.get(slot + 1)
-        who = f"free.{slot}" if seat is None else str(seat)
-        slots.append({"id": f"slot.{name}.{who}", "vp": vp, "seat": seat})
+        there = stands.index(slot + 1) if slot + 1 in stands else None
+        whose = f"free.{slot}" if there is None else str(there)
+        slots.append({"id": f"slot.{name}.{whose}", "vp": vp, "seat": there})
     picture = len(box.card_slots[card]) + 1
-    cubes = [(who, g.seats[who].cubes[place]) for who in range(g.seat_count)]
+    cubes = [seat.cubes[place] for seat in g.seats]
     return {
         "id": "card." + name,
         "card": name,
         **out,
         "slots": slots,
         "picture": [
-            {"id": f"slot.{name}.{who}", "seat": who}
-            for who in range(g.seat_count)
-            if g.seats[who].tradesman[place] == picture
+            {"id": f"slot.{name}.{who}", "seat": who} for who, slot in enumerate(stands) if slot == picture
         ],
-        "cubes": [{"id": f"cubes.{name}.{who}", "seat": who, "n": n} for who, n in cubes if n],
+        "cubes": [{"id": f"cubes.{name}.{who}", "seat": who, "n": n} for who, n in enumerate(cubes) if n],
     }
 
 
@@ -274,25 +272,25 @@ def king_ranking(g: Table) -> list[str]:
 def seat_view(g: Table, who: int) -> Json:
     """One player's possessions; VP and characters only where the observer may see them."""
     box = g.box
-    secret = g.seats[who].vp
+    me = g.seats[who]
     is_over = not g.agenda
-    vp: int | None = g.seats[who].vp_open  # all there is after the end, and in the solo game
+    vp: int | None = me.vp_open  # all there is after the end, and in the solo game
     if not is_over and not g.is_solo():
-        vp = None if secret == HIDDEN else secret
+        vp = None if me.vp == HIDDEN else me.vp
     return {
         "id": f"seat.{who}",
-        "deniers": g.seats[who].deniers,
-        "influence": g.seats[who].influence,
+        "deniers": me.deniers,
+        "influence": me.influence,
         "vp": vp,
-        "supply": g.seats[who].supply,
-        "reserve": g.seats[who].reserve,
+        "supply": me.supply,
+        "reserve": me.reserve,
         "lying": sum(1 for building in range(BUILDINGS) if lies_in(g, who, building)),
-        "passed": g.seats[who].passed == 1,
-        "purse": g.seats[who].purse,
-        "won": [box.event_ids[event] for event in g.seats[who].won],
+        "passed": me.passed == 1,
+        "purse": me.purse,
+        "won": [box.event_ids[event] for event in me.won],
         "characters": character_views(g, who),
         "citizens": {BUILDING_NAMES[i]: citizens_in(g, who, i) for i in range(BUILDINGS)},
-        "tradesmen": g.seats[who].tradesmen(),
+        "tradesmen": me.tradesmen(),
         "tradesmen_vp": tradesman_points(g, who),
         "cathedral": cathedral_cubes(g, who),
         "standing": standing_view(g, who),
@@ -318,9 +316,9 @@ def known_score(g: Table, who: int) -> Json:
 
 def character_views(g: Table, who: int) -> list[Json]:
     """A seat's characters: faces and what they would give that seat now, or backs."""
-    box = g.box
+    box, me = g.box, g.seats[who]
     out: list[Json] = []
-    for i, card in enumerate(g.seats[who].characters + g.seats[who].characters_shown):
+    for i, card in enumerate(me.characters + me.characters_shown):
         if card == HIDDEN:
             out.append({"id": f"character.{who}.{i}", "character": None, "points": None})
         else:

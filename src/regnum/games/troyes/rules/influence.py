@@ -47,15 +47,15 @@ FLIP_DONE: Final = 31  # option of Flip: turn over what was chosen
 def power_refusal(g: Table, who: int, option: int) -> int:
     """Why a power of influence cannot be used, or OK. `option`: OPT_REROLL for any die, or the others."""
     box = g.box
-    have = g.seats[who].influence
+    me = g.seats[who]
     cost = box.flip_cost if option == OPT_FLIP else box.reroll_cost
     if option == OPT_RECRUIT:
         cost = box.recruit_cost
-        if not g.seats[who].reserve:
+        if not me.reserve:
             return why(RESERVE_EMPTY, box.all_citizens)
-    elif not g.seats[who].dice:
+    elif not me.dice:
         return why(NO_OWN_DICE)
-    return why(INFLUENCE_SHORT, cost, have) if cost > have else OK
+    return why(INFLUENCE_SHORT, cost, me.influence) if cost > me.influence else OK
 
 
 def influence_options(g: Table, who: int, out: list[int]) -> None:
@@ -88,8 +88,9 @@ def use_influence(g: Table, who: int, option: int) -> None:
 def recruit(g: Table, who: int) -> None:
     """A citizen from the general into the personal supply, as long as there is one (R-T48)."""
     spend_influence(g, who, g.box.recruit_cost)
-    g.seat(who).reserve -= 1
-    g.seat(who).supply += 1
+    me = g.seat(who)
+    me.reserve -= 1
+    me.supply += 1
     emit(g, RECRUITED, who)
 
 

@@ -1,36 +1,38 @@
 """Passing [T56]: deniers wait in the district, where nothing touches them, until the round ends (R-T49)."""
 
 from regnum.games.troyes.state import Table
-from regnum.games.troyes.words.log import PASSED as PASSED_LOG
-from regnum.games.troyes.words.log import PURSE_GREW, PURSE_TAKEN
+from regnum.games.troyes.words.log import PASSED, PURSE_GREW, PURSE_TAKEN
 from regnum.kernel.agenda import emit
 
 
 def pass_turn(g: Table, who: int) -> None:
     """No more actions for this seat in this round; the first deniers come into its district."""
     g.seat(who).passed = 1
-    n = 0
-    if not g.is_king(who):  # no money for Le Roy [T90]
-        n = g.box.pass_deniers
-        g.seat(who).purse += n
-        g.bank_paid += n
-    emit(g, PASSED_LOG, who, n)
+    n = 0 if g.is_king(who) else g.box.pass_deniers  # no money for Le Roy [T90]
+    fill_purse(g, who, n)
+    emit(g, PASSED, who, n)
 
 
 def skip_turn(g: Table, who: int) -> None:
     """The turn of a seat that has passed: one more denier."""
     n = g.box.pass_later
     if n and not g.is_king(who):
-        g.seat(who).purse += n
-        g.bank_paid += n
+        fill_purse(g, who, n)
         emit(g, PURSE_GREW, who, n)
+
+
+def fill_purse(g: Table, who: int, n: int) -> None:
+    """Deniers from the bank into a district."""
+    g.seat(who).purse += n
+    g.bank_paid += n
 
 
 def take_purse(g: Table, who: int) -> None:
     """At the end of the round the deniers of the district are taken [T16]."""
-    n = g.seats[who].purse
-    g.seat(who).purse = 0
-    g.seat(who).passed = 0
+    me = g.seat(who)
+    n = me.purse
+    me.purse = 0
+    me.passed = 0
     if n:
-        g.seat(who).deniers += n
+        me.deniers += n
         emit(g, PURSE_TAKEN, who, n)

@@ -203,12 +203,13 @@ class GameEnd(Frame[Table]):
 
     def resolve(self, g: Table, option: int) -> None:
         for who in range(g.seat_count):
-            for character in g.seats[who].characters:
+            me = g.seat(who)
+            for character in me.characters:
                 emit(g, CHARACTER_SHOWN, who, character)
-            g.seat(who).characters_shown += g.seats[who].characters
-            g.seat(who).characters = ()
-            g.seat(who).vp_open += g.seats[who].vp
-            g.seat(who).vp = 0
+            me.characters_shown += me.characters
+            me.characters = ()
+            me.vp_open += me.vp
+            me.vp = 0
         g.reveals += 1
         if g.is_solo():
             difference = difference_of(g)
