@@ -77,7 +77,9 @@ def counter(g: Table, event: int) -> None:
     """A full event is scored; the card goes to whoever has most cubes, and the row closes up."""
     emit(g, EVENT_COUNTERED, -1, event)
     cubes = cubes_on(g, event)
-    counts = [cubes.count(owner) for owner in range(OWNERS)]
+    counts = [0] * OWNERS
+    for owner in cubes:
+        counts[owner] += 1
     _reward(g, event, counts)
     taker = winner(cubes, counts)
     g.event_cubes[event] = 0  # the cubes go home

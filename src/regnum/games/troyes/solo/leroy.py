@@ -56,12 +56,19 @@ BY_ORDER: Final = 2  # it expels one of yours, elsewhere
 
 def ranked(box: Box, dice: Dice) -> list[int]:
     """Dice, the best first: the higher value, among equals red before yellow before white [T93]."""
+    return best_dice(box, dice, len(dice))
+
+
+def best_dice(box: Box, dice: Dice, n: int) -> list[int]:
+    """The best n of these dice, as many as there are."""
     out: list[int] = []
+    n = min(n, len(dice))
     value = FACES
-    while len(out) < len(dice):
+    while len(out) < n:
         for colour in box.king_colours:
+            wanted = die(colour, value)
             for code in dice:
-                if code == die(colour, value):
+                if code == wanted and len(out) < n:
                     out.append(code)
         value -= 1
     return out
@@ -120,7 +127,7 @@ class KingBlack(Frame[Table]):
         if not dice:
             emit(g, KING_IDLE, self.who, KING_BLACK)
             return
-        best = ranked(g.box, dice)[0]
+        best = best_dice(g.box, dice, 1)[0]
         black = g.black_dice
         discard_die(g, self.who, best)
         g.black_dice = black[1:]
@@ -167,13 +174,13 @@ def spend_dice(g: Table, who: int, n: int, bought: int = 0, price: int = 0) -> N
     """His best dice, of which some are bought from the player; as many as there are (R-T59)."""
     box = g.box
     for _ in range(bought):
-        yours = ranked(box, g.dice_of(PLAYER))
+        yours = best_dice(box, g.dice_of(PLAYER), 1)
         if yours and n:
             n -= 1
             discard_die(g, PLAYER, yours[0])
             emit(g, KING_BUYS, who, yours[0], price)
             earn(g, PLAYER, price)  # the bank pays for him
-    for code in ranked(box, g.dice_of(who))[:n]:
+    for code in best_dice(box, g.dice_of(who), n):
         discard_die(g, who, code)
         emit(g, KING_SPENDS, who, code)
 
@@ -181,7 +188,7 @@ def spend_dice(g: Table, who: int, n: int, bought: int = 0, price: int = 0) -> N
 def place_citizen(g: Table, who: int) -> None:
     """His best die names the building; he expels one of yours if he can (R-T55)."""
     box = g.box
-    code = ranked(box, g.dice_of(who))[0]
+    code = best_dice(box, g.dice_of(who), 1)[0]
     spend_dice(g, who, 1)
     building = colour_of(code)
     own_row = row_of(box, building, value_of(code))
