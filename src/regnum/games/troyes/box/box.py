@@ -59,9 +59,8 @@ class Box(BaseBox):
         self.building_colour: list[int] = []  # by building, for clients
         self.row_values: list[list[list[int]]] = []  # by building and row: the numbers that lead there
 
-        # Made by derived.py: all rows of the three buildings.
-        self.row_first: list[int] = []  # its leftmost space
-        self.row_codes: list[int] = []  # bits of the dice codes that lead there
+        # Made by derived.py: for all rows of the three buildings, bits of the dice codes that lead there.
+        self.row_codes: list[int] = []
 
         # cathedral [T40]: space = level * 6 + number - 1
         self.cathedral_levels: int = 0

@@ -39,13 +39,12 @@ def derive_modifiers(box: Box) -> None:
 
 
 def derive_rows(box: Box) -> None:
-    """The rows of all buildings: the numbers that lead there, as dice codes too, and the first space."""
+    """The rows of all buildings: the numbers that lead there, as dice codes too."""
     box.building_colour = list(range(BUILDINGS))
-    box.row_values, box.row_first, box.row_codes = [], [], []
+    box.row_values, box.row_codes = [], []
     for building, length in enumerate(box.row_length):
         values_of = box.row_of_value[building]
         rows = [[n + 1 for n in range(FACES) if values_of[n] == row] for row in range(ROOM // length)]
         box.row_values.append(rows)
-        for row, values in enumerate(rows):
-            box.row_first.append(building * ROOM + row * length)
+        for values in rows:
             box.row_codes.append(sum([1 << (building * FACES + value - 1) for value in values]))
