@@ -85,16 +85,18 @@ async def test_tables_in_use_are_counted_and_others_found(store_url: str) -> Non
         await store.ping()
 
 
-async def test_pieces_of_the_past_are_added_and_never_replaced(store_url: str) -> None:
+async def test_pieces_of_the_past_are_added_and_replaced_by_longer_ones_only(store_url: str) -> None:
     async with opened(store_url) as store:
         await store.create_table(a_table("a"), [])
         await store.save_snapshot("a", 4, b"", [Piece(1, 2, b"one"), Piece(3, 4, b"two")])
-        await store.save_snapshot("a", 4, b"", [Piece(2, 4, b"another process")])
+        await store.save_snapshot("a", 4, b"", [Piece(4, 4, b"another process")])
         await store.save_snapshot("a", 6, b"", [Piece(5, 6, b"three")])
         assert await store.told("a", 0) == [Piece(1, 2, b"one"), Piece(3, 4, b"two"), Piece(5, 6, b"three")]
         assert await store.told("a", 3) == [Piece(3, 4, b"two"), Piece(5, 6, b"three")]
         change(store_url, "UPDATE told SET data = ? WHERE last = 4", sealed("a", 4, b"two")[:-1] + b"O")
         assert await store.told("a", 0) == [Piece(1, 2, b"one"), Piece(5, 6, b"three")]
+        await store.save_snapshot("a", 6, b"", [Piece(1, 4, b"made again")])
+        assert await store.told("a", 2) == [Piece(1, 4, b"made again"), Piece(5, 6, b"three")]
 
 
 async def test_a_snapshot_that_has_changed_is_not_used(store_url: str) -> None:

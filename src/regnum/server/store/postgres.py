@@ -77,7 +77,8 @@ SAVE_SNAPSHOT: Final = """WITH pieces AS (
     INSERT INTO told (table_id, first, last, data)
     SELECT %s, piece.first, piece.last, piece.data
     FROM unnest(%s::bigint[], %s::bigint[], %s::bytea[]) AS piece (first, last, data)
-    ON CONFLICT DO NOTHING
+    ON CONFLICT (table_id, last) DO UPDATE SET first = excluded.first, data = excluded.data
+    WHERE excluded.first <= told.first
 ) INSERT INTO snapshots (table_id, version, data) VALUES (%s, %s, %s)
     ON CONFLICT (table_id) DO UPDATE SET version = excluded.version, data = excluded.data
     WHERE excluded.version >= snapshots.version"""

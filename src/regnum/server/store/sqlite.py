@@ -217,7 +217,9 @@ class SqliteStore(Composed):
                 (table_id, version, sealed(table_id, version, data)),
             )
             connection.executemany(
-                "INSERT INTO told (table_id, first, last, data) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING",
+                """INSERT INTO told (table_id, first, last, data) VALUES (?, ?, ?, ?)
+                ON CONFLICT (table_id, last) DO UPDATE SET first = excluded.first, data = excluded.data
+                WHERE excluded.first <= told.first""",
                 [(table_id, one.first, one.last, sealed(table_id, one.last, one.data)) for one in told],
             )
 
