@@ -23,6 +23,7 @@ from regnum.server.catalogue import Offered
 from regnum.server.convertors import register
 from regnum.server.endpoints import endpoints_of
 from regnum.server.history import History
+from regnum.server.housekeeping import Housekeeper
 from regnum.server.hub import Hub
 from regnum.server.keeper import Keeper, Thinker
 from regnum.server.lobby import Lobby
@@ -63,6 +64,7 @@ class Server:
         self.store = store
         self.hub = Hub(store, offered, self.settings, is_shared)
         self.keeper = Keeper(self.hub, thinker)
+        self.housekeeper = Housekeeper(self.hub)
         self.sockets = Sockets(self.hub, self.keeper)
         self.lobby = Lobby(self.hub)
         self.history = History(self.lobby)
@@ -107,9 +109,11 @@ class Server:
     async def lifespan(self, _app: Starlette) -> AsyncIterator[None]:
         await self.store.open()
         self.keeper.start()
+        self.housekeeper.start()
         try:
             yield
         finally:
+            await self.housekeeper.stop()
             await self.keeper.stop()
             await self.hub.close()
             await self.store.close()

@@ -139,6 +139,15 @@ def of_the_past(history: History) -> list[Endpoint]:
         ),
         Endpoint(
             "GET",
+            "/api/tables/{table:id}/past/{n:point}",
+            "What happened up to version n, as much as is told at once",
+            history.past,
+            p.PastReply,
+            auth="optional",
+            refusals=SECRET,
+        ),
+        Endpoint(
+            "GET",
             "/api/tables/{table:id}/history/{n:point}",
             "The view after n choices",
             history.point,

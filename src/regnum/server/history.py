@@ -13,12 +13,20 @@ from regnum.server.entries.choosing import seat_shown
 from regnum.server.live import Live
 from regnum.server.lobby import Lobby
 from regnum.server.names import seat_names
-from regnum.server.protocol import CurvePoint, CurveReply, HistoryReply, KnowledgeReply, encode
+from regnum.server.protocol import (
+    CurvePoint,
+    CurveReply,
+    HappeningInfo,
+    HistoryReply,
+    KnowledgeReply,
+    PastReply,
+    encode,
+)
 from regnum.server.refusal import NotFound, Refused
 from regnum.server.replies import json_reply
 from regnum.server.room import Room
 from regnum.server.seats import Observer, eyes
-from regnum.server.telling import event_told
+from regnum.server.telling import event_told, happening_told
 
 
 class History:
@@ -58,6 +66,14 @@ class History:
             view=room.spec.view(shown, seat),
             events=[event_told(room, k, event, seat) for k, event in room.match.log if k == n],
         )
+
+    async def past(self, request: Request) -> Response:
+        """What was told up to a version: the log of a long game, from before the welcome."""
+        live = await self.lobby.find(request)
+        mine = self.lobby.seats(request, live.room)
+        since, past = await self.hub.past(live, int(request.path_params["n"]))
+        told = [happening_told(live.room, happening, mine, HappeningInfo) for happening in past]
+        return json_reply(PastReply(since=since, happenings=told))
 
     async def curve(self, request: Request) -> Response:
         """The points at the end of every round; during a game they may be secret, so only afterwards."""

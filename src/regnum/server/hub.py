@@ -7,6 +7,7 @@ are read and the command is planned again.
 
 import asyncio
 import contextlib
+import logging
 import secrets
 import time
 from collections.abc import Callable, Coroutine, Sequence
@@ -17,20 +18,32 @@ import msgspec
 from regnum.kernel.errors import RegnumError
 from regnum.server import snapshot
 from regnum.server.catalogue import Offered
+from regnum.server.counting import TableCount
 from regnum.server.entries.rules import RulesMoved
 from regnum.server.entries.stored import read, written
 from regnum.server.fairness import new_secret
 from regnum.server.live import Live
+from regnum.server.loading import components_of, load_room, read_past
+from regnum.server.past import pieces_after
 from regnum.server.protocol import CODE_LETTERS
-from regnum.server.refusal import Busy, Full, NotFound, Refused
-from regnum.server.replaying import replayed
-from regnum.server.room import Command, Created, Entry, Happening, Room, new_room
+from regnum.server.refusal import Busy, Damaged, NotFound, Refused
+from regnum.server.room import Command, Created, Entry, Happening, new_room
 from regnum.server.seats import Observer
 from regnum.server.settings import Settings
-from regnum.server.store.base import Conflict, NoTable, Store, StoreBusy, TableRow
+from regnum.server.store.base import (
+    Conflict,
+    NoTable,
+    RegnumStoreError,
+    Store,
+    StoreBusy,
+    TableRow,
+    one_line,
+)
 from regnum.server.telling import summary
 
 T = TypeVar("T")
+
+log = logging.getLogger("regnum.server")
 
 ATTEMPTS = 20  # every lost race means that somebody else got on
 
@@ -46,7 +59,11 @@ class Hub:
         self.live: dict[str, Live] = {}
         self._opening: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self.count = TableCount(store, settings)
+        self._damaged: set[str] = set()  # tables whose damage was said
+        self._distrusted: set[str] = set()  # tables whose snapshots led to something that broke
         self.on_change: list[Callable[[Live, list[Happening]], None]] = []
+        self.on_delete: list[Callable[[str], None]] = []
         store.listen(self._appended_elsewhere)
 
     # --- opening -----------------------------------------------------------------------------------
@@ -71,12 +88,33 @@ class Hub:
         return await self.open(row.id)
 
     async def _load(self, table_id: str) -> Live:
+        try:
+            return await self._load_once(table_id)
+        except (RegnumError, RegnumStoreError):
+            raise
+        except Exception as e:
+            live = self.live.get(table_id)
+            if live is None or not live.is_from_snapshot:
+                raise
+            self._distrust(live, e)
+            return await self._load_once(table_id)
+
+    async def _load_once(self, table_id: str) -> Live:
         row = await self.store.table(table_id)
         if row is None:
             raise NotFound("error-no-table")
-        room, saved = await self._room(row)
-        live = Live(row, room, saved)
+        try:
+            trust = table_id not in self._distrusted
+            loaded = await load_room(self.store, self.offered, row, self.settings.past_page, trust)
+        except Damaged as e:
+            self._say_damaged(row, e)
+            raise
+        room = loaded.room
+        live = Live(row, room, loaded.snapshot, loaded.told)
         self.live[table_id] = live
+        if loaded.is_stale:
+            self._distrusted.discard(table_id)
+            self.spawn(self.save(live))
         if self.is_shared:  # what was stored while we were reading
             await self._follow(live)
         if room.config.rules != room.spec.rules_version:
@@ -87,19 +125,23 @@ class Hub:
             change(live, [])
         return live
 
-    async def _room(self, row: TableRow) -> tuple[Room, int]:
-        """The room from its snapshot, if that can be used, and the entries after it."""
-        kept = await self.store.snapshot(row.id)
-        entries = await self.store.entries(row.id, kept[0] if kept is not None else 0)
-        if kept is not None:
-            with contextlib.suppress(ValueError, TypeError, msgspec.MsgspecError, RegnumError, LookupError):
-                tables = self.offered.by_fingerprint(row.game, components_of(row))
-                room = snapshot.load(row.id, tables, row.secret, kept[1])
-                for stored in entries:
-                    room.apply(*read(stored.data))
-                return room, kept[0]
-            entries = await self.store.entries(row.id)
-        return replayed(row, self.offered, [stored.data for stored in entries], kept), 0
+    def _say_damaged(self, row: TableRow, error: Damaged) -> None:
+        """One line for whoever runs the server, however often the table is asked for."""
+        if row.id not in self._damaged:
+            self._damaged.add(row.id)
+            log.error("table %s (%s) is damaged: %s", row.code, row.id, error.why)
+
+    def _distrust(self, live: Live, error: Exception) -> None:
+        """Something broke inside a room: read it again, from its entries alone."""
+        log.error("table %s is read again, %s: %s", live.row.code, type(error).__name__, one_line(error))
+        self._distrusted.add(live.row.id)
+        self._drop(live)
+
+    async def past(self, live: Live, before: int) -> tuple[int, list[Happening]]:
+        """A page of what was told up to a version, and the version it begins after."""
+        last = max(0, min(before, live.room.version))
+        after = max(0, last - self.settings.past_page)
+        return after, await read_past(self.store, self.offered, live.row, live.room, after, last)
 
     async def _move(self, live: Live) -> None:
         """Note that the game goes on under newer rules, under which it was found to be the same."""
@@ -119,8 +161,7 @@ class Hub:
 
         `chosen`: its id, where that is not left to chance; if there is such a table already, that one.
         """
-        if await self.store.count_tables() >= self.settings.tables:
-            raise Full
+        await self.count.enter()
         now = time.time()
         tables = self.offered.tables(config.game, config.components)
         secret = new_secret()
@@ -146,7 +187,7 @@ class Hub:
                 break
             if chosen and await self.store.table(chosen) is not None:
                 return await self.open(chosen)
-        live = Live(row, room, 0)
+        live = Live(row, room, 0, 0)
         self.live[table_id] = live
         self._changed(live, room.stream)
         return live
@@ -168,7 +209,15 @@ class Hub:
                 if live.is_gone:
                     continue
                 now = time.time()
-                entries = command.plan(live.room, seats, now)
+                try:
+                    entries = command.plan(live.room, seats, now)
+                except RegnumError:
+                    raise
+                except Exception as e:
+                    if not live.is_from_snapshot:
+                        raise
+                    self._distrust(live, e)
+                    continue
                 if not entries:
                     return live.room.version
                 if live.room.version + len(entries) > self.settings.entries_limit:
@@ -195,7 +244,11 @@ class Hub:
         return True
 
     def _apply(self, live: Live, entries: Sequence[Entry], at: float) -> None:
-        happenings = [live.room.apply(entry, at) for entry in entries]
+        try:
+            happenings = [live.room.apply(entry, at) for entry in entries]
+        except Exception as e:  # stored and not applied: whoever comes next reads it again
+            self._distrust(live, e)
+            raise
         live.used = time.monotonic()
         live.tell(happenings)
         self._changed(live, happenings)
@@ -207,6 +260,9 @@ class Hub:
     async def _catch_up(self, live: Live) -> None:
         """Read and apply what another process has stored (under the table's lock)."""
         for stored in await self.store.entries(live.row.id, live.room.version):
+            if stored.seq > live.room.version + 1:
+                self._drop(live)
+                raise Damaged(live.row.code, f"entry {live.room.version + 1} is missing")
             if stored.seq == live.room.version + 1:
                 entry, at = read(stored.data)
                 self._apply(live, [entry], at)
@@ -219,7 +275,10 @@ class Hub:
     async def _follow(self, live: Live) -> None:
         async with live.lock:
             if not live.is_gone:
-                await self._catch_up(live)
+                try:
+                    await self._catch_up(live)
+                except Damaged as e:
+                    self._say_damaged(live.row, e)
 
     # --- housekeeping --------------------------------------------------------------------------------------
 
@@ -227,19 +286,20 @@ class Hub:
         """Bring the table's row up to date: a help for lists, not the truth."""
         async with live.lock:
             told = {**summary(live.room), "components": components_of(live.row)}
-            live.row = msgspec.structs.replace(live.row, status=live.room.status, summary=told)
+            row = msgspec.structs.replace(live.row, status=live.room.status, summary=told)
             with contextlib.suppress(Conflict, StoreBusy, NoTable):
-                await self.store.append(
-                    live.row.id, live.room.version, [], status=live.row.status, summary=told
-                )
+                await self.store.append(row.id, live.room.version, [], status=row.status, summary=told)
+                live.row = row  # only now: what was not stored is noted next time
 
     async def save(self, live: Live) -> None:
         """Save a snapshot."""
         version = live.room.version
         if version > live.snapshot:
             live.snapshot = version
+            told = pieces_after(live.room, live.told)
             with contextlib.suppress(StoreBusy, NoTable):
-                await self.store.save_snapshot(live.row.id, version, snapshot.dump(live.room))
+                await self.store.save_snapshot(live.row.id, version, snapshot.dump(live.room), told)
+                live.told = max(live.told, version)
 
     async def evict(self, live: Live) -> None:
         """Let a table nobody looks at leave the memory."""
@@ -248,6 +308,26 @@ class Hub:
                 if live.room.match is not None:
                     await self.save(live)
                 self._drop(live)
+
+    async def delete(self, table_id: str, unused_since: float | None = None) -> bool:
+        """Delete a table for good, unless somebody is connected to it (or has used it since then)."""
+        live = self.live.get(table_id)
+        if live is None:
+            is_gone = await self.store.delete_table(table_id, unused_since)
+        else:
+            async with live.lock:
+                if live.connections:
+                    return False
+                self._drop(live)
+                is_gone = await self.store.delete_table(table_id, unused_since)
+        if is_gone:
+            self.count.left()
+            opened = self.live.get(table_id)
+            if opened is not None:  # by somebody who came while it was deleted
+                self._drop(opened)
+            for forget in self.on_delete:
+                forget(table_id)
+        return is_gone
 
     def _drop(self, live: Live) -> None:
         live.is_gone = True
@@ -273,7 +353,3 @@ class Hub:
             await asyncio.wait(list(self._tasks), timeout=5)
         for task in list(self._tasks):
             task.cancel()
-
-
-def components_of(row: TableRow) -> str:
-    return str(row.summary.get("components", ""))

@@ -37,12 +37,14 @@ class Connection(Protocol):
 class Live:
     """A room with everything around it that is not stored."""
 
-    def __init__(self, row: TableRow, room: Room, snapshot: int) -> None:
+    def __init__(self, row: TableRow, room: Room, snapshot: int, told: int) -> None:
         self.row = row
         self.room = room
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
         self.snapshot = snapshot  # version of the last one saved
+        self.told = told  # version up to which what was told is stored
+        self.is_from_snapshot = snapshot > 0
         self.used = time.monotonic()
         self.is_gone = False  # left the memory: whoever still holds it opens the table again
         self.is_scored = False  # the result of a daily duel is kept
@@ -60,13 +62,17 @@ class Live:
     def info(self) -> TableInfo:
         return table_info(self.room, self.row, time.time())
 
-    def welcome(self, observer: Observer, since: int) -> Welcome:
-        """All a connection needs to begin, or to go on where it was interrupted."""
+    def welcome(self, observer: Observer, since: int, page: int) -> Welcome:
+        """All a connection needs to begin, or to go on where it was interrupted.
+
+        Of a longer past than `page` only the newest part: the rest can be asked for.
+        """
         room = self.room
         if since < 0:
             since = room.version
         elif since > room.version:  # a version we never had: begin anew
             since = 0
+        since = max(since, room.version - page)
         past = [happening_told(room, h, observer, HappeningInfo) for h in room.happenings(since)]
         return Welcome(table=self.info(), seats=list(observer), since=since, happenings=past)
 

@@ -13,20 +13,20 @@ from regnum.kernel.match import match_from_record
 from regnum.kernel.messages import Msg, raw
 from regnum.kernel.record import Record, loads
 from regnum.kernel.spec import read_options
+from regnum.server.counting import Unplayed
 from regnum.server.daily import daily_config, own_duel
 from regnum.server.entries.absence import Leave
 from regnum.server.entries.seating import Claim, Rename
 from regnum.server.hub import Hub
 from regnum.server.limits import Buckets
 from regnum.server.live import Live
+from regnum.server.mine import mine_told
 from regnum.server.protocol import (
     ClaimRequest,
     CreateRequest,
     DailyRequest,
     ImportRequest,
-    MineReply,
     MineRequest,
-    MyTable,
     OpenTable,
     OpenTablesReply,
     RenameRequest,
@@ -45,7 +45,7 @@ from regnum.server.refusal import (
     WrongSecret,
 )
 from regnum.server.replies import bearer_of, body_of, json_reply
-from regnum.server.room import Created, Room, StoredRecord, stored_record
+from regnum.server.room import Created, Happening, Room, StoredRecord, stored_record
 from regnum.server.seats import AUTOMA, BOT, HOTSEAT, Clock, Observer, SeatAsked
 from regnum.server.security import address_of
 
@@ -64,6 +64,13 @@ class Lobby:
         self.hub = hub
         self.new_tables = Buckets(hub.settings.new_tables)
         self.misses = Buckets(hub.settings.misses)
+        self.unplayed = Unplayed(hub.settings.unplayed_per_address)
+        hub.on_change.append(self._changed)
+        hub.on_delete.append(self.unplayed.forget)
+
+    def _changed(self, live: Live, happenings: list[Happening]) -> None:
+        if live.room.status != "open":
+            self.unplayed.forget(live.row.id)
 
     # --- finding tables --------------------------------------------------------------------------------
 
@@ -75,7 +82,7 @@ class Lobby:
             if "code" in request.path_params:
                 return await self.hub.open_code(request.path_params["code"].upper())
             return await self.hub.open(request.path_params["table"])
-        except Refused:
+        except NotFound:
             self.misses.take(address)
             raise
 
@@ -140,34 +147,18 @@ class Lobby:
     async def mine(self, request: Request) -> Response:
         """The tables a browser's secrets open. No cookie: the browser keeps the secrets itself."""
         asked = await body_of(request, MineRequest)
-        address = address_of(request.scope, self.hub.settings)
-        found: list[MyTable] = []
-        used: dict[int, float] = {}
-        for index, secret in enumerate(asked.secrets):
-            self.misses.require(address)
-            try:
-                live = await self.hub.open(secret.partition(".")[0])
-                seats = live.room.seats_of(secret)
-            except NotFound:
-                seats = []
-            except RegnumError:  # it is there and cannot be opened: nobody is guessing
-                continue
-            if not seats:
-                self.misses.take(address)
-                continue
-            used[index] = live.room.stream[-1].at
-            turn = bool(set(seats) & set(live.room.waiting()))
-            found.append(MyTable(index=index, table=live.info(), seats=seats, your_turn=turn))
-        found.sort(key=lambda mine: -used[mine.index])
-        return json_reply(MineReply(tables=found))
+        return json_reply(await mine_told(self.hub, asked.secrets))
 
     # --- making tables ---------------------------------------------------------------------------------
 
     async def create(self, request: Request) -> Response:
         asked = await body_of(request, CreateRequest)
         config = self.config(asked)
-        self.new_tables.take(address_of(request.scope, self.hub.settings))
+        address = address_of(request.scope, self.hub.settings)
+        self.unplayed.require(address)
+        self.new_tables.take(address)
         live = await self.hub.create(config, asked.listed)
+        self.unplayed.add(address, live.row.id)
         if asked.claim is None:
             return json_reply(SeatedReply(table=live.info(), seats=[], secret=""), 201)
         return await self._claim(live, asked.claim, 201)

@@ -23,6 +23,7 @@ from regnum.server.names import seat_names
 from regnum.server.protocol import Done, Hello, Ping, Pong, Previews, Rejected, RequestId, encode
 from regnum.server.refusal import (
     Full,
+    NotFound,
     NotUnderstood,
     Refused,
     Stale,
@@ -221,7 +222,7 @@ class Player:
         try:
             live = await self.hub.open(table_id)
             self.observer = observer_of(live.room, hello.secret)
-        except Refused:
+        except (NotFound, WrongSecret):
             self.sockets.misses.take(self.address)
             raise
         if len(live.connections) >= self.hub.settings.connections_per_table:
@@ -232,7 +233,7 @@ class Player:
         live = await self.hub.open(table_id)
         # Nothing is awaited from here on: the welcome and the stream after it meet without a gap.
         self.live = live
-        self.send(encode(live.welcome(self.observer, hello.since)))
+        self.send(encode(live.welcome(self.observer, hello.since, self.hub.settings.past_page)))
         live.connections.add(self)
         for seat in self.observer:
             live.left.pop(seat, None)

@@ -7,7 +7,7 @@ A refusal has changed nothing. Its message says why; its class says of which kin
 from typing import ClassVar
 
 from regnum.kernel.errors import BadOptions, BadRecord, IllegalChoice, RegnumError, UnknownGame
-from regnum.kernel.messages import Arg, Msg
+from regnum.kernel.messages import Arg, Msg, raw
 
 
 class Refused(RegnumError):
@@ -101,6 +101,14 @@ class Failed(Refused):
         super().__init__("error-internal")
 
 
+class Damaged(Refused):
+    """A table that cannot be made again from what is stored; `why` is for the log."""
+
+    def __init__(self, code: str, why: str) -> None:
+        self.why = why
+        super().__init__("error-table-damaged", {"code": raw(code)})
+
+
 class Full(Refused):
     """A quota is used up."""
 
@@ -108,6 +116,24 @@ class Full(Refused):
 
     def __init__(self) -> None:
         super().__init__("error-server-full")
+
+
+class TooManyUnplayed(Refused):
+    """An address has made tables and begun no game at them."""
+
+    status = 429
+
+    def __init__(self, limit: int) -> None:
+        super().__init__("error-unplayed", {"limit": limit})
+
+
+class StoreAway(Refused):
+    """The storage does not answer; asked by those who watch over the server."""
+
+    status = 503
+
+    def __init__(self) -> None:
+        super().__init__("error-store-away")
 
 
 class Busy(Refused):

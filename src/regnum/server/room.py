@@ -165,7 +165,9 @@ class Room:
         self.match: Match | None = None
         self.moves = 0  # choices, undos and redos so far: decisions are numbered by it
         self.answered: dict[str, tuple[int, str]] = {}  # "seat:decision" -> option and text, for repeats
-        self.stream: list[Happening] = []
+        self.stream: list[Happening] = []  # what was told, one for every entry after `told_before`
+        self.told_before = 0  # what was told up to this version is stored, and not in memory
+        self.is_helped = False  # a bot has made a choice for somebody
 
     # --- asking -----------------------------------------------------------------------------------
 
@@ -227,8 +229,8 @@ class Room:
         return next((number for number, frame in self.questions() if frame.who == seat), -1)
 
     def happenings(self, after: int) -> list[Happening]:
-        """All that was told after a version, without gaps."""
-        return self.stream[max(0, after) :]  # one for every entry, so versions are places
+        """All that was told after a version, without gaps, as far as it is in memory."""
+        return self.stream[max(0, after - self.told_before) :]  # one for every entry: versions are places
 
     def record(self) -> Record:
         return self.require_match().record()

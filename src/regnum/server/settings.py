@@ -6,6 +6,7 @@ import msgspec
 
 Positive = Annotated[int, msgspec.Meta(ge=1)]
 Seconds = Annotated[float, msgspec.Meta(ge=0)]
+Days = Annotated[float, msgspec.Meta(ge=0)]
 
 
 class Rate(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -23,11 +24,13 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     message_limit: Positive = 1 << 14  # bytes of a WebSocket message
     entries_limit: Positive = 20_000  # of one table: no game comes near
     queue_limit: Positive = 2_000  # messages waiting for one slow connection
+    past_page: Positive = 1_000  # happenings told at once, when somebody comes or asks for earlier ones
     # quotas
-    tables: Positive = 200_000
+    tables: Positive = 200_000  # open or being played, and used within `live_days`
     connections: Positive = 10_000
     connections_per_address: Positive = 60
     connections_per_table: Positive = 200
+    unplayed_per_address: Positive = 60  # tables whose game has not begun
     # rates
     requests: Rate = Rate(25, 150)  # HTTP, per address
     new_tables: Rate = Rate(0.1, 30)  # per address
@@ -44,6 +47,13 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     bot_budget: Seconds = 2.0  # thinking time of a bot for one decision
     tick: Annotated[float, msgspec.Meta(ge=0.01)] = 1.0  # how often clocks and absences are looked at
     snapshot_every: Positive = 40  # entries
+    # how long tables are kept, in days; 0: for ever
+    live_days: Annotated[float, msgspec.Meta(gt=0)] = 30.0  # unused for longer: not counted as in use
+    expire_empty_days: Days = 1.0  # nobody ever sat down
+    expire_unstarted_days: Days = 14.0  # somebody did, and the game never began
+    keep_unfinished_days: Days = 0.0  # games nobody plays on
+    keep_finished_days: Days = 0.0
+    housekeeping: Annotated[float, msgspec.Meta(gt=0)] = 600.0  # seconds between two looks at that
     # who may call
     hosts: list[str] = []  # names this server is called by; empty: any, or loopback names only (below)
     loopback_only: bool = True  # refuse requests that name another host (DNS rebinding)

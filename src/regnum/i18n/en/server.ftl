@@ -69,7 +69,12 @@ error-too-fast = { $seconds ->
     [one] Too many requests: wait { $seconds } second.
    *[other] Too many requests: wait { $seconds } seconds.
 }
+# $code - of the table.
+error-table-damaged = Table { $code } is damaged in the storage and cannot be opened. The log of the server says what is wrong; a backup can be restored.
 error-server-full = The server is full at the moment. Try again later.
+# $limit (number) - of tables.
+error-unplayed = { $limit } tables made from your address are waiting for their games to begin. Use one of them, or try again later.
+error-store-away = The database does not answer.
 error-busy = The server is busy at the moment. Try again.
 error-slow = The connection is too slow to keep up.
 error-hello = A connection begins with hello.

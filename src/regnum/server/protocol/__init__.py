@@ -33,10 +33,12 @@ from regnum.server.protocol.http import (
     OpenTable,
     OpenTablesReply,
     OptionInfo,
+    PastReply,
     RenameRequest,
     SeatedReply,
     SeatRequest,
     TableReply,
+    UnopenedTable,
 )
 from regnum.server.protocol.parts import (
     CODE_LETTERS,
@@ -120,6 +122,7 @@ __all__ = [
     "OpenTablesReply",
     "OptionInfo",
     "OutcomeInfo",
+    "PastReply",
     "Ping",
     "Pong",
     "Presence",
@@ -143,6 +146,7 @@ __all__ = [
     "Table",
     "TableInfo",
     "TableReply",
+    "UnopenedTable",
     "Welcome",
     "encode",
 ]

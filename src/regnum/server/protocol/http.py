@@ -7,7 +7,9 @@ from msgspec import Meta, field
 from regnum.server.protocol.parts import (
     ComponentsInfo,
     EventInfo,
+    HappeningInfo,
     Name,
+    Problem,
     Reply,
     Request,
     SeatNumber,
@@ -119,10 +121,22 @@ class MyTable(Reply):
     your_turn: bool
 
 
+class UnopenedTable(Reply):
+    """A table that is there and cannot be opened; `index` is the place of its secret in the request."""
+
+    index: int
+    error: Problem
+
+
 class MineReply(Reply):
-    """The tables of a browser, last used first."""
+    """The tables of a browser, last used first; those that cannot be opened, and why.
+
+    `gone`: places of secrets that open nothing: the table was deleted, or the seat is somebody else's.
+    """
 
     tables: list[MyTable]
+    unopened: list[UnopenedTable]
+    gone: list[int]
 
 
 # --- HTTP: records, history, facts ---------------------------------------------------------------------
@@ -148,6 +162,13 @@ class HistoryReply(Reply):
     decider: int
     view: dict[str, Any]
     events: list[EventInfo]  # those of choice n
+
+
+class PastReply(Reply):
+    """What happened after version `since` up to the one asked for; 0: there is nothing earlier."""
+
+    since: int
+    happenings: list[HappeningInfo]
 
 
 class CurvePoint(Reply):
@@ -262,7 +283,7 @@ class LinesReply(Reply):
 
 
 class HealthReply(Reply):
-    """That the server works."""
+    """That the server works. `tables`: those in use, as counted within the last minute."""
 
     ok: bool
     version: str
