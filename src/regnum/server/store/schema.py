@@ -104,4 +104,23 @@ _FIRST_POSTGRES = (
     )""",
 )
 
-STEPS: Final = (Step("tables, entries, snapshots, scores", _FIRST_SQLITE, _FIRST_POSTGRES),)
+# Which processes live, and who is connected to them (presence.py). A file has one process, which knows.
+_PRESENCE_POSTGRES = (
+    """CREATE TABLE processes (
+        id text COLLATE "C" PRIMARY KEY,
+        at bigint NOT NULL
+    )""",
+    """CREATE TABLE presence (
+        table_id text COLLATE "C" NOT NULL,
+        process text COLLATE "C" NOT NULL,
+        seats text NOT NULL,
+        spectators integer NOT NULL,
+        PRIMARY KEY (table_id, process)
+    )""",
+    "CREATE INDEX presence_process ON presence (process)",
+)
+
+STEPS: Final = (
+    Step("tables, entries, snapshots, scores", _FIRST_SQLITE, _FIRST_POSTGRES),
+    Step("who is connected to which process", (), _PRESENCE_POSTGRES),
+)
