@@ -106,12 +106,14 @@ class Server:
     @contextlib.asynccontextmanager
     async def lifespan(self, _app: Starlette) -> AsyncIterator[None]:
         await self.store.open()
+        await self.hub.attendance.start()
         self.keeper.start()
         try:
             yield
         finally:
             await self.keeper.stop()
             await self.hub.close()
+            await self.hub.attendance.stop()
             await self.store.close()
 
     def app(self) -> Guard:

@@ -16,6 +16,7 @@ import msgspec
 
 from regnum.kernel.errors import RegnumError
 from regnum.server import snapshot
+from regnum.server.attendance import Attendance
 from regnum.server.catalogue import Offered
 from regnum.server.entries.rules import RulesMoved
 from regnum.server.entries.stored import read, written
@@ -47,6 +48,8 @@ class Hub:
         self._opening: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self.on_change: list[Callable[[Live, list[Happening]], None]] = []
+        board = store.board if is_shared else None
+        self.attendance = Attendance(board, self.live, settings.lease, self.spawn)
         store.listen(self._appended_elsewhere)
 
     # --- opening -----------------------------------------------------------------------------------
@@ -79,6 +82,7 @@ class Hub:
         self.live[table_id] = live
         if self.is_shared:  # what was stored while we were reading
             await self._follow(live)
+            await self.attendance.read(live)
         if room.config.rules != room.spec.rules_version:
             await self._move(live)
         if room.status != row.status:  # stopped between an entry and the row that speaks of it
@@ -198,6 +202,8 @@ class Hub:
         happenings = [live.room.apply(entry, at) for entry in entries]
         live.used = time.monotonic()
         live.tell(happenings)
+        if any(entry.changes_owners for entry in entries):
+            self.attendance.changed(live)
         self._changed(live, happenings)
         if live.room.status != live.row.status or any(entry.changes_table for entry in entries):
             self.spawn(self._note(live))
@@ -251,6 +257,7 @@ class Hub:
 
     def _drop(self, live: Live) -> None:
         live.is_gone = True
+        live.quiet()
         if self.live.get(live.row.id) is live:
             del self.live[live.row.id]
         for connection in list(live.connections):
