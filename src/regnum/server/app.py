@@ -108,6 +108,7 @@ class Server:
     @contextlib.asynccontextmanager
     async def lifespan(self, _app: Starlette) -> AsyncIterator[None]:
         await self.store.open()
+        await self.hub.attendance.start()
         self.keeper.start()
         self.housekeeper.start()
         try:
@@ -116,6 +117,7 @@ class Server:
             await self.housekeeper.stop()
             await self.keeper.stop()
             await self.hub.close()
+            await self.hub.attendance.stop()
             await self.store.close()
 
     def app(self) -> Guard:

@@ -17,6 +17,7 @@ import msgspec
 
 from regnum.kernel.errors import RegnumError
 from regnum.server import snapshot
+from regnum.server.attendance import Attendance
 from regnum.server.catalogue import Offered
 from regnum.server.counting import TableCount
 from regnum.server.entries.rules import RulesMoved
@@ -64,6 +65,8 @@ class Hub:
         self._distrusted: set[str] = set()  # tables whose snapshots led to something that broke
         self.on_change: list[Callable[[Live, list[Happening]], None]] = []
         self.on_delete: list[Callable[[str], None]] = []
+        board = store.board if is_shared else None
+        self.attendance = Attendance(board, self.live, settings.lease, self.spawn)
         store.listen(self._appended_elsewhere)
 
     # --- opening -----------------------------------------------------------------------------------
@@ -117,6 +120,7 @@ class Hub:
             self.spawn(self.save(live))
         if self.is_shared:  # what was stored while we were reading
             await self._follow(live)
+            await self.attendance.read(live)
         if room.config.rules != room.spec.rules_version:
             await self._move(live)
         if room.status != row.status:  # stopped between an entry and the row that speaks of it
@@ -251,6 +255,8 @@ class Hub:
             raise
         live.used = time.monotonic()
         live.tell(happenings)
+        if any(entry.changes_owners for entry in entries):
+            self.attendance.changed(live)
         self._changed(live, happenings)
         if live.room.status != live.row.status or any(entry.changes_table for entry in entries):
             self.spawn(self._note(live))
@@ -331,6 +337,7 @@ class Hub:
 
     def _drop(self, live: Live) -> None:
         live.is_gone = True
+        live.quiet()
         if self.live.get(live.row.id) is live:
             del self.live[live.row.id]
         for connection in list(live.connections):

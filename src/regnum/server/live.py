@@ -10,6 +10,7 @@ from regnum.server.protocol import Happened, HappeningInfo, Presence, Table, Tab
 from regnum.server.room import Happening, Room
 from regnum.server.seats import Observer
 from regnum.server.store.base import TableRow
+from regnum.server.store.presence import Attending
 from regnum.server.telling import happening_told, offer_told, table_info
 
 
@@ -50,14 +51,28 @@ class Live:
         self.is_scored = False  # the result of a daily duel is kept
         self.bots: asyncio.Task[None] | None = None
         self.thinking: list[int] = []
-        self.left: dict[int, float] = {}  # seat -> when its last connection here broke
+        self.left: dict[int, float] = {}  # seat -> since when nobody is connected for it, to any process
+        self.coming: list[Observer] = []  # whose connections are being let in
+        self.noted: dict[str, Attending] = {}  # process -> what it noted on the board (attendance.py)
+        self.elsewhere: list[Attending] = []  # what counts of that
+        self.heard = 0  # how often another process was heard
+        self.alarm: asyncio.TimerHandle | None = None  # when the keeper looks at it next
+        self.is_visited = False  # the keeper is doing so
         self._offers: dict[int, tuple[int, bytes]] = {}  # seat -> version and message
 
     # --- asking ------------------------------------------------------------------------------------
 
     def here(self) -> set[int]:
+        """The seats that are connected, to whichever process."""
+        return self.here_locally().union(*(noted.seats for noted in self.elsewhere))
+
+    def here_locally(self) -> set[int]:
         """The seats that are connected to this process."""
-        return {seat for connection in self.connections for seat in connection.observer}
+        here = {seat for connection in self.connections for seat in connection.observer}
+        return here.union(*self.coming)
+
+    def spectators_locally(self) -> int:
+        return sum(1 for connection in self.connections if not connection.observer)
 
     def info(self) -> TableInfo:
         return table_info(self.room, self.row, time.time())
@@ -92,8 +107,25 @@ class Live:
 
     def presence(self) -> bytes:
         here = self.here()
-        spectators = sum(1 for connection in self.connections if not connection.observer)
+        spectators = self.spectators_locally() + sum(noted.spectators for noted in self.elsewhere)
         return encode(Presence(here=sorted(here), spectators=spectators, thinking=self.thinking))
+
+    # --- looking after it --------------------------------------------------------------------------
+
+    def note_absences(self, steady: float) -> None:
+        """Remember since when nobody is connected for a seat."""
+        here = self.here()
+        for seat in range(len(self.room.seats)):
+            if seat in here:
+                self.left.pop(seat, None)
+            else:
+                self.left.setdefault(seat, steady)
+
+    def quiet(self) -> None:
+        """Nothing is due any more."""
+        if self.alarm is not None:
+            self.alarm.cancel()
+            self.alarm = None
 
     # --- telling -----------------------------------------------------------------------------------
 

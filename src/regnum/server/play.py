@@ -229,25 +229,36 @@ class Player:
             raise Full
         self.secret = hello.secret
         self.wants_previews = hello.previews
-        await self._come_back(live)
-        live = await self.hub.open(table_id)
+        live = await self._come_back(live)
         # Nothing is awaited from here on: the welcome and the stream after it meet without a gap.
         self.live = live
         self.send(encode(live.welcome(self.observer, hello.since, self.hub.settings.past_page)))
         live.connections.add(self)
-        for seat in self.observer:
-            live.left.pop(seat, None)
-        live.tell_presence()
+        self._came_or_went(live)
         self.send_offer()
-        self.sockets.keeper.wake(live)
 
-    async def _come_back(self, live: Live) -> None:
-        """Whoever connects is here. With nobody else to ask they play on themselves at once."""
-        for seat in self.observer:
-            await self.hub.act(live.row.id, NotePresence(seat, is_here=True))
-            if live.room.seats[seat].stand_in and not live.room.is_played_together():
-                with contextlib.suppress(Refused):  # the clock has run out
-                    await self.hub.act(live.row.id, Return(), (seat,))
+    async def _come_back(self, live: Live) -> Live:
+        """Whoever connects is here. With nobody else to ask they play on themselves at once.
+
+        The other processes know it first: none of them says meanwhile that the seat is away.
+        """
+        live.coming.append(self.observer)
+        try:
+            await self.hub.attendance.announce(live)
+            for seat in self.observer:
+                await self.hub.act(live.row.id, NotePresence(seat, is_here=True))
+                if live.room.seats[seat].stand_in and not live.room.is_played_together():
+                    with contextlib.suppress(Refused):  # the clock has run out
+                        await self.hub.act(live.row.id, Return(), (seat,))
+            return await self.hub.open(live.row.id)
+        finally:
+            live.coming.remove(self.observer)
+            self.hub.attendance.changed(live)
+
+    def _came_or_went(self, live: Live) -> None:
+        self.hub.attendance.changed(live)
+        live.tell_presence()
+        self.sockets.keeper.wake(live)
 
     def _leave(self) -> None:
         live = self.live
@@ -255,9 +266,7 @@ class Player:
             return
         live.connections.discard(self)
         live.used = time.monotonic()
-        for seat in set(self.observer) - live.here():
-            live.left[seat] = time.monotonic()
-        live.tell_presence()
+        self._came_or_went(live)
 
     async def _request(self, message: ClientMessage) -> None:
         """Carry out one request; a refusal is told and changes nothing."""

@@ -45,8 +45,9 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     bystander_delay: Seconds = 0.08  # within which those who neither act nor decide get the new view
     bot_delay: Seconds = 0.4  # between the moves of bots, so that people can follow
     bot_budget: Seconds = 2.0  # thinking time of a bot for one decision
-    tick: Annotated[float, msgspec.Meta(ge=0.01)] = 1.0  # how often clocks and absences are looked at
+    tick: Annotated[float, msgspec.Meta(ge=0.01)] = 1.0  # before what failed at a table is tried again
     snapshot_every: Positive = 40  # entries
+    lease: Annotated[float, msgspec.Meta(ge=0.1)] = 15.0  # of several processes one silent for longer is dead
     # how long tables are kept, in days; 0: for ever
     live_days: Annotated[float, msgspec.Meta(gt=0)] = 30.0  # unused for longer: not counted as in use
     expire_empty_days: Days = 1.0  # nobody ever sat down

@@ -55,8 +55,7 @@ def problem(error: RegnumError, names: list[str] | None = None) -> Problem:
 def seconds_left(room: Room, seat: TableSeat, now: float) -> float | None:
     if room.clock is None or not seat.is_human:
         return None
-    running = now - seat.asked if seat.asked and not seat.stand_in else 0.0
-    return max(0.0, seat.left(room.clock) - max(0.0, running))
+    return seat.left_at(room.clock, now)
 
 
 def seat_info(room: Room, number: int, now: float) -> SeatInfo:

@@ -12,6 +12,7 @@ from typing import Any, Final, Protocol
 
 import msgspec
 
+from regnum.server.store.presence import Board
 from regnum.server.store.seal import unsealed
 
 Data = dict[str, Any]
@@ -92,6 +93,9 @@ class Store(Protocol):
 
     A request that was cancelled while it waited may still be stored: shield what must be known.
     """
+
+    board: Board | None
+    """Where several processes note who is connected to them; None if there is only one."""
 
     async def open(self) -> None:
         """Connect and bring the schema up to date; RegnumStoreError says what stands in the way."""

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from typing import Any, Final
 
 import psycopg
@@ -49,7 +49,9 @@ from regnum.server.store.base import (
 from regnum.server.store.migrate import migrate_postgres
 from regnum.server.store.postgres_errors import explain
 from regnum.server.store.postgres_listener import ListenTask
+from regnum.server.store.postgres_presence import PostgresBoard
 from regnum.server.store.postgres_writer import Writer
+from regnum.server.store.presence import Board
 from regnum.server.store.schema import PARTS_OF_TABLES, STEPS, Step
 from regnum.server.store.seal import sealed
 
@@ -100,6 +102,8 @@ class PostgresStore(Composed):
         self._writer: Writer | None = None
         self._callbacks: list[Listener] = []
         self._listener: ListenTask | None = None
+        self._board = PostgresBoard(self._sender, self._fetch_named)
+        self.board: Board | None = self._board
 
     @property
     def transactions(self) -> int:
@@ -173,10 +177,10 @@ class PostgresStore(Composed):
         """See Store. Listen before opening: then nothing that is appended after `open` can be missed."""
         self._callbacks.append(callback)
         if self._pool is not None and self._listener is None:
-            self._listener = ListenTask(self._connect, self._sender, self._callbacks)
+            self._listener = ListenTask(self._connect, self._sender, self._callbacks, self._board)
 
     async def _start_listening(self) -> None:
-        self._listener = ListenTask(self._connect, self._sender, self._callbacks)
+        self._listener = ListenTask(self._connect, self._sender, self._callbacks, self._board)
         try:
             await asyncio.wait_for(self._listener.ready.wait(), CONNECT_SECONDS)
         except TimeoutError:
@@ -187,6 +191,11 @@ class PostgresStore(Composed):
 
     async def _fetch(self, sql: str, *parameters: object, again: bool = True) -> list[tuple[Any, ...]]:
         """Return the rows; a read whose connection turns out to be broken is made once more."""
+        return await self._fetch_named(sql, parameters, again=again)
+
+    async def _fetch_named(
+        self, sql: str, parameters: Sequence[object] | Mapping[str, object], *, again: bool = True
+    ) -> list[tuple[Any, ...]]:
         if self._pool is None:
             raise RegnumStoreError("The store is not open.")
         pool = self._pool
@@ -200,7 +209,7 @@ class PostgresStore(Composed):
                 await pool.check()  # drop the others that broke with it
         except psycopg.Error as error:
             raise explain(error) from error
-        return await self._fetch(sql, *parameters, again=False)
+        return await self._fetch_named(sql, parameters, again=False)
 
     async def _execute(self, sql: str, *parameters: object, table_id: str) -> None:
         """Write something about a table."""

@@ -130,9 +130,26 @@ _TOLD_POSTGRES = (
     _AGED,
 )
 
+# Which processes live, and who is connected to them (presence.py). A file has one process, which knows.
+_PRESENCE_POSTGRES = (
+    """CREATE TABLE processes (
+        id text COLLATE "C" PRIMARY KEY,
+        at bigint NOT NULL
+    )""",
+    """CREATE TABLE presence (
+        table_id text COLLATE "C" NOT NULL,
+        process text COLLATE "C" NOT NULL,
+        seats text NOT NULL,
+        spectators integer NOT NULL,
+        PRIMARY KEY (table_id, process)
+    )""",
+    "CREATE INDEX presence_process ON presence (process)",
+)
+
 STEPS: Final = (
     Step("tables, entries, snapshots, scores", _FIRST_SQLITE, _FIRST_POSTGRES),
     Step("the past in pieces, tables by age", _TOLD_SQLITE, _TOLD_POSTGRES),
+    Step("who is connected to which process", (), _PRESENCE_POSTGRES),
 )
 
 # What is deleted with a table, before its row: all that speaks of it.

@@ -46,6 +46,7 @@ from regnum.server.store.base import (
     table_values,
 )
 from regnum.server.store.migrate import migrate_sqlite
+from regnum.server.store.presence import Board
 from regnum.server.store.schema import PARTS_OF_TABLES, STEPS, Step
 from regnum.server.store.seal import sealed
 from regnum.server.store.sqlite_writer import Append, Work, Writer
@@ -65,6 +66,8 @@ def default_path() -> Path:
 
 class SqliteStore(Composed):
     """A Store in a file; written by one thread (sqlite_writer.py), read by a few others."""
+
+    board: Board | None = None  # one process, which knows who is connected
 
     def __init__(self, path: str | os.PathLike[str], *, steps: Sequence[Step] = STEPS) -> None:
         self.path = Path(path).absolute()
