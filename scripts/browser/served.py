@@ -20,7 +20,10 @@ FLAGS = [
     "--disable-sync",
 ]
 # Tests do not wait for bots that pause for people's eyes.
-SETTINGS = '{"bot_delay": 0.0, "new_tables": {"per_second": 50, "burst": 500}}'
+SETTINGS = (
+    '{"bot_delay": 0.0, "new_tables": {"per_second": 50, "burst": 500}, '
+    '"claims": {"per_second": 50, "burst": 500}}'
+)
 # Nor for animations and the pace of the automa, which are settings of the page.
 QUICK = """
 if (!localStorage.getItem("regnum.settings"))

@@ -16,13 +16,14 @@ import msgspec
 
 from regnum.kernel.errors import RegnumError
 from regnum.server import snapshot
+from regnum.server.budget import require_room
 from regnum.server.catalogue import Offered
 from regnum.server.entries.rules import RulesMoved
 from regnum.server.entries.stored import read, written
 from regnum.server.fairness import new_secret
 from regnum.server.live import Live
 from regnum.server.protocol import CODE_LETTERS
-from regnum.server.refusal import Busy, Full, NotFound, Refused
+from regnum.server.refusal import Busy, Full, NotFound
 from regnum.server.replaying import replayed
 from regnum.server.room import Command, Created, Entry, Happening, Room, new_room
 from regnum.server.seats import Observer
@@ -171,8 +172,7 @@ class Hub:
                 entries = command.plan(live.room, seats, now)
                 if not entries:
                     return live.room.version
-                if live.room.version + len(entries) > self.settings.entries_limit:
-                    raise Refused("error-table-full")
+                require_room(live.room, entries, self.settings)
                 if await self._append(live, entries, now):
                     return live.room.version
         raise Busy

@@ -64,6 +64,8 @@ class Lobby:
         self.hub = hub
         self.new_tables = Buckets(hub.settings.new_tables)
         self.misses = Buckets(hub.settings.misses)
+        self.claims = Buckets(hub.settings.claims)
+        self.renames = Buckets(hub.settings.renames)
 
     # --- finding tables --------------------------------------------------------------------------------
 
@@ -272,7 +274,9 @@ class Lobby:
 
     async def claim(self, request: Request) -> Response:
         asked = await body_of(request, ClaimRequest)
-        return await self._claim(await self.find(request), asked, 200)
+        live = await self.find(request)
+        self.claims.take(address_of(request.scope, self.hub.settings))
+        return await self._claim(live, asked, 200)
 
     async def _claim(self, live: Live, asked: ClaimRequest, status: int, given: str = "") -> Response:
         secret = given or new_seat_secret(live.row.id)
@@ -289,6 +293,7 @@ class Lobby:
         asked = await body_of(request, RenameRequest)
         live = await self.find(request)
         seat = self.own_seat(request, live.room)
+        self.renames.take(f"{live.row.id}:{seat}")
         await self.hub.act(live.row.id, Rename(seat, asked.name, asked.colour))
         return json_reply(TableReply(table=live.info()))
 

@@ -18,6 +18,7 @@ from regnum.kernel.box import BaseBox
 from regnum.kernel.match import Match
 from regnum.kernel.record import Record
 from regnum.kernel.spec import GameSpec
+from regnum.server.budget import Budget, spend
 from regnum.server.fairness import Proof, commitment
 from regnum.server.refusal import NotFound, Refused
 from regnum.server.seats import AUTOMA, HOTSEAT, Clock, Observer, SeatAsked, TableSeat
@@ -45,11 +46,17 @@ class Entry(msgspec.Struct, frozen=True, tag_field="t", omit_defaults=True):
     changes_owners: ClassVar[bool] = False  # connections look again which seats are theirs
     changes_play: ClassVar[bool] = False  # there may be new offers
     may_end: ClassVar[bool] = False  # the game may be over after it
+    spends: ClassVar[Budget] = ""  # what of (budget.py); empty: the game needs it
 
     @property
     def who(self) -> int:
         """The seat it is about, or -1."""
         return -1
+
+    @property
+    def budget(self) -> Budget:
+        """Of which a seat has only so much at a table."""
+        return self.spends
 
     def apply(self, room: "Room", at: float) -> None:
         """Change the room."""
@@ -165,6 +172,7 @@ class Room:
         self.match: Match | None = None
         self.moves = 0  # choices, undos and redos so far: decisions are numbered by it
         self.answered: dict[str, tuple[int, str]] = {}  # "seat:decision" -> option and text, for repeats
+        self.spent: dict[str, int] = {}  # "seat:what" -> how often (budget.py)
         self.stream: list[Happening] = []
 
     # --- asking -----------------------------------------------------------------------------------
@@ -245,6 +253,7 @@ class Room:
     def apply(self, entry: Entry, at: float) -> Happening:
         """Let one stored entry happen."""
         heard = len(self.match.log) if self.match is not None else 0
+        stood = len(self.match.choices) if self.match is not None else 0
         entry.apply(self, at)
         self._ask(at)
         self.version += 1
@@ -253,6 +262,7 @@ class Room:
         if self.match is not None:
             events = self.match.log[heard:]
             made = len(self.match.choices)
+        spend(self, entry, stood - made)
         for seat in self.seats:  # what was taken back cannot be gone back to
             seat.back = min(seat.back, made)
         happening = Happening(self.version, at, entry, events, made)

@@ -52,6 +52,7 @@ class StoredRoom(msgspec.Struct):
     answered: dict[str, tuple[int, str]]
     stream: list[StoredHappening]
     match: StoredMatch | None
+    spent: dict[str, int] = {}
 
 
 def dump(room: Room) -> bytes:
@@ -77,6 +78,7 @@ def dump(room: Room) -> bytes:
             room.answered,
             stream,
             stored,
+            room.spent,
         )
     )
 
@@ -93,6 +95,7 @@ def load(table_id: str, tables: BaseBox, secret: str, data: bytes) -> Room:
     room.seats = stored.seats
     room.moves = stored.moves
     room.answered = stored.answered
+    room.spent = stored.spent
     room.stream = [Happening(h.version, h.at, h.entry, h.events, h.made) for h in stored.stream]
     if stored.match is not None:
         state = state_from_json(room.spec, tables, stored.match.state)

@@ -26,7 +26,14 @@ error-components-unknown = This server has no component file â€œ{ $components }â
 error-components-gone = The table was played with components that this server does not have (fingerprint { $fingerprint }). Start it with the file they came from.
 error-rules-moved = The table was played with version { $rules } of the rules. Under version { $ours }, which is this one, the game would have gone another way, so it cannot go on here.
 error-rules-newer = The table was played with version { $rules } of the rules; this server knows only version { $ours }.
-error-table-full = This table has seen too many moves to go on.
+error-table-full = So much has happened at this table that only choices are taken now. Choose, and the game goes on.
+# $limit (number) - how often it is allowed.
+error-limit-undos = You have taken back { $limit } choices at this table, and that is all it allows. Choose, and the game goes on.
+error-limit-chats = You have said { $limit } things at this table, and that is all it allows.
+error-limit-renames = You have changed your name { $limit } times at this table, and that is all it allows.
+error-limit-signs = You have voted, left or decided { $limit } times at this table, and that is all it allows. You can play on.
+error-name-taken = Somebody at this table is called that already. Take another name.
+error-rename-over = The game is over: names stay as they were. You can only have yours deleted.
 
 ## Play
 

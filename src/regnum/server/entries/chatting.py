@@ -32,6 +32,7 @@ class Said(SeatEntry, frozen=True, tag="chat"):
     """Somebody has said something. It changes nothing but the stream."""
 
     told = ("seat", "name", "text")
+    spends = "chats"
 
     name: str
     text: str

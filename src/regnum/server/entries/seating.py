@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from regnum.kernel.match import Match, match_from_record
 from regnum.server.fairness import seed_from
-from regnum.server.names import clean
+from regnum.server.names import clean, named_apart, require_name
 from regnum.server.protocol.parts import NAME_LIMIT
 from regnum.server.refusal import Refused
 from regnum.server.room import Entry, Room, SeatEntry, hash_of
@@ -32,7 +32,7 @@ class Claim:
         require_colour(self.colour, room.seats)
         claimed = Claimed(
             seat=self.seat,
-            name=clean(self.name, NAME_LIMIT),
+            name=named_apart(room, self.seat, clean(self.name, NAME_LIMIT)),
             colour=self.colour,
             hash=hash_of(self.secret),
             words=self.words,
@@ -55,8 +55,12 @@ class Rename:
 
     def plan(self, room: Room, seats: Observer, now: float) -> list[Entry]:
         own = room.require_seat(self.seat)
+        if room.status == "over":  # the record tells who played
+            raise Refused("error-rename-over")
         require_colour(self.colour, [seat for seat in room.seats if seat is not own])
-        return [Renamed(seat=self.seat, name=clean(self.name, NAME_LIMIT), colour=self.colour)]
+        name = clean(self.name, NAME_LIMIT)
+        require_name(room, self.seat, name)
+        return [Renamed(seat=self.seat, name=name, colour=self.colour)]
 
 
 def require_colour(colour: Colour, others: list[TableSeat]) -> None:
@@ -93,6 +97,7 @@ class Renamed(SeatEntry, frozen=True, tag="rename"):
 
     told = ("seat", "name", "colour")
     changes_table = True
+    spends = "renames"
 
     name: str
     colour: Colour
@@ -109,6 +114,7 @@ class Freed(SeatEntry, frozen=True, tag="free"):
     told = ("seat",)
     changes_table = True
     changes_owners = True
+    spends = "signs"
 
     def apply(self, room: Room, at: float) -> None:
         for i in room.sharing(self.seat):
