@@ -123,6 +123,15 @@ def of_seats(lobby: Lobby) -> list[Endpoint]:
             refusals=SECRET,
         ),
         Endpoint("DELETE", one, "Leave a seat", lobby.leave, p.TableReply, auth="required", refusals=SECRET),
+        Endpoint(
+            "POST",
+            one + "/link",
+            "A new link to a seat; the old one opens nothing any more",
+            lobby.renew,
+            p.SeatedReply,
+            auth="required",
+            refusals=SECRET,
+        ),
     ]
 
 
@@ -152,7 +161,8 @@ def of_the_past(history: History) -> list[Endpoint]:
             "How the points grew, after the end",
             history.curve,
             p.CurveReply,
-            refusals=FOUND,
+            auth="optional",
+            refusals=SECRET,
         ),
     ]
 

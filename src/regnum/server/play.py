@@ -131,6 +131,9 @@ class Player:
     def drop(self) -> None:
         self.close(AGAIN, "error-busy")
 
+    def shut(self, error: Refused) -> None:
+        self.close(close_code_of(error), error.code)
+
     def close(self, code: int, reason: str) -> None:
         if self._closing is None:
             self._closing = (code, reason)
@@ -238,6 +241,8 @@ class Player:
         except Refused:
             self.sockets.misses.take(self.address)
             raise
+        if not self.observer:
+            live.room.require_watchable()
         self.sockets.require_place(live, self.observer)
         self.secret = hello.secret
         self.wants_previews = hello.previews

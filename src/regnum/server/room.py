@@ -20,7 +20,8 @@ from regnum.kernel.record import Record
 from regnum.kernel.spec import GameSpec
 from regnum.server.budget import Budget, spend
 from regnum.server.fairness import Proof, commitment
-from regnum.server.refusal import NotFound, Refused
+from regnum.server.hosting import Hosting
+from regnum.server.refusal import Forbidden, NotFound, Refused
 from regnum.server.seats import AUTOMA, HOTSEAT, Clock, Observer, SeatAsked, TableSeat
 
 
@@ -44,6 +45,7 @@ class Entry(msgspec.Struct, frozen=True, tag_field="t", omit_defaults=True):
     told_to_owner: ClassVar[tuple[str, ...]] = ()
     changes_table: ClassVar[bool] = False  # everybody gets the whole table again
     changes_owners: ClassVar[bool] = False  # connections look again which seats are theirs
+    shuts_out: ClassVar[str] = ""  # why connections are closed that have no seat any more
     changes_play: ClassVar[bool] = False  # there may be new offers
     may_end: ClassVar[bool] = False  # the game may be over after it
     spends: ClassVar[Budget] = ""  # what of (budget.py); empty: the game needs it
@@ -129,6 +131,7 @@ class Created(Entry, frozen=True, tag="create"):
     daily: str = ""  # the day of a duel
     practice: bool = False  # a duel that does not count
     record: StoredRecord | None = None  # of an imported game
+    needs_ready: bool = False  # the game begins when everybody said so
 
     @property
     def has_own_seed(self) -> bool:
@@ -172,6 +175,7 @@ class Room:
         self.match: Match | None = None
         self.moves = 0  # choices, undos and redos so far: decisions are numbered by it
         self.answered: dict[str, tuple[int, str]] = {}  # "seat:decision" -> option and text, for repeats
+        self.hosting = Hosting(needs_ready=config.needs_ready)
         self.spent: dict[str, int] = {}  # "seat:what" -> how often (budget.py)
         self.stream: list[Happening] = []
 
@@ -219,6 +223,16 @@ class Room:
     def is_played_together(self) -> bool:
         """Whether several people play, each at a screen of their own; else the game simply waits."""
         return len({seat.hash for seat in self.seats if seat.is_human and seat.hash}) > 1
+
+    @property
+    def is_watchable(self) -> bool:
+        """Whether people without a seat may see what happens. Before the start they may want to sit down."""
+        return self.match is None or not self.hosting.closed
+
+    def require_watchable(self) -> None:
+        """Raise Forbidden if people without a seat may not see what happens."""
+        if not self.is_watchable:
+            raise Forbidden("error-no-spectators")
 
     def questions(self) -> list[tuple[int, Frame[Any]]]:
         """What is being asked now, each with its number."""

@@ -13,6 +13,7 @@ from regnum.kernel.box import BaseBox
 from regnum.kernel.codec import state_from_json, state_to_json
 from regnum.kernel.match import SafePoint, match_from_safe_point, safe_point
 from regnum.server.entries.stored import AnyEntry, known
+from regnum.server.hosting import Hosting
 from regnum.server.room import Created, Happening, Room, StoredRecord, stored_record
 from regnum.server.seats import Clock, TableSeat
 
@@ -53,6 +54,7 @@ class StoredRoom(msgspec.Struct):
     stream: list[StoredHappening]
     match: StoredMatch | None
     spent: dict[str, int] = {}
+    hosting: Hosting = msgspec.field(default_factory=Hosting)
 
 
 def dump(room: Room) -> bytes:
@@ -79,6 +81,7 @@ def dump(room: Room) -> bytes:
             stream,
             stored,
             room.spent,
+            room.hosting,
         )
     )
 
@@ -96,6 +99,7 @@ def load(table_id: str, tables: BaseBox, secret: str, data: bytes) -> Room:
     room.moves = stored.moves
     room.answered = stored.answered
     room.spent = stored.spent
+    room.hosting = stored.hosting
     room.stream = [Happening(h.version, h.at, h.entry, h.events, h.made) for h in stored.stream]
     if stored.match is not None:
         state = state_from_json(room.spec, tables, stored.match.state)

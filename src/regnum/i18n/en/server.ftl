@@ -9,6 +9,26 @@ error-not-started = The game has not begun: not all seats are taken.
 error-table-started = The game has begun: seats can no longer be taken.
 # $seat (number) - the seat, counted from 1.
 error-seat-taken = Seat { $seat } is taken.
+error-table-locked = The host has locked this table: nobody can sit down for now.
+error-no-host = This table has no host.
+# $who - the host.
+error-host-only = Only the host of this table, { $who }, can do that.
+error-host-started = The game has begun: this can be decided only before it.
+error-host-self = That is your own seat: choose somebody else’s.
+# $seat (number) - the seat, counted from 1.
+error-seat-empty = Nobody sits at seat { $seat }.
+error-removed = The host has freed your seat at this table.
+error-remove-playing = The game has begun: nobody can be removed any more. If somebody is away, all others can vote for a bot.
+error-ready-unasked = The game begins by itself as soon as all seats are taken.
+error-no-spectators = The players of this table want no spectators.
+# $who - the host.
+error-muted = { $who } has muted you at this table.
+error-link-renewed = This seat has a new link; the one you came by opens nothing any more.
+# $who - the player; $seconds (number) - how long they must have been away.
+error-renew-here = { $who } can renew the link in the settings. You can do it when { $who } has been away for { $seconds ->
+    [one] { $seconds } second.
+   *[other] { $seconds } seconds.
+}
 error-no-seat = There is no seat { $seat } that a player could take.
 error-not-your-seat = Seat { $seat } is not yours.
 error-colour-taken = Somebody else plays this colour.

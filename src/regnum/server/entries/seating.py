@@ -22,11 +22,14 @@ class Claim:
     colour: Colour
     secret: str
     words: str  # for the seed
+    is_host: bool = False  # whoever made the table
 
     def plan(self, room: Room, seats: Observer, now: float) -> list[Entry]:
         chosen = room.require_seat(self.seat)
         if room.match is not None:
             raise Refused("error-table-started")
+        if room.hosting.locked:
+            raise Refused("error-table-locked")
         if chosen.is_taken:
             raise Refused("error-seat-taken", {"seat": self.seat + 1})
         require_colour(self.colour, room.seats)
@@ -36,8 +39,10 @@ class Claim:
             colour=self.colour,
             hash=hash_of(self.secret),
             words=self.words,
+            host=self.is_host,
         )
-        return [claimed, Started(absent=True)] if self._is_last(room) else [claimed]
+        begins = self._is_last(room) and not room.hosting.needs_ready
+        return [claimed, Started(absent=True)] if begins else [claimed]
 
     def _is_last(self, room: Room) -> bool:
         """Whether nobody else is waited for; who shares the screen comes along."""
@@ -82,6 +87,7 @@ class Claimed(SeatEntry, frozen=True, tag="claim"):
     colour: Colour
     hash: str
     words: str
+    host: bool = False
 
     def apply(self, room: Room, at: float) -> None:
         claimed = room.seats[self.seat]
@@ -90,6 +96,7 @@ class Claimed(SeatEntry, frozen=True, tag="claim"):
         claimed.words = self.words
         for seat in room.sharing(self.seat):  # one link for all who share the screen
             room.seats[seat].hash = self.hash
+        room.hosting.sit(self.seat, self.host)
 
 
 class Renamed(SeatEntry, frozen=True, tag="rename"):
@@ -117,9 +124,17 @@ class Freed(SeatEntry, frozen=True, tag="free"):
     spends = "signs"
 
     def apply(self, room: Room, at: float) -> None:
-        for i in room.sharing(self.seat):
-            left = room.seats[i]
-            room.seats[i] = TableSeat(kind=left.kind, level=left.level)
+        free_seat(room, self.seat)
+
+
+def free_seat(room: Room, seat: int) -> None:
+    """Somebody has gone, or had to: the seat can be taken again."""
+    freed = room.sharing(seat)
+    for i in freed:
+        left = room.seats[i]
+        room.seats[i] = TableSeat(kind=left.kind, level=left.level)
+    others = [i for i, other in enumerate(room.seats) if other.is_human and other.hash]
+    room.hosting.stand_up(freed, others)
 
 
 class Started(Entry, frozen=True, tag="start"):

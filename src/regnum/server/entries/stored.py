@@ -8,6 +8,15 @@ from regnum.server.entries.absence import CameBack, Returned, StoodIn, Unvoted, 
 from regnum.server.entries.chatting import Said
 from regnum.server.entries.choosing import Chosen
 from regnum.server.entries.going_back import BackRefused, BackVoted, WentBack
+from regnum.server.entries.hosting import (
+    Locked,
+    Muted,
+    ReadyNeeded,
+    Removed,
+    Renewed,
+    SaidReady,
+    WatchingLet,
+)
 from regnum.server.entries.rules import RulesMoved
 from regnum.server.entries.seating import Claimed, Freed, Renamed, Started
 from regnum.server.entries.undoing import Redone, Retracted, Undone
@@ -34,6 +43,13 @@ AnyEntry = (
     | BackRefused
     | WentBack
     | RulesMoved
+    | SaidReady
+    | ReadyNeeded
+    | Locked
+    | WatchingLet
+    | Removed
+    | Muted
+    | Renewed
 )
 
 Data = dict[str, Any]
