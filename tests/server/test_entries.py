@@ -43,6 +43,8 @@ TOLD: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "remove": (("seat", "about"), ()),
     "mute": (("seat", "about", "on"), ()),
     "link": (("seat", "about"), ()),
+    "forget": (("seat",), ()),
+    "delete": (("seat",), ()),
 }
 
 

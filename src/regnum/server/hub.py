@@ -18,12 +18,20 @@ from regnum.kernel.errors import RegnumError
 from regnum.server import snapshot
 from regnum.server.budget import require_room
 from regnum.server.catalogue import Offered
+from regnum.server.entries.erasing import (
+    Delete,
+    Deleted,
+    Forget,
+    blank_entries,
+    is_blank_since,
+    is_deleted,
+)
 from regnum.server.entries.rules import RulesMoved
 from regnum.server.entries.stored import read, written
 from regnum.server.fairness import new_secret
 from regnum.server.live import Live
 from regnum.server.protocol import CODE_LETTERS
-from regnum.server.refusal import Busy, Full, NotFound
+from regnum.server.refusal import Busy, Full, NotFound, Refused
 from regnum.server.replaying import replayed
 from regnum.server.room import Command, Created, Entry, Happening, Room, new_room
 from regnum.server.seats import Observer
@@ -76,6 +84,9 @@ class Hub:
         if row is None:
             raise NotFound("error-no-table")
         room, saved = await self._room(row)
+        if is_deleted(room):  # stopped between saying so and doing it
+            await self.store.delete_table(table_id)
+            raise NotFound("error-no-table")
         live = Live(row, room, saved)
         self.live[table_id] = live
         if self.is_shared:  # what was stored while we were reading
@@ -84,6 +95,8 @@ class Hub:
             await self._move(live)
         if room.status != row.status:  # stopped between an entry and the row that speaks of it
             await self._note(live)
+        if is_blank_since(room, saved):  # the same with what somebody deleted
+            await self._blank(live)
         for change in self.on_change:
             change(live, [])
         return live
@@ -203,6 +216,8 @@ class Hub:
             self.spawn(self._note(live))
         if live.room.version - live.snapshot >= self.settings.snapshot_every or live.room.status == "over":
             self.spawn(self.save(live))
+        if any(isinstance(entry, Deleted) for entry in entries):
+            self._drop(live, NotFound("error-table-deleted"))
 
     async def _catch_up(self, live: Live) -> None:
         """Read and apply what another process has stored (under the table's lock)."""
@@ -214,12 +229,38 @@ class Hub:
     def _appended_elsewhere(self, table_id: str, version: int) -> None:
         live = self.live.get(table_id)
         if live is not None and version > live.room.version:
-            self.spawn(self._follow(live))
+            self.spawn(self._follow(live, version))
 
-    async def _follow(self, live: Live) -> None:
+    async def _follow(self, live: Live, told: int = 0) -> None:
         async with live.lock:
-            if not live.is_gone:
-                await self._catch_up(live)
+            if live.is_gone:
+                return
+            await self._catch_up(live)
+            if live.room.version < told and await self.store.table(live.row.id) is None:
+                self._drop(live, NotFound("error-table-deleted"))
+
+    # --- deleting ------------------------------------------------------------------------------------------
+
+    async def forget(self, table_id: str, seat: int) -> None:
+        """Delete the name of a seat and what it said, here, elsewhere and in the store."""
+        await self.act(table_id, Forget(seat))
+        try:
+            await self._blank(await self.open(table_id))
+        except NoTable:
+            raise NotFound("error-no-table") from None
+
+    async def _blank(self, live: Live) -> None:
+        """Write stored entries again without what was deleted, and a new snapshot; again does nothing."""
+        blank = {seq: written(*entry) for seq, entry in blank_entries(live.room).items()}
+        await self._note(live)  # its row has the names, too
+        await self.store.blank(live.row.id, blank)
+        live.snapshot = 0
+        await self.save(live)
+
+    async def delete(self, table_id: str, seats: Observer) -> None:
+        """Delete a table; everybody who watches it is told."""
+        await self.act(table_id, Delete(), seats)
+        await self.store.delete_table(table_id)
 
     # --- housekeeping --------------------------------------------------------------------------------------
 
@@ -247,14 +288,19 @@ class Hub:
             if not live.connections and not live.is_gone:
                 if live.room.match is not None:
                     await self.save(live)
-                self._drop(live)
+                if not live.connections:  # somebody may have come meanwhile
+                    self._drop(live)
 
-    def _drop(self, live: Live) -> None:
+    def _drop(self, live: Live, why: Refused | None = None) -> None:
+        """Let a table leave the memory; those who watch it come back and read it anew, or hear why not."""
         live.is_gone = True
         if self.live.get(live.row.id) is live:
             del self.live[live.row.id]
         for connection in list(live.connections):
-            connection.drop()
+            if why is None:
+                connection.drop()
+            else:
+                connection.shut(why)
 
     def _changed(self, live: Live, happenings: list[Happening]) -> None:
         for change in self.on_change:

@@ -36,6 +36,7 @@ export interface Messages {
   DailyReply?: DailyReply;
   DailyRequest?: DailyRequest;
   DailyScore?: DailyScore;
+  DeletedReply?: DeletedReply;
   Done?: Done;
   EntryInfo?: EntryInfo;
   ErrorReply?: ErrorReply;
@@ -380,6 +381,12 @@ export interface DailyRequest {
   practice?: boolean;
   name?: string;
   colour?: "" | "crescent" | "lily" | "mullet" | "rose" | "trefoil";
+}
+/**
+ * A table that is no more.
+ */
+export interface DeletedReply {
+  id: string;
 }
 /**
  * A request was carried out and is durable; its happening has been sent before.

@@ -29,6 +29,9 @@ error-renew-here = { $who } can renew the link in the settings. You can do it wh
     [one] { $seconds } second.
    *[other] { $seconds } seconds.
 }
+error-table-deleted = This table has been deleted.
+error-delete-duel = The result of a daily duel is public, so its table stays. You can delete your name.
+error-delete-playing = Others are playing here: the table can be deleted when the game is over.
 error-no-seat = There is no seat { $seat } that a player could take.
 error-not-your-seat = Seat { $seat } is not yours.
 error-colour-taken = Somebody else plays this colour.

@@ -7,6 +7,7 @@ import msgspec
 from regnum.server.entries.absence import CameBack, Returned, StoodIn, Unvoted, Voted, WentAway
 from regnum.server.entries.chatting import Said
 from regnum.server.entries.choosing import Chosen
+from regnum.server.entries.erasing import Deleted, Forgotten
 from regnum.server.entries.going_back import BackRefused, BackVoted, WentBack
 from regnum.server.entries.hosting import (
     Locked,
@@ -50,6 +51,8 @@ AnyEntry = (
     | Removed
     | Muted
     | Renewed
+    | Forgotten
+    | Deleted
 )
 
 Data = dict[str, Any]

@@ -93,6 +93,12 @@ class SeatedReply(Reply):
     secret: str
 
 
+class DeletedReply(Reply):
+    """A table that is no more."""
+
+    id: str
+
+
 class OpenTable(Reply):
     """A listed table, in short."""
 

@@ -6,7 +6,7 @@ are JSON objects that only the room understands. Everything here is independent 
 
 import time
 from abc import ABC, abstractmethod
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from typing import Any, Final, Protocol
 
 import msgspec
@@ -123,6 +123,15 @@ class Store(Protocol):
 
     def all_tables(self) -> AsyncIterator[TableRow]:
         """Yield every table that existed when this began (and perhaps newer ones), by id."""
+
+    async def delete_table(self, table_id: str) -> bool:
+        """Delete a table with all that belongs to it; False if there was none."""
+
+    async def blank(self, table_id: str, entries: Mapping[int, Data]) -> None:
+        """Write entries again, by their number, without what a player wants deleted; NoTable.
+
+        The snapshot, which holds it too, is dropped, and results at this table lose their names.
+        """
 
     async def save_snapshot(self, table_id: str, version: int, data: bytes) -> None:
         """Keep a snapshot unless a later one is kept already; NoTable."""

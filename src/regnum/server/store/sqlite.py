@@ -5,7 +5,7 @@ import os
 import sqlite3
 import threading
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final
@@ -221,6 +221,30 @@ class SqliteStore(Composed):
             places = ", ".join("?" * len(values))
             sql = f"INSERT INTO scores ({SCORE_COLUMNS}) VALUES ({places}) ON CONFLICT DO NOTHING"
             connection.execute(sql, values)
+
+        await self._write(work)
+
+    async def delete_table(self, table_id: str) -> bool:
+        """See Store."""
+        if not storable(table_id):
+            return False
+
+        def work(connection: sqlite3.Connection) -> bool:
+            for name in ("snapshots", "scores", "entries"):
+                connection.execute(f"DELETE FROM {name} WHERE table_id = ?", (table_id,))
+            return connection.execute("DELETE FROM tables WHERE id = ?", (table_id,)).rowcount > 0
+
+        return bool(await self._write(work))
+
+    async def blank(self, table_id: str, entries: Mapping[int, Data]) -> None:
+        """See Store."""
+        lines = [(encoded(data), table_id, seq) for seq, data in entries.items()]
+
+        def work(connection: sqlite3.Connection) -> None:
+            require_table(connection, table_id)
+            connection.executemany("UPDATE entries SET data = ? WHERE table_id = ? AND seq = ?", lines)
+            connection.execute("DELETE FROM snapshots WHERE table_id = ?", (table_id,))
+            connection.execute("UPDATE scores SET name = '' WHERE table_id = ?", (table_id,))
 
         await self._write(work)
 
