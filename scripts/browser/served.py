@@ -22,9 +22,7 @@ FLAGS = [
 ]
 # Tests do not wait for bots that pause for people's eyes, and play faster than people are allowed to.
 FAST = {"per_second": 1000, "burst": 10_000}
-SETTINGS = json.dumps(
-    {"bot_delay": 0.0, "new_tables": {"per_second": 50, "burst": 500}, "plays": FAST, "messages": FAST}
-)
+SETTINGS = json.dumps({"bot_delay": 0.0} | dict.fromkeys(("new_tables", "claims", "plays", "messages"), FAST))
 # Nor for animations and the pace of the automa, which are settings of the page.
 QUICK = """
 if (!localStorage.getItem("regnum.settings"))

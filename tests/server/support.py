@@ -35,6 +35,8 @@ def quick_settings(**changed: Any) -> Settings:
         "messages": FAST,
         "plays": FAST,
         "chats": FAST,
+        "renames": FAST,
+        "claims": FAST,
         "bot_delay": 0.0,
         "tick": 0.02,
         "grace": 0.05,

@@ -22,6 +22,7 @@ from regnum.server.about import About
 from regnum.server.catalogue import Offered
 from regnum.server.convertors import register
 from regnum.server.endpoints import endpoints_of
+from regnum.server.erasing import Erasing
 from regnum.server.history import History
 from regnum.server.housekeeping import Housekeeper
 from regnum.server.hub import Hub
@@ -68,8 +69,9 @@ class Server:
         self.sockets = Sockets(self.hub, self.keeper)
         self.lobby = Lobby(self.hub)
         self.history = History(self.lobby)
+        self.erasing = Erasing(self.lobby)
         self.about = About(self.lobby, self.sockets)
-        self.endpoints = endpoints_of(self.about, self.lobby, self.history)
+        self.endpoints = endpoints_of(self.about, self.lobby, self.history, self.erasing)
         self.about.describe(self.endpoints)
 
     # --- addresses -------------------------------------------------------------------------------------

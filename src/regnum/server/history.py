@@ -40,7 +40,7 @@ class History:
         """The view after n choices, for what the seat was entitled to know then; after the end all."""
         live = await self.lobby.find(request)
         room = live.room
-        seat = self._eyes(room, self.lobby.seats(request, room))
+        seat = self._eyes(room, self.lobby.watching(request, room))
         record = room.record()
         n = int(request.path_params["n"])
         made = len(record.choices)
@@ -78,6 +78,7 @@ class History:
     async def curve(self, request: Request) -> Response:
         """The points at the end of every round; during a game they may be secret, so only afterwards."""
         live = await self.lobby.find(request)
+        self.lobby.watching(request, live.room)
         if live.room.status != "over":
             raise Refused("error-not-over")
         return json_reply(await asyncio.to_thread(curve_of, live.room))
@@ -85,7 +86,7 @@ class History:
     async def record(self, request: Request) -> Response:
         """After the end the record with the proof of its shuffles; before it what the seat knows."""
         live = await self.lobby.find(request)
-        mine = self.lobby.seats(request, live.room)
+        mine = self.lobby.watching(request, live.room)
         if live.room.status == "open":
             raise Refused("error-not-started")
         if live.room.status != "over":

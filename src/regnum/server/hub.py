@@ -18,8 +18,10 @@ import msgspec
 from regnum.kernel.errors import RegnumError
 from regnum.server import snapshot
 from regnum.server.attendance import Attendance
+from regnum.server.budget import require_room
 from regnum.server.catalogue import Offered
 from regnum.server.counting import TableCount
+from regnum.server.entries.erasing import Delete, Deleted, Forget, blank_entries, is_blank_since, is_deleted
 from regnum.server.entries.rules import RulesMoved
 from regnum.server.entries.stored import read, written
 from regnum.server.fairness import new_secret
@@ -113,6 +115,9 @@ class Hub:
             self._say_damaged(row, e)
             raise
         room = loaded.room
+        if is_deleted(room):  # stopped between saying so and doing it
+            await self.delete(table_id)
+            raise NotFound("error-no-table")
         live = Live(row, room, loaded.snapshot, loaded.told)
         self.live[table_id] = live
         if loaded.is_stale:
@@ -125,6 +130,8 @@ class Hub:
             await self._move(live)
         if room.status != row.status:  # stopped between an entry and the row that speaks of it
             await self._note(live)
+        if is_blank_since(room, loaded.snapshot):  # the same with what somebody deleted
+            await self._blank(live)
         for change in self.on_change:
             change(live, [])
         return live
@@ -224,8 +231,7 @@ class Hub:
                     continue
                 if not entries:
                     return live.room.version
-                if live.room.version + len(entries) > self.settings.entries_limit:
-                    raise Refused("error-table-full")
+                require_room(live.room, entries, self.settings)
                 if await self._append(live, entries, now):
                     return live.room.version
         raise Busy
@@ -262,6 +268,8 @@ class Hub:
             self.spawn(self._note(live))
         if live.room.version - live.snapshot >= self.settings.snapshot_every or live.room.status == "over":
             self.spawn(self.save(live))
+        if any(isinstance(entry, Deleted) for entry in entries):
+            self._drop(live, NotFound("error-table-deleted"))
 
     async def _catch_up(self, live: Live) -> None:
         """Read and apply what another process has stored (under the table's lock)."""
@@ -276,15 +284,44 @@ class Hub:
     def _appended_elsewhere(self, table_id: str, version: int) -> None:
         live = self.live.get(table_id)
         if live is not None and version > live.room.version:
-            self.spawn(self._follow(live))
+            self.spawn(self._follow(live, version))
 
-    async def _follow(self, live: Live) -> None:
+    async def _follow(self, live: Live, told: int = 0) -> None:
         async with live.lock:
-            if not live.is_gone:
-                try:
-                    await self._catch_up(live)
-                except Damaged as e:
-                    self._say_damaged(live.row, e)
+            if live.is_gone:
+                return
+            try:
+                await self._catch_up(live)
+            except Damaged as e:
+                self._say_damaged(live.row, e)
+                return
+            if live.room.version < told and await self.store.table(live.row.id) is None:
+                self._drop(live, NotFound("error-table-deleted"))
+
+    # --- deleting ------------------------------------------------------------------------------------------
+
+    async def forget(self, table_id: str, seat: int) -> None:
+        """Delete the name of a seat and what it said, here, elsewhere and in the store."""
+        await self.act(table_id, Forget(seat))
+        try:
+            await self._blank(await self.open(table_id))
+        except NoTable:
+            raise NotFound("error-no-table") from None
+
+    async def _blank(self, live: Live) -> None:
+        """Write stored entries again without what was deleted, and a new snapshot; again does nothing."""
+        stored = await self.store.entries(live.row.id)
+        blank = blank_entries({one.seq: read(one.data) for one in stored})
+        await self._note(live)  # its row has the names, too
+        await self.store.blank(live.row.id, {seq: written(*entry) for seq, entry in blank.items()})
+        if live.room.told_before == 0:  # else whoever opens it next reads its entries, and keeps them again
+            live.snapshot = live.told = 0
+            await self.save(live)
+
+    async def delete_asked(self, table_id: str, seats: Observer) -> None:
+        """Delete a table for those who sit there; everybody who watches it is told."""
+        await self.act(table_id, Delete(), seats)
+        await self.delete(table_id)
 
     # --- housekeeping --------------------------------------------------------------------------------------
 
@@ -313,7 +350,8 @@ class Hub:
             if not live.connections and not live.is_gone:
                 if live.room.match is not None:
                     await self.save(live)
-                self._drop(live)
+                if not live.connections:  # somebody may have come meanwhile
+                    self._drop(live)
 
     async def delete(self, table_id: str, unused_since: float | None = None) -> bool:
         """Delete a table for good, unless somebody is connected to it (or has used it since then)."""
@@ -335,13 +373,17 @@ class Hub:
                 forget(table_id)
         return is_gone
 
-    def _drop(self, live: Live) -> None:
+    def _drop(self, live: Live, why: Refused | None = None) -> None:
+        """Let a table leave the memory; those who watch it come back and read it anew, or hear why not."""
         live.is_gone = True
         live.quiet()
         if self.live.get(live.row.id) is live:
             del self.live[live.row.id]
         for connection in list(live.connections):
-            connection.drop()
+            if why is None:
+                connection.drop()
+            else:
+                connection.shut(why)
 
     def _changed(self, live: Live, happenings: list[Happening]) -> None:
         for change in self.on_change:

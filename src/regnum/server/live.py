@@ -7,7 +7,8 @@ from typing import Protocol
 
 from regnum.server.entries.choosing import seat_shown
 from regnum.server.protocol import Happened, HappeningInfo, Presence, Table, TableInfo, Welcome, encode
-from regnum.server.room import Happening, Room
+from regnum.server.refusal import Forbidden, Refused
+from regnum.server.room import Entry, Happening, Room
 from regnum.server.seats import Observer
 from regnum.server.store.base import TableRow
 from regnum.server.store.presence import Attending
@@ -33,6 +34,9 @@ class Connection(Protocol):
 
     def drop(self) -> None:
         """Close it: the client comes back and reads the table anew."""
+
+    def shut(self, error: Refused) -> None:
+        """Close it for good, saying why."""
 
 
 class Live:
@@ -141,6 +145,7 @@ class Live:
         by_observer: dict[Observer, list[bytes]] = {}
         concerned = {*self.room.waiting(), *(entry.who for entry in entries)}
         for connection in list(self.connections):
+            was_seated = bool(connection.observer)
             if any(entry.changes_owners for entry in entries):
                 connection.look_again()
             told = by_observer.get(connection.observer)
@@ -152,6 +157,14 @@ class Live:
                 connection.send(table)
             if is_played:
                 connection.send_offer(not concerned.isdisjoint(connection.observer))
+            if not connection.observer:
+                self._shut_out(connection, entries if was_seated else [])
+
+    def _shut_out(self, connection: Connection, entries: list[Entry]) -> None:
+        """Close the connection of somebody who lost their seat, or may not watch any more."""
+        why = next((entry.shuts_out for entry in entries if entry.shuts_out), "")
+        if why or not self.room.is_watchable:
+            connection.shut(Forbidden(why or "error-no-spectators"))
 
     def _told(self, happening: Happening, observer: Observer) -> bytes:
         return encode(happening_told(self.room, happening, observer, Happened))

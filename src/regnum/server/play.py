@@ -42,6 +42,7 @@ log = logging.getLogger("regnum.server")
 # Close codes of our own beside those of refusals; the reason is a key of the catalogue.
 TOO_SLOW = 4408
 AGAIN = 4503
+KEPT_FOR_SEATS = 10  # one connection of so many is for those who play
 
 
 class Sockets:
@@ -73,6 +74,19 @@ class Sockets:
             await Player(self, socket, address).run()
         finally:
             self.quota.leave(address)
+
+    def require_place(self, live: Live, observer: Observer) -> None:
+        """Whether there is a place for somebody at a table: spectators never take those of players."""
+        settings = self.hub.settings
+        others = sum(connection.observer == observer for connection in live.connections)
+        if observer:
+            is_full = others >= settings.connections_per_seat
+        else:
+            kept = -(-settings.connections // KEPT_FOR_SEATS)
+            is_full = others >= settings.connections_per_table
+            is_full = is_full or self.quota.total > settings.connections - kept
+        if is_full:
+            raise Full
 
 
 class Player:
@@ -117,6 +131,9 @@ class Player:
 
     def drop(self) -> None:
         self.close(AGAIN, "error-busy")
+
+    def shut(self, error: Refused) -> None:
+        self.close(close_code_of(error), error.code)
 
     def close(self, code: int, reason: str) -> None:
         if self._closing is None:
@@ -225,8 +242,9 @@ class Player:
         except (NotFound, WrongSecret):
             self.sockets.misses.take(self.address)
             raise
-        if len(live.connections) >= self.hub.settings.connections_per_table:
-            raise Full
+        if not self.observer:
+            live.room.require_watchable()
+        self.sockets.require_place(live, self.observer)
         self.secret = hello.secret
         self.wants_previews = hello.previews
         live = await self._come_back(live)

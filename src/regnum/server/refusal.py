@@ -40,6 +40,7 @@ class Forbidden(Refused):
     """Not for this caller, not from there, or not yet."""
 
     status = 403
+    close_code = 4403
 
 
 class NotFound(Refused):

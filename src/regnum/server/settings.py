@@ -22,15 +22,20 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     # sizes
     body_limit: Positive = 1 << 20  # bytes of an HTTP request (a record is the largest)
     message_limit: Positive = 1 << 14  # bytes of a WebSocket message
-    entries_limit: Positive = 20_000  # of one table: no game comes near
+    entries_limit: Positive = 20_000  # of one table; beyond it only what a game needs
     queue_limit: Positive = 2_000  # messages waiting for one slow connection
     past_page: Positive = 1_000  # happenings told at once, when somebody comes or asks for earlier ones
     # quotas
     tables: Positive = 200_000  # open or being played, and used within `live_days`
     connections: Positive = 10_000
     connections_per_address: Positive = 60
-    connections_per_table: Positive = 200
     unplayed_per_address: Positive = 60  # tables whose game has not begun
+    connections_per_table: Positive = 200  # of spectators; seats have places of their own
+    connections_per_seat: Positive = 12
+    undos_per_seat: Positive = 2_000  # choices taken back, at one table
+    chats_per_seat: Positive = 2_000
+    renames_per_seat: Positive = 50
+    signs_per_seat: Positive = 500  # votes, leaving, saying ready, what hosts decide
     # rates
     requests: Rate = Rate(25, 150)  # HTTP, per address
     new_tables: Rate = Rate(0.1, 30)  # per address
@@ -38,6 +43,8 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     messages: Rate = Rate(30, 120)  # WebSocket, per connection
     plays: Rate = Rate(20, 100)  # choices, undos and redos, per seat
     chats: Rate = Rate(0.5, 6)  # per seat
+    renames: Rate = Rate(0.1, 6)  # per seat
+    claims: Rate = Rate(0.1, 8)  # seats taken, per address
     # times
     idle: Seconds = 120.0  # a table nobody looks at leaves the memory
     hello: Seconds = 15.0  # within which a connection says hello

@@ -13,6 +13,7 @@ from regnum.games import game
 from regnum.kernel.box import BaseBox
 from regnum.kernel.codec import state_from_json, state_to_json
 from regnum.kernel.match import SafePoint, match_from_safe_point, safe_point
+from regnum.server.hosting import Hosting
 from regnum.server.past import StoredHappening
 from regnum.server.room import Created, Room, StoredRecord, stored_record
 from regnum.server.seats import Clock, TableSeat
@@ -43,6 +44,8 @@ class StoredRoom(msgspec.Struct):
     answered: dict[str, tuple[int, str]]
     match: StoredMatch | None
     is_helped: bool = False
+    spent: dict[str, int] = {}
+    hosting: Hosting = msgspec.field(default_factory=Hosting)
     stream: list[StoredHappening] | None = None  # of formats 1 and 2
 
 
@@ -68,6 +71,8 @@ def dump(room: Room) -> bytes:
             room.answered,
             stored,
             room.is_helped,
+            room.spent,
+            room.hosting,
         )
     )
 
@@ -86,6 +91,8 @@ def load(table_id: str, tables: BaseBox, secret: str, data: bytes) -> Room:
     room.answered = stored.answered
     room.told_before = stored.version
     room.is_helped = stored.is_helped
+    room.spent = stored.spent
+    room.hosting = stored.hosting
     if stored.match is not None:
         state = state_from_json(room.spec, tables, stored.match.state)
         point = SafePoint(state, stored.match.choices, stored.match.log, stored.match.redo, stored.early)

@@ -79,6 +79,8 @@ def seat_info(room: Room, number: int, now: float) -> SeatInfo:
         back_votes=seat.back_votes,
         back_wants=back_wants(room, number) if seat.back_votes else [],
         seconds_left=seconds_left(room, seat, now),
+        ready=number in room.hosting.ready,
+        muted=number in room.hosting.muted,
     )
 
 
@@ -128,6 +130,10 @@ def table_info(room: Room, row: TableRow, now: float) -> TableInfo:
         commit=commitment(room.secret) if config.has_own_seed else "",
         proof=ProofInfo(commit=proof.commit, secret=proof.secret, words=proof.words) if proof else None,
         outcome=outcome_info(room),
+        host=room.hosting.host,
+        locked=room.hosting.locked,
+        needs_ready=room.hosting.needs_ready,
+        spectators=not room.hosting.closed,
     )
 
 
@@ -144,6 +150,7 @@ def summary(room: Room) -> dict[str, Any]:
     """What the list of open tables shows without opening them."""
     return {
         "options": room.config.options,
+        "closed": room.hosting.locked if room.match is None else room.hosting.closed,
         "seats": [
             {"kind": seat.kind, "name": seat.name, "colour": seat.colour, "taken": seat.is_taken}
             for seat in room.seats

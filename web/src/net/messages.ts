@@ -1,6 +1,21 @@
 // Written by scripts/web_types from the server's schema: do not edit.
 
-export type ClientMessage = Hello | Choose | Undo | Redo | Chat | Vote | Return | Back | Ping;
+export type ClientMessage =
+  | Hello
+  | Choose
+  | Undo
+  | Redo
+  | Chat
+  | Vote
+  | Return
+  | Back
+  | Ready
+  | NeedReady
+  | Lock
+  | LetWatch
+  | Remove
+  | Mute
+  | Ping;
 export type ServerMessage = Welcome | Happened | Table | Offer | Previews | Presence | Done | Pong | Rejected;
 
 export interface Messages {
@@ -21,6 +36,7 @@ export interface Messages {
   DailyReply?: DailyReply;
   DailyRequest?: DailyRequest;
   DailyScore?: DailyScore;
+  DeletedReply?: DeletedReply;
   Done?: Done;
   EntryInfo?: EntryInfo;
   ErrorReply?: ErrorReply;
@@ -35,11 +51,15 @@ export interface Messages {
   HistoryReply?: HistoryReply;
   ImportRequest?: ImportRequest;
   KnowledgeReply?: KnowledgeReply;
+  LetWatch?: LetWatch;
   LinesReply?: LinesReply;
+  Lock?: Lock;
   Message?: Message;
   MineReply?: MineReply;
   MineRequest?: MineRequest;
+  Mute?: Mute;
   MyTable?: MyTable;
+  NeedReady?: NeedReady;
   Offer?: Offer;
   OpenTable?: OpenTable;
   OpenTablesReply?: OpenTablesReply;
@@ -52,10 +72,12 @@ export interface Messages {
   Previews?: Previews;
   Problem?: Problem;
   ProofInfo?: ProofInfo;
+  Ready?: Ready;
   ReasonInfo?: ReasonInfo;
   Redo?: Redo;
   RefusalInfo?: RefusalInfo;
   Rejected?: Rejected;
+  Remove?: Remove;
   RenameRequest?: RenameRequest;
   Reply?: Reply;
   Request?: Request;
@@ -195,6 +217,55 @@ export interface Return {
   id?: number;
 }
 /**
+ * Say that one is ready to begin, or no longer. The last one begins the game.
+ */
+export interface Ready {
+  type: "ready";
+  id?: number;
+  on?: boolean;
+}
+/**
+ * The host: begin only when everybody said ready, or as soon as all seats are taken.
+ */
+export interface NeedReady {
+  type: "need_ready";
+  id?: number;
+  on: boolean;
+}
+/**
+ * The host: nobody can take a seat, or everybody again.
+ */
+export interface Lock {
+  type: "lock";
+  id?: number;
+  on: boolean;
+}
+/**
+ * The host: whether people without a seat may see the game.
+ */
+export interface LetWatch {
+  type: "spectators";
+  id?: number;
+  on: boolean;
+}
+/**
+ * The host: free somebody's seat before the start. During a game nobody can be removed.
+ */
+export interface Remove {
+  type: "remove";
+  id?: number;
+  seat: number;
+}
+/**
+ * The host: somebody cannot say anything, or can again.
+ */
+export interface Mute {
+  type: "mute";
+  id?: number;
+  seat: number;
+  on?: boolean;
+}
+/**
  * Ask for a sign of life.
  */
 export interface Ping {
@@ -240,6 +311,7 @@ export interface CreateRequest {
   clock?: ClockRequest | null;
   away?: number;
   claim?: ClaimRequest | null;
+  ready?: boolean | null;
 }
 /**
  * A seat of a new table; `level` is for bots.
@@ -311,6 +383,12 @@ export interface DailyRequest {
   colour?: "" | "crescent" | "lily" | "mullet" | "rose" | "trefoil";
 }
 /**
+ * A table that is no more.
+ */
+export interface DeletedReply {
+  id: string;
+}
+/**
  * A request was carried out and is durable; its happening has been sent before.
  */
 export interface Done {
@@ -325,6 +403,7 @@ export interface EntryInfo {
   decision?: number;
   from?: number;
   name?: string;
+  on?: boolean;
   option?: number;
   seat?: number;
   t: string;
@@ -496,6 +575,10 @@ export interface TableInfo {
   commit: string;
   proof: ProofInfo | null;
   outcome: OutcomeInfo | null;
+  host: number;
+  locked: boolean;
+  needs_ready: boolean;
+  spectators: boolean;
 }
 /**
  * A seat as everybody may see it.
@@ -519,6 +602,8 @@ export interface SeatInfo {
   back_votes: number[];
   back_wants: number[];
   seconds_left: number | null;
+  ready: boolean;
+  muted: boolean;
 }
 /**
  * What lets anybody check the shuffles of a finished game (regnum verify).

@@ -57,7 +57,8 @@ class CreateRequest(Request):
     listed: bool = False
     clock: ClockRequest | None = None
     away: Annotated[int, Meta(ge=0, le=1_000_000)] = 300  # seconds before others may vote for a bot
-    claim: ClaimRequest | None = None
+    claim: ClaimRequest | None = None  # who makes a table and sits down is its host
+    ready: bool | None = None  # begin when everybody said so; by default at listed tables with a host
 
 
 class RenameRequest(Request):
@@ -92,6 +93,12 @@ class SeatedReply(Reply):
     table: TableInfo
     seats: list[int]
     secret: str
+
+
+class DeletedReply(Reply):
+    """A table that is no more."""
+
+    id: str
 
 
 class OpenTable(Reply):

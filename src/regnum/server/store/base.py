@@ -7,7 +7,7 @@ are JSON objects that only the room understands. Everything here is independent 
 import logging
 import time
 from abc import ABC, abstractmethod
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from typing import Any, Final, Protocol
 
 import msgspec
@@ -155,6 +155,13 @@ class Store(Protocol):
 
     def all_tables(self) -> AsyncIterator[TableRow]:
         """Yield every table that existed when this began (and perhaps newer ones), by id."""
+
+    async def blank(self, table_id: str, entries: Mapping[int, Data]) -> None:
+        """Write entries again, by their number, without what a player wants deleted; NoTable.
+
+        The snapshot and the pieces of the past, which hold it too, are dropped, and results
+        at this table lose their names.
+        """
 
     async def save_snapshot(
         self, table_id: str, version: int, data: bytes, told: Sequence[Piece] = ()

@@ -85,6 +85,11 @@ SAVE_SNAPSHOT: Final = """WITH pieces AS (
     ON CONFLICT (table_id) DO UPDATE SET version = excluded.version, data = excluded.data
     WHERE excluded.version >= snapshots.version"""
 
+
+BLANK: Final = """UPDATE entries SET data = new.data
+    FROM unnest(%s::bigint[], %s::text[]) AS new (seq, data)
+    WHERE entries.table_id = %s AND entries.seq = new.seq"""
+
 PUT_SCORE: Final = f"""INSERT INTO scores ({SCORE_COLUMNS}) VALUES (%s, %s, %s, %s, %s, %s, %s)
     ON CONFLICT DO NOTHING"""
 
@@ -291,6 +296,34 @@ class PostgresStore(Composed):
     async def put_score(self, row: ScoreRow) -> None:
         """See Store."""
         await self._execute(PUT_SCORE, *score_values(row), table_id=row.table_id)
+
+    async def blank(self, table_id: str, entries: Mapping[int, Data]) -> None:
+        """See Store."""
+        if not storable(table_id):
+            raise NoTable(f"there is no table {table_id}")
+        texts = [encoded(data) for data in entries.values()]
+        found = await self._together(
+            (BLANK, (list(entries), texts, table_id)),
+            ("DELETE FROM snapshots WHERE table_id = %s", (table_id,)),
+            ("DELETE FROM told WHERE table_id = %s", (table_id,)),
+            ("UPDATE scores SET name = '' WHERE table_id = %s", (table_id,)),
+            ("SELECT 1 FROM tables WHERE id = %s", (table_id,)),
+        )
+        if not found:
+            raise NoTable(f"there is no table {table_id}")
+
+    async def _together(self, *statements: tuple[str, tuple[object, ...]]) -> int:
+        """Carry out statements in one transaction; return how many rows the last one was about."""
+        if self._pool is None:
+            raise RegnumStoreError("The store is not open.")
+        rows = 0
+        try:
+            async with self._pool.connection() as connection, connection.transaction():
+                for sql, parameters in statements:
+                    rows = (await connection.execute(sql, parameters)).rowcount
+        except psycopg.Error as error:
+            raise explain(error) from error
+        return rows
 
     # Reading
 

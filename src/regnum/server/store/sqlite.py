@@ -5,7 +5,7 @@ import os
 import sqlite3
 import threading
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final
@@ -254,6 +254,19 @@ class SqliteStore(Composed):
             places = ", ".join("?" * len(values))
             sql = f"INSERT INTO scores ({SCORE_COLUMNS}) VALUES ({places}) ON CONFLICT DO NOTHING"
             connection.execute(sql, values)
+
+        await self._write(work)
+
+    async def blank(self, table_id: str, entries: Mapping[int, Data]) -> None:
+        """See Store."""
+        lines = [(encoded(data), table_id, seq) for seq, data in entries.items()]
+
+        def work(connection: sqlite3.Connection) -> None:
+            require_table(connection, table_id)
+            connection.executemany("UPDATE entries SET data = ? WHERE table_id = ? AND seq = ?", lines)
+            for held in ("snapshots", "told"):
+                connection.execute(f"DELETE FROM {held} WHERE table_id = ?", (table_id,))
+            connection.execute("UPDATE scores SET name = '' WHERE table_id = ?", (table_id,))
 
         await self._write(work)
 
