@@ -25,6 +25,7 @@ from regnum.server.catalogue import Offered
 from regnum.server.reach import local_url, qr_lines, urls_for_others
 from regnum.server.settings import Settings
 from regnum.server.store import RegnumStoreError, default_path, is_postgres, open_store
+from regnum.server.web import web_config
 
 PORT = 8765
 PORTS = 50  # how many further ones are tried
@@ -86,7 +87,7 @@ async def serve(
     store = open_store(db)
     async with BotPool(workers) as pool:
         server = Server(store, offered, pool, settings, is_shared=is_postgres(db))
-        web = Web(server, settings, lambda: announce(address, settings, on_ready))
+        web = Web(server, lambda: announce(address, settings, on_ready))
         await web.serve(sockets=[listener])
     return STARTUP_FAILED if not web.started else 0
 
@@ -103,24 +104,8 @@ def run_loop(work: Coroutine[Any, Any, int]) -> int:
 class Web(uvicorn.Server):
     """The web server; says so when it can be reached."""
 
-    def __init__(self, server: Server, settings: Settings, on_ready: Callable[[], None]) -> None:
-        super().__init__(
-            uvicorn.Config(
-                server.app(),
-                http="httptools",
-                ws="websockets-sansio",
-                ws_max_size=settings.message_limit,
-                ws_ping_interval=20,
-                ws_ping_timeout=20,
-                ws_per_message_deflate=False,
-                access_log=False,  # security.py writes one that holds no secrets
-                log_config=None,
-                server_header=False,
-                proxy_headers=False,  # security.py reads them when told to
-                timeout_graceful_shutdown=3,
-                lifespan="on",
-            )
-        )
+    def __init__(self, server: Server, on_ready: Callable[[], None]) -> None:
+        super().__init__(web_config(server))
         self.on_ready = on_ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:

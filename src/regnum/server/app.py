@@ -21,6 +21,7 @@ from regnum.kernel.messages import raw
 from regnum.server.about import About
 from regnum.server.catalogue import Offered
 from regnum.server.convertors import register
+from regnum.server.doors import Doors
 from regnum.server.endpoints import endpoints_of
 from regnum.server.history import History
 from regnum.server.hub import Hub
@@ -61,6 +62,7 @@ class Server:
     ) -> None:
         self.settings = settings or Settings()
         self.store = store
+        self.doors = Doors(self.settings)
         self.hub = Hub(store, offered, self.settings, is_shared)
         self.keeper = Keeper(self.hub, thinker)
         self.sockets = Sockets(self.hub, self.keeper)

@@ -75,6 +75,33 @@ class TooLarge(Refused):
         super().__init__("error-too-large", {"limit": limit})
 
 
+class UrlTooLong(Refused):
+    """An address nothing of ours has."""
+
+    status = 414
+
+    def __init__(self, limit: int) -> None:
+        super().__init__("error-url-long", {"limit": limit})
+
+
+class HeadTooLarge(Refused):
+    """More header than allowed."""
+
+    status = 431
+
+    def __init__(self, limit: int) -> None:
+        super().__init__("error-head-large", {"limit": limit})
+
+
+class TooSlow(Refused):
+    """A request that did not come to its end in time."""
+
+    status = 408
+
+    def __init__(self) -> None:
+        super().__init__("error-request-slow")
+
+
 class NotPossible(Refused):
     """Understood, and never possible."""
 

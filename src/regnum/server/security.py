@@ -43,6 +43,11 @@ def address_of(scope: Scope, settings: Settings) -> str:
     if settings.proxy_headers:
         forwarded = Headers(scope=scope).get("x-forwarded-for", "")
         address = forwarded.split(",")[-1].strip() or address
+    return network_of(address)
+
+
+def network_of(address: str) -> str:
+    """By what an address is counted: of IPv6 everybody has a whole network."""
     try:
         ip = ipaddress.ip_address(address)
     except ValueError:

@@ -23,11 +23,15 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     message_limit: Positive = 1 << 14  # bytes of a WebSocket message
     entries_limit: Positive = 20_000  # of one table: no game comes near
     queue_limit: Positive = 2_000  # messages waiting for one slow connection
+    head_limit: Positive = 1 << 14  # bytes of an HTTP request before its body
+    url_limit: Positive = 1 << 12  # bytes of the address in it
     # quotas
     tables: Positive = 200_000
     connections: Positive = 10_000
     connections_per_address: Positive = 60
     connections_per_table: Positive = 200
+    http_connections: Positive = 2_000  # other than WebSockets, at a time
+    http_connections_per_address: Positive = 100  # not counted behind a proxy: they are all its own
     # rates
     requests: Rate = Rate(25, 150)  # HTTP, per address
     new_tables: Rate = Rate(0.1, 30)  # per address
@@ -44,6 +48,10 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     bot_budget: Seconds = 2.0  # thinking time of a bot for one decision
     tick: Annotated[float, msgspec.Meta(ge=0.01)] = 1.0  # how often clocks and absences are looked at
     snapshot_every: Positive = 40  # entries
+    head_time: Seconds = 10.0  # within which the head of an HTTP request is here
+    body_time: Seconds = 30.0  # and then its body
+    send_time: Seconds = 30.0  # after which somebody who does not read an answer is cut off
+    keep_alive: Seconds = 5.0  # for which an idle HTTP connection is kept
     # who may call
     hosts: list[str] = []  # names this server is called by; empty: any, or loopback names only (below)
     loopback_only: bool = True  # refuse requests that name another host (DNS rebinding)
