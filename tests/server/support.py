@@ -36,6 +36,7 @@ def quick_settings(**changed: Any) -> Settings:
         "messages": FAST,
         "plays": FAST,
         "chats": FAST,
+        "lookups": FAST,
         "bot_delay": 0.0,
         "tick": 0.02,
         "grace": 0.05,

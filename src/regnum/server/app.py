@@ -112,6 +112,7 @@ class Server:
         try:
             yield
         finally:
+            self.lobby.past.close()
             await self.keeper.stop()
             await self.hub.close()
             await self.store.close()

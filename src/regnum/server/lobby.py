@@ -19,6 +19,7 @@ from regnum.server.entries.seating import Claim, Rename
 from regnum.server.hub import Hub
 from regnum.server.limits import Buckets
 from regnum.server.live import Live
+from regnum.server.past import Past
 from regnum.server.protocol import (
     ClaimRequest,
     CreateRequest,
@@ -64,6 +65,7 @@ class Lobby:
         self.hub = hub
         self.new_tables = Buckets(hub.settings.new_tables)
         self.misses = Buckets(hub.settings.misses)
+        self.past = Past(hub.settings.lookups)
 
     # --- finding tables --------------------------------------------------------------------------------
 
@@ -248,7 +250,9 @@ class Lobby:
         record = loads(encode(asked.record).decode())
         spec = game(record.game)
         tables = self.hub.offered.by_fingerprint(record.game, record.components)
-        self.new_tables.take(address_of(request.scope, self.hub.settings))
+        payer = address_of(request.scope, self.hub.settings)
+        self.new_tables.take(payer)
+        self.past.charge(len(record.choices), payer)
         match = await asyncio.to_thread(match_from_record, spec, tables, record)
         automas = match.state.seat_count - match.players
         config = Created(
