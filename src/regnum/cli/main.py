@@ -134,6 +134,19 @@ def add_serve(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--workers", metavar="N", type=at_least(0), help="processes that think for the bots")
     parser.add_argument("--settings", metavar="FILE", default="", help="limits and times, as JSON")
+    parser.add_argument(
+        "--log", metavar="FILE", default="", help="write requests and refusals as JSON lines (- to stderr)"
+    )
+    parser.add_argument(
+        "--log-level", choices=("debug", "info", "warning", "error"), default="", help="how much of it"
+    )
+    parser.add_argument(
+        "--metrics",
+        metavar="PORT",
+        type=at_least(0),
+        default=0,
+        help="figures for Prometheus, on this machine",
+    )
     parser.add_argument("--open", action="store_true", help="open the browser")
     parser.set_defaults(run=run_serve)
 
@@ -228,6 +241,9 @@ def run_serve(arguments: argparse.Namespace) -> int:
         proxy_headers=a.proxy_headers,
         workers=a.workers,
         settings_file=a.settings,
+        log=a.log,
+        log_level=a.log_level,
+        metrics_port=a.metrics,
         on_ready=open_browser if a.open else None,
     )
 

@@ -3,14 +3,13 @@
 import asyncio
 import contextlib
 import ipaddress
-import logging
 import socket
 import sys
 import threading
 import webbrowser
 from collections.abc import Callable, Coroutine, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 from urllib.parse import urlsplit
 
 import msgspec
@@ -19,6 +18,7 @@ import uvicorn
 from regnum.cli.usage import WrongUse
 from regnum.cli.words import Words
 from regnum.kernel.messages import Msg, raw
+from regnum.server import logs
 from regnum.server.app import Server
 from regnum.server.bots import BotPool
 from regnum.server.catalogue import Offered
@@ -45,6 +45,9 @@ def main(
     proxy_headers: bool = False,
     workers: int | None = None,
     settings_file: str = "",
+    log: str = "",
+    log_level: Literal["", "debug", "info", "warning", "error"] = "",
+    metrics_port: int = 0,
     on_ready: Callable[[str], None] | None = None,
 ) -> int:
     """Serve until interrupted. `workers` processes think for the bots; `on_ready` gets the address.
@@ -53,8 +56,11 @@ def main(
     """
     host = host or (WHOLE_NETWORK if lan else THIS_MACHINE)
     words = Words()
-    logging.basicConfig(stream=sys.stderr, level=logging.WARNING, format="%(levelname)s %(message)s")
     settings = read_settings(settings_file)
+    settings.log = log or settings.log
+    settings.log_level = log_level or settings.log_level
+    settings.metrics_port = metrics_port or settings.metrics_port
+    logs.configure(settings.log, settings.log_level or None)
     settings.proxy_headers = settings.proxy_headers or proxy_headers
     settings.loopback_only = is_loopback(host) and not settings.proxy_headers
     settings.lan = settings.lan or lan
@@ -87,6 +93,7 @@ async def serve(
     store = open_store(db)
     async with BotPool(workers) as pool:
         server = Server(store, offered, pool, settings, is_shared=is_postgres(db))
+        await server.open()  # here, not as uvicorn starts: what is wrong is told in one line
         web = Web(server, lambda: announce(address, settings, on_ready))
         await web.serve(sockets=[listener])
     return STARTUP_FAILED if not web.started else 0

@@ -7,6 +7,7 @@ are read and the command is planned again.
 
 import asyncio
 import contextlib
+import logging
 import secrets
 import time
 from collections.abc import Callable, Coroutine, Sequence
@@ -22,13 +23,15 @@ from regnum.server.entries.stored import read, written
 from regnum.server.fairness import new_secret
 from regnum.server.live import Live
 from regnum.server.protocol import CODE_LETTERS
-from regnum.server.refusal import Busy, Full, NotFound, Refused
+from regnum.server.refusal import Busy, Damaged, Full, NotFound, Refused
 from regnum.server.replaying import replayed
 from regnum.server.room import Command, Created, Entry, Happening, Room, new_room
 from regnum.server.seats import Observer
 from regnum.server.settings import Settings
-from regnum.server.store.base import Conflict, NoTable, Store, StoreBusy, TableRow
+from regnum.server.store.base import Conflict, NoTable, RegnumStoreError, Store, StoreBusy, TableRow, one_line
 from regnum.server.telling import summary
+
+log = logging.getLogger("regnum.server")
 
 T = TypeVar("T")
 
@@ -74,7 +77,13 @@ class Hub:
         row = await self.store.table(table_id)
         if row is None:
             raise NotFound("error-no-table")
-        room, saved = await self._room(row)
+        try:
+            room, saved = await self._room(row)
+        except (RegnumError, RegnumStoreError):
+            raise
+        except Exception as e:  # whatever a damaged entry leads to
+            log.error("table %s is damaged: %s: %s", row.code, type(e).__name__, one_line(e, 100))
+            raise Damaged from None
         live = Live(row, room, saved)
         self.live[table_id] = live
         if self.is_shared:  # what was stored while we were reading

@@ -75,11 +75,14 @@ class Lobby:
         self.misses.require(address)
         try:
             if "code" in request.path_params:
-                return await self.hub.open_code(request.path_params["code"].upper())
-            return await self.hub.open(request.path_params["table"])
+                live = await self.hub.open_code(request.path_params["code"].upper())
+            else:
+                live = await self.hub.open(request.path_params["table"])
         except Refused:
             self.misses.take(address)
             raise
+        request.scope["table_code"] = live.row.code  # for the log
+        return live
 
     def seats(self, request: Request, room: Room) -> Observer:
         """The seats the request's secret opens: none without a secret; raises for a wrong one."""

@@ -123,9 +123,20 @@ class Failed(Refused):
     """A bug: told as such, without anything from inside."""
 
     status = 500
+    close_code = 1011
 
     def __init__(self) -> None:
         super().__init__("error-internal")
+
+
+class Damaged(Refused):
+    """A table whose stored entries cannot be read: no bug, and nothing a player can mend."""
+
+    status = 500
+    close_code = 1011
+
+    def __init__(self) -> None:
+        super().__init__("error-table-damaged")
 
 
 class Full(Refused):

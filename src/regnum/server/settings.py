@@ -1,6 +1,6 @@
 """What whoever runs a server may set: limits, quotas, times. Every number is here."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -60,3 +60,8 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     public_url: str = ""  # the address people are given, if it is not the one they came by
     addresses: list[str] = []  # by which other machines reach the server; found when it starts
     proxy_headers: bool = False  # believe X-Forwarded-For, -Host and -Proto
+    # what is written down and told
+    log: str = ""  # a file for JSON lines (`-`: the error stream); without one only what is wrong is shown
+    log_level: Literal["", "debug", "info", "warning", "error"] = ""  # info in a file, else warning
+    metrics_port: Annotated[int, msgspec.Meta(ge=0, le=65535)] = 0  # figures for Prometheus; 0: none
+    metrics_host: str = "127.0.0.1"  # where they are told

@@ -74,6 +74,7 @@ error-too-fast = { $seconds ->
     [one] Too many requests: wait { $seconds } second.
    *[other] Too many requests: wait { $seconds } seconds.
 }
+error-table-damaged = This table is damaged on the server and cannot be opened.
 error-server-full = The server is full at the moment. Try again later.
 error-busy = The server is busy at the moment. Try again.
 error-slow = The connection is too slow to keep up.
