@@ -40,6 +40,7 @@ def build_parser() -> Parser:
     add_bench(commands.add_parser("bench", help="measure the speed of a game's rules"))
     add_verify(commands.add_parser("verify", help="check the shuffles and choices of a finished game"))
     add_verify_store(commands.add_parser("verify-store", help="replay every stored game"))
+    add_doctor(commands.add_parser("doctor", help="look whether a server would run well here"))
     add_backup(commands.add_parser("backup", help="copy the database while the server runs"))
     return parser
 
@@ -163,6 +164,14 @@ def add_verify_store(parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(run=run_verify_store)
 
 
+def add_doctor(parser: argparse.ArgumentParser) -> None:
+    add_db(parser)
+    parser.add_argument("--settings", metavar="FILE", default="", help="the settings to look at")
+    parser.add_argument("--host", default="", help="the address it would listen on (127.0.0.1)")
+    parser.add_argument("--proxy-headers", action="store_true", help="behind a proxy")
+    parser.set_defaults(run=run_doctor)
+
+
 def add_backup(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("target", metavar="FILE", help="where the copy goes")
     add_db(parser)
@@ -258,6 +267,13 @@ def run_verify_store(arguments: argparse.Namespace) -> int:
     from regnum.cli.store_commands import verify_store
 
     return verify_store(arguments.db, arguments.components)
+
+
+def run_doctor(arguments: argparse.Namespace) -> int:
+    from regnum.cli.doctor import doctor
+
+    a = arguments
+    return doctor(a.db, a.settings, a.host, a.proxy_headers)
 
 
 def run_backup(arguments: argparse.Namespace) -> int:
