@@ -39,7 +39,12 @@ sys.exit(main(port=0, db=sys.argv[1], settings_file=sys.argv[2]))
 """
 RATE = {"per_second": 1e6, "burst": 1_000_000}
 LIMITS = ("requests", "new_tables", "misses", "messages", "plays", "chats", "claims")
-SETTINGS = {**dict.fromkeys(LIMITS, RATE), "connections_per_address": 100_000, "idle": 3600}
+SETTINGS = {
+    **dict.fromkeys(LIMITS, RATE),
+    "connections_per_address": 100_000,
+    "idle": 3600,
+    "http_connections_per_address": 100_000,
+}
 NPM = ("boardgame.io@0.50.2", "node-persist@3")
 HELD = 2_000
 ACTIVE = 100

@@ -19,6 +19,7 @@ from regnum.server.bots import Job
 from regnum.server.catalogue import Offered
 from regnum.server.settings import Rate, Settings
 from regnum.server.store import is_postgres, open_store
+from regnum.server.web import web_config
 
 Json = dict[str, Any]
 
@@ -37,10 +38,12 @@ def quick_settings(**changed: Any) -> Settings:
         "chats": FAST,
         "renames": FAST,
         "claims": FAST,
+        "lookups": FAST,
         "bot_delay": 0.0,
         "tick": 0.02,
         "grace": 0.05,
         "connections_per_address": 1000,
+        "http_connections_per_address": 1000,
     }
     return Settings(**{**given, **changed})
 
@@ -58,6 +61,7 @@ class Running:
 
     def __init__(self, server: Server, port: int) -> None:
         self.server = server
+        self.doors = server.doors
         self.port = port
         self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE)
 
@@ -243,10 +247,7 @@ async def running(url: str, settings: Settings | None = None, thinker: Any = Non
     )
     listener = socket.socket(proto=socket.IPPROTO_TCP)  # else asyncio leaves Nagle on: 40 ms a choice
     listener.bind(("127.0.0.1", 0))
-    config = uvicorn.Config(
-        server.app(), http="httptools", ws="websockets-sansio", log_config=None, lifespan="on",
-        timeout_graceful_shutdown=1, ws_max_size=server.settings.message_limit,
-    )  # fmt: skip
+    config = web_config(server, timeout_graceful_shutdown=1)
     web = uvicorn.Server(config)
     web.capture_signals = contextlib.nullcontext  # type: ignore[method-assign,assignment]
     task = asyncio.create_task(web.serve(sockets=[listener]))

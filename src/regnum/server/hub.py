@@ -44,6 +44,8 @@ from regnum.server.store.base import (
 )
 from regnum.server.telling import summary
 
+log = logging.getLogger("regnum.server")
+
 T = TypeVar("T")
 
 log = logging.getLogger("regnum.server")

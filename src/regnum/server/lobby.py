@@ -21,6 +21,7 @@ from regnum.server.entries.seating import Claim, Rename
 from regnum.server.hub import Hub
 from regnum.server.limits import Buckets
 from regnum.server.live import Live
+from regnum.server.lookback import Lookback
 from regnum.server.mine import mine_told
 from regnum.server.protocol import (
     ClaimRequest,
@@ -68,6 +69,7 @@ class Lobby:
         self.claims = Buckets(hub.settings.claims)
         self.renames = Buckets(hub.settings.renames)
         self.unplayed = Unplayed(hub.settings.unplayed_per_address)
+        self.lookback = Lookback(hub.settings.lookups)
         hub.on_change.append(self._changed)
         hub.on_delete.append(self.unplayed.forget)
 
@@ -83,11 +85,14 @@ class Lobby:
         self.misses.require(address)
         try:
             if "code" in request.path_params:
-                return await self.hub.open_code(request.path_params["code"].upper())
-            return await self.hub.open(request.path_params["table"])
+                live = await self.hub.open_code(request.path_params["code"].upper())
+            else:
+                live = await self.hub.open(request.path_params["table"])
         except NotFound:
             self.misses.take(address)
             raise
+        request.scope["table_code"] = live.row.code  # for the log
+        return live
 
     def seats(self, request: Request, room: Room) -> Observer:
         """The seats the request's secret opens: none without a secret; raises for a wrong one."""
@@ -251,7 +256,9 @@ class Lobby:
         record = loads(encode(asked.record).decode())
         spec = game(record.game)
         tables = self.hub.offered.by_fingerprint(record.game, record.components)
-        self.new_tables.take(address_of(request.scope, self.hub.settings))
+        payer = address_of(request.scope, self.hub.settings)
+        self.new_tables.take(payer)
+        self.lookback.charge(len(record.choices), payer)
         match = await asyncio.to_thread(match_from_record, spec, tables, record)
         automas = match.state.seat_count - match.players
         config = Created(

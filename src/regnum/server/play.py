@@ -7,10 +7,12 @@ import time
 from collections import deque
 
 import msgspec
+from starlette.types import Scope
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from regnum.kernel.errors import RegnumError
 from regnum.kernel.messages import raw
+from regnum.server import logs
 from regnum.server.commands import ClientMessage, client_message
 from regnum.server.entries.absence import NotePresence, Return
 from regnum.server.entries.chatting import Chat
@@ -19,9 +21,11 @@ from regnum.server.hub import Hub
 from regnum.server.keeper import Keeper
 from regnum.server.limits import Buckets, Quota
 from regnum.server.live import Live
+from regnum.server.metrics import Metrics
 from regnum.server.names import seat_names
 from regnum.server.protocol import Done, Hello, Ping, Pong, Previews, Rejected, RequestId, encode
 from regnum.server.refusal import (
+    Failed,
     Full,
     NotFound,
     NotUnderstood,
@@ -33,7 +37,7 @@ from regnum.server.refusal import (
 )
 from regnum.server.room import Room
 from regnum.server.seats import Observer
-from regnum.server.security import address_of, require_host, require_origin
+from regnum.server.security import address_of, refused, require_host, require_origin
 from regnum.server.store.base import RegnumStoreError
 from regnum.server.telling import Previewer, problem
 
@@ -48,8 +52,9 @@ KEPT_FOR_SEATS = 10  # one connection of so many is for those who play
 class Sockets:
     """All WebSocket connections of the process, and what they share."""
 
-    def __init__(self, hub: Hub, keeper: Keeper) -> None:
+    def __init__(self, hub: Hub, keeper: Keeper, metrics: Metrics) -> None:
         settings = hub.settings
+        self.metrics = metrics
         self.hub = hub
         self.keeper = keeper
         self.quota = Quota(settings.connections_per_address, settings.connections)
@@ -67,13 +72,32 @@ class Sockets:
             self.connects.take(address)
             self.misses.require(address)
             self.quota.enter(address)
-        except RegnumError:
+        except RegnumError as e:
+            self.refused(socket.scope, e.code)
             await socket.close(1008)  # before accepting: the client sees 403
             return
+        player = Player(self, socket, address)
+        began = time.monotonic()
         try:
-            await Player(self, socket, address).run()
+            await player.run()
         finally:
             self.quota.leave(address)
+            self._note(player, time.monotonic() - began)
+
+    def refused(self, scope: Scope, why: str) -> None:
+        self.metrics.refusals.labels(why).inc()
+        refused(scope, self.hub.settings, why, "socket")
+
+    def _note(self, player: "Player", seconds: float) -> None:
+        """A line about a connection that has ended."""
+        code, why = player.ended
+        values = {"route": "socket", "status": code, "ms": round(seconds * 1000), "bytes": player.sent}
+        if player.live is not None:
+            kind = "player" if player.observer else "spectator"
+            values |= {"table": player.live.row.code, "kind": kind}
+        logs.write(logs.access, values | ({"why": why} if why else {}))
+        if why:
+            self.refused(player.socket.scope, why)
 
     def require_place(self, live: Live, observer: Observer) -> None:
         """Whether there is a place for somebody at a table: spectators never take those of players."""
@@ -106,6 +130,7 @@ class Player:
         self._offer_due = False
         self._later: asyncio.TimerHandle | None = None
         self._closing: tuple[int, str] | None = None
+        self.sent = 0  # bytes
         self._messages = Buckets(self.hub.settings.messages)
 
     # --- Connection (live.py) --------------------------------------------------------------------------
@@ -135,6 +160,11 @@ class Player:
     def shut(self, error: Refused) -> None:
         self.close(close_code_of(error), error.code)
 
+    @property
+    def ended(self) -> tuple[int, str]:
+        """With which code the connection was closed here, and why."""
+        return self._closing or (1000, "")
+
     def close(self, code: int, reason: str) -> None:
         if self._closing is None:
             self._closing = (code, reason)
@@ -150,12 +180,15 @@ class Player:
             while self._closing is None:
                 self._messages.take("")
                 await self._request(await self._receive())
-        except (WebSocketDisconnect, RuntimeError):
+        except WebSocketDisconnect:
             self.close(1000, "")
         except RegnumError as e:
             self.close(close_code_of(e), e.code)
         except RegnumStoreError:
             self.close(AGAIN, "error-busy")
+        except Exception:  # a bug: whoever is connected is told so, and may come back
+            log.exception("a connection failed")
+            self.close(Failed.close_code, "error-internal")
         finally:
             self._leave()
             if self._later is not None:
@@ -171,7 +204,9 @@ class Player:
                 await self._wake.wait()
                 self._wake.clear()
                 while self._queue:
-                    await self.socket.send_text(self._queue.popleft().decode())
+                    data = self._queue.popleft()
+                    self.sent += len(data)
+                    await self.socket.send_text(data.decode())
                 if self._closing is not None:
                     break
                 if self._offer_due and not self._queue:
@@ -189,6 +224,7 @@ class Player:
         data = self.live.offer(self.observer)
         if data is None:
             return
+        self.sent += len(data)
         await self.socket.send_text(data.decode())
         seat = seat_shown(self.live.room, self.observer)
         decision = self.live.room.decision(seat) if seat >= 0 else -1
@@ -213,7 +249,10 @@ class Player:
     async def _receive(self) -> ClientMessage:
         """The next request; what cannot be read closes the connection."""
         while True:
-            message = await self.socket.receive()
+            try:
+                message = await self.socket.receive()
+            except RuntimeError:  # it is closed already, by our other task
+                raise WebSocketDisconnect(1000) from None
             if message["type"] == "websocket.disconnect":
                 raise WebSocketDisconnect(message.get("code") or 1000)
             text = message.get("text")
@@ -293,11 +332,11 @@ class Player:
         if isinstance(message, Ping):
             self.send(encode(Pong(id=message.id, now=time.time(), version=live.room.version)))
             return
-        number = 0 if isinstance(message, Hello) else message.id
+        number = message.id
         try:
-            self._limit(message, live)
             if isinstance(message, Hello):
                 raise Refused("error-hello-twice")
+            self._limit(message, live)
             version = await self.hub.act(live.row.id, message, self.observer)
         except RegnumError as e:
             self._refuse(number, e)

@@ -76,6 +76,33 @@ class TooLarge(Refused):
         super().__init__("error-too-large", {"limit": limit})
 
 
+class UrlTooLong(Refused):
+    """An address nothing of ours has."""
+
+    status = 414
+
+    def __init__(self, limit: int) -> None:
+        super().__init__("error-url-long", {"limit": limit})
+
+
+class HeadTooLarge(Refused):
+    """More header than allowed."""
+
+    status = 431
+
+    def __init__(self, limit: int) -> None:
+        super().__init__("error-head-large", {"limit": limit})
+
+
+class TooSlow(Refused):
+    """A request that did not come to its end in time."""
+
+    status = 408
+
+    def __init__(self) -> None:
+        super().__init__("error-request-slow")
+
+
 class NotPossible(Refused):
     """Understood, and never possible."""
 
@@ -97,13 +124,20 @@ class Failed(Refused):
     """A bug: told as such, without anything from inside."""
 
     status = 500
+    close_code = 1011
 
     def __init__(self) -> None:
         super().__init__("error-internal")
 
 
 class Damaged(Refused):
-    """A table that cannot be made again from what is stored; `why` is for the log."""
+    """A table that cannot be made again from what is stored: no bug, and nothing a player can mend.
+
+    `why` is for the log.
+    """
+
+    status = 500
+    close_code = 1011
 
     def __init__(self, code: str, why: str) -> None:
         self.why = why

@@ -1,6 +1,6 @@
 """What whoever runs a server may set: limits, quotas, times. Every number is here."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -25,6 +25,8 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     entries_limit: Positive = 20_000  # of one table; beyond it only what a game needs
     queue_limit: Positive = 2_000  # messages waiting for one slow connection
     past_page: Positive = 1_000  # happenings told at once, when somebody comes or asks for earlier ones
+    head_limit: Positive = 1 << 14  # bytes of an HTTP request before its body
+    url_limit: Positive = 1 << 12  # bytes of the address in it
     # quotas
     tables: Positive = 200_000  # open or being played, and used within `live_days`
     connections: Positive = 10_000
@@ -36,6 +38,8 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     chats_per_seat: Positive = 2_000
     renames_per_seat: Positive = 50
     signs_per_seat: Positive = 500  # votes, leaving, saying ready, what hosts decide
+    http_connections: Positive = 2_000  # other than WebSockets, at a time
+    http_connections_per_address: Positive = 100  # not counted behind a proxy: they are all its own
     # rates
     requests: Rate = Rate(25, 150)  # HTTP, per address
     new_tables: Rate = Rate(0.1, 30)  # per address
@@ -45,6 +49,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     chats: Rate = Rate(0.5, 6)  # per seat
     renames: Rate = Rate(0.1, 6)  # per seat
     claims: Rate = Rate(0.1, 8)  # seats taken, per address
+    lookups: Rate = Rate(500, 10_000)  # choices replayed for those who look back, per address
     # times
     idle: Seconds = 120.0  # a table nobody looks at leaves the memory
     hello: Seconds = 15.0  # within which a connection says hello
@@ -54,6 +59,10 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     bot_budget: Seconds = 2.0  # thinking time of a bot for one decision
     tick: Annotated[float, msgspec.Meta(ge=0.01)] = 1.0  # before what failed at a table is tried again
     snapshot_every: Positive = 40  # entries
+    head_time: Seconds = 10.0  # within which the head of an HTTP request is here
+    body_time: Seconds = 30.0  # and then its body
+    send_time: Seconds = 30.0  # after which somebody who does not read an answer is cut off
+    keep_alive: Seconds = 5.0  # for which an idle HTTP connection is kept
     lease: Annotated[float, msgspec.Meta(ge=0.1)] = 15.0  # of several processes one silent for longer is dead
     # how long tables are kept, in days; 0: for ever
     live_days: Annotated[float, msgspec.Meta(gt=0)] = 30.0  # unused for longer: not counted as in use
@@ -69,3 +78,8 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     public_url: str = ""  # the address people are given, if it is not the one they came by
     addresses: list[str] = []  # by which other machines reach the server; found when it starts
     proxy_headers: bool = False  # believe X-Forwarded-For, -Host and -Proto
+    # what is written down and told
+    log: str = ""  # a file for JSON lines (`-`: the error stream); without one only what is wrong is shown
+    log_level: Literal["", "debug", "info", "warning", "error"] = ""  # info in a file, else warning
+    metrics_port: Annotated[int, msgspec.Meta(ge=0, le=65535)] = 0  # figures for Prometheus; 0: none
+    metrics_host: str = "127.0.0.1"  # where they are told

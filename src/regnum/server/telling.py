@@ -5,12 +5,13 @@ from typing import Any, TypeVar, cast
 import msgspec
 
 from regnum.i18n.catalog import Catalog
-from regnum.kernel.agenda import Event
+from regnum.kernel.agenda import Event, State
 from regnum.kernel.errors import RegnumError
 from regnum.kernel.messages import Msg, msg_to_json
 from regnum.kernel.offer import honest_copy, passes_barrier, preview
 from regnum.kernel.offer import offer as kernel_offer
 from regnum.kernel.sight import redact_event
+from regnum.kernel.spec import GameSpec
 from regnum.server.entries.absence import vote_from, vote_wants
 from regnum.server.entries.going_back import back_wants, can_go_back
 from regnum.server.fairness import commitment
@@ -173,16 +174,19 @@ def entry_told(room: Room, happening: Happening, observer: Observer) -> EntryInf
 
 def event_told(room: Room, n: int, event: Event, seat: int) -> EventInfo:
     """An event as a seat may hear it (-1: the public); after the end nothing is hidden."""
-    match = room.match
-    assert match is not None
-    if room.status != "over":
-        event = redact_event(event, room.spec.events, seat)
-    kind = room.spec.events[event[0]]
+    match = room.require_match()
+    return event_said(room.spec, match.state, n, event, None if room.status == "over" else seat)
+
+
+def event_said(spec: GameSpec, g: State, n: int, event: Event, seat: int | None) -> EventInfo:
+    """An event in words; seat None: nothing is hidden any more."""
+    if seat is not None:
+        event = redact_event(event, spec.events, seat)
     return EventInfo(
         n=n,
-        event=kind.name,
-        fields=room.spec.fields(match.state, event),
-        msg=message(room.spec.say(match.state, event)),
+        event=spec.events[event[0]].name,
+        fields=spec.fields(g, event),
+        msg=message(spec.say(g, event)),
     )
 
 

@@ -94,6 +94,11 @@ error-request = The request cannot be understood: { $what }.
 error-json = The request is not JSON.
 # $limit (number) - in bytes.
 error-too-large = The request is larger than { $limit } bytes.
+# $limit (number) - bytes.
+error-url-long = The address of the request is longer than { $limit } bytes.
+# $limit (number) - bytes.
+error-head-large = The headers of the request are larger than { $limit } bytes.
+error-request-slow = The request did not arrive whole in time. Send it again.
 # $seconds (number) - how long to wait.
 error-too-fast = { $seconds ->
     [one] Too many requests: wait { $seconds } second.
