@@ -123,17 +123,33 @@ class Reading:
     def _first(self, who: int) -> int:
         return len(self.table) + who * len(self.seat)
 
+    def bit(self, name: str) -> int:
+        """The bit of a field of the table, or as `1.silver` of a seat; 0 if there is no such field."""
+        whose, _, field = name.rpartition(".")
+        names = self.seat if whose else self.table
+        first = self._first(int(whose)) if whose else 0
+        return 1 << first + names.index(field) if field in names else 0
+
     def bits(self, section: Section[Any], observer: int) -> int:
         """What a section reads when it is made for an observer (-1: somebody who sits nowhere)."""
         bits = 0
         for name in section.reads:
             whose, _, field = name.rpartition(".")
             if not whose:
-                bits |= 1 << self.table.index(field)
+                bits |= self.bit(field)
             for who in self.seats_meant(whose, section.who, observer):
                 for one in self.seat if field == "*" else [field]:
-                    bits |= 1 << self._first(who) + self.seat.index(one)
+                    bits |= self.bit(f"{who}.{one}")
         return bits
+
+    def unknown(self, section: Section[Any]) -> list[str]:
+        """Names a section declares that no position has: a misspelling."""
+        return [name for name in section.reads if not self._is_field(*name.rpartition(".")[::2])]
+
+    def _is_field(self, whose: str, field: str) -> bool:
+        if not whose:
+            return field in self.table
+        return whose in ("seats", "own", "mine") and (field == "*" or field in self.seat)
 
     def seats_meant(self, whose: str, own: int, observer: int) -> list[int]:
         """The seats that `seats`, `own` or `mine` name."""

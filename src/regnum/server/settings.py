@@ -44,6 +44,8 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     bot_budget: Seconds = 2.0  # thinking time of a bot for one decision
     tick: Annotated[float, msgspec.Meta(ge=0.01)] = 1.0  # how often clocks and absences are looked at
     snapshot_every: Positive = 40  # entries
+    presence_delay: Seconds = 0.1  # those who come and go within it are told of together
+    reasons_delay: Seconds = 0.05  # after an offer: who has answered by then needs no reasons
     # who may call
     hosts: list[str] = []  # names this server is called by; empty: any, or loopback names only (below)
     loopback_only: bool = True  # refuse requests that name another host (DNS rebinding)
