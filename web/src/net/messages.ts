@@ -1,7 +1,8 @@
 // Written by scripts/web_types from the server's schema: do not edit.
 
 export type ClientMessage = Hello | Choose | Undo | Redo | Chat | Vote | Return | Back | Ping;
-export type ServerMessage = Welcome | Happened | Table | Offer | Previews | Presence | Done | Pong | Rejected;
+export type ServerMessage =
+  Welcome | Happened | Table | Offer | Reasons | Previews | Presence | Done | Pong | Rejected;
 
 export interface Messages {
   AddressReply?: AddressReply;
@@ -53,6 +54,7 @@ export interface Messages {
   Problem?: Problem;
   ProofInfo?: ProofInfo;
   ReasonInfo?: ReasonInfo;
+  Reasons?: Reasons;
   Redo?: Redo;
   RefusalInfo?: RefusalInfo;
   Rejected?: Rejected;
@@ -154,7 +156,9 @@ export interface ClaimRequest {
  * The first message. `since` is the last version seen; 0 asks for all, -1 for none of the past.
  *
  *     A secret in the first message instead of the address keeps it out of logs. With `previews` every
- *     offer is followed by what its choices would change.
+ *     offer is followed by what its choices would change. `compact` is for clients that keep the view: offers
+ *     tell what changed of it, reasons follow in a message of their own, and what is sent together comes as a
+ *     list of messages.
  */
 export interface Hello {
   type: "hello";
@@ -162,6 +166,7 @@ export interface Hello {
   secret?: string;
   since?: number;
   previews?: boolean;
+  compact?: boolean;
 }
 /**
  * Take back one's last choice, or with `turn` all since the start of the turn.
@@ -592,7 +597,15 @@ export interface Offer {
   waiting: number[];
   view: {
     [k: string]: unknown;
-  };
+  } | null;
+  changes:
+    | [
+        string,
+        {
+          [k: string]: unknown;
+        }
+      ][]
+    | null;
   prompt: Message | null;
   choices: ChoiceInfo[];
   refused: RefusalInfo[];
@@ -675,6 +688,14 @@ export interface Previews {
   type: "previews";
   decision: number;
   previews: PreviewInfo[];
+}
+/**
+ * What is not offered in a decision, and why; follows its offer on a compact connection.
+ */
+export interface Reasons {
+  type: "reasons";
+  decision: number;
+  refused: RefusalInfo[];
 }
 /**
  * A request was refused and has changed nothing.
