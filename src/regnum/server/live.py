@@ -6,8 +6,18 @@ from typing import Protocol
 
 import msgspec
 
+from regnum.kernel.agenda import Event
 from regnum.server.entries.choosing import seat_shown
-from regnum.server.protocol import Happened, HappeningInfo, Presence, Table, TableInfo, Welcome, encode
+from regnum.server.protocol import (
+    EventInfo,
+    Happened,
+    HappeningInfo,
+    Presence,
+    Table,
+    TableInfo,
+    Welcome,
+    encode,
+)
 from regnum.server.room import Happening, Room
 from regnum.server.seats import Observer
 from regnum.server.store.base import TableRow
@@ -141,13 +151,17 @@ class Live:
         table = encode(Table(table=self.info())) if is_changed else b""
         is_played = any(entry.changes_play for entry in entries)
         by_observer: dict[Observer, list[bytes]] = {}
+        said: dict[tuple[int, Event], EventInfo] = {}
         concerned = {*self.room.waiting(), *(entry.who for entry in entries)}
         for connection in list(self.connections):
             if any(entry.changes_owners for entry in entries):
                 connection.look_again()
             told = by_observer.get(connection.observer)
             if told is None:
-                told = [self._told(h, connection.observer) for h in happenings]
+                told = [
+                    encode(happening_told(self.room, h, connection.observer, Happened, said))
+                    for h in happenings
+                ]
                 by_observer[connection.observer] = told
             is_urgent = not is_played or not concerned.isdisjoint(connection.observer)
             for data in told:
@@ -156,9 +170,6 @@ class Live:
                 connection.send(table, is_urgent)
             if is_played:
                 connection.send_offer(is_urgent)
-
-    def _told(self, happening: Happening, observer: Observer) -> bytes:
-        return encode(happening_told(self.room, happening, observer, Happened))
 
     def tell_presence(self, delay: float = 0.0) -> None:
         """Tell everybody who is there, once for all who come and go within the delay."""

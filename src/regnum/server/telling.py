@@ -167,29 +167,44 @@ def entry_told(room: Room, happening: Happening, observer: Observer) -> EntryInf
     return cast(EntryInfo, {name: known[name] for name in fields if name in known})
 
 
-def event_told(room: Room, n: int, event: Event, seat: int) -> EventInfo:
+def event_told(
+    room: Room,
+    n: int,
+    event: Event,
+    seat: int,
+    said: dict[tuple[int, Event], EventInfo] | None = None,
+) -> EventInfo:
     """An event as a seat may hear it (-1: the public); after the end nothing is hidden."""
-    match = room.match
-    assert match is not None
+    g = room.require_match().state
+    spec = room.spec
     if room.status != "over":
-        event = redact_event(event, room.spec.events, seat)
-    kind = room.spec.events[event[0]]
-    return EventInfo(
-        n=n,
-        event=kind.name,
-        fields=room.spec.fields(match.state, event),
-        msg=message(room.spec.say(match.state, event)),
-    )
+        event = redact_event(event, spec.events, seat)
+    found = said.get((n, event)) if said is not None else None
+    if found is None:
+        kind = spec.events[event[0]]
+        fields = spec.fields(g, event)
+        found = EventInfo(n=n, event=kind.name, fields=fields, msg=message(spec.say(g, event)))
+        if said is not None:
+            said[n, event] = found
+    return found
 
 
-def happening_told(room: Room, happening: Happening, observer: Observer, form: type[Told]) -> Told:
+def happening_told(
+    room: Room,
+    happening: Happening,
+    observer: Observer,
+    form: type[Told],
+    said: dict[tuple[int, Event], EventInfo] | None = None,
+) -> Told:
+    """A happening as an observer may know it. `said`: events in words, kept for those who hear the same."""
     seat = eyes(observer)
+    said = {} if said is None else said
     return form(
         version=happening.version,
         at=happening.at,
         made=happening.made,
         entry=entry_told(room, happening, observer),
-        events=[event_told(room, n, event, seat) for n, event in happening.events],
+        events=[event_told(room, n, event, seat, said) for n, event in happening.events],
     )
 
 
