@@ -95,6 +95,22 @@ class Running:
         return Client(self.port, table, {"secret": secret, "since": since, **hello})
 
 
+def merged(view: Json, changes: list[Any]) -> Json:
+    """A view with the changes of a compact offer, as a client puts them together."""
+    out = dict(view)
+    for path, keys in changes:
+        name, _, number = path.partition(".")
+        if not name:
+            out.update(keys)
+            continue
+        entries = list(out.get(name, []))
+        while len(entries) <= int(number):
+            entries.append({})
+        entries[int(number)] = {**entries[int(number)], **keys}
+        out[name] = entries
+    return out
+
+
 class Client:
     """One WebSocket connection: what it was told, and the newest offer."""
 
@@ -104,6 +120,7 @@ class Client:
         self.messages: list[Json] = []
         self.texts: list[str] = []
         self.offer: Json = {}
+        self.view: Json = {}  # on a compact connection
         self.table: Json = {}
         self.happenings: list[Json] = []
         self.numbers = 0
@@ -135,7 +152,11 @@ class Client:
             self._news.notify_all()
 
     async def _take(self, text: str) -> None:
-        message = json.loads(text)
+        heard = json.loads(text)
+        for message in heard if isinstance(heard, list) else [heard]:
+            await self._hear(message, text)
+
+    async def _hear(self, message: Json, text: str) -> None:
         kind = message["type"]
         if kind == "welcome":
             self.happenings += message["happenings"]
@@ -144,6 +165,9 @@ class Client:
         if kind in ("welcome", "table"):
             self.table = message["table"]
         if kind == "offer":
+            if message["changes"] is not None:
+                self.view = merged(self.view, message["changes"])
+                message["view"] = self.view
             self.offer = message
         async with self._news:
             self.messages.append(message)

@@ -207,15 +207,30 @@ class Hub:
 
     # --- carrying out commands --------------------------------------------------------------------------
 
-    async def act(self, table_id: str, command: Command, seats: Observer = ()) -> int:
+    async def act(
+        self,
+        table_id: str,
+        command: Command,
+        seats: Observer = (),
+        done: Callable[[int], None] | None = None,
+    ) -> int:
         """Carry out a command of whoever holds `seats`; return the version at which it is durable.
 
-        Raises what planning it raises.
+        `done` gets it at once, so that an answer goes out together with what happened. Raises what
+        planning it raises.
         """
         # A client that hangs up must not stop us between storing and applying.
-        return await asyncio.shield(self.spawn(self._act(table_id, command, seats)))
+        return await asyncio.shield(self.spawn(self._act(table_id, command, seats, done)))
 
-    async def _act(self, table_id: str, command: Command, seats: Observer) -> int:
+    async def _act(
+        self, table_id: str, command: Command, seats: Observer, done: Callable[[int], None] | None
+    ) -> int:
+        version = await self._carried_out(table_id, command, seats)
+        if done is not None:
+            done(version)
+        return version
+
+    async def _carried_out(self, table_id: str, command: Command, seats: Observer) -> int:
         for _ in range(ATTEMPTS):
             live = await self.open(table_id)
             async with live.lock:

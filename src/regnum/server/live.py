@@ -2,17 +2,33 @@
 
 import asyncio
 import time
-from collections.abc import Iterable
 from typing import Protocol
 
+import msgspec
+
+from regnum.kernel.agenda import Event
 from regnum.server.entries.choosing import seat_shown
-from regnum.server.protocol import Happened, HappeningInfo, Presence, Table, TableInfo, Welcome, encode
+from regnum.server.protocol import (
+    EventInfo,
+    Happened,
+    HappeningInfo,
+    Presence,
+    Table,
+    TableInfo,
+    Welcome,
+    encode,
+)
 from regnum.server.refusal import Forbidden, Refused
 from regnum.server.room import Entry, Happening, Room
 from regnum.server.seats import Observer
 from regnum.server.store.base import TableRow
 from regnum.server.store.presence import Attending
-from regnum.server.telling import happening_told, offer_told, table_info
+from regnum.server.telling import Shown, happening_told, offer_told, table_info
+from regnum.server.views import Known, Views, raw
+
+# What is known of a view, beside the number up to which it is.
+WHOLE = -1  # nothing is kept: the whole view, as it is
+UNKNOWN = -2  # nothing yet, or the view of another seat
 
 
 class Connection(Protocol):
@@ -23,8 +39,8 @@ class Connection(Protocol):
     def look_again(self) -> None:
         """Seats were taken or given up: see which ones are still one's own."""
 
-    def send(self, data: bytes) -> None:
-        """Queue a message."""
+    def send(self, data: bytes, is_urgent: bool = True) -> None:
+        """Queue a message; what is not urgent may wait for the next offer."""
 
     def send_offer(self, is_urgent: bool = True) -> None:
         """Say that there is a new offer: it is made when the connection is ready for it.
@@ -62,7 +78,12 @@ class Live:
         self.heard = 0  # how often another process was heard
         self.alarm: asyncio.TimerHandle | None = None  # when the keeper looks at it next
         self.is_visited = False  # the keeper is doing so
-        self._offers: dict[int, tuple[int, bytes]] = {}  # seat -> version and message
+        self._views: Views | None = None
+        self._looked = -1  # the version the views are of
+        self._offers: dict[
+            tuple[int, int], bytes
+        ] = {}  # of that version, by seat and what is known of the view
+        self._presence: asyncio.TimerHandle | None = None
 
     # --- asking ------------------------------------------------------------------------------------
 
@@ -96,18 +117,47 @@ class Live:
         return Welcome(table=self.info(), seats=list(observer), since=since, happenings=past)
 
     def offer(self, observer: Observer) -> bytes | None:
-        """The newest offer for a connection; made once for all who get the same."""
-        room = self.room
-        seat = seat_shown(room, observer)
-        known = self._offers.get(seat)
-        if known is not None and known[0] == room.version:
-            return known[1]
-        told = offer_told(room, seat)
-        if told is None:
+        """The newest offer for a connection, with the whole view; made once for all who get the same."""
+        seat = seat_shown(self.room, observer)
+        views = self._look()
+        if views is None:
             return None
-        data = encode(told)
-        self._offers[seat] = (room.version, data)
+        data = self._offers.get((seat, WHOLE))
+        if data is None:
+            shown = Shown(msgspec.Raw(views.whole(seat)))
+            data = self._offers[seat, WHOLE] = encode(offer_told(self.room, seat, shown))
         return data
+
+    def changed_offer(self, observer: Observer, known: Known) -> tuple[bytes | None, Known]:
+        """The newest offer for a connection that knows the view so far, and what it knows then."""
+        seat = seat_shown(self.room, observer)
+        views = self._look()
+        if views is None:
+            return None, known
+        found, now = views.changes(seat, known)
+        place = (seat, known.number if known.groups == now.groups else UNKNOWN)
+        data = self._offers.get(place)
+        if data is None:
+            data = encode(offer_told(self.room, seat, Shown(None, raw(found))))
+            if known.groups == now.groups or not known.groups:
+                self._offers[place] = data
+        return data, now
+
+    def _look(self) -> Views | None:
+        """The views, up to date; None while the game has not begun."""
+        room = self.room
+        if room.match is None:
+            return None
+        is_over = room.status == "over"
+        if self._views is None or self._views.is_open != is_over:
+            number = self._views.number if self._views is not None else 0
+            self._views = Views(room.spec, room.match.state, is_over, number)
+            self._looked = -1
+        if self._looked != room.version:
+            self._looked = room.version
+            self._offers = {}
+            self._views.look(room.match.state)
+        return self._views
 
     def presence(self) -> bytes:
         here = self.here()
@@ -143,6 +193,7 @@ class Live:
         table = encode(Table(table=self.info())) if is_changed else b""
         is_played = any(entry.changes_play for entry in entries)
         by_observer: dict[Observer, list[bytes]] = {}
+        said: dict[tuple[int, Event], EventInfo] = {}
         concerned = {*self.room.waiting(), *(entry.who for entry in entries)}
         for connection in list(self.connections):
             was_seated = bool(connection.observer)
@@ -150,13 +201,18 @@ class Live:
                 connection.look_again()
             told = by_observer.get(connection.observer)
             if told is None:
-                told = [self._told(h, connection.observer) for h in happenings]
+                told = [
+                    encode(happening_told(self.room, h, connection.observer, Happened, said))
+                    for h in happenings
+                ]
                 by_observer[connection.observer] = told
-            send_all(connection, told)
+            is_urgent = not is_played or not concerned.isdisjoint(connection.observer)
+            for data in told:
+                connection.send(data, is_urgent)
             if table:
-                connection.send(table)
+                connection.send(table, is_urgent)
             if is_played:
-                connection.send_offer(not concerned.isdisjoint(connection.observer))
+                connection.send_offer(is_urgent)
             if not connection.observer:
                 self._shut_out(connection, entries if was_seated else [])
 
@@ -166,15 +222,14 @@ class Live:
         if why or not self.room.is_watchable:
             connection.shut(Forbidden(why or "error-no-spectators"))
 
-    def _told(self, happening: Happening, observer: Observer) -> bytes:
-        return encode(happening_told(self.room, happening, observer, Happened))
+    def tell_presence(self, delay: float = 0.0) -> None:
+        """Tell everybody who is there, once for all who come and go within the delay."""
+        if self._presence is None:
+            loop = asyncio.get_running_loop()
+            self._presence = loop.call_later(delay, self._tell_presence)
 
-    def tell_presence(self) -> None:
+    def _tell_presence(self) -> None:
+        self._presence = None
         data = self.presence()
         for connection in list(self.connections):
             connection.send(data)
-
-
-def send_all(connection: Connection, messages: Iterable[bytes]) -> None:
-    for data in messages:
-        connection.send(data)

@@ -5,6 +5,7 @@ import contextlib
 import logging
 import time
 from collections import deque
+from functools import partial
 
 import msgspec
 from starlette.types import Scope
@@ -39,7 +40,8 @@ from regnum.server.room import Room
 from regnum.server.seats import Observer
 from regnum.server.security import address_of, refused, require_host, require_origin
 from regnum.server.store.base import RegnumStoreError
-from regnum.server.telling import Previewer, problem
+from regnum.server.telling import Previewer, problem, reasons_told
+from regnum.server.views import Known
 
 log = logging.getLogger("regnum.server")
 
@@ -125,10 +127,13 @@ class Player:
         self.secret = ""
         self.live: Live | None = None
         self.wants_previews = False
+        self.is_compact = False
+        self._known = Known()  # of the view, on a compact connection
         self._queue: deque[bytes] = deque()
         self._wake = asyncio.Event()
         self._offer_due = False
         self._later: asyncio.TimerHandle | None = None
+        self._reasons: asyncio.TimerHandle | None = None
         self._closing: tuple[int, str] | None = None
         self.sent = 0  # bytes
         self._messages = Buckets(self.hub.settings.messages)
@@ -139,12 +144,13 @@ class Player:
         if self.secret and self.live is not None:
             self.observer = tuple(self.live.room.seats_of(self.secret))
 
-    def send(self, data: bytes) -> None:
+    def send(self, data: bytes, is_urgent: bool = True) -> None:
         if len(self._queue) >= self.hub.settings.queue_limit:
             self.close(TOO_SLOW, "error-slow")
             return
         self._queue.append(data)
-        self._wake.set()
+        if is_urgent or not self.is_compact:
+            self._wake.set()
 
     def send_offer(self, is_urgent: bool = True) -> None:
         if is_urgent:
@@ -191,45 +197,77 @@ class Player:
             self.close(Failed.close_code, "error-internal")
         finally:
             self._leave()
-            if self._later is not None:
-                self._later.cancel()
+            for timer in (self._later, self._reasons):
+                if timer is not None:
+                    timer.cancel()
             self.close(1000, "")
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(writer, 5)
 
     async def _write(self) -> None:
-        """Send what is queued, then the newest offer; close when told to."""
+        """Send what is queued and the newest offer; close when told to."""
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
             while True:
                 await self._wake.wait()
                 self._wake.clear()
-                while self._queue:
-                    data = self._queue.popleft()
-                    self.sent += len(data)
-                    await self.socket.send_text(data.decode())
+                messages = list(self._queue)
+                self._queue.clear()
                 if self._closing is not None:
+                    await self._send(messages)
                     break
-                if self._offer_due and not self._queue:
-                    await self._write_offer()
+                asked = self._take_offer(messages)
+                await self._send(messages)
+                if asked >= 0:
+                    self._follow_up(asked)
             if self.socket.application_state == WebSocketState.CONNECTED:
                 await self.socket.close(*self._closing)
 
-    async def _write_offer(self) -> None:
+    async def _send(self, messages: list[bytes]) -> None:
+        """One frame for all of them on a compact connection, else one for each."""
+        self.sent += sum(len(data) for data in messages)
+        if self.is_compact and messages:
+            await self.socket.send_text((b"[%b]" % b",".join(messages)).decode())
+            return
+        for data in messages:
+            await self.socket.send_text(data.decode())
+
+    def _take_offer(self, messages: list[bytes]) -> int:
+        """Add the newest offer if one is due; return the number of its decision, or -1."""
+        live = self.live
+        if not self._offer_due or live is None:
+            return -1
         self._offer_due = False
         if self._later is not None:
             self._later.cancel()
             self._later = None
-        if self.live is None:
-            return
-        data = self.live.offer(self.observer)
+        if self.is_compact:
+            data, self._known = live.changed_offer(self.observer, self._known)
+        else:
+            data = live.offer(self.observer)
         if data is None:
-            return
-        self.sent += len(data)
-        await self.socket.send_text(data.decode())
-        seat = seat_shown(self.live.room, self.observer)
-        decision = self.live.room.decision(seat) if seat >= 0 else -1
-        if self.wants_previews and decision >= 0:
-            self.hub.spawn(self._preview(self.live, seat, decision))
+            return -1
+        messages.append(data)
+        seat = seat_shown(live.room, self.observer)
+        return live.room.decision(seat) if seat >= 0 else -1
+
+    def _follow_up(self, decision: int) -> None:
+        """What follows an offer, when there is time for it."""
+        live = self.live
+        assert live is not None
+        seat = seat_shown(live.room, self.observer)
+        if self.wants_previews:
+            self.hub.spawn(self._preview(live, seat, decision))
+        if self.is_compact:
+            if self._reasons is not None:
+                self._reasons.cancel()
+            loop = asyncio.get_running_loop()
+            delay = self.hub.settings.reasons_delay
+            self._reasons = loop.call_later(delay, self._tell_reasons, live, seat, decision)
+
+    def _tell_reasons(self, live: Live, seat: int, decision: int) -> None:
+        """Why not: for whoever still thinks about the decision."""
+        if live.room.decision(seat) == decision and not self._offer_due:
+            self.send(encode(reasons_told(live.room, seat)))
 
     async def _preview(self, live: Live, seat: int, decision: int) -> None:
         """Work out previews beside, an option at a time; dropped when the decision has passed."""
@@ -287,10 +325,12 @@ class Player:
         self.secret = hello.secret
         self.wants_previews = hello.previews
         live = await self._come_back(live)
+        self.is_compact = hello.compact
         # Nothing is awaited from here on: the welcome and the stream after it meet without a gap.
         self.live = live
         self.send(encode(live.welcome(self.observer, hello.since, self.hub.settings.past_page)))
         live.connections.add(self)
+        self.send(live.presence())
         self._came_or_went(live)
         self.send_offer()
 
@@ -314,7 +354,7 @@ class Player:
 
     def _came_or_went(self, live: Live) -> None:
         self.hub.attendance.changed(live)
-        live.tell_presence()
+        live.tell_presence(self.hub.settings.presence_delay)
         self.sockets.keeper.wake(live)
 
     def _leave(self) -> None:
@@ -337,13 +377,14 @@ class Player:
             if isinstance(message, Hello):
                 raise Refused("error-hello-twice")
             self._limit(message, live)
-            version = await self.hub.act(live.row.id, message, self.observer)
+            await self.hub.act(live.row.id, message, self.observer, partial(self._done, number))
         except RegnumError as e:
             self._refuse(number, e)
             if isinstance(e, Stale):
                 self.send_offer()
-        else:
-            self.send(encode(Done(id=number, version=version)))
+
+    def _done(self, number: int, version: int) -> None:
+        self.send(encode(Done(id=number, version=version)))
 
     def _limit(self, message: ClientMessage, live: Live) -> None:
         if not self.observer:

@@ -59,6 +59,8 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     bot_budget: Seconds = 2.0  # thinking time of a bot for one decision
     tick: Annotated[float, msgspec.Meta(ge=0.01)] = 1.0  # before what failed at a table is tried again
     snapshot_every: Positive = 40  # entries
+    presence_delay: Seconds = 0.1  # those who come and go within it are told of together
+    reasons_delay: Seconds = 0.05  # after an offer: who has answered by then needs no reasons
     head_time: Seconds = 10.0  # within which the head of an HTTP request is here
     body_time: Seconds = 30.0  # and then its body
     send_time: Seconds = 30.0  # after which somebody who does not read an answer is cut off

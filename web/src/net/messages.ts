@@ -16,7 +16,8 @@ export type ClientMessage =
   | Remove
   | Mute
   | Ping;
-export type ServerMessage = Welcome | Happened | Table | Offer | Previews | Presence | Done | Pong | Rejected;
+export type ServerMessage =
+  Welcome | Happened | Table | Offer | Reasons | Previews | Presence | Done | Pong | Rejected;
 
 export interface Messages {
   AddressReply?: AddressReply;
@@ -65,6 +66,7 @@ export interface Messages {
   OpenTablesReply?: OpenTablesReply;
   OptionInfo?: OptionInfo;
   OutcomeInfo?: OutcomeInfo;
+  PastReply?: PastReply;
   Ping?: Ping;
   Pong?: Pong;
   Presence?: Presence;
@@ -74,6 +76,7 @@ export interface Messages {
   ProofInfo?: ProofInfo;
   Ready?: Ready;
   ReasonInfo?: ReasonInfo;
+  Reasons?: Reasons;
   Redo?: Redo;
   RefusalInfo?: RefusalInfo;
   Rejected?: Rejected;
@@ -92,6 +95,7 @@ export interface Messages {
   TableInfo?: TableInfo;
   TableReply?: TableReply;
   Undo?: Undo;
+  UnopenedTable?: UnopenedTable;
   Vote?: Vote;
   Welcome?: Welcome;
 }
@@ -176,7 +180,9 @@ export interface ClaimRequest {
  * The first message. `since` is the last version seen; 0 asks for all, -1 for none of the past.
  *
  *     A secret in the first message instead of the address keeps it out of logs. With `previews` every
- *     offer is followed by what its choices would change.
+ *     offer is followed by what its choices would change. `compact` is for clients that keep the view: offers
+ *     tell what changed of it, reasons follow in a message of their own, and what is sent together comes as a
+ *     list of messages.
  */
 export interface Hello {
   type: "hello";
@@ -184,6 +190,7 @@ export interface Hello {
   secret?: string;
   since?: number;
   previews?: boolean;
+  compact?: boolean;
 }
 /**
  * Take back one's last choice, or with `turn` all since the start of the turn.
@@ -503,7 +510,7 @@ export interface HappeningInfo {
   events: EventInfo[];
 }
 /**
- * That the server works.
+ * That the server works. `tables`: those in use, as counted within the last minute.
  */
 export interface HealthReply {
   ok: boolean;
@@ -639,10 +646,14 @@ export interface LinesReply {
   lines: DailyLine[];
 }
 /**
- * The tables of a browser, last used first.
+ * The tables of a browser, last used first; those that cannot be opened, and why.
+ *
+ *     `gone`: places of secrets that open nothing: the table was deleted, or the seat is somebody else's.
  */
 export interface MineReply {
   tables: MyTable[];
+  unopened: UnopenedTable[];
+  gone: number[];
 }
 /**
  * A table one sits at; `index` is the place of its secret in the request.
@@ -652,6 +663,13 @@ export interface MyTable {
   table: TableInfo;
   seats: number[];
   your_turn: boolean;
+}
+/**
+ * A table that is there and cannot be opened; `index` is the place of its secret in the request.
+ */
+export interface UnopenedTable {
+  index: number;
+  error: Problem;
 }
 /**
  * The seat secrets a browser keeps: which tables they open.
@@ -677,7 +695,15 @@ export interface Offer {
   waiting: number[];
   view: {
     [k: string]: unknown;
-  };
+  } | null;
+  changes:
+    | [
+        string,
+        {
+          [k: string]: unknown;
+        }
+      ][]
+    | null;
   prompt: Message | null;
   choices: ChoiceInfo[];
   refused: RefusalInfo[];
@@ -727,6 +753,13 @@ export interface OpenTablesReply {
   tables: OpenTable[];
 }
 /**
+ * What happened after version `since` up to the one asked for; 0: there is nothing earlier.
+ */
+export interface PastReply {
+  since: number;
+  happenings: HappeningInfo[];
+}
+/**
  * A sign of life.
  */
 export interface Pong {
@@ -760,6 +793,14 @@ export interface Previews {
   type: "previews";
   decision: number;
   previews: PreviewInfo[];
+}
+/**
+ * What is not offered in a decision, and why; follows its offer on a compact connection.
+ */
+export interface Reasons {
+  type: "reasons";
+  decision: number;
+  refused: RefusalInfo[];
 }
 /**
  * A request was refused and has changed nothing.

@@ -95,11 +95,18 @@ export class Line {
     this.socket = socket;
     socket.onopen = () => {
       socket.send(
-        JSON.stringify({ type: "hello", secret: this.secret, since: this.version, previews: true }),
+        JSON.stringify({
+          type: "hello",
+          secret: this.secret,
+          since: this.version,
+          previews: true,
+          compact: true,
+        }),
       );
     };
     socket.onmessage = (event) => {
-      if (socket === this.socket) this.hear(JSON.parse(String(event.data)) as ServerMessage);
+      const heard = JSON.parse(String(event.data)) as ServerMessage[]; // what was sent together
+      for (const message of heard) if (socket === this.socket) this.hear(message);
     };
     socket.onclose = (event) => this.lost(socket, event.reason);
   }

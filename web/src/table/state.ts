@@ -55,7 +55,12 @@ let send: (decision: number, option: number) => void = () => undefined;
 let undo: (turn: boolean) => void = () => undefined;
 let redo: () => void = () => undefined;
 
-const touch = computed(() => touchOf(offer.value));
+/** What the present decision does not offer, and why: told a moment after its offer. */
+const reasons = signal<Refusal[]>([]);
+const refusals = computed(() =>
+  offer.value && offer.value === present.value ? [...offer.value.refused, ...reasons.value] : [],
+);
+const touch = computed(() => touchOf({ choices: offer.value?.choices ?? [], refused: refusals.value }));
 
 /** What was picked, pointed at or opened belongs to one moment. */
 effect(() => {
@@ -137,6 +142,7 @@ const refusedWords = ({ label, reason }: Refusal): string =>
   t("web-refused", { what: label, why: reason.msg });
 
 function receive(next: Offer | null): void {
+  if (next?.decision !== present.value?.decision) reasons.value = [];
   present.value = next;
   previews.value = new Map();
   sending.value = false;
@@ -155,6 +161,7 @@ export const table = {
   past,
   staged,
   previews,
+  refusals,
   touch,
   sending,
   held,
@@ -199,6 +206,10 @@ export const table = {
   foresee(decision: number, seen: Preview[]): void {
     if (present.value?.decision !== decision) return;
     previews.value = new Map(seen.map((preview) => [preview.option, preview]));
+  },
+  /** Why the rest is not offered. Nothing that was picked or opened meanwhile is lost by it. */
+  explain(decision: number, told: Refusal[]): void {
+    if (present.value?.decision === decision) reasons.value = told;
   },
   refused(): void {
     sending.value = false;
