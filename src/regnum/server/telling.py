@@ -7,8 +7,9 @@ import msgspec
 from regnum.i18n.catalog import Catalog
 from regnum.kernel.agenda import Event
 from regnum.kernel.errors import RegnumError
+from regnum.kernel.foresight import passes_barrier, preview
 from regnum.kernel.messages import Msg, msg_to_json
-from regnum.kernel.offer import honest_copy, passes_barrier, preview
+from regnum.kernel.offer import honest_copy
 from regnum.kernel.offer import offer as kernel_offer
 from regnum.kernel.sight import redact_event
 from regnum.server.entries.absence import vote_from, vote_wants
