@@ -7,8 +7,8 @@ from regnum.server.entries.chatting import Chat
 from regnum.server.entries.choosing import Choose
 from regnum.server.entries.going_back import Back
 from regnum.server.entries.undoing import Redo, Undo
-from regnum.server.protocol import Hello, Ping
+from regnum.server.protocol import Hello, Look, Ping
 
-ClientMessage = Hello | Choose | Undo | Redo | Chat | Vote | Return | Back | Ping
+ClientMessage = Hello | Choose | Undo | Redo | Chat | Vote | Return | Back | Look | Ping
 
 client_message: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)

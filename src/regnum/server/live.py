@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Protocol
 
 from regnum.server.entries.choosing import seat_shown
+from regnum.server.previews import Previewer
 from regnum.server.protocol import Happened, HappeningInfo, Presence, Table, TableInfo, Welcome, encode
 from regnum.server.room import Happening, Room
 from regnum.server.seats import Observer
@@ -49,6 +50,7 @@ class Live:
         self.bots: asyncio.Task[None] | None = None
         self.thinking: list[int] = []
         self.left: dict[int, float] = {}  # seat -> when its last connection here broke
+        self.previews = Previewer(room)
         self._offers: dict[int, tuple[int, bytes]] = {}  # seat -> version and message
 
     # --- asking ------------------------------------------------------------------------------------
@@ -93,6 +95,7 @@ class Live:
 
     def tell(self, happenings: list[Happening]) -> None:
         """Send what happened to everybody, each as they may know it, and make new offers due."""
+        self.previews.note(any(happening.entry.changes_play for happening in happenings))
         if not happenings or not self.connections:
             return
         entries = [happening.entry for happening in happenings]

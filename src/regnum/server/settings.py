@@ -35,6 +35,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     messages: Rate = Rate(30, 120)  # WebSocket, per connection
     plays: Rate = Rate(20, 100)  # choices, undos and redos, per seat
     chats: Rate = Rate(0.5, 6)  # per seat
+    looks: Rate = Rate(15, 90)  # previews worked out, per seat
     # times
     idle: Seconds = 120.0  # a table nobody looks at leaves the memory
     hello: Seconds = 15.0  # within which a connection says hello

@@ -7,9 +7,7 @@ import msgspec
 from regnum.i18n.catalog import Catalog
 from regnum.kernel.agenda import Event
 from regnum.kernel.errors import RegnumError
-from regnum.kernel.foresight import passes_barrier, preview
 from regnum.kernel.messages import Msg, msg_to_json
-from regnum.kernel.offer import honest_copy
 from regnum.kernel.offer import offer as kernel_offer
 from regnum.kernel.sight import redact_event
 from regnum.server.entries.absence import vote_from, vote_wants
@@ -24,7 +22,6 @@ from regnum.server.protocol import (
     Message,
     Offer,
     OutcomeInfo,
-    PreviewInfo,
     Problem,
     ProofInfo,
     ScoreInfo,
@@ -221,21 +218,3 @@ def offer_told(room: Room, seat: int) -> Offer | None:
         can_undo=not match.is_over and any(match.can_undo(one) for one in mine),
         can_redo=any(match.can_redo(one) for one in mine),
     )
-
-
-class Previewer:
-    """Previews of one decision, one option at a time, on an honest copy of its own."""
-
-    def __init__(self, room: Room, seat: int) -> None:
-        assert room.match is not None
-        g = room.match.state
-        self.spec = room.spec
-        self.seat = seat
-        self.bots = tuple(i for i, other in enumerate(room.seats) if other.is_played_by_bot)
-        self.honest = honest_copy(room.spec, g, seat, 0)
-        self.options = self.honest.legal
-
-    def look(self, option: int) -> PreviewInfo:
-        changes, stop = preview(self.spec, self.honest, self.seat, option)
-        final = passes_barrier(self.honest, option, self.bots)
-        return PreviewInfo(option=option, changes=changes, stop=stop, final=final)  # type: ignore[arg-type]

@@ -1,6 +1,6 @@
 // Written by scripts/web_types from the server's schema: do not edit.
 
-export type ClientMessage = Hello | Choose | Undo | Redo | Chat | Vote | Return | Back | Ping;
+export type ClientMessage = Hello | Choose | Undo | Redo | Chat | Vote | Return | Back | Look | Ping;
 export type ServerMessage = Welcome | Happened | Table | Offer | Previews | Presence | Done | Pong | Rejected;
 
 export interface Messages {
@@ -36,6 +36,7 @@ export interface Messages {
   ImportRequest?: ImportRequest;
   KnowledgeReply?: KnowledgeReply;
   LinesReply?: LinesReply;
+  Look?: Look;
   Message?: Message;
   MineReply?: MineReply;
   MineRequest?: MineRequest;
@@ -134,12 +135,16 @@ export interface Message {
 }
 /**
  * Answer decision number so-and-so with an option or its text form.
+ *
+ *     With `undoable` it is refused (`error-final`) where undo would not reach behind it: a client that has
+ *     not looked can let the server ask back instead of waiting for a preview.
  */
 export interface Choose {
   type: "choose";
   id?: number;
   decision: number;
   choice: number | string;
+  undoable?: boolean;
 }
 /**
  * Take a seat. The words go into the seed of the game (fairness).
@@ -154,7 +159,7 @@ export interface ClaimRequest {
  * The first message. `since` is the last version seen; 0 asks for all, -1 for none of the past.
  *
  *     A secret in the first message instead of the address keeps it out of logs. With `previews` every
- *     offer is followed by what its choices would change.
+ *     offer is followed by what all its choices would change: for clients of before, better is `look`.
  */
 export interface Hello {
   type: "hello";
@@ -193,6 +198,20 @@ export interface Vote {
 export interface Return {
   type: "return";
   id?: number;
+}
+/**
+ * Ask what some options of an offer would change; `version` and `decision` are the offer's.
+ */
+export interface Look {
+  type: "look";
+  id?: number;
+  decision: number;
+  version: number;
+  /**
+   * @minItems 1
+   * @maxItems 8
+   */
+  options: number[];
 }
 /**
  * Ask for a sign of life.
@@ -669,10 +688,14 @@ export interface PreviewInfo {
   final: boolean;
 }
 /**
- * What the choices of a decision would change; follows its offer.
+ * What choices of an offer would change; the answer to `look`, without any where that has passed.
+ *
+ *     Whoever asked for all in `hello` gets them after the offer, with id 0.
  */
 export interface Previews {
   type: "previews";
+  id: number;
+  version: number;
   decision: number;
   previews: PreviewInfo[];
 }
