@@ -94,9 +94,7 @@ export class Line {
     const socket = new WebSocket(`${scheme}//${location.host}/ws/tables/${this.table}`);
     this.socket = socket;
     socket.onopen = () => {
-      socket.send(
-        JSON.stringify({ type: "hello", secret: this.secret, since: this.version, previews: true }),
-      );
+      socket.send(JSON.stringify({ type: "hello", secret: this.secret, since: this.version }));
     };
     socket.onmessage = (event) => {
       if (socket === this.socket) this.hear(JSON.parse(String(event.data)) as ServerMessage);
