@@ -71,15 +71,18 @@ def length_table(lengths: dict[str, dict[str, float]]) -> str:
 def tail(found: Found) -> str:
     memory, watched, idle = found.memory, found.watched, found.idle
     share = watched["spectator"] / (watched["alone"] / 2)
-    return f"""A spectator costs {watched["spectator"]:.3f} ms of processor a choice, {share:.2f} of one
-        of the two players (goal {SPECTATOR:g}). {idle["tables"]} started tables with nobody there take
-        {100 * (idle["started"] - idle["empty"]):.1f} % of a core (goal 0); the server alone
-        {100 * idle["empty"]:.1f} %. Memory: the server alone {memory["server"] / 1024:.0f} MB; a table that
-        nobody plays at {memory["idle"]:.1f} kB, one in play with two connections
-        {memory["active"]:.0f} kB (both
-        leave the memory when nobody has looked for two minutes; a stored table costs none). {memory["held"]} tables
-        were held, {memory["rooms"]} of them in memory; {memory["per_second"]:.0f} new tables a second by one
-        client."""
+    told = [
+        f"A spectator costs {watched['spectator']:.3f} ms of processor a choice, {share:.2f} of one of",
+        f"the two players (goal {SPECTATOR:g}). {idle['tables']} started tables with nobody there take",
+        f"{100 * (idle['started'] - idle['empty']):.1f} % of a core (goal 0); the server alone takes",
+        f"{100 * idle['empty']:.1f} %. Memory: the server alone {memory['server'] / 1024:.0f} MB;",
+        f"a table that nobody plays at {memory['idle']:.1f} kB,",
+        f"one in play with two connections {memory['active']:.0f} kB",
+        "(both leave the memory when nobody has looked for two minutes; a stored table costs none).",
+        f"{memory['held']} tables were held, {memory['rooms']} of them in memory;",
+        f"{memory['per_second']:.0f} new tables a second by one client.",
+    ]
+    return " ".join(told)
 
 
 def wrapped(text: str) -> str:
