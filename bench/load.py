@@ -1,25 +1,26 @@
-"""How much a server carries, beside boardgame.io's server in the same run.
+"""How much a server carries, beside boardgame.io's server in the same run, and beside the goals.
 
-    python bench/load.py [--rounds 3] [--seconds 8] [--tables 32] [--compiled] [--write]
+    python bench/load.py [--rounds 3] [--seconds 8] [--tables 32] [--games paladins,troyes,gugong]
+                         [--compiled] [--write]
 
-Measured: choices a second that were acknowledged after they were durable, with their times, for
-SQLite and for PostgreSQL with one and two processes; memory of idle and of active tables; how many
-tables are held. The yardstick is boardgame.io's server from npm with a small game, stored by its
-own FlatFile (its only storage that survives a restart), and in memory. All take turns, and the
-middle of the rounds counts, so that whatever else the machine does falls on all of them alike.
+Measured: choices a second that were acknowledged after they were durable, made by clients that ask for
+previews as the page does (bench/load_client.py), with SQLite and with PostgreSQL by one and two processes;
+with `--compiled` also with the rules compiled (scripts/compiled.py makes them). Then the processor a choice
+takes early and late in a game, what a spectator costs, what tables cost that nobody plays at, and memory. The
+yardstick is boardgame.io's server from npm with a small game, stored by its own FlatFile (its only storage
+that survives a restart), and in memory. All take turns, and the middle of the rounds counts, so that whatever
+else the machine does falls on all of them alike.
 """
 
 import argparse
 import json
 import os
-import platform
 import shutil
 import socket
 import statistics
 import subprocess
 import sys
 import tempfile
-import textwrap
 import time
 import urllib.request
 from collections.abc import Callable, Iterator
@@ -31,14 +32,21 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "src"), str(ROOT / "scripts")]
 
+from bench.load_client import processor_of  # noqa: E402
+from bench.load_report import FLAT_FILE, Found, report  # noqa: E402
+
+INTERPRETED = ROOT / "src"
+COMPILED = ROOT / "build" / "compiled"
 RESULTS = ROOT / "bench" / "RESULTS-server.md"
 SERVE = """
 import sys
 from regnum.cli.serve import main
 sys.exit(main(port=0, db=sys.argv[1], settings_file=sys.argv[2]))
 """
+Json = dict[str, Any]
+
 RATE = {"per_second": 1e6, "burst": 1_000_000}
-LIMITS = ("requests", "new_tables", "misses", "messages", "plays", "chats", "claims")
+LIMITS = ("requests", "new_tables", "misses", "messages", "plays", "chats", "claims", "looks")
 SETTINGS = {
     **dict.fromkeys(LIMITS, RATE),
     "connections_per_address": 100_000,
@@ -48,28 +56,30 @@ SETTINGS = {
 NPM = ("boardgame.io@0.50.2", "node-persist@3")
 HELD = 2_000
 ACTIVE = 100
-
-Json = dict[str, Any]
+MARKS = (20, 400)  # moves of a table at which a choice is weighed
+WATCHED: Json = {"tables": 8, "pace": 0.25}  # as fast as people who know what they want
+SPECTATORS = 10  # of each of these tables
+IDLE_TABLES = 1_000  # started, with nobody there
 
 
 class Bench:
     """What all measurements share."""
 
-    def __init__(self, seconds: float, tables: int, source: Path) -> None:
+    def __init__(self, seconds: float, tables: int, games: str) -> None:
         self.seconds = seconds
         self.tables = tables
-        self.source = source  # where the package is: src, or the compiled build
+        self.games = games
         self.folder = Path()
 
     @contextmanager
-    def server(self, db: str) -> Iterator[tuple[str, int]]:
+    def server(self, db: str, source: Path = INTERPRETED) -> Iterator[tuple[str, int]]:
         """A server process: its address and its process id."""
         settings = self.folder / "settings.json"
         settings.write_text(json.dumps(SETTINGS))
         process = subprocess.Popen(
             [sys.executable, "-c", SERVE, db, str(settings)],
             stdout=subprocess.PIPE,
-            env={**os.environ, "PYTHONPATH": str(self.source)},
+            env={**os.environ, "PYTHONPATH": str(source)},
             text=True,
         )
         try:
@@ -79,20 +89,52 @@ class Bench:
             process.terminate()
             process.communicate(timeout=20)
 
-    def load(self, *addresses: str) -> Json:
+    def load(self, servers: list[tuple[str, int]], **options: Any) -> Json:
         """What the clients measured."""
-        command = [
-            sys.executable,
-            str(ROOT / "bench" / "load_client.py"),
-            str(self.seconds),
-            str(self.tables),
-        ]
-        return read_json([*command, *addresses], 60 + self.seconds * 3)
+        named: Json = {"seconds": self.seconds, "tables": self.tables, "games": self.games, **options}
+        named["pids"] = ",".join(str(pid) for _, pid in servers)
+        command = [sys.executable, str(ROOT / "bench" / "load_client.py")]
+        for name, value in named.items():
+            command += [f"--{name}", str(value)]
+        return read_json([*command, *(address for address, _ in servers)], 600 + self.seconds * 3)
 
-    def ours(self, db: str, processes: int) -> Json:
+    def ours(self, db: str, processes: int, source: Path = INTERPRETED, **options: Any) -> Json:
         with ExitStack() as stack:
-            servers = [stack.enter_context(self.server(db)) for _ in range(processes)]
-            return self.load(*(address for address, _ in servers))
+            servers = [stack.enter_context(self.server(db, source)) for _ in range(processes)]
+            return self.load(servers, **options)
+
+    # --- what a choice, a spectator, an idle table costs --------------------------------------------
+
+    def lengths(self, db: str) -> Json:
+        """Milliseconds of processor a choice takes at the marks, for every game."""
+        marks = ",".join(map(str, MARKS))
+        return {
+            game: self.ours(f"{db}-{game}", 1, games=game, tables=6, marks=marks)["marks"]
+            for game in self.games.split(",")
+        }
+
+    def watched(self, db: str) -> Json:
+        """Milliseconds of processor a choice takes a server, alone and with spectators of every table."""
+        alone = self.ours(f"{db}-alone", 1, **WATCHED)["processor"]
+        watched = self.ours(f"{db}-watched", 1, spectators=SPECTATORS, **WATCHED)["processor"]
+        return {"alone": alone, "watched": watched, "spectator": (watched - alone) / SPECTATORS}
+
+    def idle(self, db: str) -> Json:
+        """Seconds of processor a second: the server with nothing to do, and with started tables."""
+        with self.server(db) as (address, process):
+            empty = self.busy(process)
+            for _ in range(IDLE_TABLES):
+                made = post(address + "/api/tables", {"game": "paladins", "seats": [{"kind": "human"}] * 2})
+                for seat in range(2):
+                    post(f"{address}/api/tables/{made['table']['id']}/claim", {"seat": seat})
+            return {"tables": IDLE_TABLES, "empty": empty, "started": self.busy(process)}
+
+    def busy(self, process: int) -> float:
+        """The share of a core a process takes for itself."""
+        time.sleep(2)  # what was asked of it is done
+        used, began = processor_of(process), time.perf_counter()
+        time.sleep(self.seconds)
+        return (processor_of(process) - used) / (time.perf_counter() - began)
 
     # --- the yardstick ------------------------------------------------------------------------------
 
@@ -127,7 +169,9 @@ class Bench:
             while "ready" not in process.stdout.readline():
                 assert process.poll() is None
             command = ["node", str(scripts / "load.js"), str(port), str(self.tables), str(self.seconds)]
-            return read_json(command, 60 + self.seconds * 3, environment)
+            used = processor_of(process.pid)
+            found = read_json(command, 60 + self.seconds * 3, environment)
+            return {**found, "processor": 1000 * (processor_of(process.pid) - used) / found["moves"]}
         finally:
             process.terminate()
             process.communicate(timeout=20)
@@ -158,9 +202,8 @@ class Bench:
     def highest(self, address: str, process: int) -> float:
         """The most memory a server takes while many tables are played."""
         script = str(ROOT / "bench" / "load_client.py")
-        load = subprocess.Popen(
-            [sys.executable, script, str(self.seconds), str(ACTIVE), address], stdout=subprocess.DEVNULL
-        )
+        options = ["--seconds", str(self.seconds), "--tables", str(ACTIVE), address]
+        load = subprocess.Popen([sys.executable, script, *options], stdout=subprocess.DEVNULL)
         most = 0.0
         while load.poll() is None:
             most = max(most, resident(process))
@@ -176,8 +219,11 @@ def read_json(command: list[str], patience: float, environment: dict[str, str] |
     return told
 
 
-def post(url: str, body: Json) -> None:
-    urllib.request.urlopen(urllib.request.Request(url, json.dumps(body).encode()), timeout=30).close()
+def post(url: str, body: Json) -> Json:
+    request = urllib.request.Request(url, json.dumps(body).encode())
+    with urllib.request.urlopen(request, timeout=60) as answer:
+        told: Json = json.load(answer)
+    return told
 
 
 def free_port() -> int:
@@ -200,7 +246,22 @@ def middle(rounds: list[Json]) -> Json:
     return {**chosen, "rate": chosen["moves"] / chosen["seconds"], "rates": rates}
 
 
-def measure(bench: Bench, rounds: int) -> tuple[dict[str, Json], Json, str]:
+def works(bench: Bench, sqlite: str, postgres: str, compiled: bool) -> dict[str, Callable[[], Json]]:
+    """All that takes turns."""
+    found: dict[str, Callable[[], Json]] = {
+        "SQLite, interpreted": partial(bench.ours, sqlite, 1),
+        FLAT_FILE: partial(bench.theirs, "files"),
+        "PostgreSQL, 1 process": partial(bench.ours, postgres, 1),
+        "PostgreSQL, 2 processes": partial(bench.ours, postgres, 2),
+        "boardgame.io, in memory": partial(bench.theirs, "memory"),
+    }
+    if compiled:
+        found["SQLite, compiled"] = partial(bench.ours, f"{sqlite}-compiled", 1, COMPILED)
+        found["PostgreSQL, 2 processes, compiled"] = partial(bench.ours, postgres, 2, COMPILED)
+    return found
+
+
+def measure(bench: Bench, rounds: int, compiled: bool) -> Found:
     from bench.kill9 import database
 
     with ExitStack() as stack:
@@ -211,50 +272,19 @@ def measure(bench: Bench, rounds: int) -> tuple[dict[str, Json], Json, str]:
         found: dict[str, list[Json]] = {}
         for number in range(rounds):
             sqlite = str(bench.folder / f"regnum-{number}.db")
-            works: dict[str, Callable[[], Json]] = {
-                "SQLite, 1 process": partial(bench.ours, sqlite, 1),
-                "boardgame.io, FlatFile": partial(bench.theirs, "files"),
-                "PostgreSQL, 1 process": partial(bench.ours, postgres, 1),
-                "PostgreSQL, 2 processes": partial(bench.ours, postgres, 2),
-                "boardgame.io, in memory": partial(bench.theirs, "memory"),
-            }
-            for name, work in works.items():
+            for name, work in works(bench, sqlite, postgres, compiled).items():
                 result = work()
                 found.setdefault(name, []).append(result)
-                print(f"{name}: {result['moves'] / result['seconds']:.0f}/s", flush=True)
-        memory = bench.memory(str(bench.folder / "memory.db"))
-    return {name: middle(results) for name, results in found.items()}, memory, version
-
-
-def report(found: dict[str, Json], memory: Json, version: str, build: str, bench: Bench) -> str:
-    base = found["boardgame.io, FlatFile"]["rate"]
-    rounds = len(next(iter(found.values()))["rates"])
-    head = f"""`python bench/load.py`, {time.strftime("%Y-%m-%d")}, {os.cpu_count()} cores shared with the
-        clients, Python {platform.python_version()}, rules {build}, boardgame.io {version}. {bench.tables}
-        tables of two clients each in lock step for {bench.seconds:g} s. Regnum plays Paladins: whoever acts
-        or decides gets a full view and all choices after every choice, the other one within 80 ms. The
-        yardstick is a game of three small lists. A choice counts when it is acknowledged; ours are then on
-        disk (SQLite synchronous=FULL, PostgreSQL fsync on), boardgame.io's FlatFile writes files without
-        waiting for the disk. The middle of {rounds} rounds that took turns."""
-    tail = f"""Memory: the server alone {memory["server"] / 1024:.0f} MB; a table nobody plays at
-        {memory["idle"]:.1f} kB, one in play with two connections {memory["active"]:.0f} kB (both leave the
-        memory when nobody has looked for two minutes; a stored table costs none). {memory["held"]} tables
-        were held, {memory["rooms"]} of them in memory; {memory["per_second"]:.0f} new tables a second by one
-        client."""
-    lines = [
-        "| | choices/s | all rounds | p50 ms | p99 ms | times the yardstick |",
-        "|---|---|---|---|---|---|",
-    ]
-    for name, row in found.items():
-        rates = ", ".join(f"{rate:.0f}" for rate in row["rates"])
-        cells = [name, f"{row['rate']:.0f}", rates, f"{row['p50']:.0f}", f"{row['p99']:.0f}"]
-        lines.append(f"| {' | '.join(cells)} | {row['rate'] / base:.1f} |")
-    table = "\n".join(lines)
-    return f"# What the server carries\n\n{wrapped(head)}\n\n{table}\n\n{wrapped(tail)}\n"
-
-
-def wrapped(text: str) -> str:
-    return textwrap.fill(" ".join(text.split()), 100)
+                rate = result["moves"] / result["seconds"]
+                print(f"{name}: {rate:.0f}/s, {result['processor']:.2f} ms of processor", flush=True)
+        return Found(
+            version=version,
+            rates={name: middle(results) for name, results in found.items()},
+            lengths=bench.lengths(str(bench.folder / "lengths.db")),
+            watched=bench.watched(str(bench.folder / "watched.db")),
+            idle=bench.idle(str(bench.folder / "idle.db")),
+            memory=bench.memory(str(bench.folder / "memory.db")),
+        )
 
 
 def main() -> int:
@@ -262,18 +292,20 @@ def main() -> int:
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--seconds", type=float, default=8)
     parser.add_argument("--tables", type=int, default=32)
-    parser.add_argument(
-        "--compiled", action="store_true", help="with the rules compiled (scripts/compiled.py)"
-    )
+    parser.add_argument("--games", default="paladins,troyes,gugong")
+    parser.add_argument("--compiled", action="store_true", help="also with the rules compiled")
     parser.add_argument("--write", action="store_true", help=f"write {RESULTS.name}")
     arguments = parser.parse_args()
     if shutil.which("npm") is None:
         print("The yardstick needs Node and npm.")
         return 1
-    source = ROOT / "build" / "compiled" if arguments.compiled else ROOT / "src"
-    bench = Bench(arguments.seconds, arguments.tables, source)
-    build = "compiled by mypyc" if arguments.compiled else "interpreted"
-    text = report(*measure(bench, arguments.rounds), build, bench)
+    if arguments.compiled and not COMPILED.is_dir():
+        print("There is no compiled build: scripts/compiled.py makes it.")
+        return 1
+    bench = Bench(arguments.seconds, arguments.tables, arguments.games)
+    text = report(
+        measure(bench, arguments.rounds, arguments.compiled), bench.tables, bench.seconds, bench.games
+    )
     print(text)
     if arguments.write:
         RESULTS.write_text(text)

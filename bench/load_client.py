@@ -1,22 +1,32 @@
-"""Plays many tables at once against running servers; prints acknowledged choices and times as JSON.
+"""Plays many tables at once against running servers as the page does; prints what it measured as JSON.
 
-    python bench/load_client.py SECONDS TABLES ADDRESS [ADDRESS ...]
+    python bench/load_client.py [--seconds 8] [--tables 32] [--games paladins,troyes,gugong] ADDRESS [...]
 
-Two clients a table, each in lock step: a choice is sent as soon as there is an offer, and counted
-when the server says that it is durable. Tables are spread over the servers.
+Every seat is one connection. It says hello as the page does, asks for previews of as many options as people
+point at (`--looks`, measured by bench/web.py), reads them, sends its choice, and counts it when the server
+says that it is durable. Tables are spread over the servers, games over the tables. `--pids`: server
+processes whose processor time is read around what is measured. `--marks 20,400`: instead of a time, the
+processor a choice takes after so many moves of a table (made longer by undoing).
 """
 
+import argparse
 import asyncio
 import json
+import os
 import random
-import sys
 import time
 import urllib.request
+from collections import deque
+from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import msgspec
 import uvloop
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection, connect
+
+LOOKS = 2.2  # previews a decision: what bench/web.py counts in the page (2.0 to 2.4)
+WINDOW = 20  # choices of each table around a mark
 
 
 class Option(msgspec.Struct):
@@ -29,79 +39,261 @@ class Told(msgspec.Struct):
     """What is needed of any message of the server."""
 
     type: str
+    id: int = 0
+    version: int = 0
     decision: int = -1
     decider: int = 0
     choices: list[Option] = []
+    can_undo: bool = False
 
 
-decode = msgspec.json.Decoder(Told).decode
+decode_one = msgspec.json.Decoder(Told).decode
+decode_many = msgspec.json.Decoder(list[Told]).decode
+
+
+def decode(data: str | bytes) -> list[Told]:
+    """The messages of one frame: one, or several in a list."""
+    return decode_many(data) if data[:1] in ("[", b"[") else [decode_one(data)]
+
+
+class Line:
+    """One connection, read message by message."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self._heard: deque[Told] = deque()
+        self._ids = 0
+
+    async def hear(self) -> Told:
+        while not self._heard:
+            self._heard.extend(decode(await self.socket.recv()))
+        return self._heard.popleft()
+
+    async def send(self, kind: str, **fields: Any) -> int:
+        self._ids += 1
+        await self.socket.send(json.dumps({"type": kind, "id": self._ids, **fields}))
+        return self._ids
+
+
+class Moves:
+    """How far one table may go, and how far it has come."""
+
+    def __init__(self, pace: float) -> None:
+        self.made = 0
+        self.goal = 10**9
+        self.is_lengthened = False  # what is chosen is taken back, so that the game goes on for ever
+        self.turn = asyncio.Lock()
+        self._pace = pace
+        self._next = 0.0
+        self._more = asyncio.Event()
+
+    def allow(self, goal: int, is_lengthened: bool = False) -> None:
+        self.goal, self.is_lengthened = goal, is_lengthened
+        self._more.set()
+
+    async def permit(self) -> None:
+        """Wait until this table may make a move."""
+        while self.made >= self.goal:
+            self._more.clear()
+            await self._more.wait()
+        if self._pace:
+            now = time.perf_counter()
+            self._next = max(now, self._next + self._pace)
+            await asyncio.sleep(self._next - now)
+
+
+class Seat:
+    """A player of one table."""
+
+    def __init__(self, load: "Load", line: Line, moves: Moves) -> None:
+        self.load = load
+        self.line = line
+        self.moves = moves
+        self.answered = -1
+        self.offer: Told | None = None
+
+    async def play(self) -> None:
+        """Answer whatever is asked, until the game is over."""
+        while self.offer is None or self.offer.decider >= 0:
+            if self.offer is None or self.offer.decision <= self.answered:
+                await self.until(lambda told: told.type == "offer")
+                continue
+            await self.moves.permit()
+            if self.moves.is_lengthened:
+                async with self.moves.turn:
+                    await self.take_back(await self.answer(self.offer))
+            else:
+                await self.answer(self.offer)
+
+    async def until(self, wanted: Callable[[Told], bool]) -> Told:
+        """Read on; the newest offer is kept."""
+        while True:
+            told = await self.line.hear()
+            if told.type == "offer":
+                self.offer = told
+            if told.type == "refused":
+                self.load.refused += 1
+            if wanted(told):
+                return told
+
+    async def reply(self, request: int, kind: str) -> Told:
+        """What the server says to a request."""
+        return await self.until(lambda told: told.type in (kind, "refused") and told.id == request)
+
+    async def answer(self, offer: Told) -> int:
+        """Look and choose; the version after it."""
+        chance = self.load.chance
+        options = [choice.option for choice in offer.choices]
+        chosen = options[int(chance.random() * len(options))]
+        await self.look(offer, options, chosen)
+        began = time.perf_counter()
+        self.answered = offer.decision
+        request = await self.line.send("choose", decision=offer.decision, choice=chosen)
+        told = await self.reply(request, "done")
+        if told.type == "done":
+            self.load.times.append(time.perf_counter() - began)
+            self.moves.made += 1
+        return told.version
+
+    async def look(self, offer: Told, options: list[int], chosen: int) -> None:
+        """Point at choices: last at the one that is taken."""
+        looks = self.load.looks
+        count = int(looks) + (self.load.chance.random() < looks % 1)
+        passed = [options[int(self.load.chance.random() * len(options))] for _ in range(count - 1)]
+        for option in dict.fromkeys([*passed, chosen] if count else []):
+            fields = {"decision": offer.decision, "version": offer.version, "options": [option]}
+            await self.reply(await self.line.send("look", **fields), "previews")
+            self.load.looked += 1
+
+    async def take_back(self, version: int) -> None:
+        """Undo the last choice, where that is possible."""
+        if self.offer is None or self.offer.version < version:
+            await self.until(lambda told: told.type == "offer" and told.version >= version)
+        if self.offer is not None and self.offer.can_undo:
+            told = await self.reply(await self.line.send("undo"), "done")
+            if told.type == "done":
+                self.moves.made += 1
 
 
 class Load:
     """All clients, and what they measured."""
 
-    def __init__(self, seconds: float) -> None:
-        self.seconds = seconds
-        self.until = 0.0
+    def __init__(self, asked: argparse.Namespace) -> None:
+        self.asked = asked
+        self.looks: float = asked.looks
+        self.games: list[str] = asked.games.split(",")
+        self.pids = [int(pid) for pid in asked.pids.split(",") if pid]
         self.times: list[float] = []
         self.refused = 0
-        self.finished = 0
+        self.looked = 0
         self.chance = random.Random(5)
         self.go = asyncio.Event()
+        self.ready = 0
+        self.tables: list[Moves] = []
 
-    async def table(self, address: str) -> None:
-        """Play one table after another until the time is up."""
-        while not self.until or time.perf_counter() < self.until:
-            made = await post(address, "/api/tables", {"game": "paladins", "seats": [{"kind": "human"}] * 2})
+    # --- playing ------------------------------------------------------------------------------------
+
+    async def table(self, number: int, moves: Moves) -> None:
+        """Play one table after another."""
+        address = self.asked.addresses[number % len(self.asked.addresses)]
+        game = self.games[number % len(self.games)]
+        while True:
+            seats = [{"kind": "human"}] * self.asked.players
+            made = await post(address, "/api/tables", {"game": game, "seats": seats})
             table = made["table"]["id"]
             path = f"/api/tables/{table}/claim"
-            keys = [(await post(address, path, {"seat": i}))["secret"] for i in range(2)]
-            await asyncio.gather(*(self.seat(address, table, key) for key in keys))
-            self.finished += 1
+            keys = [(await post(address, path, {"seat": i}))["secret"] for i in range(self.asked.players)]
+            others = [asyncio.create_task(self.watch(address, table)) for _ in range(self.asked.spectators)]
+            await asyncio.gather(*(self.seat(address, table, key, moves) for key in keys))
+            for task in others:
+                task.cancel()
 
-    async def seat(self, address: str, table: str, key: str) -> None:
+    async def seat(self, address: str, table: str, key: str, moves: Moves) -> None:
+        async with self.connection(address, table) as socket:
+            line = Line(socket)
+            await self.start()
+            await line.socket.send(json.dumps({"type": "hello", "secret": key, "since": -1}))
+            await Seat(self, line, moves).play()
+
+    async def watch(self, address: str, table: str) -> None:
+        """A spectator: reads and says nothing."""
+        async with self.connection(address, table) as socket:
+            await socket.send(json.dumps({"type": "hello", "since": -1}))
+            async for data in socket:
+                decode(data)
+
+    def connection(self, address: str, table: str) -> connect:
         url = f"{address.replace('http', 'ws', 1)}/ws/tables/{table}"
-        async with connect(url, compression=None, max_size=None, ping_interval=None) as socket:
-            await self.go.wait()
-            await socket.send(json.dumps({"type": "hello", "secret": key, "since": -1}))
-            sent, answered = 0.0, -1
-            while True:
-                told = decode(await socket.recv())
-                if told.type == "done":
-                    self.times.append(time.perf_counter() - sent)
-                elif told.type == "refused":
-                    self.refused += 1
-                elif told.type == "offer":
-                    now = time.perf_counter()
-                    if told.decider < 0 or now > self.until:
-                        return
-                    if told.decision > answered:
-                        answered = told.decision
-                        option = told.choices[int(self.chance.random() * len(told.choices))].option
-                        sent = now
-                        await socket.send(
-                            f'{{"type":"choose","id":1,"decision":{answered},"choice":{option}}}'
-                        )
+        return connect(url, compression=None, max_size=None, ping_interval=None)
 
-    async def run(self, addresses: list[str], tables: int) -> dict[str, Any]:
-        tasks = [asyncio.create_task(self.table(addresses[i % len(addresses)])) for i in range(tables)]
-        await asyncio.sleep(1.0 + tables / 40)  # everybody is connected before the clock starts
-        began = time.perf_counter()
-        self.until = began + self.seconds
+    async def start(self) -> None:
+        """Everybody is connected before the clock starts."""
+        self.ready += 1
+        await self.go.wait()
+
+    # --- measuring ----------------------------------------------------------------------------------
+
+    async def run(self) -> dict[str, Any]:
+        self.tables = [Moves(self.asked.pace) for _ in range(self.asked.tables)]
+        tasks = [asyncio.create_task(self.table(i, moves)) for i, moves in enumerate(self.tables)]
+        await self.until(lambda: self.ready >= self.asked.tables * self.asked.players)
+        try:
+            return await (self.over_marks() if self.asked.marks else self.over_time())
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def over_time(self) -> dict[str, Any]:
+        """Choices in a fixed time; what happens before everybody is at it does not count."""
         self.go.set()
-        await asyncio.sleep(self.seconds)
+        await asyncio.sleep(self.asked.warm)
+        self.times.clear()
+        self.looked = 0
+        began, used = time.perf_counter(), self.processor()
+        await asyncio.sleep(self.asked.seconds)
         times = sorted(self.times)
-        took = time.perf_counter() - began
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        took, used = time.perf_counter() - began, self.processor() - used
         return {
             "moves": len(times),
             "seconds": took,
             "p50": 1000 * times[len(times) // 2],
             "p99": 1000 * times[int(len(times) * 0.99)],
             "refused": self.refused,
+            "looks": self.looked / len(times),
+            "processor": 1000 * used / len(times),  # milliseconds a choice
         }
+
+    async def over_marks(self) -> dict[str, Any]:
+        """Milliseconds of processor a choice takes after so many moves of every table."""
+        found: dict[str, float] = {}
+        for mark in map(int, self.asked.marks.split(",")):
+            await self.all_to(mark - WINDOW, is_lengthened=True)
+            await self.all_to(mark)
+            made, used = len(self.times), self.processor()
+            await self.all_to(mark + WINDOW)
+            found[str(mark)] = 1000 * (self.processor() - used) / (len(self.times) - made)
+        return {"marks": found, "refused": self.refused}
+
+    async def all_to(self, goal: int, is_lengthened: bool = False) -> None:
+        for moves in self.tables:
+            moves.allow(goal, is_lengthened)
+        self.go.set()
+        await self.until(lambda: all(moves.made >= goal for moves in self.tables))
+
+    async def until(self, true: Callable[[], bool]) -> None:
+        async with asyncio.timeout(self.asked.patience):
+            while not true():
+                await asyncio.sleep(0.02)
+
+    def processor(self) -> float:
+        return sum(processor_of(pid) for pid in self.pids)
+
+
+def processor_of(pid: int) -> float:
+    """Seconds of processor a process has used."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 async def post(address: str, path: str, body: Any) -> Any:
@@ -110,13 +302,26 @@ async def post(address: str, path: str, body: Any) -> Any:
 
 def _post(url: str, body: Any) -> Any:
     request = urllib.request.Request(url, json.dumps(body).encode())
-    with urllib.request.urlopen(request, timeout=30) as response:
+    with urllib.request.urlopen(request, timeout=60) as response:
         return json.load(response)
 
 
-async def measure() -> dict[str, Any]:
-    return await Load(float(sys.argv[1])).run(sys.argv[3:], int(sys.argv[2]))
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("addresses", nargs="+")
+    parser.add_argument("--seconds", type=float, default=8)
+    parser.add_argument("--warm", type=float, default=1, help="seconds before the measured ones")
+    parser.add_argument("--tables", type=int, default=32)
+    parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--games", default="paladins")
+    parser.add_argument("--looks", type=float, default=LOOKS, help="previews asked for a decision")
+    parser.add_argument("--spectators", type=int, default=0, help="of every table")
+    parser.add_argument("--pace", type=float, default=0, help="least seconds between choices of a table")
+    parser.add_argument("--marks", default="", help="moves at which a choice is weighed")
+    parser.add_argument("--pids", default="", help="processes whose processor time is read")
+    parser.add_argument("--patience", type=float, default=600)
+    return parser.parse_args()
 
 
 if __name__ == "__main__":
-    print(json.dumps(uvloop.run(measure())))
+    print(json.dumps(uvloop.run(Load(arguments()).run())))

@@ -37,8 +37,14 @@ def is_mine(page: Page) -> bool:
     return page.locator(".tf-choice").count() > 0
 
 
+def answered(page: Page) -> None:
+    """Wait until the server has answered what was sent: it may ask for a confirmation."""
+    page.wait_for_function("() => !document.querySelector('.tf[aria-busy=true]')")
+
+
 def confirm(page: Page) -> None:
-    """Where a second touch is wanted, touch again."""
+    """Where a second touch is wanted, touch again; the server may be the one who wants it."""
+    answered(page)
     button = page.locator(".tf-confirm .is-primary")
     if button.count():
         button.click()

@@ -7,9 +7,10 @@ from tests.kernel.tools import SPEC, TABLES, ended, go_to, start, sum_of, texts,
 
 from regnum.kernel.agenda import refused
 from regnum.kernel.errors import BadRecord, IllegalChoice
+from regnum.kernel.foresight import preview
 from regnum.kernel.match import Match, match_from_record, match_from_safe_point, safe_point
 from regnum.kernel.messages import Seat
-from regnum.kernel.offer import choices_of, honest_copy, offer, preview
+from regnum.kernel.offer import choices_of, honest_copy, offer
 from regnum.kernel.record import Record
 
 

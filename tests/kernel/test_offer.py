@@ -8,7 +8,8 @@ from tests.kernel.tools import SPEC, ended, go_to, start, sum_of, texts, top
 
 from regnum.kernel.agenda import decider, pending, play
 from regnum.kernel.fields import NOBODY
-from regnum.kernel.offer import frame_for, offer, passes_barrier, preview
+from regnum.kernel.foresight import passes_barrier, preview
+from regnum.kernel.offer import frame_for, offer
 from regnum.library import new_match
 
 

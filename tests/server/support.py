@@ -39,6 +39,7 @@ def quick_settings(**changed: Any) -> Settings:
         "renames": FAST,
         "claims": FAST,
         "lookups": FAST,
+        "looks": FAST,
         "bot_delay": 0.0,
         "tick": 0.02,
         "grace": 0.05,
@@ -190,7 +191,7 @@ class Client:
         return await self.answer(number)
 
     async def answer(self, number: int) -> Json:
-        kinds = ("done", "refused", "pong")
+        kinds = ("done", "refused", "pong", "previews")
 
         def answers() -> list[Json]:
             return [m for m in self.messages if m["type"] in kinds and m["id"] == number]

@@ -13,9 +13,10 @@ from regnum.kernel.agenda import State
 from regnum.kernel.fields import EVERYBODY, Layout, Place
 from regnum.kernel.sight import determinise
 from regnum.server.live import Live
+from regnum.server.previews import Desk
 from regnum.server.protocol import HappeningInfo, encode
 from regnum.server.room import Happening, Room
-from regnum.server.telling import Previewer, happening_told, offer_told
+from regnum.server.telling import happening_told, offer_told
 
 pytestmark = pytest.mark.anyio
 
@@ -213,8 +214,8 @@ def change_numbers(g: State, layout: Layout, seat: int) -> None:
 def previews(room: Room, seat: int) -> bytes:
     if seat < 0 or room.decision(seat) < 0:
         return b""
-    previewer = Previewer(room, seat)
-    return encode([previewer.look(option) for option in previewer.options[:3]])
+    desk = Desk(room, seat, room.decision(seat), room.version)
+    return encode([desk.look(option) for option in desk.options[:3]])
 
 
 def stream(room: Room, seat: int) -> bytes:

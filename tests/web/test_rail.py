@@ -13,7 +13,7 @@ from tests.web.test_history import GAMES, at_a_turn, is_at_its_end
 from tests.web.test_table import made, open_record
 from tests.web.test_troyes import position, quiet
 
-from browser.playing import answer, confirm, decision, moved_on, painted, settled
+from browser.playing import answer, answered, confirm, decision, moved_on, painted, settled
 from browser.positions import record_of_a_finished_game, record_to
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -182,6 +182,7 @@ def test_cannot_be_undone_is_said_once_and_not_covered(
         rows = page.locator(".tf-choice")
         before = decision(page)
         rows.nth(rng.randrange(rows.count())).click()
+        answered(page)
         if page.locator(".tf-confirm").count():
             break
         moved_on(page, before)
@@ -351,12 +352,17 @@ def test_in_a_small_window_pointing_at_a_choice_moves_nothing(open_page: OpenPag
     """The foot is as high as what it shows there: a preview would push the board to and fro."""
     page = open_page(viewport={"width": 640, "height": 400})
     told: list[str] = []
-    page.on("websocket", lambda line: line.on("framereceived", lambda text: told.append(str(text)[:40])))
+    page.on("websocket", lambda line: line.on("framereceived", lambda text: told.append(str(text))))
     open_record(page, record_to("Pay", wanted=3, name="gugong"), tmp_path)
-    wait_for(lambda: page.evaluate("1") == 1 and any('"previews"' in text for text in told))
     before = box(page.locator(".ph-foot"))
-    for row in page.locator(".tf-choice").all():
+    for number, row in enumerate(page.locator(".tf-choice").all()):
         row.hover()
         expect(row).to_have_class(re.compile("is-hover"))
+        wait_for(lambda n=number: page.evaluate("1") == 1 and previews_in(told) > n)  # type: ignore[misc]
         painted(page)
         assert box(page.locator(".ph-foot")) == before
+
+
+def previews_in(told: list[str]) -> int:
+    """How often the server has told what a choice would change."""
+    return sum('"type":"previews"' in text for text in told)

@@ -8,6 +8,7 @@ from tests.web.conftest import OpenPage, wait_for
 
 from browser.playing import (
     answer,
+    confirm,
     decision,
     is_over,
     moved_on,
@@ -41,8 +42,7 @@ def test_undo_goes_back_to_what_was_revealed(open_page: OpenPage, tmp_path: Path
     before = made(page)
     row = page.locator('.tf-choice[data-choice="hunt 1"], .tf-choice[data-choice="trade 1"]').first
     row.click()
-    if page.locator(".tf-confirm .is-primary").count():
-        page.locator(".tf-confirm .is-primary").click()
+    confirm(page)
     wait_for(lambda: made(page) > before)
     undo = page.get_by_role("button", name="Undo")
     expect(undo).to_be_enabled()
@@ -85,8 +85,7 @@ def test_a_payment_is_changed_by_hand(open_page: OpenPage, tmp_path: Path) -> No
     choices = page.locator(".tf-choice").count()
     assert choices >= 3
     page.locator(".tf-choice").nth(choices - 1).click()
-    if page.locator(".tf-confirm .is-primary").count():
-        page.locator(".tf-confirm .is-primary").click()
+    confirm(page)
     moved_on(page, before)
 
 
@@ -96,8 +95,7 @@ def test_an_inquisition_asks_for_the_order_of_abilities(open_page: OpenPage, tmp
     expect(page.locator(".tf-ask")).to_contain_text("Inquisition")
     before = decision(page)
     page.locator('.tf-choice[data-choice="done"]').click()
-    if page.locator(".tf-confirm .is-primary").count():
-        page.locator(".tf-confirm .is-primary").click()
+    confirm(page)
     moved_on(page, before)
 
 

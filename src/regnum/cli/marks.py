@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.text import Text
 
 from regnum.cli.words import Words
-from regnum.kernel.offer import Change
+from regnum.kernel.foresight import Change
 
 SEAT_STYLES = ("bold #6fb7ff", "bold #ffb35c", "bold #86d98a", "bold #e58fd0", "bold #ff8a80")
 HEADING = "bold #e0b860"

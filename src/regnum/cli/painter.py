@@ -10,7 +10,7 @@ from typing import Any, Protocol
 from rich.text import Text
 
 from regnum.cli.words import Words
-from regnum.kernel.offer import Change
+from regnum.kernel.foresight import Change
 
 Json = dict[str, Any]
 

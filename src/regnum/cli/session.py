@@ -18,9 +18,10 @@ from regnum.cli.painter import painter_for
 from regnum.cli.words import Words
 from regnum.kernel.agenda import Choice, Event, Frame, refused
 from regnum.kernel.errors import IllegalChoice
+from regnum.kernel.foresight import passes_barrier, preview
 from regnum.kernel.match import Match
 from regnum.kernel.messages import Msg, Seat
-from regnum.kernel.offer import choices_of, honest_copy, passes_barrier, preview
+from regnum.kernel.offer import choices_of, honest_copy
 from regnum.kernel.sight import redact
 from regnum.kernel.spec import Outcome
 

@@ -14,9 +14,10 @@ from regnum.kernel.agenda import State, describe, options_of, play, refused
 from regnum.kernel.box import BaseBox
 from regnum.kernel.codec import checksum, frame_from_json, frame_to_json, state_from_json, state_to_json
 from regnum.kernel.errors import IllegalChoice
+from regnum.kernel.foresight import preview
 from regnum.kernel.match import Match, match_from_record
 from regnum.kernel.messages import msg_to_json
-from regnum.kernel.offer import choice_to_json, choices, find, offer, preview, refusal_to_json
+from regnum.kernel.offer import choice_to_json, choices, find, offer, refusal_to_json
 from regnum.kernel.record import Record, loads, new_game, replay
 from regnum.kernel.spec import GameSpec
 

@@ -1,4 +1,4 @@
-"""What a seat is offered: choices in words, reasons for the rest, previews of what would follow."""
+"""What a seat is offered: choices in words, and reasons for the rest."""
 
 from typing import Any
 
@@ -12,20 +12,12 @@ from regnum.kernel.agenda import (
     describe,
     options_of,
     pending,
-    play,
     refused,
-    resolve,
 )
 from regnum.kernel.errors import IllegalChoice
-from regnum.kernel.fields import Layout
 from regnum.kernel.messages import Msg, Seat, msg_to_json, raw
 from regnum.kernel.sight import determinise, redact
 from regnum.kernel.spec import GameSpec
-
-PREVIEW_SEED = 0
-
-Path = tuple[str, ...]  # into a view: names of fields, entries of lists by element id or number
-Change = tuple[Path, object, object]  # where, before, after
 
 
 def frame_for(g: State, seat: int) -> Frame[Any] | None:
@@ -93,62 +85,6 @@ def honest_copy(spec: GameSpec, g: State, seat: int, seed: int) -> State:
         honest.agenda.append(frame)
         honest.legal = options_of(honest, frame)
     return honest
-
-
-def preview(spec: GameSpec, g: State, seat: int, option: int) -> tuple[list[Change], str]:
-    """What the choice would change in the view of `seat`, and where the look ahead stopped.
-
-    The choice is played on an honest copy, up to the next draw, the next choice or another seat's
-    decision: "chance", "choice", "other" or "end".
-    """
-    layout = spec.layout(g)
-    copy = honest_copy(spec, g, seat, PREVIEW_SEED)
-    before = _flat(spec, copy, layout, seat)
-    resolve(copy, copy.agenda.pop(), option)
-    stop = "end"
-    while copy.agenda:
-        frame = copy.agenda[-1]
-        if frame.is_chance():
-            stop = "chance"
-            break
-        legal = options_of(copy, frame)
-        if len(legal) > 1:
-            stop = "choice" if frame.who == seat else "other"
-            break
-        copy.agenda.pop()
-        resolve(copy, frame, legal[0])
-    after = _flat(spec, copy, layout, seat)
-    changes: list[Change] = [
-        (path, before.get(path), after.get(path))
-        for path in sorted(before.keys() | after.keys(), key=".".join)
-        if before.get(path) != after.get(path)
-    ]
-    return changes, stop
-
-
-def passes_barrier(g: State, option: int, bots: tuple[int, ...] = ()) -> bool:
-    """Whether undo would stop after this choice: something is turned up, or one of `bots` answers."""
-    copy = g.clone()
-    play(copy, option)
-    return copy.draws != g.draws or copy.reveals != g.reveals or decider(copy) in bots
-
-
-def _flat(spec: GameSpec, g: State, layout: Layout, seat: int) -> dict[Path, object]:
-    out: dict[Path, object] = {}
-    _flatten((), spec.view(redact(g, layout, seat), seat), out)
-    return out
-
-
-def _flatten(path: Path, value: object, out: dict[Path, object]) -> None:
-    if isinstance(value, dict):
-        for name, inner in value.items():
-            _flatten((*path, str(name)), inner, out)
-    elif isinstance(value, list):
-        for i, inner in enumerate(value):
-            name = inner.get("id", i) if isinstance(inner, dict) else i
-            _flatten((*path, str(name)), inner, out)
-    else:
-        out[path] = value
 
 
 def choice_to_json(choice: Choice) -> dict[str, object]:

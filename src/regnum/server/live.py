@@ -8,6 +8,7 @@ import msgspec
 
 from regnum.kernel.agenda import Event
 from regnum.server.entries.choosing import seat_shown
+from regnum.server.previews import Previewer
 from regnum.server.protocol import (
     EventInfo,
     Happened,
@@ -84,6 +85,7 @@ class Live:
             tuple[int, int], bytes
         ] = {}  # of that version, by seat and what is known of the view
         self._presence: asyncio.TimerHandle | None = None
+        self.previews = Previewer(room)
 
     # --- asking ------------------------------------------------------------------------------------
 
@@ -185,6 +187,7 @@ class Live:
 
     def tell(self, happenings: list[Happening]) -> None:
         """Send what happened to everybody, each as they may know it, and make new offers due."""
+        self.previews.note(any(happening.entry.changes_play for happening in happenings))
         if not happenings or not self.connections:
             return
         entries = [happening.entry for happening in happenings]

@@ -24,7 +24,18 @@ from regnum.server.limits import Buckets, Quota
 from regnum.server.live import Live
 from regnum.server.metrics import Metrics
 from regnum.server.names import seat_names
-from regnum.server.protocol import Done, Hello, Ping, Pong, Previews, Rejected, RequestId, encode
+from regnum.server.protocol import (
+    Done,
+    Hello,
+    Look,
+    Ping,
+    Pong,
+    PreviewInfo,
+    Previews,
+    Rejected,
+    RequestId,
+    encode,
+)
 from regnum.server.refusal import (
     Failed,
     Full,
@@ -33,6 +44,7 @@ from regnum.server.refusal import (
     Refused,
     Stale,
     TooLarge,
+    TooMany,
     WrongSecret,
     close_code_of,
 )
@@ -40,7 +52,7 @@ from regnum.server.room import Room
 from regnum.server.seats import Observer
 from regnum.server.security import address_of, refused, require_host, require_origin
 from regnum.server.store.base import RegnumStoreError
-from regnum.server.telling import Previewer, problem, reasons_told
+from regnum.server.telling import problem, reasons_told
 from regnum.server.views import Known
 
 log = logging.getLogger("regnum.server")
@@ -63,6 +75,7 @@ class Sockets:
         self.connects = Buckets(settings.requests)
         self.plays = Buckets(settings.plays)
         self.chats = Buckets(settings.chats)
+        self.looks = Buckets(settings.looks)
         self.misses = Buckets(settings.misses)
 
     async def serve(self, socket: WebSocket) -> None:
@@ -215,10 +228,11 @@ class Player:
                 if self._closing is not None:
                     await self._send(messages)
                     break
+                version = self.live.room.version if self.live is not None else 0
                 asked = self._take_offer(messages)
                 await self._send(messages)
                 if asked >= 0:
-                    self._follow_up(asked)
+                    self._follow_up(version, asked)
             if self.socket.application_state == WebSocketState.CONNECTED:
                 await self.socket.close(*self._closing)
 
@@ -250,13 +264,13 @@ class Player:
         seat = seat_shown(live.room, self.observer)
         return live.room.decision(seat) if seat >= 0 else -1
 
-    def _follow_up(self, decision: int) -> None:
+    def _follow_up(self, version: int, decision: int) -> None:
         """What follows an offer, when there is time for it."""
         live = self.live
         assert live is not None
         seat = seat_shown(live.room, self.observer)
         if self.wants_previews:
-            self.hub.spawn(self._preview(live, seat, decision))
+            self.hub.spawn(self._look_at_all(live, version))
         if self.is_compact:
             if self._reasons is not None:
                 self._reasons.cancel()
@@ -269,18 +283,38 @@ class Player:
         if live.room.decision(seat) == decision and not self._offer_due:
             self.send(encode(reasons_told(live.room, seat)))
 
-    async def _preview(self, live: Live, seat: int, decision: int) -> None:
-        """Work out previews beside, an option at a time; dropped when the decision has passed."""
-        if live.room.decision(seat) != decision:
-            return
-        previewer = Previewer(live.room, seat)
-        found = []
-        for option in previewer.options:
-            found.append(previewer.look(option))
-            await asyncio.sleep(0)
-            if live.room.decision(seat) != decision or self._closing is not None:
-                return
-        self.send(encode(Previews(decision=decision, previews=found)))
+    async def _look_at_all(self, live: Live, version: int) -> None:
+        """All previews of an offer, for whoever asked for them in hello."""
+        seat = seat_shown(live.room, self.observer)
+        decision = live.room.decision(seat) if seat >= 0 else -1
+        desk = live.previews.desk(seat, decision, version)
+        if desk is not None:
+            with contextlib.suppress(TooMany):
+                await self._look(live, Look(decision=decision, version=version, options=desk.options))
+
+    async def _look(self, live: Live, asked: Look) -> None:
+        """Work out previews beside, an option at a time; without any when the state of play has passed."""
+        seat = seat_shown(live.room, self.observer)
+        desk = live.previews.desk(seat, asked.decision, asked.version)
+        found: list[PreviewInfo] = []
+        if desk is not None:
+            worth = min(desk.missing(asked.options), self.hub.settings.looks.burst)
+            self.sockets.looks.take(f"{live.row.id}:{seat}", worth)
+            async for preview in live.previews.look(desk, asked.options):
+                found.append(preview)
+            if not live.previews.is_present(desk):
+                found = []
+        told = Previews(id=asked.id, version=asked.version, decision=asked.decision, previews=found)
+        if self._closing is None and (asked.id or found):
+            self.send(encode(told))
+
+    async def _answer_look(self, live: Live, asked: Look) -> None:
+        try:
+            if not self.observer:
+                raise Refused("error-spectator")
+            await self._look(live, asked)
+        except RegnumError as e:
+            self._refuse(asked.id, e)
 
     # --- requests --------------------------------------------------------------------------------------
 
@@ -371,6 +405,9 @@ class Player:
         assert live is not None
         if isinstance(message, Ping):
             self.send(encode(Pong(id=message.id, now=time.time(), version=live.room.version)))
+            return
+        if isinstance(message, Look):
+            self.hub.spawn(self._answer_look(live, message))
             return
         number = message.id
         try:

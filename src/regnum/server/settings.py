@@ -50,6 +50,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     renames: Rate = Rate(0.1, 6)  # per seat
     claims: Rate = Rate(0.1, 8)  # seats taken, per address
     lookups: Rate = Rate(500, 10_000)  # choices replayed for those who look back, per address
+    looks: Rate = Rate(15, 90)  # previews worked out, per seat
     # times
     idle: Seconds = 120.0  # a table nobody looks at leaves the memory
     hello: Seconds = 15.0  # within which a connection says hello

@@ -9,7 +9,7 @@ from regnum.i18n.catalog import Catalog
 from regnum.kernel.agenda import Event, State
 from regnum.kernel.errors import RegnumError
 from regnum.kernel.messages import Msg, msg_to_json
-from regnum.kernel.offer import asked, honest_copy, passes_barrier, preview, reasons
+from regnum.kernel.offer import asked, reasons
 from regnum.kernel.sight import redact, redact_event
 from regnum.kernel.spec import GameSpec
 from regnum.server.entries.absence import vote_from, vote_wants
@@ -24,7 +24,6 @@ from regnum.server.protocol import (
     Message,
     Offer,
     OutcomeInfo,
-    PreviewInfo,
     Problem,
     ProofInfo,
     Reasons,
@@ -277,21 +276,3 @@ def reasons_told(room: Room, seat: int) -> Reasons:
     """Why a seat is not offered what it might expect."""
     found = reasons(room.require_match().state, seat)
     return Reasons(decision=room.decision(seat), refused=cast(Any, found))
-
-
-class Previewer:
-    """Previews of one decision, one option at a time, on an honest copy of its own."""
-
-    def __init__(self, room: Room, seat: int) -> None:
-        assert room.match is not None
-        g = room.match.state
-        self.spec = room.spec
-        self.seat = seat
-        self.bots = tuple(i for i, other in enumerate(room.seats) if other.is_played_by_bot)
-        self.honest = honest_copy(room.spec, g, seat, 0)
-        self.options = self.honest.legal
-
-    def look(self, option: int) -> PreviewInfo:
-        changes, stop = preview(self.spec, self.honest, self.seat, option)
-        final = passes_barrier(self.honest, option, self.bots)
-        return PreviewInfo(option=option, changes=changes, stop=stop, final=final)  # type: ignore[arg-type]

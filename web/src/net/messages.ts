@@ -9,6 +9,7 @@ export type ClientMessage =
   | Vote
   | Return
   | Back
+  | Look
   | Ready
   | NeedReady
   | Lock
@@ -55,6 +56,7 @@ export interface Messages {
   LetWatch?: LetWatch;
   LinesReply?: LinesReply;
   Lock?: Lock;
+  Look?: Look;
   Message?: Message;
   MineReply?: MineReply;
   MineRequest?: MineRequest;
@@ -160,12 +162,16 @@ export interface Message {
 }
 /**
  * Answer decision number so-and-so with an option or its text form.
+ *
+ *     With `undoable` it is refused (`error-final`) where undo would not reach behind it: a client that has
+ *     not looked can let the server ask back instead of waiting for a preview.
  */
 export interface Choose {
   type: "choose";
   id?: number;
   decision: number;
   choice: number | string;
+  undoable?: boolean;
 }
 /**
  * Take a seat. The words go into the seed of the game (fairness).
@@ -180,9 +186,9 @@ export interface ClaimRequest {
  * The first message. `since` is the last version seen; 0 asks for all, -1 for none of the past.
  *
  *     A secret in the first message instead of the address keeps it out of logs. With `previews` every
- *     offer is followed by what its choices would change. `compact` is for clients that keep the view: offers
- *     tell what changed of it, reasons follow in a message of their own, and what is sent together comes as a
- *     list of messages.
+ *     offer is followed by what all its choices would change: for clients of before, better is `look`. `compact`
+ *     is for clients that keep the view: offers tell what changed of it, reasons follow in a message of their
+ *     own, and what is sent together comes as a list of messages.
  */
 export interface Hello {
   type: "hello";
@@ -222,6 +228,20 @@ export interface Vote {
 export interface Return {
   type: "return";
   id?: number;
+}
+/**
+ * Ask what some options of an offer would change; `version` and `decision` are the offer's.
+ */
+export interface Look {
+  type: "look";
+  id?: number;
+  decision: number;
+  version: number;
+  /**
+   * @minItems 1
+   * @maxItems 8
+   */
+  options: number[];
 }
 /**
  * Say that one is ready to begin, or no longer. The last one begins the game.
@@ -787,10 +807,14 @@ export interface PreviewInfo {
   final: boolean;
 }
 /**
- * What the choices of a decision would change; follows its offer.
+ * What choices of an offer would change; the answer to `look`, without any where that has passed.
+ *
+ *     Whoever asked for all in `hello` gets them after the offer, with id 0.
  */
 export interface Previews {
   type: "previews";
+  id: number;
+  version: number;
   decision: number;
   previews: PreviewInfo[];
 }

@@ -94,15 +94,8 @@ export class Line {
     const socket = new WebSocket(`${scheme}//${location.host}/ws/tables/${this.table}`);
     this.socket = socket;
     socket.onopen = () => {
-      socket.send(
-        JSON.stringify({
-          type: "hello",
-          secret: this.secret,
-          since: this.version,
-          previews: true,
-          compact: true,
-        }),
-      );
+      const hello = { type: "hello", secret: this.secret, since: this.version, compact: true };
+      socket.send(JSON.stringify(hello));
     };
     socket.onmessage = (event) => {
       const heard = JSON.parse(String(event.data)) as ServerMessage[]; // what was sent together

@@ -20,13 +20,22 @@ export function ChoiceList({ class: extra = "", children }: ListProps) {
   const box = useRef<HTMLOListElement>(null);
   const offer = table.offer.value;
   const picked = table.selected.value;
-  useLayoutEffect(() => box.current?.scrollTo(0, 0), [offer?.decision, offer?.seat]);
+  const scrolled = useRef(false); // asking the list itself would cost a layout
+  useLayoutEffect(() => {
+    if (scrolled.current) box.current?.scrollTo(0, 0);
+    scrolled.current = false;
+  }, [offer?.decision, offer?.seat]);
   useLayoutEffect(() => {
     const text = picked === null ? undefined : offer?.choices[picked]?.text;
     if (box.current && text !== undefined) reveal(box.current, text);
   }, [picked]);
   return (
-    <ol ref={box} class={`tf-choices ${extra}`} aria-label={t("web-choices")}>
+    <ol
+      ref={box}
+      class={`tf-choices ${extra}`}
+      aria-label={t("web-choices")}
+      onScroll={() => (scrolled.current = true)}
+    >
       {children}
     </ol>
   );

@@ -33,7 +33,7 @@ function Foreseen({ game, index }: Pick<FrameProps, "game"> & { index: number | 
   return (
     <p class="tf-foreseen" aria-live="off">
       {warning && <span class="tf-final">{warning}</span>}
-      {seen?.final && (
+      {choice && table.isFinal(choice) && (
         <span class="tf-final" title={t("web-confirm-why")}>
           {t("web-no-undo")}
         </span>
@@ -87,8 +87,7 @@ function Confirm() {
   const index = table.selected.value;
   const choice = index === null ? undefined : table.offer.value?.choices[index];
   if (index === null || !choice) return null;
-  const final = table.previews.value.get(choice.option)?.final;
-  const warning = table.warning(choice) ?? (final ? t("web-confirm-why") : undefined);
+  const warning = table.warning(choice) ?? (table.isFinal(choice) ? t("web-confirm-why") : undefined);
   return (
     <div class="tf-confirm" role="group" aria-label={t("web-confirm-group")}>
       <button

@@ -21,29 +21,44 @@ interface Thing extends Box {
 type Scene = Map<string, Thing>; // by board and element id
 type Known = Map<Element, string>; // what a node stood for
 
-/** Watch the boards within a root until told to stop. `quiet`: while somebody looks through the past. */
+/** Watch the boards within a root until told to stop. `quiet`: while somebody looks through the past.
+ *
+ * To know where things are costs a layout. So it is looked up once a frame, just before that frame is painted,
+ * and never where nothing moves. */
 export function watchBoards(root: Element, quiet: () => boolean): () => void {
-  let before = survey(root);
+  let before = tempo() > 0 ? survey(root) : null; // null: nobody has looked since
+  let changes: MutationRecord[] = [];
+  let due = 0;
   const counting = new Map<Text, number>();
-  const watcher = new MutationObserver((records) => {
-    const changes = records.filter((record) => onBoard(record.target));
-    if (changes.length === 0) return;
-    const now = survey(root);
+  const show = (): void => {
+    due = 0;
+    const seen = changes;
+    changes = [];
     const pace = tempo();
-    if (pace > 0 && !quiet()) {
+    const now = pace > 0 ? survey(root) : null;
+    if (before && now && !quiet()) {
       const known: Known = new Map([...before.values()].map((thing) => [thing.node, thing.id]));
       moveThings(before, now, pace);
-      for (const change of changes) {
+      for (const change of seen) {
         if (change.type === "childList") landPieces(change.addedNodes, before, now, known, pace);
         else if (isSame(change.target, known))
           count(change.target as Text, change.oldValue, pace, counting, watcher);
       }
     }
     before = now;
+  };
+  const watcher = new MutationObserver((records) => {
+    if (tempo() === 0 || document.hidden) {
+      before = null;
+      return;
+    }
+    changes.push(...records.filter((record) => onBoard(record.target)));
+    if (changes.length > 0 && !due) due = requestAnimationFrame(show);
   });
   watcher.observe(root, { subtree: true, childList: true, characterData: true, characterDataOldValue: true });
   return () => {
     watcher.disconnect();
+    cancelAnimationFrame(due);
     for (const frame of counting.values()) cancelAnimationFrame(frame);
   };
 }
@@ -63,9 +78,10 @@ function onBoard(node: Node): boolean {
 function survey(root: Element): Scene {
   const scene: Scene = new Map();
   root.querySelectorAll<HTMLElement>(BOARDS).forEach((board, number) => {
+    const places: Places = new Map([[board, { x: 0, y: 0 }]]);
     for (const node of board.querySelectorAll<HTMLElement>("[data-el]")) {
       const id = node.dataset.el ?? "";
-      const { x, y } = laidOut(node, board);
+      const { x, y } = laidOut(node, board, places);
       const size = { width: node.offsetWidth, height: node.offsetHeight };
       scene.set(`${number} ${id}`, { node, board, id, left: x, top: y, ...size });
     }
@@ -73,22 +89,34 @@ function survey(root: Element): Scene {
   return scene;
 }
 
+interface Place {
+  x: number;
+  y: number;
+}
+
+/** Where the positioned parents of things are: many things have the same. */
+type Places = Map<HTMLElement, Place>;
+
 /** The place of a node on its board, in the board's own pixels. */
-function laidOut(node: HTMLElement, board: HTMLElement): { x: number; y: number } {
-  let [x, y] = [0, 0];
-  let at: HTMLElement = node;
-  while (at !== board && board.contains(at)) {
-    x += at.offsetLeft;
-    y += at.offsetTop;
-    if (!(at.offsetParent instanceof HTMLElement)) return { x, y };
-    at = at.offsetParent;
+function laidOut(node: HTMLElement, board: HTMLElement, places: Places): Place {
+  const known = places.get(node);
+  if (known) return known;
+  const [x, y] = [node.offsetLeft, node.offsetTop];
+  const parent = node.offsetParent;
+  let found = { x, y };
+  if (parent instanceof HTMLElement) {
+    // Offsets are from the nearest positioned parent: the board, or something around it.
+    const from = board.contains(parent)
+      ? laidOut(parent, board, places)
+      : { x: -board.offsetLeft, y: -board.offsetTop };
+    found = { x: x + from.x, y: y + from.y };
   }
-  // Offsets are from the nearest positioned parent: the board, or something around it.
-  return at === board ? { x, y } : { x: x - board.offsetLeft, y: y - board.offsetTop };
+  places.set(node, found);
+  return found;
 }
 
 /** The middle of a thing on the screen. */
-function middle(thing: Thing): { x: number; y: number } {
+function middle(thing: Thing): Place {
   const frame = thing.board.getBoundingClientRect();
   const scale = scaleOf(thing.board);
   return {

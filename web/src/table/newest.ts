@@ -28,7 +28,8 @@ export function useNewest(lines: string, step: number | null): Newest {
   useLayoutEffect(() => {
     if (shown.current !== step) away.value = false; // and back to now: to its newest line
     shown.current = step;
-    settle();
+    const due = requestAnimationFrame(settle); // when all is drawn, and before it is painted: one layout for all
+    return () => cancelAnimationFrame(due);
   }, [lines, step]);
   useEffect(() => {
     const box = list.current;

@@ -8,6 +8,7 @@ import { Offers } from "../net/offers.ts";
 import { Line } from "../net/socket.ts";
 import { follow } from "./follow.ts";
 import { lineOf } from "./lines.ts";
+import { lookAhead } from "./looking.ts";
 import type { Fields, Msg, Offer } from "./model.ts";
 import { forgetMotion } from "./motion.ts";
 import { arrive, finish, shownOf, waiting } from "./pace.ts";
@@ -82,9 +83,9 @@ export function openTable(id: string, secret: string): Session {
   };
   const line: Line = new Line(id, secret, told, (final) => void explain(id, line, final));
   opened = line;
-  const choose = (decision: number, option: number): void => {
-    unanswered = { decision, option, made: table.present.value?.made ?? 0, lost: false };
-    const sent = line.ask({ type: "choose", id: line.requestId(), decision, choice: option });
+  const choose = (decision: number, option: number, undoable: boolean): void => {
+    unanswered = { decision, option, undoable, made: table.present.value?.made ?? 0, lost: false };
+    const sent = line.ask({ type: "choose", id: line.requestId(), decision, choice: option, undoable });
     if (!sent) {
       unanswered = null;
       table.refused();
@@ -99,10 +100,16 @@ export function openTable(id: string, secret: string): Session {
   const stop = effect(() => {
     seatNames.value = seatLabels.value;
   });
+  const stopLooking = lookAhead((asked) => {
+    const id = line.requestId();
+    looks.add(id);
+    line.send({ type: "look", id, ...asked });
+  });
   return {
     line,
     close() {
       stop();
+      stopLooking();
       line.close();
       if (opened === line) opened = null;
       reset();
@@ -111,13 +118,24 @@ export function openTable(id: string, secret: string): Session {
 }
 
 /** The choice that was sent last, until the server knows it. */
-let unanswered: { decision: number; option: number; made: number; lost: boolean } | null = null;
+let unanswered: {
+  decision: number;
+  option: number;
+  undoable: boolean;
+  made: number;
+  lost: boolean;
+} | null = null;
+/** Requests for previews: nobody waits for them, so nobody is told that one was refused. */
+const looks = new Set<number>();
 
 /** A choice may have been lost with the line: where the same question is asked again, it is answered again.
  * To the server the same answer twice is one. */
-function sendAgain(offer: Offer, choose: (decision: number, option: number) => void): void {
+function sendAgain(
+  offer: Offer,
+  choose: (decision: number, option: number, undoable: boolean) => void,
+): void {
   if (!unanswered) return;
-  const { decision, option, made, lost } = unanswered;
+  const { decision, option, undoable, made, lost } = unanswered;
   const same =
     offer.decision === decision &&
     offer.made === made &&
@@ -125,12 +143,13 @@ function sendAgain(offer: Offer, choose: (decision: number, option: number) => v
   if (!same) unanswered = null;
   else if (lost) {
     table.sending.value = true;
-    choose(decision, option);
+    choose(decision, option, undoable);
   }
 }
 
 function reset(): void {
   unanswered = null;
+  looks.clear();
   batch(() => {
     info.value = null;
     mySeats.value = [];
@@ -189,7 +208,8 @@ function hear(message: ServerMessage): void {
         table.explain(message.decision, message.refused);
         break;
       case "previews":
-        table.foresee(message.decision, message.previews);
+        looks.delete(message.id);
+        table.foresee(message.version, message.decision, message.previews);
         break;
       case "presence":
         here.value = message.here;
@@ -197,14 +217,23 @@ function hear(message: ServerMessage): void {
         spectators.value = message.spectators;
         break;
       case "refused":
-        unanswered = null;
-        table.refused();
-        notice.value = say(message.error.msg);
+        if (!looks.delete(message.id)) refused(message.error.msg);
         break;
       default:
         break;
     }
   });
+}
+
+/** What was chosen without having been looked at, and cannot be taken back, is asked back about. */
+const FINAL = "error-final";
+
+function refused(msg: Msg): void {
+  const option = unanswered?.option;
+  unanswered = null;
+  table.refused();
+  if (msg.key === FINAL && option !== undefined) table.askBack(option);
+  else notice.value = say(msg);
 }
 
 function forget(): void {

@@ -39,7 +39,9 @@ const offer = computed((): Offer | null => {
   const { view, seat } = staged.value ?? now;
   return onlyShown({ ...now, view, seat }, []);
 });
-const previews = signal<ReadonlyMap<number, Preview>>(new Map()); // by option
+const previews = signal<ReadonlyMap<number, Preview>>(new Map()); // by option, as far as they were asked for
+/** Options of which the server has said that they cannot be taken back, before it was asked for a preview. */
+const finals = signal<ReadonlySet<number>>(new Set());
 const sending = signal(false);
 /** The choice picked but not yet sent: touch needs two steps, and so does what undo cannot take back. */
 const selected = signal<number | null>(null);
@@ -51,7 +53,7 @@ const menu = signal<Menu | null>(null);
 let isLight: (choice: Choice) => boolean = () => false;
 /** A word of the open game before a choice whose consequence is easily missed. */
 let warningOf: (choice: Choice) => string | null = () => null;
-let send: (decision: number, option: number) => void = () => undefined;
+let send: (decision: number, option: number, undoable: boolean) => void = () => undefined;
 let undo: (turn: boolean) => void = () => undefined;
 let redo: () => void = () => undefined;
 
@@ -74,12 +76,20 @@ function choiceAt(index: number): Choice | undefined {
   return offer.value?.choices[index];
 }
 
+/** Whether undo stops at a choice; undefined as long as nobody has looked. */
+function isFinal({ option }: Choice): boolean | undefined {
+  return finals.value.has(option) || previews.value.get(option)?.final;
+}
+
 /** Whether a choice wants a second touch: on touch screens, by setting, or where undo will stop. */
 function wantsConfirmation(choice: Choice): boolean {
   if (settings.value.confirm === "always") return true;
   if (settings.value.confirm === "never") return false;
-  const final = previews.value.get(choice.option)?.final ?? false;
-  return final || warningOf(choice) !== null || (matchMedia("(pointer: coarse)").matches && !isLight(choice));
+  return (
+    isFinal(choice) === true ||
+    warningOf(choice) !== null ||
+    (matchMedia("(pointer: coarse)").matches && !isLight(choice))
+  );
 }
 
 function pick(index: number): void {
@@ -87,17 +97,19 @@ function pick(index: number): void {
   if (!choice || sending.value) return;
   close();
   // The second click of a double click is no second thought.
-  if (wantsConfirmation(choice) && (selected.value !== index || isDouble())) selected.value = index;
-  else commit(index);
+  const wants = wantsConfirmation(choice);
+  if (wants && (selected.value !== index || isDouble())) selected.value = index;
+  else commit(index, !wants && settings.value.confirm === "barrier" && isFinal(choice) === undefined);
 }
 
-function commit(index: number): void {
+/** `undoable`: nobody has looked whether it can be taken back. If it cannot, the server asks back. */
+function commit(index: number, undoable = false): void {
   const choice = choiceAt(index);
   const now = offer.value;
   if (!choice || !now || sending.value) return;
   selected.value = null;
   sending.value = true;
-  send(now.decision, choice.option);
+  send(now.decision, choice.option, undoable);
 }
 
 /** An element was touched: `indices` are the choices it stands for. */
@@ -145,12 +157,13 @@ function receive(next: Offer | null): void {
   if (next?.decision !== present.value?.decision) reasons.value = [];
   present.value = next;
   previews.value = new Map();
+  finals.value = new Set();
   sending.value = false;
   if (past.value && past.value.n >= (next?.made ?? 0)) past.value = null; // it was taken back, or is the present
 }
 
 interface Sender {
-  choose: (decision: number, option: number) => void;
+  choose: (decision: number, option: number, undoable: boolean) => void;
   undo?: (turn: boolean) => void;
   redo?: () => void;
 }
@@ -203,9 +216,18 @@ export const table = {
   redo(): void {
     if (offer.value === present.value && !sending.value) redo();
   },
-  foresee(decision: number, seen: Preview[]): void {
-    if (present.value?.decision !== decision) return;
-    previews.value = new Map(seen.map((preview) => [preview.option, preview]));
+  isFinal,
+  /** Previews of one offer; those of another one, older or newer, are of another state. */
+  foresee(version: number, decision: number, seen: Preview[]): void {
+    const now = present.value;
+    if (now?.version !== version || now.decision !== decision || !seen.length) return;
+    previews.value = new Map([...previews.value, ...seen.map((each) => [each.option, each] as const)]);
+  },
+  /** The server has not carried out a choice because it could not be taken back: now it wants a confirmation. */
+  askBack(option: number): void {
+    finals.value = new Set([...finals.value, option]);
+    const index = offer.value?.choices.findIndex((choice) => choice.option === option) ?? -1;
+    selected.value = index < 0 ? null : index;
   },
   /** Why the rest is not offered. Nothing that was picked or opened meanwhile is lost by it. */
   explain(decision: number, told: Refusal[]): void {

@@ -17,8 +17,8 @@ from regnum.cli.marks import (
     seat_title,
 )
 from regnum.cli.words import Words
+from regnum.kernel.foresight import Change
 from regnum.kernel.messages import Seat, text_key
-from regnum.kernel.offer import Change
 
 SAID = ("placed", "gift", "intrigue")  # costs that the label of every such choice names
 NUMBERS = ("vp", "pool", "supply", "jade", "intrigue", "envoy", "matches")

@@ -9,8 +9,8 @@ from regnum.cli.paladins.marks import ATTRIBUTES, WORKERS, Json, Marks
 from regnum.cli.paladins.seat import SeatPainter
 from regnum.cli.paladins.table import TablePainter
 from regnum.cli.words import Words
+from regnum.kernel.foresight import Change
 from regnum.kernel.messages import text_key
-from regnum.kernel.offer import Change
 
 
 class PaladinsPainter:

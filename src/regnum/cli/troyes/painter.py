@@ -18,8 +18,8 @@ from regnum.cli.troyes.king import is_solo
 from regnum.cli.troyes.marks import BUILDINGS, COLOURS, Json, Marks
 from regnum.cli.troyes.table import TablePainter
 from regnum.cli.words import Words
+from regnum.kernel.foresight import Change
 from regnum.kernel.messages import Msg, Seat, text_key
-from regnum.kernel.offer import Change
 
 NUMBERS = ("deniers", "influence", "vp", "supply", "reserve", "purse", "tradesmen", "cathedral")
 

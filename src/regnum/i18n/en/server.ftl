@@ -62,6 +62,7 @@ error-rename-over = The game is over: names stay as they were. You can only have
 
 # $decision (number) - what was answered; $now (number) - what is being asked.
 error-stale = The question has changed meanwhile: this answered decision { $decision }, and { $now } is being asked.
+error-final = This choice cannot be taken back. Confirm it, or choose something else.
 error-stand-in = A bot plays for you now. Take your seat back first.
 error-clock-out = Your time has run out: a bot plays on for you.
 error-vote = Only the other players can vote about somebody who is away.

@@ -8,6 +8,7 @@ from msgspec import Meta
 from regnum.kernel.agenda import Frame
 from regnum.kernel.messages import Seat
 from regnum.kernel.offer import option_of
+from regnum.server.previews import foresight_of
 from regnum.server.protocol.parts import Number, Sent
 from regnum.server.refusal import Refused, Stale
 from regnum.server.room import Entry, Room, SeatEntry
@@ -19,13 +20,22 @@ REMEMBERED = 150  # answers that are known again when they are repeated; more wo
 
 
 class Choose(Sent, tag="choose", kw_only=True):
-    """Answer decision number so-and-so with an option or its text form."""
+    """Answer decision number so-and-so with an option or its text form.
+
+    With `undoable` it is refused (`error-final`) where undo would not reach behind it: a client that has
+    not looked can let the server ask back instead of waiting for a preview.
+    """
 
     decision: Number
     choice: Annotated[int, Meta(ge=-(1 << 53), le=1 << 53)] | Annotated[str, Meta(max_length=400)]
+    undoable: bool = False
 
     def plan(self, room: Room, seats: Observer, now: float) -> list[Entry]:
-        return plan_choice(room, self._seat(room, seats), self.decision, self.choice)
+        seat = self._seat(room, seats)
+        planned = plan_choice(room, seat, self.decision, self.choice)
+        if self.undoable and any(foresight_of(room, seat).is_final(entry.option) for entry in planned):
+            raise Refused("error-final")
+        return [*planned]
 
     def _seat(self, room: Room, seats: Observer) -> int:
         """The seat whose decision this is, or was."""
@@ -49,10 +59,10 @@ class BotChoose:
         # The owner may be back, or another process may have played for it.
         if room.decision(self.seat) != self.decision or not room.seats[self.seat].is_played_by_bot:
             return []
-        return plan_choice(room, self.seat, self.decision, self.option, self.by)
+        return [*plan_choice(room, self.seat, self.decision, self.option, self.by)]
 
 
-def plan_choice(room: Room, seat: int, decision: int, choice: int | str, by: str = "") -> list[Entry]:
+def plan_choice(room: Room, seat: int, decision: int, choice: int | str, by: str = "") -> "list[Chosen]":
     """A choice, by option or text. An answer given before is accepted again and does nothing."""
     match = room.require_match()
     if is_repeat(room, seat, decision, choice):

@@ -8,6 +8,7 @@ from regnum.server.protocol.parts import (
     ChoiceInfo,
     HappeningInfo,
     Message,
+    Number,
     PreviewInfo,
     Problem,
     RefusalInfo,
@@ -17,6 +18,8 @@ from regnum.server.protocol.parts import (
     TableInfo,
 )
 
+OptionNumber = Annotated[int, Meta(ge=-(1 << 53), le=1 << 53)]
+
 # --- WebSocket: from the client (commands of players are in server/entries) --------------------------
 
 
@@ -24,9 +27,9 @@ class Hello(Sent, tag="hello"):
     """The first message. `since` is the last version seen; 0 asks for all, -1 for none of the past.
 
     A secret in the first message instead of the address keeps it out of logs. With `previews` every
-    offer is followed by what its choices would change. `compact` is for clients that keep the view: offers
-    tell what changed of it, reasons follow in a message of their own, and what is sent together comes as a
-    list of messages.
+    offer is followed by what all its choices would change: for clients of before, better is `look`. `compact`
+    is for clients that keep the view: offers tell what changed of it, reasons follow in a message of their
+    own, and what is sent together comes as a list of messages.
     """
 
     secret: Secret = ""
@@ -37,6 +40,14 @@ class Hello(Sent, tag="hello"):
 
 class Ping(Sent, tag="ping"):
     """Ask for a sign of life."""
+
+
+class Look(Sent, tag="look", kw_only=True):
+    """Ask what some options of an offer would change; `version` and `decision` are the offer's."""
+
+    decision: Number
+    version: Number
+    options: Annotated[list[OptionNumber], Meta(min_length=1, max_length=8)]
 
 
 # --- WebSocket: from the server ------------------------------------------------------------------------
@@ -92,8 +103,13 @@ class Reasons(Reply, tag_field="type", tag="reasons"):
 
 
 class Previews(Reply, tag_field="type", tag="previews"):
-    """What the choices of a decision would change; follows its offer."""
+    """What choices of an offer would change; the answer to `look`, without any where that has passed.
 
+    Whoever asked for all in `hello` gets them after the offer, with id 0.
+    """
+
+    id: int
+    version: int  # of the offer
     decision: int
     previews: list[PreviewInfo]
 

@@ -55,7 +55,7 @@ export function verdictOnCard(view: GugongView, card: string): Verdict | null {
   return place && verdictOf(locationOf(view, place), card);
 }
 
-/** The card has been given: on to the official aimed at, as soon as it is known what that would mean. */
+/** The card has been given: on to the official aimed at. */
 effect(() => {
   const offer = table.offer.value;
   const now = aim.peek();
@@ -68,7 +68,7 @@ effect(() => {
 effect(() => {
   const to = going.value;
   const offer = table.offer.value;
-  if (!to || !offer || table.sending.value || table.previews.value.size === 0) return;
+  if (!to || !offer || table.sending.value) return;
   if (offer.decision === to.decision) queueMicrotask(() => arrive(to.place));
   else going.value = null;
 });
