@@ -18,6 +18,7 @@ from regnum.kernel.box import BaseBox
 from regnum.kernel.match import Match
 from regnum.kernel.record import Record
 from regnum.kernel.spec import GameSpec
+from regnum.server.bonuses import Bonuses
 from regnum.server.fairness import Proof, commitment
 from regnum.server.refusal import NotFound, Refused
 from regnum.server.seats import AUTOMA, HOTSEAT, Clock, Observer, SeatAsked, TableSeat
@@ -166,6 +167,7 @@ class Room:
         self.moves = 0  # choices, undos and redos so far: decisions are numbered by it
         self.answered: dict[str, tuple[int, str]] = {}  # "seat:decision" -> option and text, for repeats
         self.stream: list[Happening] = []
+        self.bonuses = Bonuses()
 
     # --- asking -----------------------------------------------------------------------------------
 
@@ -253,6 +255,7 @@ class Room:
         if self.match is not None:
             events = self.match.log[heard:]
             made = len(self.match.choices)
+            self.bonuses.keep_only(self.seats, made, self.match.early)
         for seat in self.seats:  # what was taken back cannot be gone back to
             seat.back = min(seat.back, made)
         happening = Happening(self.version, at, entry, events, made)

@@ -12,11 +12,12 @@ from regnum.games import game
 from regnum.kernel.box import BaseBox
 from regnum.kernel.codec import state_from_json, state_to_json
 from regnum.kernel.match import SafePoint, match_from_safe_point, safe_point
+from regnum.server.bonuses import Bonuses
 from regnum.server.entries.stored import AnyEntry, known
 from regnum.server.room import Created, Happening, Room, StoredRecord, stored_record
 from regnum.server.seats import Clock, TableSeat
 
-FORMAT = 2  # 2: seats know where a bot took them over
+FORMAT = 3  # 2: seats know where a bot took them over; 3: bonuses of choices that stand
 
 
 class StoredHappening(msgspec.Struct, array_like=True):
@@ -52,6 +53,7 @@ class StoredRoom(msgspec.Struct):
     answered: dict[str, tuple[int, str]]
     stream: list[StoredHappening]
     match: StoredMatch | None
+    bonuses: Bonuses = msgspec.field(default_factory=Bonuses)
 
 
 def dump(room: Room) -> bytes:
@@ -77,6 +79,7 @@ def dump(room: Room) -> bytes:
             room.answered,
             stream,
             stored,
+            room.bonuses,
         )
     )
 
@@ -93,6 +96,7 @@ def load(table_id: str, tables: BaseBox, secret: str, data: bytes) -> Room:
     room.seats = stored.seats
     room.moves = stored.moves
     room.answered = stored.answered
+    room.bonuses = stored.bonuses
     room.stream = [Happening(h.version, h.at, h.entry, h.events, h.made) for h in stored.stream]
     if stored.match is not None:
         state = state_from_json(room.spec, tables, stored.match.state)
