@@ -1,6 +1,7 @@
 """Looking back: earlier points of a game, and its record."""
 
 import asyncio
+import time
 from typing import Any
 
 from starlette.requests import Request
@@ -139,7 +140,7 @@ def whole_record(room: Room) -> dict[str, Any]:
     """The record of a finished game with who played and what proves its shuffles."""
     record: dict[str, Any] = room.record().to_json()
     record["names"] = seat_names(room)
-    proof = room.proof()
+    proof = room.proof(time.time())
     if proof is not None:
         record["fairness"] = proof.to_json()
     return record

@@ -221,7 +221,7 @@ class Lobby:
         """Today's duel: the browser's own one, begun or not; after it, practice with the same cards."""
         asked = await body_of(request, DailyRequest)
         game_id = request.path_params["game"]
-        config = daily_config(self.hub, game_id, asked.practice)
+        config = await daily_config(self.hub, game_id, asked.name, asked.practice)
         table, secret = own_duel(game_id, config.daily, asked.browser)
         begun = await self.hub.store.table(table) is not None
         sitting = ClaimRequest(seat=0, name=asked.name, colour=asked.colour)

@@ -104,4 +104,23 @@ _FIRST_POSTGRES = (
     )""",
 )
 
-STEPS: Final = (Step("tables, entries, snapshots, scores", _FIRST_SQLITE, _FIRST_POSTGRES),)
+# What only this server knows, made once and shared by all processes at one database (daily.py).
+_SECRETS_SQLITE = (
+    """CREATE TABLE secrets (
+        name TEXT PRIMARY KEY NOT NULL,
+        value TEXT NOT NULL,
+        at INTEGER NOT NULL
+    ) WITHOUT ROWID""",
+)
+_SECRETS_POSTGRES = (
+    """CREATE TABLE secrets (
+        name text COLLATE "C" PRIMARY KEY,
+        value text NOT NULL,
+        at bigint NOT NULL
+    )""",
+)
+
+STEPS: Final = (
+    Step("tables, entries, snapshots, scores", _FIRST_SQLITE, _FIRST_POSTGRES),
+    Step("secrets of the server", _SECRETS_SQLITE, _SECRETS_POSTGRES),
+)
