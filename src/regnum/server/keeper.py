@@ -2,10 +2,10 @@
 
 import asyncio
 import contextlib
+import hashlib
 import logging
 import time
 from typing import Protocol
-from zlib import crc32
 
 from regnum.kernel.errors import RegnumError
 from regnum.server.bots import Job, PoolClosed, job_for
@@ -14,7 +14,7 @@ from regnum.server.entries.absence import CallFlag, CameBack, NotePresence, Reco
 from regnum.server.entries.choosing import BotChoose
 from regnum.server.hub import Hub
 from regnum.server.live import Live
-from regnum.server.room import Happening
+from regnum.server.room import Happening, Room
 from regnum.server.seats import BOT
 from regnum.server.store.base import RegnumStoreError
 from regnum.server.telling import seconds_left
@@ -107,7 +107,7 @@ class Keeper:
             room.match.state,
             seat,
             level=room.seats[seat].level,
-            seed=crc32(f"{room.id}/{decision}".encode()),
+            seed=chance_of(room, decision),
             seconds=self.hub.settings.bot_budget,
             components=self.hub.offered.text_of(room.tables),
         )
@@ -169,3 +169,9 @@ class Keeper:
                 return False
             live.left[seat] = time.monotonic()
         return time.monotonic() - live.left[seat] >= self.hub.settings.grace
+
+
+def chance_of(room: Room, decision: int) -> int:
+    """The seed of a bot's chance: of the table's secret, so that nobody can foresee what it does."""
+    told = hashlib.sha256(f"regnum-bot:{room.secret}:{decision}".encode()).digest()
+    return int.from_bytes(told[:6], "big")
