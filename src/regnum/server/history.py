@@ -7,7 +7,7 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import Response
 
-from regnum.kernel.agenda import State, decider, describe, play
+from regnum.kernel.agenda import State, decider, describe, play, play_discreetly
 from regnum.kernel.record import replay
 from regnum.kernel.sight import PUBLIC, redact
 from regnum.server.entries.choosing import seat_shown
@@ -39,7 +39,8 @@ class History:
         made = len(record.choices)
         if n > made:
             raise NotFound("error-no-point", {"n": n, "made": made})
-        g = await asyncio.to_thread(replay, room.spec, room.tables, record, n)
+        discreet = room.require_match().discreet
+        g = await asyncio.to_thread(replay, room.spec, room.tables, record, n, discreet)
         return json_reply(self._told(room, g, n, made, seat))
 
     def _eyes(self, room: Room, mine: Observer) -> int:
@@ -102,12 +103,16 @@ def own_choices(room: Room, seat: int) -> list[tuple[int, str]]:
     if seat == PUBLIC or room.match is None:
         return []
     record = room.record()
-    g = replay(room.spec, room.tables, record, 0)
+    discreet = room.match.discreet
+    g = replay(room.spec, room.tables, record, 0, discreet)
     found: list[tuple[int, str]] = []
     for n, option in enumerate(record.choices):
         if decider(g) == seat:
             found.append((n + 1, describe(g, g.agenda[-1], option).text))
-        play(g, option)
+        if discreet:
+            play_discreetly(g, option)
+        else:
+            play(g, option)
     return found
 
 
@@ -138,7 +143,7 @@ def score_now(room: Room, g: State) -> tuple[list[int], list[dict[str, int]]]:
 
 def whole_record(room: Room) -> dict[str, Any]:
     """The record of a finished game with who played and what proves its shuffles."""
-    record: dict[str, Any] = room.record().to_json()
+    record: dict[str, Any] = room.record().without_pauses().to_json()
     record["names"] = seat_names(room)
     proof = room.proof(time.time())
     if proof is not None:

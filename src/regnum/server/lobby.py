@@ -46,7 +46,7 @@ from regnum.server.refusal import (
 )
 from regnum.server.replies import bearer_of, body_of, json_reply
 from regnum.server.room import Created, Room, StoredRecord, stored_record
-from regnum.server.seats import AUTOMA, BOT, HOTSEAT, Clock, Observer, SeatAsked
+from regnum.server.seats import AUTOMA, BOT, HOTSEAT, HUMAN, Clock, Observer, SeatAsked
 from regnum.server.security import address_of
 
 OPEN_TABLES = 100
@@ -193,6 +193,8 @@ class Lobby:
             seats=seats,
             clock=Clock(clock.total, clock.bonus) if clock is not None else None,
             away=asked.away,
+            # Who plays alone, or with bots, hides nothing from anybody.
+            discreet=sum(seat.kind in (HUMAN, HOTSEAT) for seat in seats) > 1,
         )
 
     def seats_asked(self, asked: CreateRequest) -> list[SeatAsked]:

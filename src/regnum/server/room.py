@@ -124,6 +124,7 @@ class Created(Entry, frozen=True, tag="create"):
     daily: str = ""  # the day of a duel
     practice: bool = False  # a duel that does not count
     record: StoredRecord | None = None  # of an imported game
+    discreet: bool = False  # asks where not to ask would tell the others something (kernel/match.py)
 
     @property
     def has_own_seed(self) -> bool:

@@ -38,6 +38,7 @@ class StoredMatch(msgspec.Struct):
     choices: int
     log: list[tuple[int, tuple[int, ...]]]
     redo: list[int]
+    discreet: bool = False
 
 
 class StoredRoom(msgspec.Struct):
@@ -65,7 +66,7 @@ def dump(room: Room) -> bytes:
         early = point.early
         record = stored_record(room.match.record())
         state = state_to_json(room.spec, point.state)
-        stored = StoredMatch(record, state, point.choices, point.log, point.redo)
+        stored = StoredMatch(record, state, point.choices, point.log, point.redo, room.match.discreet)
     stream = [StoredHappening(h.version, h.at, known(h.entry), h.events, h.made) for h in room.stream]
     return msgspec.json.encode(
         StoredRoom(
@@ -99,9 +100,10 @@ def load(table_id: str, tables: BaseBox, secret: str, data: bytes) -> Room:
     room.bonuses = stored.bonuses
     room.stream = [Happening(h.version, h.at, h.entry, h.events, h.made) for h in stored.stream]
     if stored.match is not None:
-        state = state_from_json(room.spec, tables, stored.match.state)
+        discreet = stored.match.discreet
+        state = state_from_json(room.spec, tables, stored.match.state, discreet)
         point = SafePoint(state, stored.match.choices, stored.match.log, stored.match.redo, stored.early)
-        room.match = match_from_safe_point(room.spec, tables, stored.match.record.record(), point)
+        room.match = match_from_safe_point(room.spec, tables, stored.match.record.record(), point, discreet)
     return room
 
 

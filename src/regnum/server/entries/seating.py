@@ -139,4 +139,4 @@ def first_match(room: Room) -> Match:
         return match_from_record(room.spec, room.tables, config.record.record())
     players = sum(1 for seat in room.seats if seat.kind != AUTOMA)
     seed = config.seed or seed_from(*room.dealt_from)
-    return Match(room.spec, room.tables, players, config.options, seed)
+    return Match(room.spec, room.tables, players, config.options, seed, discreet=config.discreet)
