@@ -277,12 +277,14 @@ async def test_an_undo_below_the_point_moves_it() -> None:
     assert position(room) == where
 
 
-async def test_going_back_leaves_the_clocks_as_they_are() -> None:
+async def test_going_back_takes_back_what_the_choices_did_to_the_clocks() -> None:
     room = past_the_room("hh", clock=Clock(1000, 10))
     assert room.clock is not None
     clock = room.clock
     act(room, Leave(1), at=5.0)
     own = room.seats[1].left(clock)
+    earned = [seat.choices for seat in room.seats]
+    then = room.seats[0].left(clock)
     chance = random.Random(3)
     assert room.match is not None
     for step in range(20):
@@ -294,14 +296,14 @@ async def test_going_back_leaves_the_clocks_as_they_are() -> None:
             at=10.0 + step,
         )
     assert room.seats[1].left(clock) == own  # a bot's choices cost nothing and bring nothing
-    waiting = room.waiting()
-    before = [seat.left(clock) for seat in room.seats]
+    assert room.seats[0].choices > earned[0]
+    asked = room.waiting()
     act(room, Back(seat=1), 1, at=30.0)
     act(room, Back(seat=1), 0, at=40.0)
-    after = [seat.left(clock) for seat in room.seats]
-    for seat in (0, 1):
-        assert (after[seat] == before[seat]) == (seat not in waiting)
-        assert before[seat] - 11 - 1 <= after[seat] <= before[seat]
+    assert [seat.choices for seat in room.seats] == earned
+    thought = 11 if 0 in asked else 0  # the question that nobody has answered
+    assert room.seats[0].left(clock) == then - thought
+    assert own - 11 <= room.seats[1].left(clock) <= own
 
 
 async def test_undo_takes_the_bonus_back() -> None:

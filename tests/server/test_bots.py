@@ -9,9 +9,11 @@ from collections.abc import Coroutine
 from importlib.resources import files
 from random import Random
 from typing import Any
+from zlib import crc32
 
 import pytest
 from tests.server.test_leaks import change_numbers
+from tests.server.test_room import started
 from tests.waiting import PATIENCE, until
 
 from regnum import new_match
@@ -22,7 +24,8 @@ from regnum.kernel.errors import IllegalChoice
 from regnum.kernel.match import Match
 from regnum.kernel.offer import honest_copy
 from regnum.kernel.sight import determinise
-from regnum.server.bots import BotPool, Job, PoolClosed, default_workers, job_for
+from regnum.server.bots import BotPool, Job, PoolClosed, WorkerProcess, default_workers, job_for
+from regnum.server.keeper import chance_of
 
 
 async def warm_up(pool: BotPool) -> None:
@@ -72,7 +75,7 @@ def test_a_worker_answers_what_the_bot_answers_here(level: str) -> None:
     expected = bot_of(level, 3).choose(match.spec, honest_copy(match.spec, match.state, seat, 3), seat)
 
     async def test() -> None:
-        async with BotPool(1) as pool:
+        async with BotPool(1, grace=PATIENCE) as pool:
             assert await pool.choose(job_of(match, level=level)) == (expected, "bot")
             assert pool.statistics.jobs == pool.statistics.answered == pool.statistics.started == 1
 
@@ -91,7 +94,7 @@ def test_a_job_holds_nothing_that_the_seat_cannot_know() -> None:
     assert wanted.state["key"] != g.key.hex()
 
     async def test() -> None:
-        async with BotPool(1) as pool:
+        async with BotPool(1, grace=PATIENCE) as pool:
             answers = [
                 await pool.choose(job_for(spec, state, seat, level="simple", seed=3, seconds=30.0))
                 for state in (g, *others)
@@ -135,7 +138,7 @@ def test_secret_choices_can_be_asked_for_in_any_order() -> None:
     seats.remove(match.decider)
 
     async def test() -> None:
-        async with BotPool(1) as pool:
+        async with BotPool(1, grace=PATIENCE) as pool:
             for seat in seats:
                 job = job_for(match.spec, match.state, seat, level="simple", seed=1, seconds=5.0)
                 option, by = await pool.choose(job)
@@ -149,7 +152,7 @@ def test_a_killed_worker_is_replaced_and_the_fallback_plays() -> None:
     match = at_turn()
 
     async def test() -> None:
-        async with BotPool(1) as pool:
+        async with BotPool(1, grace=PATIENCE) as pool:
             await warm_up(pool)
             pid = only_pid(pool)
             os.kill(pid, signal.SIGSTOP)  # so that it is surely in the middle of the job
@@ -185,6 +188,59 @@ def test_a_hung_worker_is_replaced_and_the_fallback_plays() -> None:
             assert (await pool.choose(job_of(match)))[1] == "bot"
 
     run(test())
+
+
+def test_a_worker_that_hangs_while_starting_holds_nobody_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The turn is over when the bot should have been; the place is tried again in the background."""
+    match = at_turn()
+    started: list[WorkerProcess] = []
+    start = WorkerProcess.start
+
+    async def counted(worker: WorkerProcess) -> None:
+        started.append(worker)
+        await start(worker)
+
+    monkeypatch.setattr(WorkerProcess, "start", counted)
+    command = [sys.executable, "-c", "import time; time.sleep(1000)"]
+
+    async def test() -> None:
+        async with BotPool(1, grace=0.0, start_seconds=PATIENCE, command=command) as pool:
+            for _ in range(2):  # also while it still hangs
+                option, by = await pool.choose(job_of(match, seconds=0.2))
+                assert option in match.state.legal
+                assert by in ("fallback:start", "fallback:busy")
+            assert pool._healing
+            assert len(started) == 1
+        async with BotPool(1, grace=0.0, start_seconds=0.2, command=command) as pool:
+            for tries in (2, 3):
+                await pool.choose(job_of(match, seconds=0.1))
+                await until(lambda: not pool._healing)
+                assert len(started) == tries
+
+    run(test())
+
+
+def test_a_worker_that_is_slow_to_start_plays_when_it_is_up() -> None:
+    match = at_turn()
+
+    async def test() -> None:
+        async with BotPool(1, grace=0.0) as pool:
+            assert (await pool.choose(job_of(match, seconds=0.0)))[1] == "fallback:start"
+            await until(lambda: not pool._healing and pool.workers[0].is_alive)
+            pool.grace = PATIENCE
+            assert (await pool.choose(job_of(match)))[1] == "bot"
+            assert pool.statistics.started == 1
+
+    run(test())
+
+
+def test_the_chance_of_bots_comes_from_a_secret_of_the_table() -> None:
+    rooms = [started("hb", game="gugong") for _ in range(2)]
+    rooms[1].secret = "cd" * 32
+    assert rooms[0].id == rooms[1].id
+    seeds = {chance_of(room, decision) for room in rooms for decision in range(3)}
+    assert len(seeds) == 6
+    assert crc32(f"{rooms[0].id}/0".encode()) not in seeds
 
 
 def test_the_fallback_is_the_same_for_the_same_seed_and_varies_with_it() -> None:
@@ -279,7 +335,7 @@ def test_a_cancelled_question_costs_the_worker_but_not_the_pool() -> None:
     match = at_turn()
 
     async def test() -> None:
-        async with BotPool(1) as pool:
+        async with BotPool(1, grace=PATIENCE) as pool:
             await warm_up(pool)
             pid = only_pid(pool)
             os.kill(pid, signal.SIGSTOP)
@@ -319,7 +375,7 @@ def test_closing_ends_all_processes_and_everybody_who_waits() -> None:
 
 def test_a_worker_ends_when_its_input_does_and_not_by_ctrl_c() -> None:
     async def test() -> None:
-        async with BotPool(1) as pool:
+        async with BotPool(1, grace=PATIENCE) as pool:
             await warm_up(pool)
             process = pool.workers[0].process
             assert process is not None
@@ -342,7 +398,7 @@ def test_corrected_components_reach_the_worker() -> None:
     more = {"level": "simple", "seed": 1, "seconds": 5.0}
 
     async def test() -> None:
-        async with BotPool(1) as pool:
+        async with BotPool(1, grace=PATIENCE) as pool:
             for components in (changed, changed, None):
                 at = match if components else new_match("paladins", players=2, seed="components")
                 job = job_for(at.spec, at.state, at.decider, components=components, **more)  # type: ignore[arg-type]

@@ -93,7 +93,7 @@ def search(client: Client, seat: int, secrets: Secrets) -> int:
 def check_event(event: Json, seat: int) -> None:
     """Events with a secret card are told to its owner only; of characters nothing is told at all."""
     assert event["event"] != "character_shown"
-    if event["event"] in ("gift_discarded", "gift_taken_back", "gift_drawn"):
+    if event["event"] in ("gift_discarded", "gift_taken_back", "gift_drawn", "discarded_for_jade"):
         fields = event["fields"]
         assert (fields["gift"] is None) == (fields["who"] != seat)
         assert event["msg"]["key"].endswith("-hidden") == (fields["who"] != seat)

@@ -244,7 +244,7 @@ async def test_one_try_of_a_browser_counts_and_practice_comes_after_it(store_url
             (duel["table"]["id"], duel["secret"])
         }
         assert (await server.call("POST", path, {**asked, "practice": True})).status_code == 403
-        other = await server.good("POST", path, {**asked, "browser": BROWSER[::-1]})
+        other = await server.good("POST", path, {"name": "Bo", "browser": BROWSER[::-1]})
         gugong = await server.good("POST", "/api/daily/gugong", asked)
         assert len({told["table"]["id"] for told in (duel, other, gugong)}) == 3
         points = await finish(server, duel)

@@ -111,7 +111,7 @@ def moment(choices: list[int]) -> Moment:
         match.submit(match.decider, option)
     return Moment(
         *("t", (len(choices),), match.spec, match.tables, 2, match.options, match.seed),
-        *(list(match.choices), list(match.log), match.state, False),
+        *(list(match.choices), list(match.log), match.state, False, False),
     )
 
 

@@ -89,8 +89,25 @@ async def test_a_stored_table_is_what_it_was(name: str, tmp_path: Path) -> None:
     table = TABLES[name]
     expected = table["expected"]
     live = await opened(table, tmp_path, with_snapshot=False)
-    got = json.loads(msgspec.json.encode(found(live)))
-    assert got == {field: expected[field] for field in got}
+    assert whole(live) == {field: expected[field] for field in found(live)} | clocks_of(name)
+
+
+def whole(live: Live) -> dict[str, Any]:
+    got: dict[str, Any] = json.loads(msgspec.json.encode(found(live)))
+    return got
+
+
+# The code of then left the bonus to choices that were taken back, and charged their time for ever; the
+# entries tell what really stands. (Thought, choices) of each seat; it is the only difference.
+CLOCKS = {"everything": [(45.0, 14), (31.5, 17), (37.5, 15)]}
+
+
+def clocks_of(name: str) -> dict[str, Any]:
+    if name not in CLOCKS:
+        return {}
+    then = TABLES[name]["expected"]["seats"]
+    seats = zip(then, CLOCKS[name], strict=True)
+    return {"seats": [{**seat, "used": used, "choices": choices} for seat, (used, choices) in seats]}
 
 
 @pytest.mark.parametrize("name", TABLES)
@@ -107,8 +124,7 @@ async def test_of_stored_entries_everybody_is_told_what_they_were(name: str, tmp
 async def test_a_stored_snapshot_opens_or_is_passed_over(tmp_path: Path) -> None:
     table = TABLES["everything"]
     live = await opened(table, tmp_path, with_snapshot=True)
-    got = json.loads(msgspec.json.encode(found(live)))
-    assert got == {field: table["expected"][field] for field in got}
+    assert whole(live) == {field: table["expected"][field] for field in found(live)} | clocks_of("everything")
 
 
 def test_there_is_an_entry_of_every_kind() -> None:

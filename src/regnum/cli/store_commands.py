@@ -112,7 +112,7 @@ def expected_seed(room: Room) -> str:
     config = room.config
     if config.record is not None:
         return config.record.seed
-    return config.seed or seed_from(room.secret, [seat.words for seat in room.seats])
+    return config.seed or seed_from(*room.dealt_from)
 
 
 def backup(target: str, db: str = "") -> int:

@@ -14,6 +14,8 @@ __all__ = [
     "FORCED",
     "GAP",
     "HIDDEN",
+    "PAUSE",
+    "PAUSED",
     "Choice",
     "ChoiceArg",
     "Event",
@@ -29,11 +31,13 @@ __all__ = [
     "options_of",
     "pending",
     "play",
+    "play_discreetly",
     "push",
     "refuse",
     "refused",
     "resolve",
     "settle",
+    "settle_discreetly",
     "then",
 ]
 
@@ -112,6 +116,8 @@ def refuse(choice: Choice, reason: Reason) -> Refusal:
 
 
 FORCED: Final[list[int]] = [0]  # exactly one option: nobody has to think. Never changed.
+PAUSE: Final = -3  # the one answer to a question that is only asked so that others learn nothing
+PAUSED: Final[list[int]] = [PAUSE]  # while one waits. Never changed.
 BESIDE: Final = 1000  # from here on an option answers the frame beside: its own option, so much higher
 
 G = TypeVar("G", bound=State)
@@ -172,6 +178,13 @@ class Frame(Generic[G]):
         """Whether its options show what only this seat may know: at one screen, others look away."""
         return self.is_simultaneous()
 
+    def is_telling(self, g: G) -> bool:
+        """Whether others learn something they may not know if this is not asked, having one option only.
+
+        It must not depend on anything hidden itself. A discreet match asks all the same (`PAUSE`).
+        """
+        return False
+
     def prompt(self, g: G) -> Msg:
         """What the deciding seat is being asked."""
         return Msg(f"{g.game}-prompt-{text_key(type(self).__name__)}")
@@ -200,6 +213,8 @@ def options_of(g: State, frame: Frame[Any]) -> list[int]:
 
 def resolve(g: State, frame: Frame[Any], option: int) -> None:
     """Apply an option of a frame that is off the agenda; an answer beside it puts it back."""
+    if option == PAUSE:
+        option = frame.options(g)[0]
     if option >= BESIDE:
         other = frame.beside(g)
         if other is not None:
@@ -211,6 +226,8 @@ def resolve(g: State, frame: Frame[Any], option: int) -> None:
 
 def describe(g: State, frame: Frame[Any], option: int) -> Choice:
     """One option of a frame, or beside it, in words and structure."""
+    if option == PAUSE:
+        return frame.describe(g, frame.options(g)[0]).numbered(PAUSE)
     if option >= BESIDE:
         other = frame.beside(g)
         if other is not None:
@@ -261,12 +278,37 @@ def settle(g: State) -> None:
 
 def play(g: State, option: int) -> None:
     """Apply an option of `g.legal` without checking it (search, replay of verified records)."""
-    frame = g.agenda.pop()
-    if option < BESIDE:
+    if 0 <= option < BESIDE:
+        frame = g.agenda.pop()
         frame.resolve(g, option)
+    elif option == PAUSE and g.legal != PAUSED:  # of a discreet match, where nobody waits for it here
+        return
     else:
-        resolve(g, frame, option)
+        resolve(g, g.agenda.pop(), option)
     settle(g)
+
+
+def settle_discreetly(g: State) -> None:
+    """Like `settle`, but stop too where going on would tell others what they may not know."""
+    agenda = g.agenda
+    while agenda:
+        frame = agenda[-1]
+        legal = options_of(g, frame)
+        if len(legal) > 1:
+            g.legal = legal
+            return
+        if frame.is_telling(g):
+            g.legal = PAUSED
+            return
+        agenda.pop()
+        frame.resolve(g, legal[0])
+    g.legal = []
+
+
+def play_discreetly(g: State, option: int) -> None:
+    """Like `play`, in a discreet match."""
+    resolve(g, g.agenda.pop(), option)
+    settle_discreetly(g)
 
 
 def decider(g: State) -> int:

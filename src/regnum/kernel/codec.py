@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable
 from typing import Any, Final
 
-from regnum.kernel.agenda import Frame, State, settle
+from regnum.kernel.agenda import Frame, State, settle, settle_discreetly
 from regnum.kernel.box import BaseBox
 from regnum.kernel.errors import BadState
 from regnum.kernel.fields import Layout
@@ -108,8 +108,8 @@ def state_to_json(spec: GameSpec, g: State) -> dict[str, object]:
     }
 
 
-def state_from_json(spec: GameSpec, tables: BaseBox, data: object) -> State:
-    """The state again; raises BadState for anything that is not one."""
+def state_from_json(spec: GameSpec, tables: BaseBox, data: object, discreet: bool = False) -> State:
+    """The state again; raises BadState for anything that is not one. `discreet`: that of such a match."""
     if not isinstance(data, dict):
         raise bad_state("object")
     same = (data.get("game"), data.get("rules"), data.get("components"))
@@ -132,7 +132,9 @@ def state_from_json(spec: GameSpec, tables: BaseBox, data: object) -> State:
     _put_all(spec.layout(g), g, data)
     try:
         problems = spec.problems(g)
-        if not problems:
+        if not problems and discreet:
+            settle_discreetly(g)
+        elif not problems:
             settle(g)
     except Exception as error:  # the rules take a sound position for granted: this is none
         raise bad_state(type(error).__name__) from error

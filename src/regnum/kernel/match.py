@@ -5,7 +5,20 @@ Terminal, server rooms, tests and scenarios all go through it. It does no IO.
 
 from typing import Any, Final
 
-from regnum.kernel.agenda import Event, Frame, State, decider, is_over, options_of, pending, play
+from regnum.kernel.agenda import (
+    PAUSE,
+    PAUSED,
+    Event,
+    Frame,
+    State,
+    decider,
+    is_over,
+    options_of,
+    pending,
+    play,
+    play_discreetly,
+    settle,
+)
 from regnum.kernel.box import BaseBox
 from regnum.kernel.codec import checksum
 from regnum.kernel.errors import BadRecord, IllegalChoice
@@ -42,6 +55,9 @@ class Match:
 
     `state` is the present position; read it, and copy it with `state.clone()` before you play with it.
     `choices` are the options chosen so far: with `seed` and `options` they are the whole game.
+
+    A `discreet` match also asks where there is one answer if going on at once would tell the others what
+    is hidden from them (Frame.is_telling). What answers that, `PAUSE`, decides nothing.
     """
 
     def __init__(
@@ -52,13 +68,17 @@ class Match:
         options: dict[str, str],
         seed: str,
         state: State | None = None,
+        discreet: bool = False,
     ) -> None:
         self.spec: Final = spec
+        self.discreet: Final = discreet
         self.tables: Final = tables
         self.options: Final = dict(options)
         self.seed: Final = seed
         self.players: Final = players
-        self.state: State = state or new_game(spec, tables, players, options, seed, listen=True)
+        self.state: State = state or new_game(
+            spec, tables, players, options, seed, listen=True, discreet=discreet
+        )
         self.choices: list[int] = []
         self.log: list[tuple[int, Event]] = []  # (number of the choice, event), whole game
         self._collect()
@@ -113,8 +133,16 @@ class Match:
             self.options,
             self.seed,
             list(self.choices),
-            checksum(self.spec, self.state),
+            checksum(self.spec, self._settled()),
         )
+
+    def _settled(self) -> State:
+        """The position as it is without discretion."""
+        if self.state.legal != PAUSED:
+            return self.state
+        g = self.state.clone()
+        settle(g)
+        return g
 
     # --- choosing -----------------------------------------------------------------------------
 
@@ -140,7 +168,7 @@ class Match:
     def _apply(self, seat: int, option: int) -> None:
         g = self.state
         before = g.clone()
-        play(g, option)
+        self._play(g, option)
         if g.draws != before.draws or g.reveals != before.reveals:
             self._undo = []
         else:
@@ -149,6 +177,12 @@ class Match:
             self._undo.append(Snapshot(seat, before, len(self.log), option))
         self.choices.append(option)
         self._collect()
+
+    def _play(self, g: State, option: int) -> None:
+        if self.discreet:
+            play_discreetly(g, option)
+        else:
+            play(g, option)
 
     def _collect(self) -> None:
         """Move what happened from the state to the log."""
@@ -211,10 +245,10 @@ class Match:
 
         Only for a table whose players have all agreed: what was turned up since is known.
         """
-        g = new_game(self.spec, self.tables, self.players, self.options, self.seed)
+        g = new_game(self.spec, self.tables, self.players, self.options, self.seed, discreet=self.discreet)
         del self.choices[made:]
         for option in self.choices:
-            play(g, option)
+            self._play(g, option)
         g.events = []
         self.state = g
         self.log = [(number, event) for number, event in self.log if number <= made]
@@ -258,12 +292,14 @@ def safe_point(match: Match) -> SafePoint:
     return SafePoint(first.state, done, match.log[: first.log_size], redo, early)
 
 
-def match_from_safe_point(spec: GameSpec, tables: BaseBox, record: Record, point: SafePoint) -> Match:
+def match_from_safe_point(
+    spec: GameSpec, tables: BaseBox, record: Record, point: SafePoint, discreet: bool = False
+) -> Match:
     """The match of a record, played again only from a safe point on; undo and redo as before."""
     require_same(spec, tables, record)
     if record.rules != spec.rules_version:  # the way to the safe point was not played under ours
         raise moved(spec, record)
-    match = Match(spec, tables, record.players, record.options, record.seed, point.state.clone())
+    match = Match(spec, tables, record.players, record.options, record.seed, point.state.clone(), discreet)
     match.state.events = []
     match.choices = record.choices[: point.choices]
     match.log = list(point.log)
@@ -283,6 +319,7 @@ def match_from_record(spec: GameSpec, tables: BaseBox, record: Record) -> Match:
     replay(spec, tables, record)  # raises BadRecord before anything is built
     match = Match(spec, tables, record.players, record.options, record.seed)
     for option in record.choices:
-        match._apply(match.decider, option)
+        if option != PAUSE:
+            match._apply(match.decider, option)
     match._undo = []
     return match

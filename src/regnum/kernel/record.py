@@ -2,7 +2,7 @@
 
 import json
 
-from regnum.kernel.agenda import State, play, settle
+from regnum.kernel.agenda import PAUSE, PAUSED, State, play, play_discreetly, settle, settle_discreetly
 from regnum.kernel.box import BaseBox
 from regnum.kernel.chance import key_from_seed
 from regnum.kernel.codec import checksum, int_of, ints_of, shown
@@ -52,6 +52,12 @@ class Record:
             "check": self.check,
         }
 
+    def without_pauses(self) -> "Record":
+        """The same game without the questions that were asked out of discretion: they decide nothing."""
+        choices = [choice for choice in self.choices if choice != PAUSE]
+        given = (self.game, self.rules, self.components, self.players, self.options, self.seed)
+        return Record(*given, choices, self.check)
+
     def dumps(self) -> str:
         """The record as one line of text, for files and bug reports."""
         return json.dumps(self.to_json(), ensure_ascii=False, separators=(",", ":"))
@@ -64,6 +70,7 @@ def new_game(
     options: dict[str, str],
     seed: str,
     listen: bool = False,
+    discreet: bool = False,
 ) -> State:
     """A fresh game, run up to its first decision; raises BadOptions. `listen`: keep events."""
     if not is_plain_text(seed):  # the record of such a game could not be read again
@@ -72,28 +79,38 @@ def new_game(
     g.game = spec.id
     if listen:
         g.events = []
-    settle(g)
+    if discreet:
+        settle_discreetly(g)
+    else:
+        settle(g)
     return g
 
 
-def replay(spec: GameSpec, tables: BaseBox, record: Record, upto: int = -1) -> State:
+def replay(spec: GameSpec, tables: BaseBox, record: Record, upto: int = -1, discreet: bool = False) -> State:
     """The state after `upto` choices (all by default), every one of them checked.
 
-    A record of older rules is tried under ours: it counts if every choice is on offer and it ends
-    in the position it says.
+    `discreet`: with the pauses of a discreet match; else what answers them is passed over. A record of older
+    rules is tried under ours: it counts if every choice is on offer and it ends in the position it says.
     """
     require_same(spec, tables, record)
     is_older = record.rules != spec.rules_version
     if is_older and upto < 0 and record.choices and not record.check:
         raise moved(spec, record, "error-record-unproven")
-    g = new_game(spec, tables, record.players, record.options, record.seed)
+    g = new_game(spec, tables, record.players, record.options, record.seed, discreet=discreet)
     choices = record.choices if upto < 0 else record.choices[:upto]
     for n, choice in enumerate(choices):
+        if choice == PAUSE and not discreet:
+            continue
         if choice not in g.legal:
             if is_older:
                 raise moved(spec, record)
             raise BadRecord(Msg("error-record-choice", {"n": n + 1, "choice": choice}))
-        play(g, choice)
+        if discreet:
+            play_discreetly(g, choice)
+        else:
+            play(g, choice)
+    if upto < 0 and g.legal == PAUSED:
+        settle(g)
     if upto < 0 and record.check and record.check != checksum(spec, g, record.rules):
         raise moved(spec, record) if is_older else BadRecord(Msg("error-record-checksum"))
     return g

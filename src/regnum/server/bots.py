@@ -1,7 +1,8 @@
 """Bots think in worker processes, so that the event loop never waits for them.
 
 A job carries an honest copy of the position and nothing else: the real state stays here. A worker
-that crashes, hangs or answers nonsense is replaced, and its turn is played by the fallback.
+that crashes, hangs or answers nonsense is replaced, and its turn is played by the fallback. Nobody waits
+longer than a bot may think for one that does not come up: it goes on starting in the background.
 """
 
 import asyncio
@@ -11,7 +12,7 @@ import signal
 import sys
 import time
 from asyncio.subprocess import PIPE, Process
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
 from dataclasses import dataclass, field
 from itertools import count
 from random import Random
@@ -98,8 +99,9 @@ class Statistics:
 class WorkerProcess:
     """One place of the pool, with the process that works there at present."""
 
-    def __init__(self, command: Sequence[str]) -> None:
+    def __init__(self, command: Sequence[str], start_seconds: float = START_SECONDS) -> None:
         self.command = command
+        self.start_seconds = start_seconds
         self.process: Process | None = None
         self.is_ready = False
         self.knows: set[str] = set()  # component texts the process has been given
@@ -117,8 +119,12 @@ class WorkerProcess:
         """A fresh process that has said it is ready; raises OSError (a timeout is one) or EOFError."""
         self.knows = set()
         self.process = await asyncio.create_subprocess_exec(*self.command, stdin=PIPE, stdout=PIPE)
-        async with asyncio.timeout(START_SECONDS):
-            await self._read(Ready)
+        try:
+            async with asyncio.timeout(self.start_seconds):
+                await self._read(Ready)
+        except BaseException:
+            self.kill()
+            raise
         self.is_ready = True
 
     async def ask(self, job: Job) -> int:
@@ -185,9 +191,11 @@ class BotPool:
         *,
         grace: float = GRACE,
         busy_seconds: float = BUSY_SECONDS,
+        start_seconds: float = START_SECONDS,
         command: Sequence[str] = COMMAND,
     ) -> None:
-        self.workers = [WorkerProcess(command) for _ in range(workers or default_workers())]
+        places = range(workers or default_workers())
+        self.workers = [WorkerProcess(command, start_seconds) for _ in places]
         self.grace = grace
         self.busy_seconds = busy_seconds
         self.statistics = Statistics()
@@ -211,9 +219,16 @@ class BotPool:
         Raises PoolClosed if the pool is shut down meanwhile.
         """
         self.statistics.jobs += 1
-        worker = await self._free_worker()
+        if len(job.legal) == 1:  # asked out of discretion: there is nothing to think about
+            self.statistics.answered += 1
+            return job.legal[0], BY_BOT
+        worker = await self._free_worker(job)
         if worker is None:
             return self._fall_back(job, "busy")
+        if not worker.is_alive and not await self._is_up(worker, job.seconds + self.grace):
+            if self._closed:
+                raise PoolClosed
+            return self._fall_back(job, "start")
         self._busy.add(worker)
         why = "cancelled"
         try:
@@ -238,13 +253,15 @@ class BotPool:
             raise PoolClosed
         return self._fall_back(job, why)
 
-    async def _free_worker(self) -> WorkerProcess | None:
-        """A worker nobody uses; None if all stay busy for too long."""
+    async def _free_worker(self, job: Job) -> WorkerProcess | None:
+        """A worker nobody uses; None if all stay busy for too long, or none comes up in time."""
         if self._closed:
             raise PoolClosed
         self._waiting += 1
+        is_any_up = any(worker.is_alive for worker in self.workers)
+        patience = self.busy_seconds if is_any_up else min(self.busy_seconds, job.seconds + self.grace)
         try:
-            async with asyncio.timeout(self.busy_seconds):
+            async with asyncio.timeout(patience):
                 worker = await self._idle.get()
         except TimeoutError:
             return None
@@ -254,14 +271,20 @@ class BotPool:
             raise PoolClosed
         return worker
 
+    async def _is_up(self, worker: WorkerProcess, patience: float) -> bool:
+        """Start the process of a place; one that takes longer is left to it, and free when it is up."""
+        starting = self._beside(self._restart(worker))
+        try:
+            await asyncio.wait({starting}, timeout=patience)
+        finally:
+            if not starting.done():
+                starting.add_done_callback(lambda _: self._idle.put_nowait(worker))
+            elif not worker.is_alive:  # the next job that gets this place tries again
+                self._idle.put_nowait(worker)
+        return starting.done() and worker.is_alive
+
     async def _work(self, worker: WorkerProcess, job: Job) -> int:
-        """Ask a worker, within the budget; a worker that is not running is started first."""
-        if not worker.is_alive:
-            try:
-                await worker.stop(0)
-                await self._start(worker)
-            except (OSError, EOFError, BadAnswer):
-                raise BadAnswer("start") from None
+        """Ask a worker, within the budget."""
         if self._closed:
             raise EOFError
         began = time.monotonic()
@@ -286,20 +309,26 @@ class BotPool:
 
     def _replace(self, worker: WorkerProcess) -> None:
         """Kill the process and start another one; the place is free again when that is up."""
-        if self._closed:
-            return
-        task = asyncio.get_running_loop().create_task(self._heal(worker))
+        if not self._closed:
+            self._beside(self._heal(worker))
+
+    def _beside(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
+        task = asyncio.get_running_loop().create_task(work)
         self._healing.add(task)
         task.add_done_callback(self._healing.discard)
+        return task
 
     async def _heal(self, worker: WorkerProcess) -> None:
-        await worker.stop(0)
-        if self._closed:
-            return
-        # If it does not come up, the next job that gets this place tries again.
-        with contextlib.suppress(OSError, EOFError, BadAnswer):
-            await self._start(worker)
+        await self._restart(worker)
+        # If it did not come up, the next job that gets this place tries again.
         self._idle.put_nowait(worker)
+
+    async def _restart(self, worker: WorkerProcess) -> None:
+        """End what is there and start anew; whether it came up, the worker knows."""
+        await worker.stop(0)
+        if not self._closed:
+            with contextlib.suppress(OSError, EOFError, BadAnswer):
+                await self._start(worker)
 
     async def close(self) -> None:
         """Stop all workers; whoever still waits for an answer gets PoolClosed."""

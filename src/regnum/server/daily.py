@@ -1,7 +1,8 @@
 """The daily duel: one seed per game and day against the official automa, the same for everyone.
 
-One try of a browser counts. There are no accounts, so this is as honest as people are: whoever takes another
-browser or a private window gets another try.
+Its cards come from a secret of the server, so nobody can rehearse them, and the first try of a browser
+and of a name counts. There are no accounts, so the rest is as honest as people are: whoever takes another
+browser and another name gets another try, and whoever has finished may tell others what comes.
 """
 
 import base64
@@ -9,20 +10,24 @@ import contextlib
 import datetime
 import hashlib
 import re
+import time
 from typing import Any
 
 from regnum.games import game
 from regnum.kernel.messages import raw
-from regnum.server.fairness import daily_seed
+from regnum.server.fairness import commitment, day_key, is_day_over
 from regnum.server.hub import Hub
 from regnum.server.live import Live
+from regnum.server.names import clean
 from regnum.server.protocol import DAY_PATTERN, DailyLine, DailyReply, DailyScore, LinesReply
+from regnum.server.protocol.parts import NAME_LIMIT
 from regnum.server.refusal import Forbidden, NotFound, Refused
 from regnum.server.room import Created
 from regnum.server.seats import AUTOMA, HUMAN, SeatAsked
 from regnum.server.store.base import NoTable, ScoreRow, StoreBusy
 
 LINES = 50
+DUELS = "duels"  # the name of the secret that their keys are made of
 
 
 def today() -> str:
@@ -68,8 +73,23 @@ def require_daily(hub: Hub, name: str) -> None:
         raise NotFound("error-no-daily")
 
 
-def daily_config(hub: Hub, name: str, practice: bool = False) -> Created:
-    """The first entry of a duel's table; practice with the same cards does not count."""
+async def key_of(hub: Hub, name: str, day: str) -> str:
+    """The key of a day's duel; empty for days before the server had its secret."""
+    secret = await hub.store.secret(DUELS)
+    return "" if is_day_over(day, secret.at) else day_key(secret.value, name, day)
+
+
+async def has_tried(hub: Hub, game_id: str, day: str, name: str) -> bool:
+    """Whether there is a result of this name; who gives none is not known by it."""
+    rows = await hub.store.scores(day, game_id) if name else []
+    return any(row.name.casefold() == name.casefold() for row in rows)
+
+
+async def daily_config(hub: Hub, name: str, player: str, practice: bool = False) -> Created:
+    """The first entry of a duel's table; practice with the same cards does not count.
+
+    The same name once more is practice too.
+    """
     require_daily(hub, name)
     tables = hub.offered.tables(name, "")
     automas = hub.offered.automas(name, 1)
@@ -83,30 +103,31 @@ def daily_config(hub: Hub, name: str, practice: bool = False) -> Created:
         seats=[SeatAsked(HUMAN, ""), *(SeatAsked(AUTOMA, "") for _ in range(automas))],
         clock=None,
         away=0,
-        seed=daily_seed(name, day),
+        key=await key_of(hub, name, day),
         daily=day,
-        practice=practice,
+        practice=practice or await has_tried(hub, name, day, clean(player, NAME_LIMIT)),
     )
 
 
 async def keep_score(hub: Hub, live: Live) -> None:
     """Keep the result of a finished duel; again does nothing.
 
-    Neither practice nor a game a bot helped with counts.
+    Neither practice nor a game a bot helped with counts, nor a second one of the same name.
     """
     room = live.room
     assert room.match is not None
     if room.config.practice or room.is_helped:
         return
+    day, name, player = room.config.daily, room.config.game, room.seats[0].name
     g = room.match.state
     outcome = room.spec.outcome(g)
     parts = {part.name: part.points for part in room.spec.score(g)[0]}
     rival = max(outcome.totals[g.players :], default=0)
     detail = {"parts": parts, "margin": outcome.totals[0] - rival}
     with contextlib.suppress(StoreBusy, NoTable):
-        await hub.store.add_score(
-            room.config.daily, room.config.game, room.id, room.seats[0].name, outcome.totals[0], detail
-        )
+        if await has_tried(hub, name, day, player):
+            return
+        await hub.store.add_score(day, name, room.id, player, outcome.totals[0], detail)
 
 
 def score_told(row: ScoreRow) -> DailyScore:
@@ -121,7 +142,16 @@ async def scores_told(hub: Hub, name: str, day: str) -> DailyReply:
     rows = await hub.store.scores(require_day(day), name)
     options = hub.offered.daily_options(name)
     scores = [score_told(row) for row in rows]
-    return DailyReply(game=name, day=day, left=seconds_left(day), options=options, scores=scores)
+    key = await key_of(hub, name, day)
+    return DailyReply(
+        game=name,
+        day=day,
+        left=seconds_left(day),
+        options=options,
+        scores=scores,
+        commit=commitment(key) if key else "",
+        key=key if is_day_over(day, time.time()) else "",
+    )
 
 
 async def lines_told(hub: Hub, name: str, day: str, live: Live | None) -> LinesReply:

@@ -4,6 +4,7 @@ Before the first draw the server commits to a secret by its SHA-256; every human
 seed is made of both; after the end the secret is shown, and anybody can recompute the whole game.
 """
 
+import datetime
 import hashlib
 import hmac
 import secrets
@@ -33,9 +34,19 @@ def seed_from(secret: str, words: list[str]) -> str:
     return digest.hexdigest()
 
 
-def daily_seed(game: str, day: str) -> str:
-    """The seed of a day's duel: public and the same for everyone, on every server."""
-    return f"daily:{game}:{day}"
+def day_key(secret: str, game: str, day: str) -> str:
+    """The key of a day's duel, of which its seed is made: the same for everyone who plays it on this server.
+
+    Nobody can work it out without the server's secret, so nobody can rehearse; it is committed to while the
+    day lasts and shown when it is over, and tells nothing about other days. (Duels of before had the public
+    seed `daily:<game>:<day>`; it lies in their first entry.)
+    """
+    return hmac.new(secret.encode(), f"regnum duel:{game}:{day}".encode(), hashlib.sha256).hexdigest()
+
+
+def is_day_over(day: str, now: float) -> bool:
+    """Whether the day of a duel has passed, in UTC as everywhere."""
+    return datetime.datetime.fromtimestamp(now, datetime.UTC).date().isoformat() > day
 
 
 class Proof:

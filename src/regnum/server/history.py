@@ -1,12 +1,13 @@
 """Looking back: earlier points of a game, and its record."""
 
+import time
 from collections.abc import Callable
 from typing import Any
 
 from starlette.requests import Request
 from starlette.responses import Response
 
-from regnum.kernel.agenda import Event, State, decider, play
+from regnum.kernel.agenda import Event, State, decider, play, play_discreetly
 from regnum.kernel.codec import checksum
 from regnum.kernel.record import Record, new_game
 from regnum.kernel.sight import PUBLIC, redact
@@ -105,7 +106,7 @@ class History:
             raise Refused("error-not-started")
         if live.room.status != "over":
             return await self._knowledge(request, live, self._eyes(live.room, mine))
-        now, names, proof = moment_of(live.room), seat_names(live.room), live.room.proof()
+        now, names, proof = moment_of(live.room), seat_names(live.room), live.room.proof(time.time())
         asked = ("record", PUBLIC, live.room.version)  # the names may change
         reply = await self._answer(request, now, asked, VIEW, lambda: encode(whole_record(now, names, proof)))
         name = f"{live.room.config.game}-{live.row.code.lower()}.json"
@@ -146,12 +147,12 @@ def events_of(now: Moment, log: list[tuple[int, Event]], seat: int) -> list[Even
 def curve_of(now: Moment) -> CurveReply:
     """Everybody's points whenever a round had ended, and at the end."""
     spec = now.spec
-    g = new_game(spec, now.tables, now.players, now.options, now.seed)
+    g = new_game(spec, now.tables, now.players, now.options, now.seed, discreet=now.discreet)
     points: list[CurvePoint] = []
     for n, option in enumerate(now.choices):
         before = spec.period(g)
         scored = score_now(spec, g)
-        play(g, option)
+        play_discreetly(g, option) if now.discreet else play(g, option)
         if spec.period(g) != before and before > 0:
             points.append(CurvePoint(round=before, n=n + 1, totals=scored[0], parts=scored[1]))
     totals, parts = score_now(spec, g)
@@ -171,7 +172,7 @@ def whole_record(now: Moment, names: list[str], proof: Proof | None) -> dict[str
     check = checksum(now.spec, now.state)
     made = (now.options, now.seed, now.choices, check)
     record = Record(now.spec.id, now.spec.rules_version, now.tables.fingerprint, now.players, *made)
-    told: dict[str, Any] = {**record.to_json(), "names": names}
+    told: dict[str, Any] = {**record.without_pauses().to_json(), "names": names}
     if proof is not None:
         told["fairness"] = proof.to_json()
     return told

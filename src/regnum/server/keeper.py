@@ -6,11 +6,11 @@ anew when something changes there. A table with nothing due has none.
 
 import asyncio
 import contextlib
+import hashlib
 import logging
 import math
 import time
 from typing import Protocol
-from zlib import crc32
 
 from regnum.kernel.errors import RegnumError
 from regnum.server.bots import GRACE, Job, PoolClosed, job_for
@@ -20,7 +20,7 @@ from regnum.server.entries.absence import CallFlag, NotePresence, Recount
 from regnum.server.entries.choosing import BotChoose
 from regnum.server.hub import Hub
 from regnum.server.live import Live
-from regnum.server.room import Happening
+from regnum.server.room import Happening, Room
 from regnum.server.seats import BOT
 from regnum.server.store.base import RegnumStoreError
 
@@ -121,7 +121,7 @@ class Keeper:
             room.match.state,
             seat,
             level=room.seats[seat].level,
-            seed=crc32(f"{room.id}/{decision}".encode()),
+            seed=chance_of(room, decision),
             seconds=self.hub.settings.bot_budget,
             components=self.hub.offered.text_of(room.tables),
         )
@@ -200,3 +200,9 @@ class Keeper:
             return False
         await self.hub.attendance.read(live)
         return seat not in live.here()
+
+
+def chance_of(room: Room, decision: int) -> int:
+    """The seed of a bot's chance: of the table's secret, so that nobody can foresee what it does."""
+    told = hashlib.sha256(f"regnum-bot:{room.secret}:{decision}".encode()).digest()
+    return int.from_bytes(told[:6], "big")

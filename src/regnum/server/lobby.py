@@ -201,6 +201,8 @@ class Lobby:
             clock=Clock(clock.total, clock.bonus) if clock is not None else None,
             away=asked.away,
             needs_ready=needs_ready(asked, seats),
+            # Who plays alone, or with bots, hides nothing from anybody.
+            discreet=sum(seat.kind in (HUMAN, HOTSEAT) for seat in seats) > 1,
         )
 
     def seats_asked(self, asked: CreateRequest) -> list[SeatAsked]:
@@ -229,7 +231,7 @@ class Lobby:
         """Today's duel: the browser's own one, begun or not; after it, practice with the same cards."""
         asked = await body_of(request, DailyRequest)
         game_id = request.path_params["game"]
-        config = daily_config(self.hub, game_id, asked.practice)
+        config = await daily_config(self.hub, game_id, asked.name, asked.practice)
         table, secret = own_duel(game_id, config.daily, asked.browser)
         begun = await self.hub.store.table(table) is not None
         sitting = ClaimRequest(seat=0, name=asked.name, colour=asked.colour)

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
-from regnum.kernel.agenda import Event, State, decider, describe, play
+from regnum.kernel.agenda import Event, State, decider, describe, play, play_discreetly
 from regnum.kernel.box import BaseBox
 from regnum.kernel.record import new_game
 from regnum.kernel.spec import GameSpec
@@ -42,6 +42,7 @@ class Moment:
     log: list[tuple[int, Event]]
     state: State
     is_over: bool
+    discreet: bool
 
 
 def moment_of(room: Room) -> Moment:
@@ -58,6 +59,7 @@ def moment_of(room: Room) -> Moment:
         list(match.log),
         match.state.clone(),
         room.status == "over",
+        match.discreet,
     )
 
 
@@ -66,7 +68,9 @@ class Line:
 
     def __init__(self, now: Moment) -> None:
         self.choices: list[int] = []
-        self.kept = {0: new_game(now.spec, now.tables, now.players, now.options, now.seed)}
+        self.discreet = now.discreet
+        start = new_game(now.spec, now.tables, now.players, now.options, now.seed, discreet=now.discreet)
+        self.kept = {0: start}
         self.told: list[tuple[int, str]] = []  # who made each choice, and what it is called
 
     def follow(self, choices: list[int]) -> None:
@@ -86,7 +90,10 @@ class Line:
         return g
 
     def _play(self, g: State, k: int) -> None:
-        play(g, self.choices[k])
+        if self.discreet:
+            play_discreetly(g, self.choices[k])
+        else:
+            play(g, self.choices[k])
         if (k + 1) % STEP == 0:
             self.kept[k + 1] = g.clone()
 

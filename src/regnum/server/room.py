@@ -18,8 +18,9 @@ from regnum.kernel.box import BaseBox
 from regnum.kernel.match import Match
 from regnum.kernel.record import Record
 from regnum.kernel.spec import GameSpec
+from regnum.server.bonuses import Bonuses
 from regnum.server.budget import Budget, spend
-from regnum.server.fairness import Proof, commitment
+from regnum.server.fairness import Proof, commitment, is_day_over
 from regnum.server.hosting import Hosting
 from regnum.server.refusal import Forbidden, NotFound, Refused
 from regnum.server.seats import AUTOMA, HOTSEAT, Clock, Observer, SeatAsked, TableSeat
@@ -127,15 +128,17 @@ class Created(Entry, frozen=True, tag="create"):
     seats: list[SeatAsked]
     clock: Clock | None
     away: int  # seconds somebody must be away before the others may vote
-    seed: str = ""  # of a daily duel; else it is made of the secret and the players' words
+    seed: str = ""  # of a daily duel of before; else it is made of the secret and the players' words
+    key: str = ""  # of a daily duel: what its seed is made of instead of the secret (fairness.day_key)
     daily: str = ""  # the day of a duel
     practice: bool = False  # a duel that does not count
     record: StoredRecord | None = None  # of an imported game
     needs_ready: bool = False  # the game begins when everybody said so
+    discreet: bool = False  # asks where not to ask would tell the others something (kernel/match.py)
 
     @property
     def has_own_seed(self) -> bool:
-        """Whether the shuffles are the server's and the players' own, and can be proved."""
+        """Whether the shuffles are committed to and can be proved."""
         return not self.seed and self.record is None
 
     def apply(self, room: "Room", at: float) -> None:
@@ -180,6 +183,7 @@ class Room:
         self.is_helped = False  # a bot has made a choice for somebody
         self.hosting = Hosting(needs_ready=config.needs_ready)
         self.spent: dict[str, int] = {}  # "seat:what" -> how often (budget.py)
+        self.bonuses = Bonuses()
 
     # --- asking -----------------------------------------------------------------------------------
 
@@ -257,12 +261,25 @@ class Room:
     def record(self) -> Record:
         return self.require_match().record()
 
-    def proof(self) -> Proof | None:
-        """What lets anybody check the shuffles; only for a finished game with a seed of our own."""
+    @property
+    def dealt_from(self) -> tuple[str, list[str]]:
+        """What the seed is made of: a secret and the players' words; of a duel the key of its day alone."""
+        if self.config.key:
+            return self.config.key, []
+        return self.secret, [seat.words for seat in self.seats]
+
+    @property
+    def commit(self) -> str:
+        """What is told of it beforehand; nothing where the seed was given."""
+        return commitment(self.dealt_from[0]) if self.config.has_own_seed else ""
+
+    def proof(self, now: float = 0.0) -> Proof | None:
+        """What lets anybody check the shuffles of a finished game; of a duel when its day is over too."""
         if self.status != "over" or not self.config.has_own_seed:
             return None
-        words = [seat.words for seat in self.seats]
-        return Proof(commitment(self.secret), self.secret, words)
+        if self.config.daily and not is_day_over(self.config.daily, now):
+            return None
+        return Proof(self.commit, *self.dealt_from)
 
     # --- applying ---------------------------------------------------------------------------------
 
@@ -278,6 +295,7 @@ class Room:
         if self.match is not None:
             events = self.match.log[heard:]
             made = len(self.match.choices)
+            self.bonuses.keep_only(self.seats, made, self.match.early)
         spend(self, entry, stood - made)
         for seat in self.seats:  # what was taken back cannot be gone back to
             seat.back = min(seat.back, made)

@@ -57,7 +57,7 @@ class TableSeat(msgspec.Struct):
     away: float = 0.0  # since when nobody is connected for it; 0 while somebody is
     asked: float = 0.0  # since when it has a question before it; 0 without one
     used: float = 0.0  # seconds thought
-    choices: int = 0
+    choices: int = 0  # that stand and brought the clock's bonus (bonuses.py)
 
     @property
     def is_human(self) -> bool:
@@ -79,8 +79,9 @@ class TableSeat(msgspec.Struct):
         running = now - self.asked if self.asked and not self.stand_in else 0.0
         return max(0.0, self.left(clock) - max(0.0, running))
 
-    def spend(self, at: float) -> None:
-        """Charge the time since the seat was asked; nothing while a bot stands in."""
-        if self.asked and not self.stand_in:
-            self.used += max(0.0, at - self.asked)
+    def spend(self, at: float) -> float:
+        """Charge the time since the seat was asked, and return it; nothing while a bot stands in."""
+        spent = max(0.0, at - self.asked) if self.asked and not self.stand_in else 0.0
+        self.used += spent
         self.asked = 0.0
+        return spent

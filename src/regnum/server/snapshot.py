@@ -13,12 +13,13 @@ from regnum.games import game
 from regnum.kernel.box import BaseBox
 from regnum.kernel.codec import state_from_json, state_to_json
 from regnum.kernel.match import SafePoint, match_from_safe_point, safe_point
+from regnum.server.bonuses import Bonuses
 from regnum.server.hosting import Hosting
 from regnum.server.past import StoredHappening
 from regnum.server.room import Created, Room, StoredRecord, stored_record
 from regnum.server.seats import Clock, TableSeat
 
-FORMAT = 3  # 2: seats know where a bot took them over; 3: without what was told
+FORMAT = 3  # 2: seats know where a bot took them over; 3: without what was told, with bonuses
 
 
 class StoredMatch(msgspec.Struct):
@@ -29,6 +30,7 @@ class StoredMatch(msgspec.Struct):
     choices: int
     log: list[tuple[int, tuple[int, ...]]]
     redo: list[int]
+    discreet: bool = False
 
 
 class StoredRoom(msgspec.Struct):
@@ -46,6 +48,7 @@ class StoredRoom(msgspec.Struct):
     is_helped: bool = False
     spent: dict[str, int] = {}
     hosting: Hosting = msgspec.field(default_factory=Hosting)
+    bonuses: Bonuses = msgspec.field(default_factory=Bonuses)
     stream: list[StoredHappening] | None = None  # of formats 1 and 2
 
 
@@ -58,7 +61,7 @@ def dump(room: Room) -> bytes:
         early = point.early
         record = stored_record(room.match.record())
         state = state_to_json(room.spec, point.state)
-        stored = StoredMatch(record, state, point.choices, point.log, point.redo)
+        stored = StoredMatch(record, state, point.choices, point.log, point.redo, room.match.discreet)
     return msgspec.json.encode(
         StoredRoom(
             FORMAT,
@@ -73,6 +76,7 @@ def dump(room: Room) -> bytes:
             room.is_helped,
             room.spent,
             room.hosting,
+            room.bonuses,
         )
     )
 
@@ -93,10 +97,12 @@ def load(table_id: str, tables: BaseBox, secret: str, data: bytes) -> Room:
     room.is_helped = stored.is_helped
     room.spent = stored.spent
     room.hosting = stored.hosting
+    room.bonuses = stored.bonuses
     if stored.match is not None:
-        state = state_from_json(room.spec, tables, stored.match.state)
+        discreet = stored.match.discreet
+        state = state_from_json(room.spec, tables, stored.match.state, discreet)
         point = SafePoint(state, stored.match.choices, stored.match.log, stored.match.redo, stored.early)
-        room.match = match_from_safe_point(room.spec, tables, stored.match.record.record(), point)
+        room.match = match_from_safe_point(room.spec, tables, stored.match.record.record(), point, discreet)
     return room
 
 

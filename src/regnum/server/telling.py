@@ -14,7 +14,6 @@ from regnum.kernel.sight import redact, redact_event
 from regnum.kernel.spec import GameSpec
 from regnum.server.entries.absence import vote_from, vote_wants
 from regnum.server.entries.going_back import back_wants, can_go_back
-from regnum.server.fairness import commitment
 from regnum.server.names import called
 from regnum.server.protocol import (
     ComponentsInfo,
@@ -108,7 +107,7 @@ def outcome_info(room: Room) -> OutcomeInfo | None:
 def table_info(room: Room, row: TableRow, now: float) -> TableInfo:
     """The table as everybody may see it."""
     config = room.config
-    proof = room.proof()
+    proof = room.proof(now)
     return TableInfo(
         id=room.id,
         code=row.code,
@@ -129,7 +128,7 @@ def table_info(room: Room, row: TableRow, now: float) -> TableInfo:
         daily=config.daily,
         practice=config.practice,
         imported=config.record is not None,
-        commit=commitment(room.secret) if config.has_own_seed else "",
+        commit=room.commit,
         proof=ProofInfo(commit=proof.commit, secret=proof.secret, words=proof.words) if proof else None,
         outcome=outcome_info(room),
         host=room.hosting.host,

@@ -12,16 +12,17 @@ from tests.waiting import until
 
 from regnum.server.store import RegnumStoreError, ScoreRow, Store, StoredEntry, TableRow
 from regnum.server.store.backup import backup, restore
+from regnum.server.store.base import SecretRow
 
 pytestmark = pytest.mark.anyio
 
-Everything = tuple[list[TableRow], list[list[StoredEntry]], list[ScoreRow]]
+Everything = tuple[list[TableRow], list[list[StoredEntry]], list[ScoreRow], list[SecretRow]]
 
 
 async def everything(store: Store) -> Everything:
     tables = [row async for row in store.all_tables()]
     entries = [await store.entries(row.id) for row in tables]
-    return tables, entries, [row async for row in store.all_scores()]
+    return tables, entries, [row async for row in store.all_scores()], await store.all_secrets()
 
 
 async def fill(url: str) -> Everything:
@@ -34,6 +35,7 @@ async def fill(url: str) -> Everything:
         await store.create_table(a_table("empty"), [])
         await store.add_score("2026-11-15", "paladins", "t1-紫", "Ann", 51, {"parts": [1, 50]})
         await store.add_score("2026-11-15", "paladins", "t2-紫", "بهار", 52, {})
+        await store.secret("duels")
         return await everything(store)
 
 
@@ -66,6 +68,29 @@ async def test_a_dump_is_restored_into_either_back_end(store_url: str, other_url
         assert await everything(store) == before
         assert await store.snapshot("t1-紫") is None  # a cache; made again when needed
         assert await store.append("t1-紫", 2, [a_choice(3)]) == 3
+
+
+async def test_a_dump_of_before_there_were_secrets_is_restored(tmp_path: Path) -> None:
+    source, other, target = tmp_path / "regnum.db", tmp_path / "other.db", tmp_path / "dump.jsonl"
+    tables, entries, scores, _ = await fill(str(source))
+    await backup(source, target)
+    lines = [line for line in target.read_text("utf-8").splitlines() if '"type":"secret"' not in line]
+    target.write_text("\n".join([lines[0].replace('"version":2', '"version":1'), *lines[1:], ""]), "utf-8")
+    await restore(target, other)
+    async with opened(str(other)) as store:
+        assert await everything(store) == (tables, entries, scores, [])
+
+
+async def test_the_secrets_of_a_dump_stand(tmp_path: Path) -> None:
+    """Duels of the restored server must be dealt as they were, even if it was started before."""
+    source, other, target = tmp_path / "regnum.db", tmp_path / "other.db", tmp_path / "dump.jsonl"
+    before = await fill(str(source))
+    await backup(source, target)
+    async with opened(str(other)) as store:
+        await store.secret("duels")
+    await restore(target, other)
+    async with opened(str(other)) as store:
+        assert await store.all_secrets() == before[-1]
 
 
 async def test_an_empty_store_has_an_empty_dump(store_url: str, target: Path) -> None:
@@ -125,7 +150,10 @@ async def test_each_table_is_dumped_whole_while_choices_go_on(
         (lambda lines: [*lines[:3], *lines[4:]], "cut off"),
         (lambda lines: lines[1:], "the head of the dump must be its first line"),
         (lambda lines: [*lines[:2], *lines], "the head of the dump must be its first line"),
-        (lambda lines: [lines[0].replace('"version":1', '"version":2'), *lines[1:]], "this Regnum reads 1"),
+        (
+            lambda lines: [lines[0].replace('"version":2', '"version":3'), *lines[1:]],
+            "this Regnum reads 1 to",
+        ),
         (lambda lines: [line.replace('"seq":2', '"seq":3') for line in lines], "not numbered 1 to"),
         (lambda lines: ["hello"], "line 1, is not that of a dump"),
         (lambda lines: ["\udcff"], "line 1, is not that of a dump"),
@@ -152,7 +180,7 @@ async def test_a_dump_that_contradicts_itself_is_named(tmp_path: Path) -> None:
     await fill(str(source))
     await backup(source, target)
     lines = target.read_text(encoding="utf-8").splitlines()
-    twice = [lines[0], lines[1], lines[1], '{"type": "end", "tables": 2, "scores": 0}']
+    twice = [lines[0], lines[2], lines[2], '{"type": "end", "tables": 2, "scores": 0}']
     target.write_text("\n".join(twice), encoding="utf-8")
     with pytest.raises(RegnumStoreError, match="contradicts itself: there is a table with the id"):
         await restore(target, tmp_path / "other.db")

@@ -14,6 +14,8 @@ import { PageHead } from "./PageHead.tsx";
 interface Compared {
   lines: LinesReply["lines"];
   mine: string; // the table of my own line
+  commit: string; // to the key that the cards come from
+  key: string; // the key itself, when the day is over
 }
 
 export function DuelPage({ game, day }: { game: string; day: string }) {
@@ -35,6 +37,16 @@ export function DuelPage({ game, day }: { game: string; day: string }) {
         {!found.value && !problem.value && <p role="status">{t("web-loading")}</p>}
         {found.value?.lines.length === 0 && <p>{t("web-duel-nobody")}</p>}
         {found.value && found.value.lines.length > 0 && <Lines game={game} {...found.value} />}
+        {found.value?.commit && (
+          <p class="lb-fair">
+            {t("web-duel-fair")} <code>{found.value.commit}</code>
+          </p>
+        )}
+        {found.value?.key && (
+          <p class="lb-fair">
+            {t("web-duel-key")} <code>{found.value.key}</code>
+          </p>
+        )}
         <p class="pg-ways">
           <a class="tf-button" href="#/">
             {t("web-to-home")}
@@ -58,7 +70,8 @@ async function compare(game: string, day: string): Promise<Compared> {
   const tables = (await api.mine(seats.secrets())).tables;
   const mine = myDuel(tables, game, day)?.table.id ?? "";
   const reply = await api.lines(game, day, mine && seats.secretOf(mine));
-  return { lines: reply.lines, mine };
+  const { commit = "", key = "" } = await api.daily(game, day);
+  return { lines: reply.lines, mine, commit, key };
 }
 
 function Lines({ game, lines, mine }: Compared & { game: string }) {

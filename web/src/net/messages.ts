@@ -388,6 +388,8 @@ export interface DailyScore {
 }
 /**
  * The results of a day, best first.
+ *
+ *     `commit` is the SHA-256 of the key that the cards come from; the `key` is shown when the day is over.
  */
 export interface DailyReply {
   game: string;
@@ -397,9 +399,13 @@ export interface DailyReply {
     [k: string]: string;
   };
   scores: DailyScore[];
+  commit?: string;
+  key?: string;
 }
 /**
- * Play today's duel, or go on with it: one try of a browser counts. Practice comes after it.
+ * Play today's duel, or go on with it: one try of a browser, and of a name, counts.
+ *
+ *     Practice comes after it.
  *
  *     `browser`: random letters that the browser keeps for itself; the server stores what follows from them.
  */

@@ -51,6 +51,7 @@ gugong-log-gift-swapped = { $who } swaps { $gift } from { $zone } at { $place } 
 gugong-log-gift-taken-back = { $who } takes { $gift } back into the hand.
 gugong-log-gift-taken-back-hidden = { $who } takes a discarded card back into the hand.
 gugong-log-discarded-for-jade = { $who } discards { $gift } for jade.
+gugong-log-discarded-for-jade-hidden = { $who } discards a card for jade.
 gugong-log-gift-drawn = { $who } draws { $gift }.
 gugong-log-gift-drawn-hidden = { $who } draws a gift card.
 

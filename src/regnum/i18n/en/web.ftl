@@ -84,7 +84,7 @@ web-not-a-record = This file is not the record of a game.
 
 web-duel = Daily duel
 web-duel-game = Which game
-web-duel-what = The same cards for everyone against the same automa. One try counts; afterwards you can compare lines.
+web-duel-what = The same cards for everyone against the same automa, known to nobody before. One try counts; afterwards you can compare lines.
 # $n (number) - whole hours until the next duel.
 web-duel-hours = { $n ->
     [one] { $n } hour left
@@ -111,6 +111,8 @@ web-sign-practice = practice with the cards of a duel
 # $game - its name; $day - the day.
 web-duel-of = Daily duel: { $game }, { $day }
 web-duel-lines = All lines of the day
+web-duel-fair = The cards were fixed beforehand, and nobody could know them. Commitment:
+web-duel-key = The key of the day, which the commitment and the cards follow from:
 web-duel-before = The day before
 web-duel-col-place = Place
 web-duel-col-player = Player

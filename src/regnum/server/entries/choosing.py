@@ -5,7 +5,8 @@ from typing import Annotated, Any
 
 from msgspec import Meta
 
-from regnum.kernel.agenda import Frame
+from regnum.kernel.agenda import Frame, pending
+from regnum.kernel.match import Match
 from regnum.kernel.messages import Seat
 from regnum.kernel.offer import option_of
 from regnum.server.previews import foresight_of
@@ -116,20 +117,30 @@ class Chosen(SeatEntry, frozen=True, tag="choose"):
             seat.asked = 0.0
             room.is_helped = True
         else:
-            seat.spend(at)
-            seat.choices += 1
+            room.bonuses.give(room.seats, self.seat, seat.spend(at))
             seat.back = -1  # plays on from here
             seat.back_votes = []
         room.answered[f"{self.seat}:{self.decision}"] = (self.option, self.text)
         if len(room.answered) > REMEMBERED:
             del room.answered[next(iter(room.answered))]
-        before = len(match.choices)
+        before, asked = len(match.choices), askers(match)
         match.submit(self.seat, self.option)
         room.moves += len(match.choices) - before
+        room.bonuses.note_made(made_since(match, before, asked))
 
     def require_possible(self, room: Room) -> None:
         frame = question(room, self.seat, self.decision, by="again")
         option_of(room.require_match().state, frame, self.option)
+
+
+def askers(match: Match) -> list[int]:
+    """The seats whose answers are on their way, in the order in which they are made."""
+    return [frame.who for frame in pending(match.state)]
+
+
+def made_since(match: Match, before: int, asked: list[int]) -> list[int]:
+    """Whose answers were made since then; the others' turn has not come."""
+    return [who for who in asked if who not in match.early][: len(match.choices) - before]
 
 
 def seat_shown(room: Room, observer: Observer) -> int:

@@ -81,8 +81,8 @@ class WentBack(SeatEntry, frozen=True, tag="back"):
     """Everything since a bot took a seat over has been taken back.
 
     All people who play have agreed, so it does not matter what was turned up since. The choices are
-    those of the match, so this works behind a snapshot too. Clocks stay as they are: time thought is
-    gone, and bonuses earned are kept.
+    those of the match, so this works behind a snapshot too. With a choice goes what it did to its
+    owner's clock: the bonus it brought, and the time it took.
     """
 
     told = ("seat", "to")
@@ -97,6 +97,8 @@ class WentBack(SeatEntry, frozen=True, tag="back"):
             seat.spend(at)
         room.moves += len(pending(match.state)) + 1  # beyond every number given so far
         match.back_to(self.to)
+        for earned in room.bonuses.keep_only(room.seats, self.to, match.early):
+            room.seats[earned.seat].used -= earned.spent  # 0 of what a bot has chosen
         room.seats[self.seat].back = -1
         for seat in room.seats:
             seat.back_votes = []

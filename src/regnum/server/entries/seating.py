@@ -159,5 +159,5 @@ def first_match(room: Room) -> Match:
     if config.record is not None:
         return match_from_record(room.spec, room.tables, config.record.record())
     players = sum(1 for seat in room.seats if seat.kind != AUTOMA)
-    seed = config.seed or seed_from(room.secret, [seat.words for seat in room.seats])
-    return Match(room.spec, room.tables, players, config.options, seed)
+    seed = config.seed or seed_from(*room.dealt_from)
+    return Match(room.spec, room.tables, players, config.options, seed, discreet=config.discreet)

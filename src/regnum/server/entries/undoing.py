@@ -1,6 +1,7 @@
 """Taking one's last choice back, and making it again."""
 
 from regnum.kernel.match import Match
+from regnum.server.entries.choosing import askers, made_since
 from regnum.server.protocol.parts import Sent
 from regnum.server.refusal import Refused
 from regnum.server.room import Entry, Room, SeatEntry
@@ -58,13 +59,11 @@ class Undone(SeatEntry, frozen=True, tag="undo"):
     def apply(self, room: Room, at: float) -> None:
         match = room.require_match()
         room.seats[self.seat].spend(at)
-        before = len(match.choices)
         if self.turn:
             match.undo_turn(self.seat)
         else:
             match.undo(self.seat)
         room.moves += 1
-        count_choices(room, self.seat, len(match.choices) - before)
 
     def require_possible(self, room: Room) -> None:
         require_same(self, plan_undo(room.require_match(), self.seat, self.turn))
@@ -95,20 +94,14 @@ class Redone(SeatEntry, frozen=True, tag="redo"):
 
     def apply(self, room: Room, at: float) -> None:
         match = room.require_match()
-        room.seats[self.seat].spend(at)
-        before = len(match.choices)
+        room.bonuses.give(room.seats, self.seat, room.seats[self.seat].spend(at))
+        before, asked = len(match.choices), askers(match)
         match.redo(self.seat)
         room.moves += len(match.choices) - before
-        count_choices(room, self.seat, 1)
+        room.bonuses.note_made(made_since(match, before, asked))
 
     def require_possible(self, room: Room) -> None:
         plan_redo(room.match, self.seat)
-
-
-def count_choices(room: Room, who: int, more: int) -> None:
-    """The clock's bonus is for choices that stand."""
-    seat = room.seats[who]
-    seat.choices = max(0, seat.choices + more)
 
 
 def require_same(entry: Entry, planned: list[Entry]) -> None:

@@ -242,7 +242,9 @@ class FactsReply(Reply):
 
 
 class DailyRequest(Request):
-    """Play today's duel, or go on with it: one try of a browser counts. Practice comes after it.
+    """Play today's duel, or go on with it: one try of a browser, and of a name, counts.
+
+    Practice comes after it.
 
     `browser`: random letters that the browser keeps for itself; the server stores what follows from them.
     """
@@ -264,13 +266,18 @@ class DailyScore(Reply):
 
 
 class DailyReply(Reply):
-    """The results of a day, best first."""
+    """The results of a day, best first.
+
+    `commit` is the SHA-256 of the key that the cards come from; the `key` is shown when the day is over.
+    """
 
     game: str
     day: str
     left: int  # seconds in which it can still be begun
     options: dict[str, str]
     scores: list[DailyScore]
+    commit: str = ""
+    key: str = ""
 
 
 class DailyLine(Reply):

@@ -1,10 +1,10 @@
 """Copies of a store: made while the server runs, complete or not there at all.
 
 A SQLite store is copied as a database, which is used like the original. A dump, for PostgreSQL and for
-moving from one back end to the other, is a text file with one JSON object per line: a head, every table
-with its entries, every result, and an end with their numbers, by which a cut-off file is known. Tables
-are independent of each other: each is dumped as it was at one moment, not all at the same one.
-Snapshots are left out; they are made again when they are needed.
+moving from one back end to the other, is a text file with one JSON object per line: a head, the server's
+secrets, every table with its entries, every result, and an end with their numbers, by which a cut-off
+file is known. Tables are independent of each other: each is dumped as it was at one moment, not all at
+the same one. Snapshots are left out; they are made again when they are needed.
 """
 
 import asyncio
@@ -23,6 +23,7 @@ from regnum.server.store import Conflict, NoTable, is_postgres, open_store
 from regnum.server.store.base import (
     RegnumStoreError,
     ScoreRow,
+    SecretRow,
     Store,
     StoredEntry,
     TableRow,
@@ -31,7 +32,8 @@ from regnum.server.store.base import (
 )
 
 DUMP_SUFFIX: Final = ".jsonl"
-DUMP_VERSION: Final = 1
+DUMP_VERSION: Final = 2  # 2: with the server's secrets
+OLDEST_DUMP: Final = 1
 
 
 class Head(msgspec.Struct, tag="regnum-store-dump"):
@@ -54,6 +56,12 @@ class Score(msgspec.Struct, tag="score"):
     row: ScoreRow
 
 
+class Secret(msgspec.Struct, tag="secret"):
+    """Something only the server knows."""
+
+    row: SecretRow
+
+
 class End(msgspec.Struct, tag="end"):
     """The last line: how many tables and results must have been read before it."""
 
@@ -61,7 +69,7 @@ class End(msgspec.Struct, tag="end"):
     scores: int
 
 
-Line = Head | Table | Score | End
+Line = Head | Secret | Table | Score | End
 
 _line = msgspec.json.Decoder(Line)
 
@@ -96,6 +104,8 @@ async def restore(dump: str | os.PathLike[str], store_url: str | os.PathLike[str
                 if isinstance(line, Table):
                     await store.put_table(line.row, line.entries)
                     tables += 1
+                elif isinstance(line, Secret):
+                    await store.put_secret(line.row, replace=True)
                 elif isinstance(line, Score):
                     await store.put_score(line.row)
                     scores += 1
@@ -155,6 +165,8 @@ async def _dump(store_url: str | os.PathLike[str], target: Path) -> End:
                 file.write(msgspec.json.encode(line) + b"\n")
 
             write(Head(DUMP_VERSION, time.time()))
+            for secret in await store.all_secrets():
+                write(Secret(secret))
             # Results first, as every result's table is older than the result.
             scores = [score async for score in store.all_scores()]
             async for row in store.all_tables():
@@ -204,8 +216,8 @@ def _lines(path: Path) -> Iterator[Line]:
 def _checked(line: Line, number: int) -> Line:
     if isinstance(line, Head) != (number == 1):
         raise ValueError("the head of the dump must be its first line")
-    if isinstance(line, Head) and line.version != DUMP_VERSION:
-        raise ValueError(f"its version is {line.version}, this Regnum reads {DUMP_VERSION}")
+    if isinstance(line, Head) and not OLDEST_DUMP <= line.version <= DUMP_VERSION:
+        raise ValueError(f"its version is {line.version}, this Regnum reads {OLDEST_DUMP} to {DUMP_VERSION}")
     if isinstance(line, Table):
         require_past(line.row, line.entries)
     return line

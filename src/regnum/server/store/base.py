@@ -5,6 +5,7 @@ are JSON objects that only the room understands. Everything here is independent 
 """
 
 import logging
+import secrets
 import time
 from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
@@ -69,6 +70,14 @@ class ScoreRow(msgspec.Struct):
     name: str
     score: int
     detail: Data
+    at: float
+
+
+class SecretRow(msgspec.Struct):
+    """Something only the server knows; `at`: since when."""
+
+    name: str
+    value: str
     at: float
 
 
@@ -188,6 +197,15 @@ class Store(Protocol):
     def all_scores(self) -> AsyncIterator[ScoreRow]:
         """Yield every result."""
 
+    async def secret(self, name: str) -> SecretRow:
+        """Return the server's secret of this name: the same for ever, and in every process."""
+
+    async def put_secret(self, row: SecretRow, *, replace: bool = False) -> None:
+        """Keep a secret, unless there is one of this name that is not to be replaced."""
+
+    async def all_secrets(self) -> list[SecretRow]:
+        """Return every secret, by name."""
+
     def listen(self, callback: Listener) -> None:
         """Have `callback(table id, version)` called when ANOTHER process has appended.
 
@@ -282,6 +300,13 @@ def score_of(values: Sequence[Any]) -> ScoreRow:
     return ScoreRow(day, game, table_id, name, score, decoded(detail), seconds(at))
 
 
+# Both back ends understand these; %s and ? are their two ways to name a value.
+PUT_SECRET: Final = "INSERT INTO secrets (name, value, at) VALUES (%s, %s, %s) ON CONFLICT (name) DO "
+KEEP_SECRET: Final = PUT_SECRET + "NOTHING"
+REPLACE_SECRET: Final = PUT_SECRET + "UPDATE SET value = excluded.value, at = excluded.at"
+ALL_SECRETS: Final = "SELECT name, value, at FROM secrets ORDER BY name"
+
+
 class Composed(ABC):
     """The requests that every back end makes of its other ones."""
 
@@ -302,6 +327,23 @@ class Composed(ABC):
 
     @abstractmethod
     async def put_score(self, row: ScoreRow) -> None:
+        """See Store."""
+
+    async def secret(self, name: str) -> SecretRow:
+        """See Store."""
+        while True:
+            for row in await self.all_secrets():
+                if row.name == name:
+                    return row
+            # Of several processes that come here at once, the first one's stands.
+            await self.put_secret(SecretRow(name, secrets.token_hex(32), time.time()))
+
+    @abstractmethod
+    async def put_secret(self, row: SecretRow, *, replace: bool = False) -> None:
+        """See Store."""
+
+    @abstractmethod
+    async def all_secrets(self) -> list[SecretRow]:
         """See Store."""
 
 

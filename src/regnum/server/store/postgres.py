@@ -13,7 +13,10 @@ from psycopg.conninfo import conninfo_to_dict
 from psycopg_pool import AsyncConnectionPool, PoolTimeout
 
 from regnum.server.store.base import (
+    ALL_SECRETS,
+    KEEP_SECRET,
     PAGE,
+    REPLACE_SECRET,
     SCORE_COLUMNS,
     TABLE_COLUMNS,
     Composed,
@@ -24,6 +27,7 @@ from regnum.server.store.base import (
     Piece,
     RegnumStoreError,
     ScoreRow,
+    SecretRow,
     StoreBusy,
     StoredEntry,
     TableRow,
@@ -325,6 +329,11 @@ class PostgresStore(Composed):
             raise explain(error) from error
         return rows
 
+    async def put_secret(self, row: SecretRow, *, replace: bool = False) -> None:
+        """See Store."""
+        sql = (REPLACE_SECRET if replace else KEEP_SECRET) + " RETURNING name"
+        await self._fetch(sql, row.name, row.value, micros(row.at), again=False)
+
     # Reading
 
     async def entries(self, table_id: str, after: int = 0) -> list[StoredEntry]:
@@ -426,6 +435,10 @@ class PostgresStore(Composed):
             for values in found:
                 yield score_of(values)
             found = await self._fetch(sql, *found[-1][:4])
+
+    async def all_secrets(self) -> list[SecretRow]:
+        """See Store."""
+        return [SecretRow(name, value, seconds(at)) for name, value, at in await self._fetch(ALL_SECRETS)]
 
 
 async def configure(connection: AsyncConnection[Any]) -> None:

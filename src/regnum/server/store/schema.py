@@ -146,10 +146,27 @@ _PRESENCE_POSTGRES = (
     "CREATE INDEX presence_process ON presence (process)",
 )
 
+# What only this server knows, made once and shared by all processes at one database (daily.py).
+_SECRETS_SQLITE = (
+    """CREATE TABLE secrets (
+        name TEXT PRIMARY KEY NOT NULL,
+        value TEXT NOT NULL,
+        at INTEGER NOT NULL
+    ) WITHOUT ROWID""",
+)
+_SECRETS_POSTGRES = (
+    """CREATE TABLE secrets (
+        name text COLLATE "C" PRIMARY KEY,
+        value text NOT NULL,
+        at bigint NOT NULL
+    )""",
+)
+
 STEPS: Final = (
     Step("tables, entries, snapshots, scores", _FIRST_SQLITE, _FIRST_POSTGRES),
     Step("the past in pieces, tables by age", _TOLD_SQLITE, _TOLD_POSTGRES),
     Step("who is connected to which process", (), _PRESENCE_POSTGRES),
+    Step("secrets of the server", _SECRETS_SQLITE, _SECRETS_POSTGRES),
 )
 
 # What is deleted with a table, before its row: all that speaks of it.

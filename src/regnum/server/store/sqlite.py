@@ -13,7 +13,10 @@ from typing import Any, Final
 import msgspec
 
 from regnum.server.store.base import (
+    ALL_SECRETS,
+    KEEP_SECRET,
     PAGE,
+    REPLACE_SECRET,
     SCORE_COLUMNS,
     TABLE_COLUMNS,
     Composed,
@@ -24,6 +27,7 @@ from regnum.server.store.base import (
     Piece,
     RegnumStoreError,
     ScoreRow,
+    SecretRow,
     StoreBusy,
     StoredEntry,
     TableRow,
@@ -270,6 +274,16 @@ class SqliteStore(Composed):
 
         await self._write(work)
 
+    async def put_secret(self, row: SecretRow, *, replace: bool = False) -> None:
+        """See Store."""
+        sql = (REPLACE_SECRET if replace else KEEP_SECRET).replace("%s", "?")
+        values = (row.name, row.value, micros(row.at))
+
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute(sql, values)
+
+        await self._write(work)
+
     # Reading
 
     async def _read(self, sql: str, *parameters: object) -> list[tuple[Any, ...]]:
@@ -394,6 +408,10 @@ class SqliteStore(Composed):
             for values in found:
                 yield score_of(values)
             found = await self._read(sql, *found[-1][:4])
+
+    async def all_secrets(self) -> list[SecretRow]:
+        """See Store."""
+        return [SecretRow(name, value, seconds(at)) for name, value, at in await self._read(ALL_SECRETS)]
 
     def listen(self, callback: Listener) -> None:
         """Nobody is told: a file is written by one server only."""

@@ -108,6 +108,10 @@ def can_settle_then(g: Table, who: int, asked: int) -> bool:
 class Exchange(Decision):
     """Which gift is given. The option is the card."""
 
+    def is_telling(self, g: Table) -> bool:
+        """That nothing is asked would tell that all cards of a hand are alike."""
+        return len(g.seats[self.who].hand) > 1
+
     def options(self, g: Table) -> list[int]:
         return distinct(g.box, g.seats[self.who].hand)
 

@@ -196,6 +196,9 @@ class DiscardForJade(Question):
     def is_chance(self) -> bool:
         return True
 
+    def is_telling(self, g: Table) -> bool:
+        return bool(g.seats[self.who].hand)
+
     def refusal(self, g: Table, card: int) -> int:
         need, value = g.box.token_need[self.token], g.box.gift_value[card]
         return OK if value >= need else why(VALUE_SHORT, need, value)

@@ -100,7 +100,7 @@ EVENTS: Final = [
     EventKind("no_action", "who:seat"),
     EventKind("gift_swapped", "who:seat", "gift:gift", "place:place", "taken:gift", "zone:zone"),
     EventKind("gift_taken_back", "who:seat", "gift:gift:secret"),
-    EventKind("discarded_for_jade", "who:seat", "gift:gift"),
+    EventKind("discarded_for_jade", "who:seat", "gift:gift:secret"),
     EventKind("action", "who:seat", "place:place", "variant:variant", "by:by"),
     EventKind("skipped", "who:seat", "action:action", "by:by"),
     EventKind("travelled", "who:seat", "city:city"),
