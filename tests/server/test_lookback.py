@@ -2,6 +2,7 @@
 
 import asyncio
 import threading
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -22,12 +23,16 @@ def played(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """The threads in which choices were replayed, one entry for each choice."""
     threads: list[int] = []
 
-    def counting(g: Any, option: int) -> None:
-        threads.append(threading.get_ident())
-        agenda.play(g, option)
+    def counted(playing: Callable[[Any, int], None]) -> Callable[[Any, int], None]:
+        def counting(g: Any, option: int) -> None:
+            threads.append(threading.get_ident())
+            playing(g, option)
 
-    monkeypatch.setattr(lookback, "play", counting, raising=False)
-    monkeypatch.setattr(history, "play", counting)
+        return counting
+
+    for module in (lookback, history):
+        monkeypatch.setattr(module, "play", counted(agenda.play))
+        monkeypatch.setattr(module, "play_discreetly", counted(agenda.play_discreetly))
     return threads
 
 

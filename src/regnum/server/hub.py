@@ -199,6 +199,7 @@ class Hub:
                 row = await self.store.create_table(row, [written(entry, now) for entry in (config, *more)])
                 break
             if chosen and await self.store.table(chosen) is not None:
+                self.count.left()
                 return await self.open(chosen)
         live = Live(row, room, 0, 0)
         self.live[table_id] = live
