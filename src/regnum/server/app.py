@@ -62,6 +62,7 @@ class Server:
     ) -> None:
         self.settings = settings or Settings()
         self.store = store
+        self.is_open = False
         self.hub = Hub(store, offered, self.settings, is_shared)
         self.keeper = Keeper(self.hub, thinker)
         self.housekeeper = Housekeeper(self.hub)
@@ -105,9 +106,15 @@ class Server:
 
     # --- running ---------------------------------------------------------------------------------------
 
+    async def open(self) -> None:
+        """Open the storage, unless that was done; RegnumStoreError says what stands in the way."""
+        if not self.is_open:
+            await self.store.open()
+            self.is_open = True
+
     @contextlib.asynccontextmanager
     async def lifespan(self, _app: Starlette) -> AsyncIterator[None]:
-        await self.store.open()
+        await self.open()
         self.keeper.start()
         self.housekeeper.start()
         try:
@@ -117,6 +124,7 @@ class Server:
             await self.keeper.stop()
             await self.hub.close()
             await self.store.close()
+            self.is_open = False
 
     def app(self) -> Guard:
         """The application; every request passes the guard first."""
