@@ -45,6 +45,7 @@ export interface Messages {
   OpenTablesReply?: OpenTablesReply;
   OptionInfo?: OptionInfo;
   OutcomeInfo?: OutcomeInfo;
+  PastReply?: PastReply;
   Ping?: Ping;
   Pong?: Pong;
   Presence?: Presence;
@@ -70,6 +71,7 @@ export interface Messages {
   TableInfo?: TableInfo;
   TableReply?: TableReply;
   Undo?: Undo;
+  UnopenedTable?: UnopenedTable;
   Vote?: Vote;
   Welcome?: Welcome;
 }
@@ -424,7 +426,7 @@ export interface HappeningInfo {
   events: EventInfo[];
 }
 /**
- * That the server works.
+ * That the server works. `tables`: those in use, as counted within the last minute.
  */
 export interface HealthReply {
   ok: boolean;
@@ -554,10 +556,14 @@ export interface LinesReply {
   lines: DailyLine[];
 }
 /**
- * The tables of a browser, last used first.
+ * The tables of a browser, last used first; those that cannot be opened, and why.
+ *
+ *     `gone`: places of secrets that open nothing: the table was deleted, or the seat is somebody else's.
  */
 export interface MineReply {
   tables: MyTable[];
+  unopened: UnopenedTable[];
+  gone: number[];
 }
 /**
  * A table one sits at; `index` is the place of its secret in the request.
@@ -567,6 +573,13 @@ export interface MyTable {
   table: TableInfo;
   seats: number[];
   your_turn: boolean;
+}
+/**
+ * A table that is there and cannot be opened; `index` is the place of its secret in the request.
+ */
+export interface UnopenedTable {
+  index: number;
+  error: Problem;
 }
 /**
  * The seat secrets a browser keeps: which tables they open.
@@ -640,6 +653,13 @@ export interface OpenTable {
  */
 export interface OpenTablesReply {
   tables: OpenTable[];
+}
+/**
+ * What happened after version `since` up to the one asked for; 0: there is nothing earlier.
+ */
+export interface PastReply {
+  since: number;
+  happenings: HappeningInfo[];
 }
 /**
  * A sign of life.
