@@ -1,5 +1,6 @@
 """Upgrade and restore, rehearsed: databases of the first schema, and backups of running servers."""
 
+import asyncio
 import json
 from pathlib import Path
 from typing import Any
@@ -12,9 +13,11 @@ from tests.server.store.test_migrate import execute, store_with
 from tests.server.support import Running, play_some, quick_settings, running
 from tests.server.test_stored import TABLES, found
 
+from regnum.cli import store_commands
 from regnum.cli.store_commands import _verify_store
 from regnum.server.store import Store, TableRow, is_postgres, open_store
 from regnum.server.store.backup import backup, restore
+from regnum.server.store.one_server import served_alone
 from regnum.server.store.schema import STEPS
 
 pytestmark = pytest.mark.anyio
@@ -104,3 +107,25 @@ async def test_a_backup_of_a_running_server_is_restored_with_every_table(
         async with server.watch(table, keys[0]) as a, server.watch(table, keys[1]) as b:
             await play_some([a, b], 3)  # and the game goes on
     assert await _verify_store(target, []) == 0
+
+
+def test_a_dump_is_restored_by_the_command_but_not_under_a_running_server(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def make() -> None:
+        store = open_store(tmp_path / "old.db")
+        await store.open()
+        await fill(store)
+        await store.close()
+
+    asyncio.run(make())
+    dump, new = str(tmp_path / "all.jsonl"), str(tmp_path / "new.db")
+    assert store_commands.backup(dump, str(tmp_path / "old.db")) == 0
+    with served_alone(new):
+        assert store_commands.restore(dump, new) == 1
+        assert "is served already" in capsys.readouterr().err
+    assert store_commands.restore(dump, new) == 0
+    assert f"{len(TABLES)} tables" in capsys.readouterr().out
+    assert store_commands.restore(dump, new) == 1
+    assert "not empty" in capsys.readouterr().err
+    assert store_commands.verify_store(new) == 0
