@@ -115,6 +115,7 @@ class Server:
     @contextlib.asynccontextmanager
     async def lifespan(self, _app: Starlette) -> AsyncIterator[None]:
         await self.open()
+        self.hub.tables_in_use()  # begins to count
         self.keeper.start()
         self.housekeeper.start()
         try:

@@ -186,6 +186,7 @@ class Hub:
                 row = await self.store.create_table(row, [written(entry, now) for entry in (config, *more)])
                 break
             if chosen and await self.store.table(chosen) is not None:
+                self.count.left()
                 return await self.open(chosen)
         live = Live(row, room, 0, 0)
         self.live[table_id] = live
@@ -308,6 +309,17 @@ class Hub:
                 if live.room.match is not None:
                     await self.save(live)
                 self._drop(live)
+
+    def tables_in_use(self) -> int:
+        """How many tables are in use, as counted last; an old count is renewed beside."""
+
+        async def renew() -> None:
+            with contextlib.suppress(RegnumStoreError):
+                await self.count.get()
+
+        if self.count.is_old:
+            self.spawn(renew())
+        return self.count.last
 
     async def delete(self, table_id: str, unused_since: float | None = None) -> bool:
         """Delete a table for good, unless somebody is connected to it (or has used it since then)."""
