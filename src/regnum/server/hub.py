@@ -71,7 +71,7 @@ class Hub:
     async def open(self, table_id: str) -> Live:
         """The table with this id; raises NotFound. Those who ask at the same time get the same one."""
         found = self.live.get(table_id)
-        if found is None:
+        while found is None or found.is_gone:  # gone: it left the memory before we had our turn
             task = self._opening.get(table_id)
             if task is None:
                 task = self.spawn(self._load(table_id))
