@@ -1,5 +1,6 @@
 """What is damaged in the storage: noticed, said in one line, and never in the way of anything else."""
 
+import asyncio
 import logging
 import random
 import sqlite3
@@ -12,8 +13,9 @@ from tests.server.support import Running, play_some, quick_settings, running
 
 from regnum.server import snapshot
 from regnum.server.entries.choosing import Choose
+from regnum.server.live import Live
 from regnum.server.past import pieces_after
-from regnum.server.room import Room
+from regnum.server.room import Happening, Room
 from regnum.server.settings import Rate
 from regnum.server.snapshot import StoredRoom
 
@@ -149,3 +151,21 @@ async def test_old_secrets_neither_stop_the_list_nor_lock_anybody_out(tmp_path: 
             assert told["gone"] == [*range(40), 41]
         await server.good("GET", f"/api/tables/{table}/history/0", secret=keys[0])
         assert (await server.call("GET", f"/api/tables/{gone}")).status_code == 404
+
+
+async def test_who_opens_a_table_never_gets_one_that_has_left_the_memory(tmp_path: Path) -> None:
+    async with running(str(tmp_path / "db"), QUIET) as server:
+        hub = server.server.hub
+        table, _ = await played(server)
+        left: list[Live] = []
+
+        def leave_at_once(live: Live, _happenings: list[Happening]) -> None:
+            if not left:
+                left.append(live)
+                asyncio.get_running_loop().call_soon(hub._drop, live)
+
+        hub.on_change.append(leave_at_once)
+        opened = await hub.open(table)
+        assert left
+        assert not opened.is_gone
+        assert hub.live[table] is opened

@@ -42,6 +42,7 @@ def build_parser() -> Parser:
     add_verify_store(commands.add_parser("verify-store", help="replay every stored game"))
     add_doctor(commands.add_parser("doctor", help="look whether a server would run well here"))
     add_backup(commands.add_parser("backup", help="copy the database while the server runs"))
+    add_restore(commands.add_parser("restore", help="fill an empty database from a copy that ends in .jsonl"))
     return parser
 
 
@@ -178,6 +179,12 @@ def add_backup(parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(run=run_backup)
 
 
+def add_restore(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("source", metavar="FILE", help="the copy that backup made")
+    add_db(parser)
+    parser.set_defaults(run=run_restore)
+
+
 def add_replay(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", help="a record or a saved game")
     parser.add_argument("--at", metavar="N", type=at_least(0), help="the position after N choices (the last)")
@@ -280,6 +287,12 @@ def run_backup(arguments: argparse.Namespace) -> int:
     from regnum.cli.store_commands import backup
 
     return backup(arguments.target, arguments.db)
+
+
+def run_restore(arguments: argparse.Namespace) -> int:
+    from regnum.cli.store_commands import restore
+
+    return restore(arguments.source, arguments.db)
 
 
 def run_replay(arguments: argparse.Namespace) -> int:

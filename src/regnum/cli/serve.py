@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import ipaddress
+import os
 import socket
 import sys
 import threading
@@ -25,6 +26,7 @@ from regnum.server.catalogue import Offered
 from regnum.server.reach import local_url, qr_lines, urls_for_others
 from regnum.server.settings import Settings
 from regnum.server.store import RegnumStoreError, default_path, is_postgres, open_store
+from regnum.server.store.one_server import Holder, InUse, served_alone
 from regnum.server.web import web_config
 
 PORT = 8765
@@ -32,6 +34,8 @@ PORTS = 50  # how many further ones are tried
 THIS_MACHINE = "127.0.0.1"
 WHOLE_NETWORK = "0.0.0.0"
 STARTUP_FAILED = 3  # uvicorn's exit code
+BROWSER = "browser"  # the thread that opens it
+BROWSER_SECONDS = 10.0
 
 
 def main(
@@ -65,19 +69,41 @@ def main(
     settings.loopback_only = is_loopback(host) and not settings.proxy_headers
     settings.lan = settings.lan or lan
     settings.public_url = checked_url(public_url or settings.public_url)
-    listener = bind(host, port, words)
-    settings.addresses = urls_for_others(*listener.getsockname()[:2])
     offered = Offered([Path(file) for file in components])
-    address = local_url(*listener.getsockname()[:2])
+    db = db or str(default_path())
     try:
-        return run_loop(
-            serve(listener, db or str(default_path()), offered, settings, workers, address, on_ready)
-        )
+        with alone(db) as say, contextlib.closing(bind(host, port, words)) as listener:
+            settings.addresses = urls_for_others(*listener.getsockname()[:2])
+            address = local_url(*listener.getsockname()[:2])
+            say(Holder(address, os.getpid(), for_others=not settings.loopback_only))
+            return run_loop(serve(listener, db, offered, settings, workers, address, on_ready))
+    except InUse as e:
+        return open_running(e, lan, words, on_ready)
     except RegnumStoreError as e:
         print(e, file=sys.stderr)
         return 1
-    finally:
-        listener.close()
+
+
+def alone(db: str) -> contextlib.AbstractContextManager[Callable[[Holder], None]]:
+    """Hold a file for this server alone; any number of servers may share PostgreSQL."""
+    return contextlib.nullcontext(lambda _: None) if is_postgres(db) else served_alone(db)
+
+
+def open_running(error: InUse, lan: bool, words: Words, on_ready: Callable[[str], None] | None) -> int:
+    """Show the server that runs already, to whoever wants to see one; else say why there is no second."""
+    holder = error.holder
+    if on_ready is None or not holder.address:
+        print(error, file=sys.stderr)
+        return 1
+    print(words("server-running-already", address=holder.address), flush=True)
+    if lan and not holder.for_others:
+        print(words("server-running-here"), file=sys.stderr)
+        return 1
+    on_ready(holder.address)
+    for thread in threading.enumerate():
+        if thread.name == BROWSER:
+            thread.join(BROWSER_SECONDS)
+    return 0
 
 
 async def serve(
@@ -157,7 +183,7 @@ def show_qr(words: Words, address: str) -> None:
 
 def open_browser(address: str) -> None:
     """Show the game, where there is a screen; the address has been printed anyway."""
-    threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+    threading.Thread(target=webbrowser.open, args=(address,), name=BROWSER, daemon=True).start()
 
 
 def read_settings(file: str) -> Settings:

@@ -1,6 +1,7 @@
-"""`regnum verify`, `regnum backup`, `regnum verify-store`: is what was played what was stored?"""
+"""`regnum verify`, `backup`, `restore`, `verify-store`: is what was played what was stored?"""
 
 import asyncio
+import contextlib
 import json
 import sys
 from collections.abc import Sequence
@@ -19,8 +20,10 @@ from regnum.server.fairness import check, proof_from_json, seed_from
 from regnum.server.refusal import Refused
 from regnum.server.replaying import replayed
 from regnum.server.room import Room
-from regnum.server.store import RegnumStoreError, Store, TableRow, default_path, open_store
+from regnum.server.store import RegnumStoreError, Store, TableRow, default_path, is_postgres, open_store
 from regnum.server.store.backup import backup as copy_store
+from regnum.server.store.backup import restore as fill_store
+from regnum.server.store.one_server import served_alone
 
 WRONG = 1
 
@@ -119,6 +122,19 @@ def backup(target: str, db: str = "") -> int:
     """Copy a store to a file while it is in use."""
     try:
         done = asyncio.run(copy_store(db or str(default_path()), target))
+    except RegnumStoreError as e:
+        print(e, file=sys.stderr)
+        return WRONG
+    print(done)
+    return 0
+
+
+def restore(source: str, db: str = "") -> int:
+    """Fill an empty store, which no server uses, from a dump."""
+    db = db or str(default_path())
+    try:
+        with contextlib.nullcontext() if is_postgres(db) else served_alone(db):
+            done = asyncio.run(fill_store(source, db))
     except RegnumStoreError as e:
         print(e, file=sys.stderr)
         return WRONG

@@ -125,6 +125,7 @@ class Server:
         await self.open()
         await self.hub.attendance.start()
         self.metrics.start(self.settings.metrics_host, self.settings.metrics_port)
+        self.hub.tables_in_use()  # begins to count
         self.keeper.start()
         self.housekeeper.start()
         try:

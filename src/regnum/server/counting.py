@@ -10,7 +10,8 @@ from regnum.server.settings import Settings
 from regnum.server.store.base import Store
 
 DAY: Final = 86_400.0
-COUNTED_FOR: Final = 30.0  # seconds a count is good for; what is made here meanwhile is added
+COUNTED_FOR: Final = 30.0  # seconds a count is good for, at least; what is made here meanwhile is added
+SHARE: Final = 0.01  # of the time may go into counting, however many tables there are
 
 
 class TableCount:
@@ -21,16 +22,22 @@ class TableCount:
         self.settings = settings
         self.clock = clock
         self.last = 0  # the newest count, however old
-        self._at = -float("inf")
+        self._good_until = -float("inf")
         self._lock = asyncio.Lock()
 
+    @property
+    def is_old(self) -> bool:
+        return self.clock() >= self._good_until
+
     async def get(self) -> int:
-        """The number, at most so old."""
-        if self.clock() - self._at >= COUNTED_FOR:
+        """The number, not too old."""
+        if self.is_old:
             async with self._lock:  # one counts for all who wait
-                if self.clock() - self._at >= COUNTED_FOR:
+                if self.is_old:
+                    began = self.clock()
                     self.last = await self.store.count_live(time.time() - self.settings.live_days * DAY)
-                    self._at = self.clock()
+                    took = self.clock() - began
+                    self._good_until = self.clock() + max(COUNTED_FOR, took / SHARE)
         return self.last
 
     async def enter(self) -> None:

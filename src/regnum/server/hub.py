@@ -78,7 +78,7 @@ class Hub:
     async def open(self, table_id: str) -> Live:
         """The table with this id; raises NotFound. Those who ask at the same time get the same one."""
         found = self.live.get(table_id)
-        if found is None:
+        while found is None or found.is_gone:  # gone: it left the memory before we had our turn
             task = self._opening.get(table_id)
             if task is None:
                 task = self.spawn(self._load(table_id))
@@ -370,6 +370,17 @@ class Hub:
                     await self.save(live)
                 if not live.connections:  # somebody may have come meanwhile
                     self._drop(live)
+
+    def tables_in_use(self) -> int:
+        """How many tables are in use, as counted last; an old count is renewed beside."""
+
+        async def renew() -> None:
+            with contextlib.suppress(RegnumStoreError):
+                await self.count.get()
+
+        if self.count.is_old:
+            self.spawn(renew())
+        return self.count.last
 
     async def delete(self, table_id: str, unused_since: float | None = None) -> bool:
         """Delete a table for good, unless somebody is connected to it (or has used it since then)."""

@@ -3,9 +3,8 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { list, say, t } from "../i18n/messages.ts";
-import { api } from "../net/api.ts";
 import type { MyTable } from "../net/messages.ts";
-import { seats } from "../net/seats.ts";
+import { myTables } from "../net/mine.ts";
 import type { Msg } from "../table/model.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { go } from "../ui/router.ts";
@@ -15,11 +14,8 @@ const SHOWN = 2;
 export function useMyTables(): MyTable[] {
   const mine = useSignal<MyTable[]>([]);
   useEffect(() => {
-    const secrets = seats.secrets();
-    if (secrets.length === 0) return;
-    api
-      .mine(secrets)
-      .then((reply) => (mine.value = reply.tables))
+    myTables()
+      .then((tables) => (mine.value = tables))
       .catch(() => undefined);
   }, []);
   return mine.value;

@@ -6,6 +6,7 @@ import { hasTable } from "../games/registry.ts";
 import { t } from "../i18n/messages.ts";
 import { api, Refused } from "../net/api.ts";
 import type { DailyLine, LinesReply } from "../net/messages.ts";
+import { myTables } from "../net/mine.ts";
 import { seats } from "../net/seats.ts";
 import { settings } from "../ui/settings.ts";
 import { dayBefore, dayShown, myDuel, placeOf, sameStart } from "./duels.ts";
@@ -67,7 +68,7 @@ function gameName(game: string): string {
 
 /** The lines of a day: my own finished duel opens those of today. */
 async function compare(game: string, day: string): Promise<Compared> {
-  const tables = (await api.mine(seats.secrets())).tables;
+  const tables = await myTables();
   const mine = myDuel(tables, game, day)?.table.id ?? "";
   const reply = await api.lines(game, day, mine && seats.secretOf(mine));
   const { commit = "", key = "" } = await api.daily(game, day);

@@ -14,6 +14,7 @@ import type {
   LinesReply,
   MineReply,
   OpenTablesReply,
+  PastReply,
   SeatedReply,
   TableReply,
 } from "./messages.ts";
@@ -63,6 +64,9 @@ export const api = {
     request<TableReply>("DELETE", `${at(id)}/seats/${seat}`, undefined, secret),
   history: (id: string, n: number, secret: string) =>
     request<HistoryReply>("GET", `${at(id)}/history/${n}`, undefined, secret),
+  /** What happened up to a version, as much as is told at once. */
+  past: (id: string, version: number, secret: string) =>
+    request<PastReply>("GET", `${at(id)}/past/${version}`, undefined, secret),
   curve: (id: string, secret: string) => request<CurveReply>("GET", `${at(id)}/curve`, undefined, secret),
   record: (id: string, secret: string) => request<unknown>("GET", `${at(id)}/record`, undefined, secret),
   importRecord: (record: unknown, name: string) =>

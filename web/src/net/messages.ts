@@ -536,7 +536,7 @@ export interface HappeningInfo {
   events: EventInfo[];
 }
 /**
- * That the server works. `tables`: those in use, as counted within the last minute.
+ * That the server works. `tables`: those in use, as counted last.
  */
 export interface HealthReply {
   ok: boolean;

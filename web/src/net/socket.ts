@@ -14,7 +14,14 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
 
 /** Reasons for closing that no further try changes. */
-const FINAL = ["error-no-table", "error-secret", "error-rules-moved", "error-components-gone", "error-game"];
+const FINAL = [
+  "error-no-table",
+  "error-secret",
+  "error-rules-moved",
+  "error-components-gone",
+  "error-game",
+  "error-table-damaged",
+];
 
 export class Line {
   readonly state = signal<LineState>("connecting");

@@ -7,7 +7,7 @@ import { HistoryBar, showPast } from "./HistoryBar.tsx";
 import { elementsOf } from "./marks.ts";
 import { useNewest } from "./newest.ts";
 import { Since } from "./Since.tsx";
-import { info, mySeats, newsFrom, toldLog, type LogLine } from "./session.ts";
+import { earlier, info, mySeats, newsFrom, tellEarlier, toldLog, type LogLine } from "./session.ts";
 import { table } from "./state.ts";
 import type { FrameProps } from "./TablePage.tsx";
 
@@ -44,6 +44,13 @@ export function LogPane({ game, props }: Pick<FrameProps, "game" | "props">) {
       </header>
       <Since lines={step === null ? news : []} game={game} props={props} />
       <ol ref={newest.list} class="tf-lines" tabIndex={0} aria-label={t("web-log")}>
+        {earlier.value > 0 && (
+          <li class="tf-entry">
+            <button type="button" class="tf-tab" onClick={() => void tellEarlier().catch(() => undefined)}>
+              {t("web-log-earlier")} <span aria-hidden="true">↑</span>
+            </button>
+          </li>
+        )}
         {lines.map((line, i) => (
           <Line
             key={`${line.version}.${i}`}

@@ -50,6 +50,8 @@ export const notice = signal<string | null>(null); // a refusal or a short word 
 export const unopened = signal<string | null>(null);
 /** The version of the player's last choice: what came after it is news. */
 export const lastChoice = signal(0);
+/** What happened up to this version has not been told yet: the past of a long game comes in pages. */
+export const earlier = signal(0);
 
 /** The log as far as it has been told: an automa's lines come at their pace. */
 export const toldLog = computed(() => shownOf(log.value, waiting.value.length));
@@ -72,6 +74,8 @@ export const myTurn = computed(() => isMine(table.present.value) && !table.held.
 export const isAsked = computed(() => isMine(table.offer.value));
 
 let opened: Line | null = null;
+let openedSecret = "";
+let heard: HappeningInfo[] = []; // all that was told, in order
 
 export function openTable(id: string, secret: string): Session {
   reset();
@@ -83,6 +87,7 @@ export function openTable(id: string, secret: string): Session {
   };
   const line: Line = new Line(id, secret, told, (final) => void explain(id, line, final));
   opened = line;
+  openedSecret = secret;
   const choose = (decision: number, option: number, undoable: boolean): void => {
     unanswered = { decision, option, undoable, made: table.present.value?.made ?? 0, lost: false };
     const sent = line.ask({ type: "choose", id: line.requestId(), decision, choice: option, undoable });
@@ -153,11 +158,10 @@ function reset(): void {
   batch(() => {
     info.value = null;
     mySeats.value = [];
-    log.value = [];
-    chat.value = [];
     notice.value = null;
     unopened.value = null;
     lastChoice.value = 0;
+    forget(0);
     table.past.value = null;
     finish();
     forgetMotion();
@@ -190,7 +194,7 @@ function hear(message: ServerMessage): void {
         info.value = message.table;
         mySeats.value = message.seats;
         if (unanswered) unanswered.lost = true;
-        if (message.since === 0) forget();
+        if (message.since === 0 || message.since > lastHeard()) forget(message.since);
         finish();
         for (const happening of message.happenings) happen(happening, false);
         break;
@@ -236,12 +240,35 @@ function refused(msg: Msg): void {
   else notice.value = say(msg);
 }
 
-function forget(): void {
+function lastHeard(): number {
+  return heard[heard.length - 1]?.version ?? 0;
+}
+
+/** Begin the log anew, with what happened after a version. */
+function forget(since: number): void {
+  heard = [];
   log.value = [];
   chat.value = [];
+  earlier.value = since;
+}
+
+/** Have the page told that comes before what the log has. */
+export async function tellEarlier(): Promise<void> {
+  const line = opened;
+  const at = info.value;
+  if (!line || !at || earlier.value === 0) return;
+  const page = await api.past(at.id, earlier.value, openedSecret);
+  if (opened !== line) return;
+  batch(() => {
+    const later = heard;
+    finish();
+    forget(page.since);
+    for (const happening of [...page.happenings, ...later]) happen(happening, false);
+  });
 }
 
 function happen(happening: HappeningInfo, live: boolean): void {
+  heard.push(happening);
   // What was taken back leaves the log: events of choices that no longer stand.
   const standing = log.value.filter((line) => line.kept || line.n <= happening.made);
   if (standing.length < log.value.length) finish();

@@ -135,6 +135,8 @@ start-no-script = Regnum needs JavaScript. The terminal game does not: ./play pl
 ## Commands
 
 server-running = Regnum is running at { $address }
+server-running-already = Regnum is running already, at { $address }
+server-running-here = It can be reached from this machine only. To let others in your network join, stop it first.
 server-port-taken = Port { $port } is taken; using { $other }.
 error-bind = The server cannot listen at { $host }, port { $port }: it is taken or not allowed.
 error-settings = The settings in { $file } cannot be used: { $why }

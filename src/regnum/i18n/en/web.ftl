@@ -237,6 +237,7 @@ web-log-all = All
 web-log-mine = Mine
 web-log-new = New
 web-log-newest = newest
+web-log-earlier = What was before
 # $n (number) - the choice.
 web-log-show = Show the board after choice { $n }
 web-history = History

@@ -297,7 +297,7 @@ class LinesReply(Reply):
 
 
 class HealthReply(Reply):
-    """That the server works. `tables`: those in use, as counted within the last minute."""
+    """That the server works. `tables`: those in use, as counted last."""
 
     ok: bool
     version: str
