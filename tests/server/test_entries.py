@@ -36,6 +36,7 @@ TOLD: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "back_refused": (("seat", "about"), ()),
     "back": (("seat", "to"), ()),
     "rules": (("from", "to"), ()),
+    "skip": ((), ()),
 }
 
 

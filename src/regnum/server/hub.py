@@ -19,6 +19,7 @@ from regnum.server import snapshot
 from regnum.server.attendance import Attendance
 from regnum.server.catalogue import Offered
 from regnum.server.entries.rules import RulesMoved
+from regnum.server.entries.skipping import SkipTime
 from regnum.server.entries.stored import read, written
 from regnum.server.fairness import new_secret
 from regnum.server.live import Live
@@ -30,6 +31,7 @@ from regnum.server.seats import Observer
 from regnum.server.settings import Settings
 from regnum.server.store.base import Conflict, NoTable, Store, StoreBusy, TableRow
 from regnum.server.telling import summary
+from regnum.server.watch import Watch
 
 T = TypeVar("T")
 
@@ -47,6 +49,7 @@ class Hub:
         self.live: dict[str, Live] = {}
         self._opening: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self.watch = Watch()
         self.on_change: list[Callable[[Live, list[Happening]], None]] = []
         board = store.board if is_shared else None
         self.attendance = Attendance(board, self.live, settings.lease, self.spawn)
@@ -79,6 +82,7 @@ class Hub:
             raise NotFound("error-no-table")
         room, saved = await self._room(row)
         live = Live(row, room, saved)
+        live.jumps = len(self.watch.jumps)
         self.live[table_id] = live
         if self.is_shared:  # what was stored while we were reading
             await self._follow(live)
@@ -151,6 +155,7 @@ class Hub:
             if chosen and await self.store.table(chosen) is not None:
                 return await self.open(chosen)
         live = Live(row, room, 0)
+        live.jumps = len(self.watch.jumps)
         self.live[table_id] = live
         self._changed(live, room.stream)
         return live
@@ -171,7 +176,9 @@ class Hub:
             async with live.lock:
                 if live.is_gone:
                     continue
-                now = time.time()
+                now = self.watch.look()
+                if not await self._forgive(live, now):
+                    continue
                 entries = command.plan(live.room, seats, now)
                 if not entries:
                     return live.room.version
@@ -180,6 +187,15 @@ class Hub:
                 if await self._append(live, entries, now):
                     return live.room.version
         raise Busy
+
+    async def _forgive(self, live: Live, now: float) -> bool:
+        """Note the jumps of the time of day before anything is judged by it; False if somebody was faster."""
+        while live.jumps < len(self.watch.jumps):
+            entries = SkipTime(*self.watch.jumps[live.jumps]).plan(live.room, (), now)
+            if entries and not await self._append(live, entries, now):
+                return False
+            live.jumps += 1
+        return True
 
     async def _append(self, live: Live, entries: Sequence[Entry], at: float) -> bool:
         """Store and apply; False if somebody else was faster."""
@@ -252,6 +268,7 @@ class Hub:
         async with live.lock:
             if not live.connections and not live.is_gone:
                 if live.room.match is not None:
+                    await self._forgive(live, self.watch.look())
                     await self.save(live)
                 self._drop(live)
 

@@ -141,6 +141,8 @@ class Keeper:
             due = due_in(live, self.hub.settings, time.time(), time.monotonic())
             if due < math.inf:
                 self._ring_in(live, max(due, soonest))
+            else:
+                live.quiet()
 
     def _ring_in(self, live: Live, seconds: float) -> None:
         loop = asyncio.get_running_loop()

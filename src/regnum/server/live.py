@@ -55,6 +55,7 @@ class Live:
         self.elsewhere: list[Attending] = []  # what counts of that
         self.heard = 0  # how often another process was heard
         self.alarm: asyncio.TimerHandle | None = None  # when the keeper looks at it next
+        self.jumps = 0  # so many jumps of the time of day are behind it (watch.py)
         self.is_visited = False  # the keeper is doing so
         self._offers: dict[int, tuple[int, bytes]] = {}  # seat -> version and message
 

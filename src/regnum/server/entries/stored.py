@@ -10,6 +10,7 @@ from regnum.server.entries.choosing import Chosen
 from regnum.server.entries.going_back import BackRefused, BackVoted, WentBack
 from regnum.server.entries.rules import RulesMoved
 from regnum.server.entries.seating import Claimed, Freed, Renamed, Started
+from regnum.server.entries.skipping import Skipped
 from regnum.server.entries.undoing import Redone, Retracted, Undone
 from regnum.server.room import Created, Entry
 
@@ -34,6 +35,7 @@ AnyEntry = (
     | BackRefused
     | WentBack
     | RulesMoved
+    | Skipped
 )
 
 Data = dict[str, Any]
