@@ -48,6 +48,7 @@ class Live:
         self.is_gone = False  # left the memory: whoever still holds it opens the table again
         self.is_scored = False  # the result of a daily duel is kept
         self.bots: asyncio.Task[None] | None = None
+        self.moved = asyncio.Event()  # something happened, or somebody came or went
         self.thinking: list[int] = []
         self.left: dict[int, float] = {}  # seat -> since when nobody is connected for it, to any process
         self.coming: list[Observer] = []  # whose connections are being let in
