@@ -157,11 +157,12 @@ class Site:
 
 
 @contextlib.asynccontextmanager
-async def site(postgres: Cluster, folder: Path, **settings: Any) -> AsyncIterator[Site]:
+async def site(postgres: Cluster, folder: Path, processes: int = 2, **settings: Any) -> AsyncIterator[Site]:
+    """Servers, clients go to the first two of them."""
     found = Site(postgres.new_database(), folder, settings)
     try:
-        started = await asyncio.gather(found.start(), found.start())
-        found.addresses = [server.address for server in started]
+        started = await asyncio.gather(*(found.start() for _ in range(processes)))
+        found.addresses = [server.address for server in started[:2]]
         yield found
     finally:
         for client in found.clients:
@@ -182,18 +183,19 @@ async def entries_of(db: str, table: str) -> list[Json]:
 
 
 async def test_a_rolling_restart_costs_one_reconnect(postgres: Cluster, tmp_path: Path) -> None:
-    async with site(postgres, tmp_path, grace=60) as both:
-        one, other = sorted(both.servers, key=lambda server: both.addresses.index(server.address))
-        for _ in range(2):
-            await both.sit(2, 0, [0, 1])
-        await both.sit(1, 2, [0])  # bots go on where the only player goes
+    async with site(postgres, tmp_path, 3, grace=60) as both:
+        by_address = {server.address: server for server in both.servers}
+        one, other = (by_address.pop(address) for address in both.addresses)
+        (instead,) = by_address  # what takes the place of the first: clients learn of it when it is gone
+        await both.sit(2, 0, [0, 1])
+        await both.sit(1, 1, [0])  # bots go on where the only player goes
         await both.sit(2, 1, [1, 0])
         await both.some_choices()
         moved = [client for client in both.clients if client.place == 0]
         await both.stop(one, signal.SIGTERM)
         await both.some_choices()
         assert [len(client.closed) for client in both.clients] == [int(c in moved) for c in both.clients]
-        both.addresses[0] = (await both.start()).address
+        both.addresses[0] = instead
         await both.stop(other, signal.SIGTERM)
         await both.some_choices()
         await both.settle()
@@ -209,7 +211,7 @@ async def test_a_rolling_restart_costs_one_reconnect(postgres: Cluster, tmp_path
 
 
 async def test_a_killed_process_is_missed_and_its_bots_go_on(postgres: Cluster, tmp_path: Path) -> None:
-    settings = {"grace": 0.2, "lease": 2, "bot_budget": 0.2}
+    settings: Json = {"grace": 0.2, "lease": 2, "bot_budget": 0.2}
     async with site(postgres, tmp_path, **settings) as both:
         gone, stays = await both.sit(2, 1, [0, 1])
         watchers = await both.sit(1, 2, [1])
