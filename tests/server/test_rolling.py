@@ -211,7 +211,7 @@ async def test_a_rolling_restart_costs_one_reconnect(postgres: Cluster, tmp_path
 
 
 async def test_a_killed_process_is_missed_and_its_bots_go_on(postgres: Cluster, tmp_path: Path) -> None:
-    settings: Json = {"grace": 0.2, "lease": 2, "bot_budget": 0.2}
+    settings: Json = {"grace": 0.5, "lease": 3, "bot_budget": 0.2}
     async with site(postgres, tmp_path, **settings) as both:
         gone, stays = await both.sit(2, 1, [0, 1])
         watchers = await both.sit(1, 2, [1])
@@ -232,9 +232,10 @@ async def test_a_killed_process_is_missed_and_its_bots_go_on(postgres: Cluster, 
         await gone.ask("return", id=3)
         await until(lambda: not stays.table_told["seats"][0]["stand_in"])
         await both.settle()
-        entries = await entries_of(both.db, stays.table)
-        told = [entry["t"] for entry in entries]
-        assert (told.count("away"), told.count("stand_in"), told.count("return")) == (1, 1, 1)
+        told = [e["t"] for e in await entries_of(both.db, stays.table) if e.get("seat") == 0]
+        assert (told.count("stand_in"), told.count("return")) == (1, 1)
+        noted = [kind for kind in told if kind in ("away", "here")]
+        assert noted == ["here", "away"] * (len(noted) // 2) + ["here"]  # by one process only, each time
         for table in (stays.table, watchers[0].table):
             chosen = [e for e in await entries_of(both.db, table) if e["t"] == "choose"]
             assert len({(e["seat"], e["decision"]) for e in chosen}) == len(chosen)
