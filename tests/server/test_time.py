@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from tests.server.support import Client, Json, asked_of, quick_settings, running
 from tests.server.test_absence import away, past_the_room, three
-from tests.server.test_room import SECRET, act, planned, state_of
+from tests.server.test_room import SECRET, act, planned, started, state_of
 from tests.waiting import until
 
 from regnum.server import snapshot
@@ -93,6 +93,12 @@ async def test_two_processes_forgive_one_jump_once() -> None:
     loaded = snapshot.load("t", room.tables, SECRET, snapshot.dump(room))
     assert state_of(loaded) == state_of(room)
     assert loaded.seats == room.seats
+
+
+@pytest.mark.parametrize("kinds", ["ha", "sss", "hbb"])
+async def test_where_nobody_waits_for_anybody_a_jump_is_not_noted(kinds: str) -> None:
+    assert planned(started(kinds), SkipTime(100.0, 3700.0), now=3700.0) == []
+    assert planned(started(kinds, clock=Clock(60)), SkipTime(100.0, 3700.0), now=3700.0) != []
 
 
 async def test_a_flag_is_not_called_before_the_time_is_up() -> None:

@@ -15,7 +15,10 @@ class SkipTime:
 
     def plan(self, room: Room, seats: Observer, now: float) -> list[Entry]:
         """Nothing where no time runs, or where another process of this machine has noted the same jump."""
-        if room.status != "playing" or not any(self._concerns(seat.asked, seat.away) for seat in room.seats):
+        is_timed = room.clock is not None or room.is_played_together()
+        if room.status != "playing" or not is_timed:
+            return []
+        if not any(self._concerns(seat.asked, seat.away) for seat in room.seats):
             return []
         for happening in reversed(room.stream):
             if happening.at < self.since:
