@@ -45,6 +45,7 @@ TOLD: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "link": (("seat", "about"), ()),
     "forget": (("seat",), ()),
     "delete": (("seat",), ()),
+    "skip": ((), ()),
 }
 
 

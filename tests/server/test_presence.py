@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 from tests.server.postgres import Cluster
-from tests.server.support import Client, Json, Running, quick_settings, running
-from tests.waiting import until_told
+from tests.server.support import Client, FirstOption, Json, Running, play_some, quick_settings, running
+from tests.waiting import PATIENCE, until_told
+
+from regnum.server.bots import Job
 
 pytestmark = pytest.mark.anyio
 
@@ -103,6 +105,40 @@ async def test_who_never_came_is_away_for_all_processes(url: str) -> None:
             assert (await a.ask("vote", seat=1))["type"] == "done"
             await a.until(lambda: a.table["seats"][1]["stand_in"])
         assert (await kinds(one, table)).count("stand_in") == 1
+
+
+class Counting(FirstOption):
+    """Counts how often it is asked."""
+
+    def __init__(self) -> None:
+        self.jobs = 0
+
+    async def choose(self, job: Job) -> tuple[int, str]:
+        self.jobs += 1
+        return await super().choose(job)
+
+
+async def test_one_process_plays_the_bots_of_a_table(url: str) -> None:
+    thinkers = Counting(), Counting()
+    settings = quick_settings(bot_budget=PATIENCE)  # so long would the other one wait
+    async with running(url, settings, thinkers[0]) as one, running(url, settings, thinkers[1]) as other:
+        seats = [{"kind": "human"}, {"kind": "bot"}, {"kind": "bot"}]
+        table = (await one.new_table(seats=seats))["id"]
+        async with other.watch(table) as spectator:
+            await spectator.until(lambda: sees(spectator, [], 1))
+            key = await one.claim(table, 0)
+            async with one.watch(table, key) as a:
+                await a.until(lambda: sees(a, [0], 1))
+                await a.asked()  # whoever began when there was only one of them has finished
+                for thinker in thinkers:
+                    thinker.jobs = 0
+                await play_some([a], 12)
+                await a.asked()
+                assert sorted(thinker.jobs > 10 for thinker in thinkers) == [False, True]
+                assert 0 in {thinker.jobs for thinker in thinkers}
+                stored = await one.server.store.entries(table)
+                bots = [e.data for e in stored if e.data["t"] == "choose" and e.data.get("by")]
+                assert len(bots) == len({(e["seat"], e["decision"]) for e in bots})
 
 
 async def test_nobody_who_is_connected_elsewhere_can_be_voted_out(url: str) -> None:

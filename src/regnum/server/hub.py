@@ -23,6 +23,7 @@ from regnum.server.catalogue import Offered
 from regnum.server.counting import TableCount
 from regnum.server.entries.erasing import Delete, Deleted, Forget, blank_entries, is_blank_since, is_deleted
 from regnum.server.entries.rules import RulesMoved
+from regnum.server.entries.skipping import SkipTime
 from regnum.server.entries.stored import read, written
 from regnum.server.fairness import new_secret
 from regnum.server.live import Live
@@ -43,6 +44,7 @@ from regnum.server.store.base import (
     one_line,
 )
 from regnum.server.telling import summary
+from regnum.server.watch import Watch
 
 log = logging.getLogger("regnum.server")
 
@@ -67,6 +69,7 @@ class Hub:
         self.count = TableCount(store, settings)
         self._damaged: set[str] = set()  # tables whose damage was said
         self._distrusted: set[str] = set()  # tables whose snapshots led to something that broke
+        self.watch = Watch()
         self.on_change: list[Callable[[Live, list[Happening]], None]] = []
         self.on_delete: list[Callable[[str], None]] = []
         board = store.board if is_shared else None
@@ -121,6 +124,7 @@ class Hub:
             await self.delete(table_id)
             raise NotFound("error-no-table")
         live = Live(row, room, loaded.snapshot, loaded.told)
+        live.jumps = len(self.watch.jumps)
         self.live[table_id] = live
         if loaded.is_stale:
             self._distrusted.discard(table_id)
@@ -202,6 +206,7 @@ class Hub:
                 self.count.left()
                 return await self.open(chosen)
         live = Live(row, room, 0, 0)
+        live.jumps = len(self.watch.jumps)
         self.live[table_id] = live
         self._changed(live, room.stream)
         return live
@@ -237,7 +242,9 @@ class Hub:
             async with live.lock:
                 if live.is_gone:
                     continue
-                now = time.time()
+                now = self.watch.look()
+                if not await self._forgive(live, now):
+                    continue
                 try:
                     entries = command.plan(live.room, seats, now)
                 except RegnumError:
@@ -253,6 +260,15 @@ class Hub:
                 if await self._append(live, entries, now):
                     return live.room.version
         raise Busy
+
+    async def _forgive(self, live: Live, now: float) -> bool:
+        """Note the jumps of the time of day before anything is judged by it; False if somebody was faster."""
+        while live.jumps < len(self.watch.jumps):
+            entries = SkipTime(*self.watch.jumps[live.jumps]).plan(live.room, (), now)
+            if entries and not await self._append(live, entries, now):
+                return False
+            live.jumps += 1
+        return True
 
     async def _append(self, live: Live, entries: Sequence[Entry], at: float) -> bool:
         """Store and apply; False if somebody else was faster."""
@@ -367,6 +383,7 @@ class Hub:
         async with live.lock:
             if not live.connections and not live.is_gone:
                 if live.room.match is not None:
+                    await self._forgive(live, self.watch.look())
                     await self.save(live)
                 if not live.connections:  # somebody may have come meanwhile
                     self._drop(live)

@@ -64,6 +64,7 @@ class Keeper:
     # --- bots -------------------------------------------------------------------------------------------
 
     def _changed(self, live: Live, _happenings: list[Happening]) -> None:
+        live.moved.set()
         if self._bot_to_move(live) >= 0 and (live.bots is None or live.bots.done()):
             live.bots = asyncio.get_running_loop().create_task(self._play_bots(live))
         # Also when an old table is opened: a stop may have come between the end and the score.
@@ -111,11 +112,9 @@ class Keeper:
         room = live.room
         assert room.match is not None
         decision = room.decision(seat)
-        if not self.hub.attendance.is_first(live):
-            # Another process thinks about it. Should it have died, we notice before its lease has ended.
-            await asyncio.sleep(self.hub.settings.bot_budget + self.hub.settings.bot_delay + GRACE)
-            if room.decision(seat) != decision:
-                return
+        await self._let_others_play(live, seat)
+        if room.decision(seat) != decision:
+            return
         job = job_for(
             room.spec,
             room.match.state,
@@ -133,6 +132,16 @@ class Keeper:
         if self._is_for_bot(live, seat):  # the last player may have gone meanwhile
             await self.hub.act(live.row.id, BotChoose(seat, decision, option, by))
 
+    async def _let_others_play(self, live: Live, seat: int) -> None:
+        """The first process at a table plays its bots; should it have died, nobody waits for long."""
+        room, settings = live.room, self.hub.settings
+        decision = room.decision(seat)
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(settings.bot_budget + settings.bot_delay + GRACE):
+                while room.decision(seat) == decision and not self.hub.attendance.is_first(live):
+                    live.moved.clear()
+                    await live.moved.wait()
+
     # --- time --------------------------------------------------------------------------------------------
 
     def _set_alarm(self, live: Live, soonest: float = 0.0) -> None:
@@ -141,6 +150,8 @@ class Keeper:
             due = due_in(live, self.hub.settings, time.time(), time.monotonic())
             if due < math.inf:
                 self._ring_in(live, max(due, soonest))
+            else:
+                live.quiet()
 
     def _ring_in(self, live: Live, seconds: float) -> None:
         loop = asyncio.get_running_loop()

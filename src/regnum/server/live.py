@@ -71,6 +71,7 @@ class Live:
         self.is_gone = False  # left the memory: whoever still holds it opens the table again
         self.is_scored = False  # the result of a daily duel is kept
         self.bots: asyncio.Task[None] | None = None
+        self.moved = asyncio.Event()  # something happened, or somebody came or went
         self.thinking: list[int] = []
         self.left: dict[int, float] = {}  # seat -> since when nobody is connected for it, to any process
         self.coming: list[Observer] = []  # whose connections are being let in
@@ -78,6 +79,7 @@ class Live:
         self.elsewhere: list[Attending] = []  # what counts of that
         self.heard = 0  # how often another process was heard
         self.alarm: asyncio.TimerHandle | None = None  # when the keeper looks at it next
+        self.jumps = 0  # so many jumps of the time of day are behind it (watch.py)
         self.is_visited = False  # the keeper is doing so
         self._views: Views | None = None
         self._looked = -1  # the version the views are of

@@ -138,6 +138,8 @@ class CallFlag:
         seat = room.require_seat(self.seat)
         if room.status != "playing" or not seat.is_human or seat.stand_in:
             return []
+        if room.clock is None or seat.left_at(room.clock, now) > 0:
+            return []  # a choice was faster, or the time of day had jumped
         return [StoodIn(seat=self.seat, why="clock")] if room.is_played_together() else []
 
 

@@ -20,6 +20,7 @@ from regnum.server.entries.hosting import (
 )
 from regnum.server.entries.rules import RulesMoved
 from regnum.server.entries.seating import Claimed, Freed, Renamed, Started
+from regnum.server.entries.skipping import Skipped
 from regnum.server.entries.undoing import Redone, Retracted, Undone
 from regnum.server.room import Created, Entry
 
@@ -53,6 +54,7 @@ AnyEntry = (
     | Renewed
     | Forgotten
     | Deleted
+    | Skipped
 )
 
 Data = dict[str, Any]
