@@ -11,6 +11,8 @@ import { Icon } from "../ui/Icon.tsx";
 import { go } from "../ui/router.ts";
 
 const SHOWN = 2;
+/** What the server was asked about last: a table names the secret by its place there. */
+let asked: string[] = [];
 
 export function useMyTables(): MyTable[] {
   const mine = useSignal<MyTable[]>([]);
@@ -19,7 +21,10 @@ export function useMyTables(): MyTable[] {
     if (secrets.length === 0) return;
     api
       .mine(secrets)
-      .then((reply) => (mine.value = reply.tables))
+      .then((reply) => {
+        asked = secrets;
+        mine.value = reply.tables;
+      })
       .catch(() => undefined);
   }, []);
   return mine.value;
@@ -36,7 +41,7 @@ export function Continue({ mine }: { mine: MyTable[] }) {
       {tables.length === 0 && <p class="hm-empty">{t("web-continue-none")}</p>}
       <ul>
         {tables.slice(0, SHOWN).map((one) => (
-          <MyTableRow key={one.table.id} mine={one} />
+          <MyTableRow key={one.index} mine={one} />
         ))}
       </ul>
     </section>
@@ -64,7 +69,11 @@ export function MyTableRow({ mine }: { mine: MyTable }) {
         type="button"
         class="tf-button is-primary"
         data-resume={table.id}
-        onClick={() => go(`/table/${table.id}`)}
+        onClick={() => {
+          const secret = asked[mine.index];
+          if (secret) seats.prefer(table.id, secret); // there may be several seats at one table
+          go(`/table/${table.id}`);
+        }}
       >
         <Icon name="play" size={13} /> {t(table.status === "over" ? "web-look" : "web-resume")}
       </button>

@@ -14,7 +14,17 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
 
 /** Reasons for closing that no further try changes. */
-const FINAL = ["error-no-table", "error-secret", "error-rules-moved", "error-components-gone", "error-game"];
+const FINAL = [
+  "error-no-table",
+  "error-secret",
+  "error-rules-moved",
+  "error-components-gone",
+  "error-game",
+  "error-removed",
+  "error-link-renewed",
+  "error-no-spectators",
+  "error-table-deleted",
+];
 
 export class Line {
   readonly state = signal<LineState>("connecting");
@@ -32,10 +42,10 @@ export class Line {
 
   constructor(
     private readonly table: string,
-    private readonly secret: string,
+    readonly secret: string,
     private readonly receive: (message: ServerMessage) => void,
     /** The line did not open, or was closed for good (then it is not tried again). */
-    private readonly shut: (final: boolean) => void = () => undefined,
+    private readonly shut: (final: boolean, reason: string) => void = () => undefined,
   ) {
     this.connect();
     addEventListener("online", this.hurry);
@@ -132,10 +142,10 @@ export class Line {
     this.answered();
     if (FINAL.includes(reason)) {
       this.close();
-      this.shut(true);
+      this.shut(true, reason);
       return;
     }
-    if (this.version === 0) this.shut(false);
+    if (this.version === 0) this.shut(false, reason);
     if (this.isClosed()) return;
     this.socket = null;
     this.state.value = "waiting";
