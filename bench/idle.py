@@ -23,6 +23,7 @@ from regnum.server.entries.absence import NotePresence  # noqa: E402
 from regnum.server.entries.seating import Claim  # noqa: E402
 from regnum.server.hub import Hub  # noqa: E402
 from regnum.server.keeper import Keeper  # noqa: E402
+from regnum.server.refusal import Refused
 from regnum.server.room import Created  # noqa: E402
 from regnum.server.seats import Observer, SeatAsked  # noqa: E402
 from regnum.server.settings import Settings  # noqa: E402
@@ -40,13 +41,16 @@ class Silent:
     def look_again(self) -> None:
         pass
 
-    def send(self, data: bytes) -> None:
+    def send(self, data: bytes, is_urgent: bool = True) -> None:
         pass
 
     def send_offer(self, is_urgent: bool = True) -> None:
         pass
 
     def drop(self) -> None:
+        pass
+
+    def shut(self, error: Refused) -> None:
         pass
 
 

@@ -10,6 +10,7 @@ from tests.server.test_room import started
 
 from regnum.server.attendance import Attendance
 from regnum.server.live import Live
+from regnum.server.refusal import Refused
 from regnum.server.store import StoreBusy, TableRow
 from regnum.server.store.presence import Attending, PresenceListener
 
@@ -58,13 +59,16 @@ class Here:
     def look_again(self) -> None:
         pass
 
-    def send(self, data: bytes) -> None:
+    def send(self, data: bytes, is_urgent: bool = True) -> None:
         self.told.append(data)
 
     def send_offer(self, is_urgent: bool = True) -> None:
         pass
 
     def drop(self) -> None:
+        pass
+
+    def shut(self, error: Refused) -> None:
         pass
 
 
@@ -75,7 +79,7 @@ class World:
         self.slate = Slate()
         self.slate.ages = {"m": 5.0, "z": 1.0}
         row = TableRow("t", "CODE", "paladins", False, "playing", 0.0, 0.0, 0, {}, "")
-        self.live = Live(row, started("hhh"), 0)
+        self.live = Live(row, started("hhh"), 0, 0)
         self.me = Here(0)
         self.live.connections.add(self.me)
         self.tasks: list[asyncio.Task[None]] = []

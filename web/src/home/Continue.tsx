@@ -4,7 +4,8 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { list, say, t } from "../i18n/messages.ts";
 import type { MyTable } from "../net/messages.ts";
-import { myTables } from "../net/mine.ts";
+import { myTables, secretAt } from "../net/mine.ts";
+import { seats } from "../net/seats.ts";
 import type { Msg } from "../table/model.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { go } from "../ui/router.ts";
@@ -32,7 +33,7 @@ export function Continue({ mine }: { mine: MyTable[] }) {
       {tables.length === 0 && <p class="hm-empty">{t("web-continue-none")}</p>}
       <ul>
         {tables.slice(0, SHOWN).map((one) => (
-          <MyTableRow key={one.table.id} mine={one} />
+          <MyTableRow key={one.index} mine={one} />
         ))}
       </ul>
     </section>
@@ -60,7 +61,11 @@ export function MyTableRow({ mine }: { mine: MyTable }) {
         type="button"
         class="tf-button is-primary"
         data-resume={table.id}
-        onClick={() => go(`/table/${table.id}`)}
+        onClick={() => {
+          const secret = secretAt(mine.index);
+          if (secret) seats.prefer(table.id, secret); // there may be several seats at one table
+          go(`/table/${table.id}`);
+        }}
       >
         <Icon name="play" size={13} /> {t(table.status === "over" ? "web-look" : "web-resume")}
       </button>

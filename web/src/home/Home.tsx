@@ -83,6 +83,7 @@ function GameCard({ game }: { game: GameInfo }) {
     level: "simple",
     players: 2,
     listed: false,
+    ready: false,
   });
   const busy = useSignal(false);
   const problem = useSignal("");
@@ -171,17 +172,26 @@ function ModeOptions({ game, wish, set }: OptionsProps) {
         set={(value) => set({ players: Number(value) })}
       />
       {wish.mode === "online" && (
-        <label class="hm-listed">
-          <input
-            type="checkbox"
-            checked={wish.listed}
-            onChange={(event) => set({ listed: (event.currentTarget as HTMLInputElement).checked })}
-          />
-          {t("web-listed")}
-        </label>
+        <>
+          <Tick label={t("web-listed")} on={wish.listed} set={(on) => set({ listed: on, ready: on })} />
+          <Tick label={t("web-host-ready")} on={wish.ready} set={(ready) => set({ ready })} />
+        </>
       )}
       <GameOptions game={game} wish={wish} set={set} />
     </div>
+  );
+}
+
+function Tick({ label, on, set }: { label: string; on: boolean; set: (on: boolean) => void }) {
+  return (
+    <label class="hm-listed">
+      <input
+        type="checkbox"
+        checked={on}
+        onChange={(event) => set((event.currentTarget as HTMLInputElement).checked)}
+      />
+      {label}
+    </label>
   );
 }
 

@@ -16,6 +16,7 @@ export interface Wish {
   level: string;
   players: number; // for hot-seat and online tables
   listed: boolean;
+  ready: boolean; // begin when everybody said so
 }
 
 /** The seats of a table: mine first. */
@@ -44,6 +45,7 @@ export async function start(wish: Wish): Promise<void> {
     seats: seatsFor(wish),
     options: wish.options,
     listed: wish.mode === "online" && wish.listed,
+    ready: wish.mode === "online" && wish.ready,
     claim: { seat: 0, name: settings.value.name },
   });
   sit(reply as SeatedReply);
@@ -64,6 +66,7 @@ export async function rematch(table: TableInfo): Promise<void> {
     options: table.options,
     components: table.components.name,
     listed: table.listed,
+    ready: table.needs_ready,
     claim: { seat: 0, name: settings.value.name },
   };
   sit((await api.create(wanted)) as SeatedReply);

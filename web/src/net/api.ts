@@ -8,6 +8,7 @@ import type {
   CurveReply,
   DailyReply,
   DailyRequest,
+  DeletedReply,
   FactsReply,
   GamesReply,
   HistoryReply,
@@ -62,6 +63,11 @@ export const api = {
   claim: (id: string, wanted: ClaimRequest) => request<SeatedReply>("POST", `${at(id)}/claim`, wanted),
   leave: (id: string, seat: number, secret: string) =>
     request<TableReply>("DELETE", `${at(id)}/seats/${seat}`, undefined, secret),
+  renew: (id: string, seat: number, secret: string) =>
+    request<SeatedReply>("POST", `${at(id)}/seats/${seat}/link`, undefined, secret),
+  forget: (id: string, seat: number, secret: string) =>
+    request<TableReply>("POST", `${at(id)}/seats/${seat}/forget`, undefined, secret),
+  deleteTable: (id: string, secret: string) => request<DeletedReply>("DELETE", at(id), undefined, secret),
   history: (id: string, n: number, secret: string) =>
     request<HistoryReply>("GET", `${at(id)}/history/${n}`, undefined, secret),
   /** What happened up to a version, as much as is told at once. */

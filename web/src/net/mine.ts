@@ -4,10 +4,16 @@ import { api } from "./api.ts";
 import type { MyTable } from "./messages.ts";
 import { seats } from "./seats.ts";
 
+/** What the server was asked about last: a table names its secret by the place there. */
+let asked: string[] = [];
+
+export const secretAt = (index: number): string | undefined => asked[index];
+
 export async function myTables(): Promise<MyTable[]> {
   const secrets = seats.secrets();
   if (secrets.length === 0) return [];
   const reply = await api.mine(secrets);
+  asked = secrets;
   seats.told(secrets, reply.gone);
   return reply.tables;
 }

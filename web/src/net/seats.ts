@@ -1,5 +1,7 @@
-// The seats this browser holds: secret links, kept here and shown to nobody else.
+// The seats this browser holds: secret links, kept here and shown to nobody else. A link that somebody
+// opens never takes the place of one that is kept: it waits until the server has said what it opens.
 
+import { signal } from "@preact/signals";
 import { keep, kept } from "../ui/storage.ts";
 
 interface Held {
@@ -7,6 +9,8 @@ interface Held {
   secret: string;
   at: number;
   gone?: number; // since when the server says that it opens nothing
+  /** It came by a link, beside one that was kept already; nobody has asked yet what it opens. */
+  unchecked?: true;
 }
 
 const KEY = "regnum.seats";
@@ -24,13 +28,41 @@ function isHeld(thing: unknown): thing is Held {
   return typeof held?.table === "string" && typeof held.secret === "string";
 }
 
+function write(held: Held[]): void {
+  keep(KEY, held.slice(0, MOST));
+}
+
+const known = (): Held[] => all().filter((held) => !held.unchecked);
+const isNew = (secret: string) => (held: Held) => held.secret !== secret;
+
+/** Counts the links that were opened: the page of the table looks again. */
+export const knocks = signal(0);
+
 export const seats = {
-  secrets: (): string[] => all().map((held) => held.secret),
-  secretOf: (table: string): string => all().find((held) => held.table === table)?.secret ?? "",
+  secrets: (): string[] => known().map((held) => held.secret),
+  /** The seat that is played at a table: of several the one used last. */
+  secretOf: (table: string): string => known().find((held) => held.table === table)?.secret ?? "",
+  /** The seat at a table from now on, and the only one there. */
   keep(table: string, secret: string): void {
     const others = all().filter((held) => held.table !== table);
-    const held = [{ table, secret, at: Date.now() }, ...others].slice(0, MOST);
-    keep(KEY, held);
+    write([{ table, secret, at: Date.now() }, ...others]);
+  },
+  /** One seat more at a table, or one of several: it is played from now on. */
+  prefer(table: string, secret: string): void {
+    write([{ table, secret, at: Date.now() }, ...all().filter(isNew(secret))]);
+  },
+  /** Somebody opened a link. Without another seat at its table there is nothing to lose. */
+  knock(table: string, secret: string): void {
+    const own = seats.secretOf(table);
+    if (!own || own === secret) seats.keep(table, secret);
+    else write([...all().filter(isNew(secret)), { table, secret, at: Date.now(), unchecked: true }]);
+    knocks.value += 1;
+  },
+  /** A link to a table of which nobody knows yet what it opens. */
+  uncheckedOf: (table: string): string =>
+    all().find((held) => held.table === table && held.unchecked)?.secret ?? "",
+  drop(secret: string): void {
+    write(all().filter(isNew(secret)));
   },
   /** Take note of which secrets the server says open nothing; those that never do any more are forgotten. */
   told(asked: string[], gone: number[], now = Date.now()): void {
@@ -44,7 +76,6 @@ export const seats = {
     keep(KEY, stay);
   },
   forget(table: string): void {
-    const others = all().filter((held) => held.table !== table);
-    keep(KEY, others);
+    write(all().filter((held) => held.table !== table));
   },
 };

@@ -21,6 +21,10 @@ const FINAL = [
   "error-components-gone",
   "error-game",
   "error-table-damaged",
+  "error-removed",
+  "error-link-renewed",
+  "error-no-spectators",
+  "error-table-deleted",
 ];
 
 export class Line {
@@ -39,10 +43,10 @@ export class Line {
 
   constructor(
     private readonly table: string,
-    private readonly secret: string,
+    readonly secret: string,
     private readonly receive: (message: ServerMessage) => void,
     /** The line did not open, or was closed for good (then it is not tried again). */
-    private readonly shut: (final: boolean) => void = () => undefined,
+    private readonly shut: (final: boolean, reason: string) => void = () => undefined,
   ) {
     this.connect();
     addEventListener("online", this.hurry);
@@ -139,10 +143,10 @@ export class Line {
     this.answered();
     if (FINAL.includes(reason)) {
       this.close();
-      this.shut(true);
+      this.shut(true, reason);
       return;
     }
-    if (this.version === 0) this.shut(false);
+    if (this.version === 0) this.shut(false, reason);
     if (this.isClosed()) return;
     this.socket = null;
     this.state.value = "waiting";

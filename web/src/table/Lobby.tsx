@@ -11,9 +11,16 @@ import { seats } from "../net/seats.ts";
 import { change, settings } from "../ui/settings.ts";
 import { CopyButton, HereOnly } from "../ui/Share.tsx";
 import { DEFAULT_COLOURS } from "./colours.ts";
-import { mySeats } from "./session.ts";
+import { decide, isHost, LobbyHost } from "./Hosting.tsx";
+import { Notice } from "./Rail.tsx";
+import { mySeats, type Session } from "./session.ts";
 
-export function Lobby({ table }: { table: TableInfo }) {
+interface LobbyProps {
+  table: TableInfo;
+  session: Session;
+}
+
+export function Lobby({ table, session }: LobbyProps) {
   const seated = mySeats.value.length > 0;
   return (
     <div class="hm">
@@ -26,10 +33,19 @@ export function Lobby({ table }: { table: TableInfo }) {
         <Invitation code={table.code} />
         <ul class="lb-seats">
           {table.seats.map((seat) => (
-            <LobbySeat key={seat.seat} table={table} seat={seat} open={!seated} />
+            <LobbySeat
+              key={seat.seat}
+              table={table}
+              seat={seat}
+              session={session}
+              open={!seated && !table.locked}
+            />
           ))}
         </ul>
-        <p role="status">{seated ? t("web-lobby-waiting") : t("web-lobby-choose")}</p>
+        <p role="status">{t(stateOf(table, seated))}</p>
+        {seated && table.needs_ready && <ReadyButton table={table} session={session} />}
+        <Notice />
+        <LobbyHost table={table} session={session} />
         {table.commit && (
           <p class="lb-fair">
             {t("web-lobby-fair")} <code>{table.commit.slice(0, 16)}…</code>
@@ -37,6 +53,28 @@ export function Lobby({ table }: { table: TableInfo }) {
         )}
       </main>
     </div>
+  );
+}
+
+/** What everybody waits for. */
+function stateOf(table: TableInfo, seated: boolean): string {
+  if (!seated) return table.locked ? "web-lobby-locked" : "web-lobby-choose";
+  return table.needs_ready ? "web-lobby-waiting-ready" : "web-lobby-waiting";
+}
+
+function ReadyButton({ table, session }: LobbyProps) {
+  const ready = table.seats.some((seat) => seat.ready && mySeats.value.includes(seat.seat));
+  return (
+    <p>
+      <button
+        type="button"
+        class={`tf-button ${ready ? "" : "is-primary"}`}
+        aria-pressed={ready}
+        onClick={() => decide(session, { type: "ready", on: !ready })}
+      >
+        {!ready && <Icon name="check" size={16} />} {t(ready ? "web-ready-not" : "web-ready")}
+      </button>
+    </p>
   );
 }
 
@@ -70,7 +108,12 @@ function Invitation({ code }: { code: string }) {
   );
 }
 
-function LobbySeat({ table, seat, open }: { table: TableInfo; seat: SeatInfo; open: boolean }) {
+interface LobbySeatProps extends LobbyProps {
+  seat: SeatInfo;
+  open: boolean;
+}
+
+function LobbySeat({ table, seat, open, session }: LobbySeatProps) {
   const problem = useSignal("");
   const words = useSignal("");
   const mine = mySeats.value.includes(seat.seat);
@@ -89,14 +132,40 @@ function LobbySeat({ table, seat, open }: { table: TableInfo; seat: SeatInfo; op
       problem.value = error.message;
     }
   };
+  const leave = async () => {
+    const secret = seats.secretOf(table.id);
+    await api.leave(table.id, seat.seat, secret).catch((error: Error) => (problem.value = error.message));
+    if (problem.value) return;
+    seats.drop(secret);
+    location.reload();
+  };
+  const name = seat.name || say(seat.called);
+  const signs = [t(mine ? "web-sign-you" : seat.taken ? "web-seat-taken" : "web-seat-free")];
+  if (seat.seat === table.host) signs.push(t("web-sign-host"));
+  if (seat.ready) signs.push(t("web-sign-ready"));
   const colour = seat.colour || DEFAULT_COLOURS[seat.seat] || "lily";
   return (
     <li class={`lb-seat c-${colour}`}>
       <Icon name={`shield-${colour}`} size={30} />
-      <b>{seat.name || say(seat.called)}</b>
+      <b>{name}</b>
       <span class="lb-kind">
-        {mine ? t("web-sign-you") : t(seat.taken ? "web-seat-taken" : "web-seat-free")}
+        {signs.join(" · ")} {seat.ready && <Icon name="check" size={14} />}
       </span>
+      {mine && (
+        <button type="button" class="tf-button is-small" onClick={() => void leave()}>
+          <Icon name="leave" size={14} /> {t("web-stand-up")}
+        </button>
+      )}
+      {!mine && seat.taken && seat.kind === "human" && isHost(table) && (
+        <button
+          type="button"
+          class="tf-button is-small"
+          aria-label={t("web-host-remove", { name })}
+          onClick={() => decide(session, { type: "remove", seat: seat.seat })}
+        >
+          <Icon name="close" size={12} /> {t("web-remove")}
+        </button>
+      )}
       {open && !seat.taken && (
         <form onSubmit={take} class="lb-take">
           <input

@@ -2,6 +2,7 @@
 
 import { Icon } from "../ui/Icon.tsx";
 import { list, say, t } from "../i18n/messages.ts";
+import { wrongLink } from "../net/knocking.ts";
 import { Acting } from "./Acting.tsx";
 import { ChoiceList, isWayOut } from "./ChoiceList.tsx";
 import { EndButtons } from "./EndButtons.tsx";
@@ -29,10 +30,11 @@ export function Rail(frame: FrameProps) {
 }
 
 export function Notice() {
-  if (!notice.value) return null;
+  const text = notice.value ?? (wrongLink.value ? t("web-link-wrong") : "");
+  if (!text) return null;
   return (
     <p class="tf-notice" role="alert">
-      {notice.value}
+      {text}
     </p>
   );
 }

@@ -9,6 +9,7 @@ import { say, t } from "../i18n/messages.ts";
 import { linkTo, useAddress } from "../net/address.ts";
 import { seats } from "../net/seats.ts";
 import { LeaveSeat } from "./Absent.tsx";
+import { TableTools } from "./Hosting.tsx";
 import { SHORTCUTS } from "./keyboard.ts";
 import { USUAL } from "./frame.ts";
 import { Fit } from "./PhoneZones.tsx";
@@ -68,6 +69,7 @@ export function Sheets({ small, ...frame }: FrameProps & { small: boolean }) {
           <SettingsForm />
           <SeatLink />
           <LeaveSeat close={close} />
+          <TableTools session={frame.session} />
         </Dialog>
       );
   }

@@ -6,7 +6,8 @@ import type { AnyProps, AnyTable } from "../games/contract.ts";
 import { gameTable, loadTable } from "../games/registry.ts";
 import { t } from "../i18n/messages.ts";
 import { api } from "../net/api.ts";
-import { seats as heldSeats } from "../net/seats.ts";
+import { settle, wrongLink } from "../net/knocking.ts";
+import { knocks, seats as heldSeats } from "../net/seats.ts";
 import { Absent } from "./Absent.tsx";
 import { Announcer } from "./Announcer.tsx";
 import { boardProps } from "./boardProps.ts";
@@ -35,21 +36,30 @@ const factsOf = signal<{ game: string; facts: unknown } | null>(null);
 export function TablePage({ id }: { id: string }) {
   const session = useSignal<Session | null>(null);
   useEffect(() => {
-    const opened = openTable(id, heldSeats.secretOf(id));
-    session.value = opened;
+    let opened: Session | null = null;
+    let left = false;
+    const open = () => {
+      opened = openTable(id, heldSeats.secretOf(id));
+      session.value = opened;
+    };
+    wrongLink.value = false;
+    if (heldSeats.uncheckedOf(id)) void settle(id).then(() => left || open());
+    else open();
     const stop = signTurns();
     return () => {
+      left = true;
       stop();
-      opened.close();
+      opened?.close();
+      session.value = null;
     };
-  }, [id]);
+  }, [id, knocks.value]);
   useLayoutEffect(() => scrollTo(0, 0), [id]); // the page before may have been scrolled
   useFacts();
   useShortcuts(session);
   const now = info.value;
   if (unopened.value !== null) return <Unopened id={id} why={unopened.value} />;
   if (!now || !session.value) return <Opening waiting={session.value?.line.state.value === "waiting"} />;
-  if (now.status === "open") return <Lobby table={now} />;
+  if (now.status === "open") return <Lobby table={now} session={session.value} />;
   return <Playing session={session.value} />;
 }
 

@@ -7,12 +7,12 @@ import { seats } from "../net/seats.ts";
 
 export function Unopened({ id, why }: { id: string; why: string }) {
   const watch = () => {
-    seats.forget(id); // a secret that opens nothing only stands in the way
+    if (!isShutOut(why)) seats.forget(id); // a secret that opens nothing only stands in the way
     location.reload();
   };
   return (
     <Deadend title={t("web-table-unopened")} problem={why}>
-      {seats.secretOf(id) && why === t("error-secret") && (
+      {(isShutOut(why) || (seats.secretOf(id) && why === t("error-secret"))) && (
         <button type="button" class="tf-button" onClick={watch}>
           {t("web-watch")}
         </button>
@@ -20,6 +20,9 @@ export function Unopened({ id, why }: { id: string; why: string }) {
     </Deadend>
   );
 }
+
+/** Whether somebody lost a seat here: the table itself may be watched, or have another one free. */
+const isShutOut = (why: string): boolean => [t("error-removed"), t("error-link-renewed")].includes(why);
 
 /** Until the server has answered. */
 export function Opening({ waiting }: { waiting: boolean }) {

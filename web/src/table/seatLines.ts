@@ -49,6 +49,14 @@ function said(entry: EntryInfo): Msg | null {
       return { key: "web-log-back-refused", args: { by, who } };
     case "back":
       return { key: "web-log-back", args: { who } };
+    case "mute":
+      return { key: entry.on ? "web-log-mute" : "web-log-unmute", args: { by, who } };
+    case "spectators":
+      return { key: entry.on ? "web-log-spectators" : "web-log-no-spectators", args: { by } };
+    case "link":
+      return entry.seat === entry.about
+        ? { key: "web-log-link", args: { who } }
+        : { key: "web-log-link-host", args: { by, who } };
     case "rules":
       return { key: "web-log-rules", args: { from: entry.from ?? 0, to: entry.to ?? 0 } };
     default:

@@ -4,7 +4,9 @@ import { batch, computed, effect, signal } from "@preact/signals";
 import { say, seatNames, t } from "../i18n/messages.ts";
 import { api, Refused } from "../net/api.ts";
 import type { HappeningInfo, ServerMessage, TableInfo } from "../net/messages.ts";
+import { wrongLink } from "../net/knocking.ts";
 import { Offers } from "../net/offers.ts";
+import { seats } from "../net/seats.ts";
 import { Line } from "../net/socket.ts";
 import { follow } from "./follow.ts";
 import { lineOf } from "./lines.ts";
@@ -85,10 +87,11 @@ export function openTable(id: string, secret: string): Session {
     hear(message);
     if (message.type === "offer") sendAgain(message, choose);
   };
-  const line: Line = new Line(id, secret, told, (final) => void explain(id, line, final));
+  const line: Line = new Line(id, secret, told, (final, reason) => void explain(id, line, final, reason));
   opened = line;
   openedSecret = secret;
   const choose = (decision: number, option: number, undoable: boolean): void => {
+    wrongLink.value = false;
     unanswered = { decision, option, undoable, made: table.present.value?.made ?? 0, lost: false };
     const sent = line.ask({ type: "choose", id: line.requestId(), decision, choice: option, undoable });
     if (!sent) {
@@ -169,8 +172,16 @@ function reset(): void {
   });
 }
 
+/** Why somebody who was at a table is not any more, in the server's words. */
+const SHUT_OUT = ["error-removed", "error-link-renewed", "error-no-spectators", "error-table-deleted"];
+
 /** A line that did not open: whether the table is there at all, and if not, why. */
-async function explain(id: string, line: Line, final: boolean): Promise<void> {
+async function explain(id: string, line: Line, final: boolean, reason: string): Promise<void> {
+  if (SHUT_OUT.includes(reason)) {
+    if (reason !== "error-no-spectators") seats.drop(line.secret); // it opens nothing any more
+    unopened.value = t(reason);
+    return;
+  }
   const refusal = await api.table(id).then(
     () => (final ? t("error-secret") : ""),
     (error: unknown) => why(error) || (final ? t("web-no-server") : ""),
@@ -277,7 +288,8 @@ function happen(happening: HappeningInfo, live: boolean): void {
   const kept = standing.filter((line) => !fresh.some((other) => other.version === line.version));
   log.value = [...kept, ...fresh];
   const { entry } = happening;
-  if (entry.t === "chat") {
+  if (entry.t === "forget") chat.value = chat.value.filter((line) => line.seat !== entry.seat);
+  if (entry.t === "chat" && entry.text) {
     const said = {
       version: happening.version,
       seat: entry.seat ?? -1,

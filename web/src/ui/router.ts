@@ -13,7 +13,7 @@ function read(): string {
     history.replaceState(null, "", `/${location.hash || `#${location.pathname}`}`);
   const seat = /^#\/seat\/([\w-]+)\/([\w.-]+)$/.exec(location.hash);
   if (seat) {
-    seats.keep(seat[1] as string, seat[2] as string);
+    seats.knock(seat[1] as string, seat[2] as string);
     history.replaceState(null, "", `#/table/${seat[1]}`);
   }
   return location.hash.slice(1) || "/";

@@ -144,6 +144,7 @@ web-your-name = Your name
 web-fair-words = Words of your own for the shuffle
 web-fair-words-why = Not needed. Whatever you write here is mixed into the shuffle, so that afterwards you can check that nobody chose the cards.
 web-sit-down = Sit down
+web-link-wrong = The link you opened opens no seat here. You play on at yours.
 web-seat-link = Copy the link to my seat
 web-seat-link-why = Play on with another device: whoever has this link plays your seat, so keep it to yourself.
 
