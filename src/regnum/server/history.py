@@ -15,8 +15,8 @@ from regnum.server.entries.choosing import seat_shown
 from regnum.server.fairness import Proof
 from regnum.server.live import Live
 from regnum.server.lobby import Lobby
+from regnum.server.lookback import VIEW, Moment, moment_of
 from regnum.server.names import seat_names
-from regnum.server.past import VIEW, Moment, moment_of
 from regnum.server.protocol import CurvePoint, CurveReply, EventInfo, HistoryReply, encode
 from regnum.server.refusal import NotFound, Refused
 from regnum.server.room import Room

@@ -19,7 +19,7 @@ from regnum.server.entries.seating import Claim, Rename
 from regnum.server.hub import Hub
 from regnum.server.limits import Buckets
 from regnum.server.live import Live
-from regnum.server.past import Past
+from regnum.server.lookback import Past
 from regnum.server.protocol import (
     ClaimRequest,
     CreateRequest,

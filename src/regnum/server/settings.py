@@ -26,10 +26,10 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     head_limit: Positive = 1 << 14  # bytes of an HTTP request before its body
     url_limit: Positive = 1 << 12  # bytes of the address in it
     # quotas
-    tables: Positive = 200_000
-    connections: Positive = 10_000
-    connections_per_address: Positive = 60
-    connections_per_table: Positive = 200
+    tables: Positive = 200_000  # kept in the database
+    connections: Positive = 10_000  # WebSockets, at a time
+    connections_per_address: Positive = 60  # WebSockets
+    connections_per_table: Positive = 200  # players and spectators
     http_connections: Positive = 2_000  # other than WebSockets, at a time
     http_connections_per_address: Positive = 100  # not counted behind a proxy: they are all its own
     # rates

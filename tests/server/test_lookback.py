@@ -10,8 +10,8 @@ from tests.server.support import Running, asked_of, play_some, quick_settings, r
 
 from regnum.kernel import agenda
 from regnum.library import new_match
-from regnum.server import history, past
-from regnum.server.past import STEP, Line, Moment, Past
+from regnum.server import history, lookback
+from regnum.server.lookback import STEP, Line, Moment, Past
 from regnum.server.settings import Rate
 
 pytestmark = pytest.mark.anyio
@@ -26,7 +26,7 @@ def played(monkeypatch: pytest.MonkeyPatch) -> list[int]:
         threads.append(threading.get_ident())
         agenda.play(g, option)
 
-    monkeypatch.setattr(past, "play", counting, raising=False)
+    monkeypatch.setattr(lookback, "play", counting, raising=False)
     monkeypatch.setattr(history, "play", counting)
     return threads
 
@@ -134,8 +134,8 @@ def test_a_line_is_the_game(played: list[int]) -> None:
 
 
 async def test_answers_and_lines_are_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(past, "ANSWERS", 1000)
-    monkeypatch.setattr(past, "GAMES", 3)
+    monkeypatch.setattr(lookback, "ANSWERS", 1000)
+    monkeypatch.setattr(lookback, "GAMES", 3)
     kept = Past(Rate(1e6, 1_000_000))
     try:
         for n in range(30):
