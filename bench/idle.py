@@ -23,7 +23,7 @@ from regnum.server.entries.absence import NotePresence  # noqa: E402
 from regnum.server.entries.seating import Claim  # noqa: E402
 from regnum.server.hub import Hub  # noqa: E402
 from regnum.server.keeper import Keeper  # noqa: E402
-from regnum.server.refusal import Refused
+from regnum.server.refusal import Refused  # noqa: E402
 from regnum.server.room import Created  # noqa: E402
 from regnum.server.seats import Observer, SeatAsked  # noqa: E402
 from regnum.server.settings import Settings  # noqa: E402

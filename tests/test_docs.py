@@ -8,7 +8,10 @@ import subprocess
 import sys
 from pathlib import Path
 
+import msgspec
 import pytest
+
+from regnum.server.settings import Settings
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "src"
@@ -107,3 +110,17 @@ def test_files_the_pages_speak_of_are_there(page: Path) -> None:
     names = {name.replace("<game>", GAME) for name in NAME.findall(page.read_text("utf-8"))}
     missing = [name for name in names if not any((base / name).exists() for base in BASES)]
     assert [name for name in sorted(missing) if not name.startswith(ELSEWHERE)] == []
+
+
+def test_every_setting_of_the_server_is_in_the_docs() -> None:
+    """The table is made by scripts/settings; nobody has to remember."""
+    done = subprocess.run(
+        [sys.executable, ROOT / "scripts" / "settings", "--check"],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    page = (ROOT / "docs" / "server.md").read_text("utf-8")
+    for field in msgspec.structs.fields(Settings):
+        assert f"| `{field.name}` |" in page

@@ -1,5 +1,6 @@
 """`regnum doctor`: what it finds, in words, and its exit code."""
 
+import os
 import sqlite3
 import time
 from pathlib import Path
@@ -43,6 +44,11 @@ async def test_a_sound_installation_is_well(tmp_path: Path, capsys: pytest.Captu
     told = capsys.readouterr().out
     assert "The database answers and can be written" in told
     assert "WRONG" not in told
+    assert "A server has this file" not in told
+    for process, is_told in ((os.getpid(), True), (0, False), (2**22 + 1, False)):
+        (tmp_path / "db.lock").write_text(f'{{"address": "", "pid": {process}}}')
+        assert main(["doctor", "--db", str(tmp_path / "db")]) == 0
+        assert ("A server has this file already" in capsys.readouterr().out) is is_told
 
 
 async def test_what_would_stop_a_server_is_wrong(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

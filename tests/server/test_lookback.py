@@ -65,6 +65,33 @@ async def test_the_same_question_is_answered_once_and_beside_the_loop(
             assert len(played) - before == one.offer["made"] - made  # only what is new
 
 
+async def test_large_answers_are_packed_beside_the_loop(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    threads: list[int] = []
+    pack = history.pack
+
+    def noting(data: bytes) -> bytes:
+        threads.append(threading.get_ident())
+        return pack(data)
+
+    monkeypatch.setattr(history, "pack", noting)
+    async with running(str(tmp_path / "db")) as server:
+        table, keys = await server.two_players(game="gugong")
+        async with server.watch(table, keys[0]) as one, server.watch(table, keys[1]) as two:
+            await play_some([one, two], 3)
+        for what, packed in (("history/3", 1), ("history/3", 1), ("record", 2)):
+            plain = await server.http.get(
+                f"/api/tables/{table}/{what}", headers={"accept-encoding": "identity"}
+            )
+            assert "content-encoding" not in plain.headers
+            small = await server.http.get(f"/api/tables/{table}/{what}", headers={"accept-encoding": "gzip"})
+            assert small.headers["content-encoding"] == "gzip"
+            assert {**small.json(), "table": 0} == {**plain.json(), "table": 0}
+            assert len(threads) == packed
+        assert threading.get_ident() not in threads
+
+
 async def test_what_was_taken_back_is_forgotten(tmp_path: Path) -> None:
     async with running(str(tmp_path / "db")) as server:
         table, keys = await server.two_players(game="gugong")

@@ -20,7 +20,7 @@ from regnum.server.app import is_built
 from regnum.server.bots import COMMAND, BadAnswer, WorkerProcess
 from regnum.server.settings import Settings
 from regnum.server.store import RegnumStoreError, default_path, is_postgres
-from regnum.server.store.checkup import check_postgres, check_sqlite
+from regnum.server.store.checkup import check_postgres, check_sqlite, server_of
 from regnum.server.store.schema import STEPS
 
 Mark = Literal["good", "note", "bad"]
@@ -109,6 +109,9 @@ def look_at_store(patient: Patient) -> Iterator[Finding]:
         yield note("doctor-schema-older", schema=found.steps, known=len(STEPS))
     else:
         yield good("doctor-store", schema=found.steps)
+    process = 0 if is_postgres(patient.db) else server_of(Path(patient.db))
+    if process:
+        yield note("doctor-served", process=str(process))
     if abs(found.ahead) > SKEW:
         yield bad("doctor-clock", seconds=round(abs(found.ahead)))
     else:

@@ -1,5 +1,6 @@
 """Looking back: earlier points of a game, and its record."""
 
+import gzip
 import time
 from collections.abc import Callable
 from typing import Any
@@ -34,6 +35,7 @@ from regnum.server.seats import Observer, eyes
 from regnum.server.security import address_of
 from regnum.server.telling import event_said, happening_told
 
+WORTH_PACKING = 1000  # bytes
 EVENTS = 10  # so many cost as much as a choice
 
 
@@ -63,9 +65,18 @@ class History:
     async def _answer(
         self, request: Request, now: Moment, asked: tuple[str, int, int], cost: int, make: Callable[[], bytes]
     ) -> Response:
+        data = await self._made(request, now, asked, cost, make)
+        if not is_packed(request, data):
+            return Response(data, media_type="application/json")
+        what, seat, place = asked
+        packed = (what + ".gz", seat, place)
+        return packed_reply(await self._made(request, now, packed, 0, lambda: pack(data)))
+
+    async def _made(
+        self, request: Request, now: Moment, asked: tuple[str, int, int], cost: int, make: Callable[[], bytes]
+    ) -> bytes:
         payer = address_of(request.scope, self.hub.settings)
-        data = await self.lookback.answer((now.table, now.stamp, *asked), cost, payer, make)
-        return Response(data, media_type="application/json")
+        return await self.lookback.answer((now.table, now.stamp, *asked), cost, payer, make)
 
     def _point(self, now: Moment, n: int, seat: int) -> bytes:
         g = self.lookback.line(now).at(n)
@@ -117,10 +128,11 @@ class History:
         """What a seat knows; the table beside it says what time it is, so it is not kept."""
         now = moment_of(live.room)
         cost = self.lookback.cost_of_telling(now.table, len(now.choices)) + len(now.log) // EVENTS
-        kept = await self._answer(request, now, ("known", seat, 0), cost, lambda: self._known(now, seat))
-        return Response(
-            b'{"table":' + encode(live.info()) + b"," + bytes(kept.body)[1:], media_type="application/json"
-        )
+        kept = await self._made(request, now, ("known", seat, 0), cost, lambda: self._known(now, seat))
+        data = b'{"table":' + encode(live.info()) + b"," + kept[1:]
+        if not is_packed(request, data):
+            return Response(data, media_type="application/json")
+        return packed_reply(await self.lookback.beside(lambda: pack(data)))
 
     def _known(self, now: Moment, seat: int) -> bytes:
         """All of a KnowledgeReply but its table."""
@@ -131,6 +143,20 @@ class History:
         events = events_of(now, now.log, seat)
         known = {"seat": seat, "choices": choices, "events": events, "view": view_of(now, now.state, seat)}
         return encode(known)
+
+
+def is_packed(request: Request, data: bytes) -> bool:
+    """Whether an answer is sent smaller: as large ones are otherwise, only that it is done in the thread."""
+    return len(data) >= WORTH_PACKING and "gzip" in request.headers.get("accept-encoding", "")
+
+
+def pack(data: bytes) -> bytes:
+    return gzip.compress(data, 6, mtime=0)
+
+
+def packed_reply(data: bytes) -> Response:
+    headers = {"content-encoding": "gzip", "vary": "Accept-Encoding"}
+    return Response(data, media_type="application/json", headers=headers)
 
 
 def view_of(now: Moment, g: State, seat: int) -> dict[str, Any]:

@@ -152,12 +152,16 @@ class Lookback:
         return await asyncio.shield(task)
 
     async def _make(self, key: Key, make: Callable[[], bytes]) -> bytes:
-        made = await asyncio.get_running_loop().run_in_executor(self._thread, make)
+        made = await self.beside(make)
         self.answers[key] = made
         self.size += len(made)
         while self.size > ANSWERS:
             self.size -= len(self.answers.popitem(last=False)[1])
         return made
+
+    async def beside(self, work: Callable[[], bytes]) -> bytes:
+        """Do something in the thread that is not worth keeping."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, work)
 
     def charge(self, choices: int, payer: str) -> None:
         """Take what replaying costs, or raise TooMany."""

@@ -29,8 +29,8 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     url_limit: Positive = 1 << 12  # bytes of the address in it
     # quotas
     tables: Positive = 200_000  # open or being played, and used within `live_days`
-    connections: Positive = 10_000
-    connections_per_address: Positive = 60
+    connections: Positive = 10_000  # WebSockets, at a time
+    connections_per_address: Positive = 60  # WebSockets
     unplayed_per_address: Positive = 60  # tables whose game has not begun
     connections_per_table: Positive = 200  # of spectators; seats have places of their own
     connections_per_seat: Positive = 12

@@ -25,6 +25,8 @@ doctor-store-bad = { $why }
 # $schema, $known (number) - versions.
 doctor-schema-older = The database is of schema { $schema }; starting this server brings it to { $known }. Make a backup first.
 doctor-schema-newer = The database is of schema { $schema }, this Regnum knows { $known }: update Regnum.
+# $process (text) - its number.
+doctor-served = A server has this file already (process { $process }); a second one needs PostgreSQL or another file.
 doctor-clock-good = The clock agrees with the database.
 # $seconds (number) - by how much.
 doctor-clock = The clock differs from that of the database by { $seconds } seconds: set it, best by NTP.

@@ -5,6 +5,9 @@ import sqlite3
 import time
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
+
+import msgspec
 
 from regnum.server.store.base import RegnumStoreError, one_line, seconds
 from regnum.server.store.schema import STEPS
@@ -53,6 +56,18 @@ def _of_sqlite(connection: sqlite3.Connection) -> tuple[int, float]:
     # The last thing that was stored cannot lie ahead of us.
     (last,) = connection.execute("SELECT coalesce(max(updated), 0) FROM tables").fetchone()
     return int(steps), max(0.0, seconds(last) - time.time())
+
+
+def server_of(path: Path) -> int:
+    """The process that serves a file, or 0: it says so beside the file, and a dead one does not count."""
+    beside = path.with_name(f"{path.name}.lock")
+    try:
+        process = int(msgspec.json.decode(beside.read_bytes(), type=dict[str, Any])["pid"])
+        if process > 0:
+            os.kill(process, 0)
+    except (OSError, msgspec.MsgspecError, LookupError, ValueError, TypeError):
+        return 0
+    return process
 
 
 def check_postgres(url: str) -> Checkup:
