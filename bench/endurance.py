@@ -208,10 +208,9 @@ class Run:
     async def _some_life(self, seconds: float) -> None:
         """Let so much time pass, and on a slow machine more: something must be going on that can break."""
         wanted = self.choices() + LIFE
-        began = time.monotonic()
-        while (passed := time.monotonic() - began) < PATIENCE and (
-            passed < seconds or self.choices() < wanted
-        ):
+        await asyncio.sleep(seconds)
+        end = time.monotonic() + PATIENCE
+        while self.choices() < wanted and time.monotonic() < end:
             await asyncio.sleep(0.1)
 
     def _is_enough(self) -> bool:
