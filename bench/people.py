@@ -34,11 +34,10 @@ class Ledger:
 
     def __init__(self, table: str) -> None:
         self.table = table
-        self.told: dict[int, tuple[str, int, float]] = {}  # version -> kind, seat, time
+        self.told: dict[int, tuple[str, float]] = {}  # version -> kind, time
 
     def note(self, happening: Json) -> None:
-        entry = happening["entry"]
-        said = (entry["t"], entry.get("seat", -1), happening["at"])
+        said = (happening["entry"]["t"], happening["at"])
         if self.told.setdefault(happening["version"], said) != said:
             raise Wrong(f"two pasts of {self.table} at {happening['version']}: {said}")
 

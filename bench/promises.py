@@ -76,10 +76,10 @@ async def _check_group(store: Store, offered: Offered, group: Group, found: Chec
     found.entries += await _verified(store, table, offered, found)
     found.tables += 1
     entries = await store.entries(table)
-    for version, (kind, seat, at) in group.ledger.told.items():
+    for version, said in group.ledger.told.items():
         stored = entries[version - 1].data if version <= len(entries) else {}
-        if (stored.get("t"), stored.get("seat", -1), stored.get("at")) != (kind, seat, at):
-            raise Wrong(f"{table}, {version}: {kind} was told, {stored} is stored")
+        if (stored.get("t"), stored.get("at")) != said:
+            raise Wrong(f"{table}, {version}: {said} was told, {stored} is stored")
     _require_no_doubles(table, entries)
     for person in group.people:
         found.choices += _compare(table, person, entries)
