@@ -58,18 +58,21 @@ class Wrong(Exception):
 class Process:
     """A server in a process of its own."""
 
-    def __init__(self, db: str, settings: Path) -> None:
+    def __init__(self, db: str, settings: Path, log: Path | None = None) -> None:
+        self.log = log  # where its errors go; ours if nowhere
         self.db = db
         self.settings = settings
         self.process: asyncio.subprocess.Process
         self.address = ""
 
     async def start(self) -> None:
-        self.process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-c", COMMAND, self.db, str(self.settings)),
-            stdout=asyncio.subprocess.PIPE,
-            env={**os.environ, "PYTHONPATH": str(ROOT / "src")},
-        )
+        with self.log.open("ab") if self.log else contextlib.nullcontext() as errors:
+            self.process = await asyncio.create_subprocess_exec(
+                *(sys.executable, "-c", COMMAND, self.db, str(self.settings)),
+                stdout=asyncio.subprocess.PIPE,
+                stderr=errors,
+                env={**os.environ, "PYTHONPATH": str(ROOT / "src")},
+            )
         assert self.process.stdout is not None
         line = await asyncio.wait_for(self.process.stdout.readline(), START_SECONDS)
         if b"http" not in line:

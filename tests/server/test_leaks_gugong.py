@@ -171,6 +171,7 @@ def test_a_whole_discreet_game_is_the_same_game_without_its_pauses() -> None:
         state = replay(room.spec, room.tables, record)
         plain = match_of(loads(record.without_pauses().dumps()))
         assert plain.is_over
+        assert match_of(loads(record.dumps())).choices == plain.choices  # they are passed over
         assert plain.record().check == record.check
         assert replay(room.spec, room.tables, record, discreet=True).turn == state.turn
         paused += PAUSE in record.choices
