@@ -351,9 +351,10 @@ def test_in_a_small_window_pointing_at_a_choice_moves_nothing(open_page: OpenPag
     """The foot is as high as what it shows there: a preview would push the board to and fro."""
     page = open_page(viewport={"width": 640, "height": 400})
     told: list[str] = []
-    page.on("websocket", lambda line: line.on("framereceived", lambda text: told.append(str(text)[:40])))
+    page.on("websocket", lambda line: line.on("framereceived", lambda text: told.append(str(text))))
     open_record(page, record_to("Pay", wanted=3, name="gugong"), tmp_path)
-    wait_for(lambda: page.evaluate("1") == 1 and any('"previews"' in text for text in told))
+    for kind in ('"previews"', '"reasons"'):
+        wait_for(lambda kind=kind: page.evaluate("1") == 1 and any(kind in text for text in told))  # type: ignore[misc]
     before = box(page.locator(".ph-foot"))
     for row in page.locator(".tf-choice").all():
         row.hover()
