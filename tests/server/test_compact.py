@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 from tests.server.support import Client, asked_of, play_out, play_some, quick_settings, running
+from tests.waiting import until
 
 from regnum.server.settings import Settings
 
@@ -113,6 +114,17 @@ async def test_a_line_that_comes_back_gets_the_whole_view_again(tmp_path: Path) 
                 async with server.watch(table, keys[0], compact=True) as again:
                     await again.until(lambda c=again: bool(c.offer))  # type: ignore[misc]
                     assert again.offer["view"] == a.offer["view"]
+
+
+async def test_nothing_is_kept_for_a_table_nobody_looks_at(tmp_path: Path) -> None:
+    async with running(str(tmp_path / "db")) as server:
+        table, keys = await server.two_players()
+        live = server.server.hub.live[table]
+        async with server.watch(table, keys[0], compact=True) as a:
+            await a.until(lambda: bool(a.offer))
+            assert live._views is not None
+        await until(lambda: not live.connections)
+        assert live._views is None
 
 
 async def test_many_who_come_and_go_are_told_of_together(tmp_path: Path) -> None:

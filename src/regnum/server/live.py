@@ -111,6 +111,12 @@ class Live:
             self._changed_offers[seat, known] = made
         return made
 
+    def forget_views(self) -> None:
+        """Nobody looks: what was kept for sending is memory for nothing."""
+        self._views = None
+        self._offers = {}
+        self._changed_offers = {}
+
     def _look(self) -> Views | None:
         """The views, up to date; None while the game has not begun."""
         room = self.room

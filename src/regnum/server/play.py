@@ -296,6 +296,8 @@ class Player:
             return
         live.connections.discard(self)
         live.used = time.monotonic()
+        if not live.connections:
+            live.forget_views()
         for seat in set(self.observer) - live.here():
             live.left[seat] = time.monotonic()
         live.tell_presence(self.hub.settings.presence_delay)
