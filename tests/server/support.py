@@ -122,6 +122,7 @@ class Client:
         self.hello = hello
         self.messages: list[Json] = []
         self.texts: list[str] = []
+        self.frames: list[list[str]] = []  # kinds of the messages that came together
         self.offer: Json = {}
         self.view: Json = {}  # on a compact connection
         self.table: Json = {}
@@ -156,6 +157,7 @@ class Client:
 
     async def _take(self, text: str) -> None:
         heard = json.loads(text)
+        self.frames.append([m["type"] for m in heard] if isinstance(heard, list) else [heard["type"]])
         for message in heard if isinstance(heard, list) else [heard]:
             await self._hear(message, text)
 

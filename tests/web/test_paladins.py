@@ -167,7 +167,7 @@ def test_a_refused_action_says_which_action(open_page: OpenPage, tmp_path: Path)
     page = open_page()
     open_record(page, record_to("Turn", wanted=6), tmp_path)
     refused = page.locator('.tf-own [data-el^="action."].el-refused')
-    assert refused.count() > 0
+    expect(refused.first).to_be_visible()  # reasons come a moment after the offer
     for i in range(refused.count()):
         name = (refused.nth(i).get_attribute("data-el") or "").rpartition(".")[2].capitalize()
         assert (refused.nth(i).get_attribute("aria-label") or "").lstrip("\u2068").startswith(name)

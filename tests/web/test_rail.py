@@ -354,6 +354,7 @@ def test_in_a_small_window_pointing_at_a_choice_moves_nothing(open_page: OpenPag
     told: list[str] = []
     page.on("websocket", lambda line: line.on("framereceived", lambda text: told.append(str(text))))
     open_record(page, record_to("Pay", wanted=3, name="gugong"), tmp_path)
+    wait_for(lambda: page.evaluate("1") == 1 and any('"reasons"' in text for text in told))
     before = box(page.locator(".ph-foot"))
     for number, row in enumerate(page.locator(".tf-choice").all()):
         row.hover()

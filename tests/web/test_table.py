@@ -67,7 +67,7 @@ def test_why_can_t_i_tells_condition_numbers_and_rule(open_page: OpenPage, tmp_p
     page = open_page()
     open_record(page, record_to("PlaceToken", wanted=2), tmp_path)
     refused = page.locator('[data-el^="space."].el-refused')
-    assert refused.count() > 0
+    expect(refused.first).to_be_visible()  # reasons come a moment after the offer
     refused.last.click()
     why = page.locator(".tf-float.is-why")
     expect(why).to_be_visible()

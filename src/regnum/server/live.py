@@ -27,10 +27,6 @@ from regnum.server.store.presence import Attending
 from regnum.server.telling import Shown, happening_told, offer_told, table_info
 from regnum.server.views import Known, Views, raw
 
-# What is known of a view, beside the number up to which it is.
-WHOLE = -1  # nothing is kept: the whole view, as it is
-UNKNOWN = -2  # nothing yet, or the view of another seat
-
 
 class Connection(Protocol):
     """Somebody who watches a table."""
@@ -83,9 +79,8 @@ class Live:
         self.is_visited = False  # the keeper is doing so
         self._views: Views | None = None
         self._looked = -1  # the version the views are of
-        self._offers: dict[
-            tuple[int, int], bytes
-        ] = {}  # of that version, by seat and what is known of the view
+        self._offers: dict[int, bytes] = {}  # of that version, by seat: with the whole view, ...
+        self._changed_offers: dict[tuple[int, Known], tuple[bytes, Known]] = {}  # ... with what is new in it
         self._presence: asyncio.TimerHandle | None = None
         self.previews = Previewer(room)
 
@@ -126,10 +121,10 @@ class Live:
         views = self._look()
         if views is None:
             return None
-        data = self._offers.get((seat, WHOLE))
+        data = self._offers.get(seat)
         if data is None:
             shown = Shown(msgspec.Raw(views.whole(seat)))
-            data = self._offers[seat, WHOLE] = encode(offer_told(self.room, seat, shown))
+            data = self._offers[seat] = encode(offer_told(self.room, seat, shown))
         return data
 
     def changed_offer(self, observer: Observer, known: Known) -> tuple[bytes | None, Known]:
@@ -138,14 +133,18 @@ class Live:
         views = self._look()
         if views is None:
             return None, known
-        found, now = views.changes(seat, known)
-        place = (seat, known.number if known.groups == now.groups else UNKNOWN)
-        data = self._offers.get(place)
-        if data is None:
-            data = encode(offer_told(self.room, seat, Shown(None, raw(found))))
-            if known.groups == now.groups or not known.groups:
-                self._offers[place] = data
-        return data, now
+        made = self._changed_offers.get((seat, known))
+        if made is None:
+            found, now = views.changes(seat, known)
+            made = encode(offer_told(self.room, seat, Shown(None, raw(found)))), now
+            self._changed_offers[seat, known] = made
+        return made
+
+    def forget_views(self) -> None:
+        """Nobody looks: what was kept for sending is memory for nothing."""
+        self._views = None
+        self._offers = {}
+        self._changed_offers = {}
 
     def _look(self) -> Views | None:
         """The views, up to date; None while the game has not begun."""
@@ -160,6 +159,7 @@ class Live:
         if self._looked != room.version:
             self._looked = room.version
             self._offers = {}
+            self._changed_offers = {}
             self._views.look(room.match.state)
         return self._views
 

@@ -397,6 +397,8 @@ class Player:
             return
         live.connections.discard(self)
         live.used = time.monotonic()
+        if not live.connections:
+            live.forget_views()
         self._came_or_went(live)
 
     async def _request(self, message: ClientMessage) -> None:
