@@ -30,6 +30,7 @@ from regnum.server.entries.rules import RulesMoved
 from regnum.server.entries.stored import Data, written
 from regnum.server.entries.undoing import Undo
 from regnum.server.hub import Hub
+from regnum.server.past import pieces_after
 from regnum.server.refusal import Refused
 from regnum.server.replaying import replayed
 from regnum.server.room import Room
@@ -165,6 +166,18 @@ async def test_where_states_have_another_shape_what_was_told_counts(newer: Calla
     again = replayed(row_of(room), Offered(), entries_of(room), (room.version, json.dumps(data).encode()))
     assert state_of(again)[:3] == state_of(room)[:3]  # type: ignore[index]
     data["match"]["log"].append([1, [0, 1, 2]])
+    assert refused(room, entries_of(room), json.dumps(data).encode()) == "error-rules-moved"
+
+
+async def test_an_older_snapshot_that_holds_the_past_is_compared_with_it(newer: Callable[[], None]) -> None:
+    room = played()
+    data = json.loads(snapshot.dump(room))
+    data["match"]["state"]["board"].append(0)
+    data["match"]["log"] = []
+    data["format"], data["stream"] = 2, json.loads(pieces_after(room, 0)[0].data)
+    newer()
+    replayed(row_of(room), Offered(), entries_of(room), (room.version, json.dumps(data).encode()))
+    data["stream"][10][3].append([1, [0, 1, 2]])
     assert refused(room, entries_of(room), json.dumps(data).encode()) == "error-rules-moved"
 
 
