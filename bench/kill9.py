@@ -36,7 +36,7 @@ Json = dict[str, Any]
 
 RATE = {"per_second": 1e6, "burst": 1_000_000}
 SETTINGS = {
-    **dict.fromkeys(("requests", "new_tables", "misses", "messages", "plays", "chats"), RATE),
+    **dict.fromkeys(("requests", "new_tables", "misses", "messages", "plays", "chats", "claims"), RATE),
     "snapshot_every": 9,
     "connections_per_address": 10_000,
 }

@@ -46,8 +46,13 @@ sys.exit(main(port=0, db=sys.argv[1], settings_file=sys.argv[2]))
 Json = dict[str, Any]
 
 RATE = {"per_second": 1e6, "burst": 1_000_000}
-LIMITS = ("requests", "new_tables", "misses", "messages", "plays", "chats", "looks")
-SETTINGS = {**dict.fromkeys(LIMITS, RATE), "connections_per_address": 100_000, "idle": 3600}
+LIMITS = ("requests", "new_tables", "misses", "messages", "plays", "chats", "claims", "looks")
+SETTINGS = {
+    **dict.fromkeys(LIMITS, RATE),
+    "connections_per_address": 100_000,
+    "idle": 3600,
+    "http_connections_per_address": 100_000,
+}
 NPM = ("boardgame.io@0.50.2", "node-persist@3")
 HELD = 2_000
 ACTIVE = 100

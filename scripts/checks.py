@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 import setup_env
 from compiled import BUILD, COMPILED, Failure, Skip, build_compiled, ensure_compiler, is_built, run_quietly
 from get_chromium import ensure_chromium
+from get_nginx import ensure_nginx
 from get_postgres import ensure_postgres
 from setup_env import PYTHON, ROOT
 
@@ -258,6 +259,7 @@ def main(arguments: Sequence[str]) -> int:
         ("client", client_build),
         ("client tests", client_tests),
         ("postgresql", ensure_postgres),
+        ("nginx", ensure_nginx),
         ("chromium", ensure_chromium),
         ("tests", functools.partial(interpreted_tests, closing, chosen, measure)),
     ]

@@ -19,6 +19,7 @@ from regnum.server.bots import Job
 from regnum.server.catalogue import Offered
 from regnum.server.settings import Rate, Settings
 from regnum.server.store import is_postgres, open_store
+from regnum.server.web import web_config
 
 Json = dict[str, Any]
 
@@ -35,11 +36,15 @@ def quick_settings(**changed: Any) -> Settings:
         "messages": FAST,
         "plays": FAST,
         "chats": FAST,
+        "renames": FAST,
+        "claims": FAST,
+        "lookups": FAST,
         "looks": FAST,
         "bot_delay": 0.0,
         "tick": 0.02,
         "grace": 0.05,
         "connections_per_address": 1000,
+        "http_connections_per_address": 1000,
     }
     return Settings(**{**given, **changed})
 
@@ -57,6 +62,7 @@ class Running:
 
     def __init__(self, server: Server, port: int) -> None:
         self.server = server
+        self.doors = server.doors
         self.port = port
         self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE)
 
@@ -90,6 +96,22 @@ class Running:
         return Client(self.port, table, {"secret": secret, "since": since, **hello})
 
 
+def merged(view: Json, changes: list[Any]) -> Json:
+    """A view with the changes of a compact offer, as a client puts them together."""
+    out = dict(view)
+    for path, keys in changes:
+        name, _, number = path.partition(".")
+        if not name:
+            out.update(keys)
+            continue
+        entries = list(out.get(name, []))
+        while len(entries) <= int(number):
+            entries.append({})
+        entries[int(number)] = {**entries[int(number)], **keys}
+        out[name] = entries
+    return out
+
+
 class Client:
     """One WebSocket connection: what it was told, and the newest offer."""
 
@@ -99,6 +121,7 @@ class Client:
         self.messages: list[Json] = []
         self.texts: list[str] = []
         self.offer: Json = {}
+        self.view: Json = {}  # on a compact connection
         self.table: Json = {}
         self.happenings: list[Json] = []
         self.numbers = 0
@@ -130,7 +153,11 @@ class Client:
             self._news.notify_all()
 
     async def _take(self, text: str) -> None:
-        message = json.loads(text)
+        heard = json.loads(text)
+        for message in heard if isinstance(heard, list) else [heard]:
+            await self._hear(message, text)
+
+    async def _hear(self, message: Json, text: str) -> None:
         kind = message["type"]
         if kind == "welcome":
             self.happenings += message["happenings"]
@@ -139,6 +166,9 @@ class Client:
         if kind in ("welcome", "table"):
             self.table = message["table"]
         if kind == "offer":
+            if message["changes"] is not None:
+                self.view = merged(self.view, message["changes"])
+                message["view"] = self.view
             self.offer = message
         async with self._news:
             self.messages.append(message)
@@ -242,10 +272,7 @@ async def running(url: str, settings: Settings | None = None, thinker: Any = Non
     )
     listener = socket.socket(proto=socket.IPPROTO_TCP)  # else asyncio leaves Nagle on: 40 ms a choice
     listener.bind(("127.0.0.1", 0))
-    config = uvicorn.Config(
-        server.app(), http="httptools", ws="websockets-sansio", log_config=None, lifespan="on",
-        timeout_graceful_shutdown=1, ws_max_size=server.settings.message_limit,
-    )  # fmt: skip
+    config = web_config(server, timeout_graceful_shutdown=1)
     web = uvicorn.Server(config)
     web.capture_signals = contextlib.nullcontext  # type: ignore[method-assign,assignment]
     task = asyncio.create_task(web.serve(sockets=[listener]))

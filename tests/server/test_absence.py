@@ -415,8 +415,8 @@ def seat_of(client: Client, seat: int) -> Json:
     return found
 
 
-async def test_one_cannot_replace_a_present_player(tmp_path: Path) -> None:
-    async with running(str(tmp_path / "db")) as server:
+async def test_one_cannot_replace_a_present_player(store_url: str) -> None:
+    async with running(store_url) as server:
         table, keys = await server.two_players(away=0)
         async with server.watch(table, keys[0]) as a, server.watch(table, keys[1]) as b:
             await a.until(lambda: not any(seat["away"] for seat in a.table["seats"]))
@@ -508,6 +508,7 @@ async def test_a_clock_that_runs_out_calls_a_bot_when_another_waits(tmp_path: Pa
             seat = 0 if first is a else 1
             assert 8 < seat_of(first, seat)["seconds_left"] <= 10
             live.room.seats[seat].used = 9.9  # as if it had thought so long
+            server.server.keeper.wake(live)
             await first.until(lambda: seat_of(first, seat)["stand_in_why"] == "clock")
             refused = await first.ask("return")
             assert refused["error"]["msg"]["key"] == "error-clock-out"

@@ -36,6 +36,15 @@ TOLD: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "back_refused": (("seat", "about"), ()),
     "back": (("seat", "to"), ()),
     "rules": (("from", "to"), ()),
+    "ready": (("seat", "on"), ()),
+    "need_ready": (("seat", "on"), ()),
+    "lock": (("seat", "on"), ()),
+    "spectators": (("seat", "on"), ()),
+    "remove": (("seat", "about"), ()),
+    "mute": (("seat", "about", "on"), ()),
+    "link": (("seat", "about"), ()),
+    "forget": (("seat",), ()),
+    "delete": (("seat",), ()),
 }
 
 

@@ -164,7 +164,7 @@ async def test_where_states_have_another_shape_what_was_told_counts(newer: Calla
     newer()
     again = replayed(row_of(room), Offered(), entries_of(room), (room.version, json.dumps(data).encode()))
     assert state_of(again)[:3] == state_of(room)[:3]  # type: ignore[index]
-    data["stream"][10][3].append([1, [0, 1, 2]])
+    data["match"]["log"].append([1, [0, 1, 2]])
     assert refused(room, entries_of(room), json.dumps(data).encode()) == "error-rules-moved"
 
 

@@ -25,6 +25,7 @@ from regnum.server.entries.stored import written
 from regnum.server.entries.undoing import Redo, Undo
 from regnum.server.fairness import check, commitment, seed_from
 from regnum.server.names import clean
+from regnum.server.past import joined, pieces_after
 from regnum.server.refusal import Refused
 from regnum.server.room import Command, Created, Entry, Room
 from regnum.server.room import new_room as first_room
@@ -390,7 +391,12 @@ def test_the_entries_rebuild_the_room_at_any_time(number: int) -> None:
     assert state_of(loaded) == state_of(room)
     assert loaded.seats == room.seats
     assert loaded.answered == room.answered
-    assert [vars(h) for h in loaded.stream] == [vars(h) for h in room.stream]
+    assert loaded.told_before == cut
+    assert [vars(h) for h in loaded.stream] == [vars(h) for h in room.stream[cut:]]
+    pieces = [*pieces_after(half, 0), *pieces_after(loaded, cut)]
+    for after in (0, cut - 3, cut, cut + 3, room.version):
+        told = joined(pieces, after, room.version)
+        assert [vars(h) for h in told] == [vars(h) for h in room.stream[after:]]
 
 
 def test_the_proof_of_a_finished_game_holds_and_a_changed_one_does_not() -> None:

@@ -15,6 +15,7 @@ FINISH = """async () => {
     line.onclose = () => failed(new Error("the line was closed"));
     line.onmessage = ({ data }) => {
       const message = JSON.parse(data);
+      if (message.type === "refused") failed(new Error(message.error.text));
       if (message.type === "table" && message.table.outcome) {
         done(message.table.outcome.scores[0].total);
         line.onclose = null;

@@ -33,6 +33,7 @@ def test_table_and_home_offer_the_languages_the_server_has(open_page: OpenPage) 
     page = open_page("/#/settings")
     there = page.evaluate("async () => (await (await fetch('/api/games')).json()).languages")
     options = page.locator(".st select option")
+    expect(options.first).to_be_attached()
     assert options.evaluate_all("all => all.map(option => option.value)") == there
     page.goto("/")
     start(page)

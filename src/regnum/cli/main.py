@@ -40,6 +40,7 @@ def build_parser() -> Parser:
     add_bench(commands.add_parser("bench", help="measure the speed of a game's rules"))
     add_verify(commands.add_parser("verify", help="check the shuffles and choices of a finished game"))
     add_verify_store(commands.add_parser("verify-store", help="replay every stored game"))
+    add_doctor(commands.add_parser("doctor", help="look whether a server would run well here"))
     add_backup(commands.add_parser("backup", help="copy the database while the server runs"))
     return parser
 
@@ -134,6 +135,19 @@ def add_serve(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--workers", metavar="N", type=at_least(0), help="processes that think for the bots")
     parser.add_argument("--settings", metavar="FILE", default="", help="limits and times, as JSON")
+    parser.add_argument(
+        "--log", metavar="FILE", default="", help="write requests and refusals as JSON lines (- to stderr)"
+    )
+    parser.add_argument(
+        "--log-level", choices=("debug", "info", "warning", "error"), default="", help="how much of it"
+    )
+    parser.add_argument(
+        "--metrics",
+        metavar="PORT",
+        type=at_least(0),
+        default=0,
+        help="figures for Prometheus, on this machine",
+    )
     parser.add_argument("--open", action="store_true", help="open the browser")
     parser.set_defaults(run=run_serve)
 
@@ -148,6 +162,14 @@ def add_verify_store(parser: argparse.ArgumentParser) -> None:
     add_db(parser)
     add_server_components(parser)
     parser.set_defaults(run=run_verify_store)
+
+
+def add_doctor(parser: argparse.ArgumentParser) -> None:
+    add_db(parser)
+    parser.add_argument("--settings", metavar="FILE", default="", help="the settings to look at")
+    parser.add_argument("--host", default="", help="the address it would listen on (127.0.0.1)")
+    parser.add_argument("--proxy-headers", action="store_true", help="behind a proxy")
+    parser.set_defaults(run=run_doctor)
 
 
 def add_backup(parser: argparse.ArgumentParser) -> None:
@@ -228,6 +250,9 @@ def run_serve(arguments: argparse.Namespace) -> int:
         proxy_headers=a.proxy_headers,
         workers=a.workers,
         settings_file=a.settings,
+        log=a.log,
+        log_level=a.log_level,
+        metrics_port=a.metrics,
         on_ready=open_browser if a.open else None,
     )
 
@@ -242,6 +267,13 @@ def run_verify_store(arguments: argparse.Namespace) -> int:
     from regnum.cli.store_commands import verify_store
 
     return verify_store(arguments.db, arguments.components)
+
+
+def run_doctor(arguments: argparse.Namespace) -> int:
+    from regnum.cli.doctor import doctor
+
+    a = arguments
+    return doctor(a.db, a.settings, a.host, a.proxy_headers)
 
 
 def run_backup(arguments: argparse.Namespace) -> int:

@@ -3,14 +3,13 @@
 import asyncio
 import contextlib
 import ipaddress
-import logging
 import socket
 import sys
 import threading
 import webbrowser
 from collections.abc import Callable, Coroutine, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 from urllib.parse import urlsplit
 
 import msgspec
@@ -19,12 +18,14 @@ import uvicorn
 from regnum.cli.usage import WrongUse
 from regnum.cli.words import Words
 from regnum.kernel.messages import Msg, raw
+from regnum.server import logs
 from regnum.server.app import Server
 from regnum.server.bots import BotPool
 from regnum.server.catalogue import Offered
 from regnum.server.reach import local_url, qr_lines, urls_for_others
 from regnum.server.settings import Settings
 from regnum.server.store import RegnumStoreError, default_path, is_postgres, open_store
+from regnum.server.web import web_config
 
 PORT = 8765
 PORTS = 50  # how many further ones are tried
@@ -44,6 +45,9 @@ def main(
     proxy_headers: bool = False,
     workers: int | None = None,
     settings_file: str = "",
+    log: str = "",
+    log_level: Literal["", "debug", "info", "warning", "error"] = "",
+    metrics_port: int = 0,
     on_ready: Callable[[str], None] | None = None,
 ) -> int:
     """Serve until interrupted. `workers` processes think for the bots; `on_ready` gets the address.
@@ -52,8 +56,11 @@ def main(
     """
     host = host or (WHOLE_NETWORK if lan else THIS_MACHINE)
     words = Words()
-    logging.basicConfig(stream=sys.stderr, level=logging.WARNING, format="%(levelname)s %(message)s")
     settings = read_settings(settings_file)
+    settings.log = log or settings.log
+    settings.log_level = log_level or settings.log_level
+    settings.metrics_port = metrics_port or settings.metrics_port
+    logs.configure(settings.log, settings.log_level or None)
     settings.proxy_headers = settings.proxy_headers or proxy_headers
     settings.loopback_only = is_loopback(host) and not settings.proxy_headers
     settings.lan = settings.lan or lan
@@ -86,7 +93,8 @@ async def serve(
     store = open_store(db)
     async with BotPool(workers) as pool:
         server = Server(store, offered, pool, settings, is_shared=is_postgres(db))
-        web = Web(server, settings, lambda: announce(address, settings, on_ready))
+        await server.open()  # here, not as uvicorn starts: what is wrong is told in one line
+        web = Web(server, lambda: announce(address, settings, on_ready))
         await web.serve(sockets=[listener])
     return STARTUP_FAILED if not web.started else 0
 
@@ -103,24 +111,8 @@ def run_loop(work: Coroutine[Any, Any, int]) -> int:
 class Web(uvicorn.Server):
     """The web server; says so when it can be reached."""
 
-    def __init__(self, server: Server, settings: Settings, on_ready: Callable[[], None]) -> None:
-        super().__init__(
-            uvicorn.Config(
-                server.app(),
-                http="httptools",
-                ws="websockets-sansio",
-                ws_max_size=settings.message_limit,
-                ws_ping_interval=20,
-                ws_ping_timeout=20,
-                ws_per_message_deflate=False,
-                access_log=False,  # security.py writes one that holds no secrets
-                log_config=None,
-                server_header=False,
-                proxy_headers=False,  # security.py reads them when told to
-                timeout_graceful_shutdown=3,
-                lifespan="on",
-            )
-        )
+    def __init__(self, server: Server, on_ready: Callable[[], None]) -> None:
+        super().__init__(web_config(server))
         self.on_ready = on_ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:

@@ -166,6 +166,7 @@ class Layout:
         self.zones: Final[list[Place]] = []
         self.secret_numbers: Final[list[Place]] = []
         self.secret_zones: Final[list[Place]] = []
+        self._unseen_zones: Final[dict[int, list[Place]]] = {}
         for owner in range(-1, seat_count):
             for one in table if owner < 0 else seat:
                 for i, label in enumerate(one.labels(box)):
@@ -176,6 +177,14 @@ class Layout:
         (self.numbers if is_number else self.zones).append(place)
         if place.sight != EVERYBODY:
             (self.secret_numbers if is_number else self.secret_zones).append(place)
+
+    def unseen_zones(self, observer: int) -> list[Place]:
+        """The zones an observer may not see; kept, because every view asks."""
+        found = self._unseen_zones.get(observer)
+        if found is None:
+            found = [place for place in self.secret_zones if not place.seen_by(observer)]
+            self._unseen_zones[observer] = found
+        return found
 
     def undeclared(self) -> list[str]:
         """Zones that are secret from somebody but belong to no pool: a bug in a declaration."""

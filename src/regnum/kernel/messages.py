@@ -24,8 +24,18 @@ class Msg:
         return f"Msg({self.key!r}, {self.args!r})"
 
 
+_KEYS: Final[dict[str, str]] = {}  # names of classes, cards and places: not many, and asked for all the time
+
+
 def text_key(name: str) -> str:
     """`PayWorkers` or `debt_collector` as part of a message key: `pay-workers`, `debt-collector`."""
+    found = _KEYS.get(name)
+    if found is None:
+        found = _KEYS[name] = _text_key(name)
+    return found
+
+
+def _text_key(name: str) -> str:
     out: list[str] = []
     for i, c in enumerate(name):
         if c.isupper():

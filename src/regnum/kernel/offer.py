@@ -115,6 +115,23 @@ def refusal_to_json(refusal: Refusal) -> dict[str, object]:
     }
 
 
+def asked(g: State, seat: int) -> dict[str, object]:
+    """What a seat is asked: prompt and choices; nothing if it is not."""
+    frame = frame_for(g, seat)
+    if frame is None:
+        return {}
+    return {
+        "prompt": msg_to_json(frame.prompt(g)),
+        "choices": [choice_to_json(choice) for choice in choices_of(g, frame)],
+    }
+
+
+def reasons(g: State, seat: int) -> list[dict[str, object]]:
+    """What a seat that is asked might expect and is not offered, and why."""
+    frame = frame_for(g, seat)
+    return [] if frame is None else [refusal_to_json(refusal) for refusal in refused(g, frame)]
+
+
 def offer(spec: GameSpec, g: State, seat: int) -> dict[str, object]:
     """Everything a client needs for `seat` (or -1, the public): view, prompt, choices, reasons."""
     layout = spec.layout(g)
@@ -125,12 +142,7 @@ def offer(spec: GameSpec, g: State, seat: int) -> dict[str, object]:
         "decider": decider(g),
         "waiting": [frame.who for frame in pending(g)],
         "choices": [],
-        "refused": [],
+        "refused": reasons(g, seat),
     }
-    frame = frame_for(g, seat)
-    if frame is None:
-        return out
-    out["prompt"] = msg_to_json(frame.prompt(g))
-    out["choices"] = [choice_to_json(choice) for choice in choices_of(g, frame)]
-    out["refused"] = [refusal_to_json(refusal) for refusal in refused(g, frame)]
+    out.update(asked(g, seat))
     return out

@@ -20,9 +20,10 @@ def redact(g: State, layout: Layout, observer: int) -> State:
     r.key = b""
     r.draws = 0
     r.reveals = 0
-    for place in layout.secret_zones:
-        if not place.seen_by(observer):
-            place.put(r, (HIDDEN,) * len(place.cards(g)))
+    for place in layout.unseen_zones(observer):
+        cards = place.cards(g)
+        if cards:
+            place.put(r, (HIDDEN,) * len(cards))
     for place in layout.secret_numbers:
         if not place.seen_by(observer):
             place.put(r, HIDDEN)

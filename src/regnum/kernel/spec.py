@@ -8,6 +8,7 @@ from regnum.kernel.errors import BadOptions
 from regnum.kernel.events import EventKind, Named
 from regnum.kernel.fields import Field, Layout
 from regnum.kernel.messages import Msg, raw
+from regnum.kernel.sections import Section, whole_view
 
 
 class OptionSpec:
@@ -68,6 +69,7 @@ class GameSpec:
         self.seat_fields: list[Field] = []  # ... Seat.FIELDS of the game
         self._layout: Layout | None = None
         self._layout_for: tuple[str, int] = ("", 0)
+        self._sections: dict[tuple[int, int], list[Section[Any]]] = {}
 
     def load(self, text: str) -> BaseBox:
         """Build the tables from the text of a component file; raises ComponentError."""
@@ -115,7 +117,18 @@ class GameSpec:
 
     def view(self, g: State, observer: int) -> dict[str, object]:
         """A redacted state as JSON for clients, every thing with its element id."""
+        return whole_view(self.sections(g), g, observer)
+
+    def make_sections(self, players: int, seat_count: int) -> list[Section[Any]]:
+        """What the view is made of, with so many seats: what clients are sent when it changes."""
         raise NotImplementedError
+
+    def sections(self, g: State) -> list[Section[Any]]:
+        """The sections of the view of a position; made once."""
+        wanted = (g.players, g.seat_count)
+        if wanted not in self._sections:
+            self._sections[wanted] = self.make_sections(g.players, g.seat_count)
+        return self._sections[wanted]
 
     def say(self, g: State, event: Event) -> Msg:
         """An event (redacted) as a message for the log."""

@@ -1,6 +1,9 @@
 """What a server says about itself and its games over HTTP: handlers of a few lines each."""
 
+import asyncio
 import hashlib
+import logging
+from typing import Final
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -15,10 +18,15 @@ from regnum.server.openapi import Endpoint, openapi, websocket_schema
 from regnum.server.play import Sockets
 from regnum.server.protocol import ComponentsInfo, FactsReply, GamesReply, HealthReply, encode
 from regnum.server.reach import address_told
-from regnum.server.refusal import NotFound
+from regnum.server.refusal import NotFound, StoreAway
 from regnum.server.replies import json_reply
 from regnum.server.seats import COLOURS
+from regnum.server.store.base import RegnumStoreError
 from regnum.server.words import catalogue_text
+
+log = logging.getLogger("regnum.server")
+
+HEALTH_SECONDS: Final = 1.0
 
 
 class About:
@@ -81,10 +89,18 @@ class About:
         return json_reply(await daily.lines_told(self.hub, params["game"], params["day"], live))
 
     async def health(self, request: Request) -> Response:
+        """Whether the server works: answered soon, also when the storage does not."""
+        try:
+            async with asyncio.timeout(HEALTH_SECONDS):
+                await self.hub.store.ping()
+                tables = await self.hub.count.get()
+        except (TimeoutError, RegnumStoreError) as e:
+            log.warning("health: the storage does not answer: %s", str(e) or "nothing heard")
+            raise StoreAway from None
         told = HealthReply(
             ok=True,
             version=__version__,
-            tables=await self.hub.store.count_tables(),
+            tables=tables,
             rooms=len(self.hub.live),
             connections=self.sockets.quota.total,
         )

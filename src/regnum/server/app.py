@@ -2,6 +2,7 @@
 
 import contextlib
 import logging
+import re
 from collections.abc import AsyncIterator
 from importlib.resources import files
 from pathlib import Path
@@ -11,7 +12,7 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import BaseRoute, Match, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
@@ -21,11 +22,15 @@ from regnum.kernel.messages import raw
 from regnum.server.about import About
 from regnum.server.catalogue import Offered
 from regnum.server.convertors import register
+from regnum.server.doors import Doors
 from regnum.server.endpoints import endpoints_of
+from regnum.server.erasing import Erasing
 from regnum.server.history import History
+from regnum.server.housekeeping import Housekeeper
 from regnum.server.hub import Hub
 from regnum.server.keeper import Keeper, Thinker
 from regnum.server.lobby import Lobby
+from regnum.server.metrics import Metrics
 from regnum.server.openapi import Handler
 from regnum.server.page import page_of
 from regnum.server.play import Sockets
@@ -60,15 +65,21 @@ class Server:
         is_shared: bool = False,
     ) -> None:
         self.settings = settings or Settings()
-        self.store = store
-        self.hub = Hub(store, offered, self.settings, is_shared)
-        self.keeper = Keeper(self.hub, thinker)
-        self.sockets = Sockets(self.hub, self.keeper)
+        self.metrics = Metrics()
+        self.store = self.metrics.timed(store)
+        self.is_open = False
+        self.doors = Doors(self.settings)
+        self.hub = Hub(self.store, offered, self.settings, is_shared)
+        self.keeper = Keeper(self.hub, self.metrics.thinker(thinker))
+        self.housekeeper = Housekeeper(self.hub)
+        self.sockets = Sockets(self.hub, self.keeper, self.metrics)
         self.lobby = Lobby(self.hub)
         self.history = History(self.lobby)
+        self.erasing = Erasing(self.lobby)
         self.about = About(self.lobby, self.sockets)
-        self.endpoints = endpoints_of(self.about, self.lobby, self.history)
+        self.endpoints = endpoints_of(self.about, self.lobby, self.history, self.erasing)
         self.about.describe(self.endpoints)
+        self.metrics.watch(self)
 
     # --- addresses -------------------------------------------------------------------------------------
 
@@ -103,16 +114,30 @@ class Server:
 
     # --- running ---------------------------------------------------------------------------------------
 
+    async def open(self) -> None:
+        """Open the store, if that has not been done; raises RegnumStoreError."""
+        if not self.is_open:
+            await self.store.open()
+            self.is_open = True
+
     @contextlib.asynccontextmanager
     async def lifespan(self, _app: Starlette) -> AsyncIterator[None]:
-        await self.store.open()
+        await self.open()
+        await self.hub.attendance.start()
+        self.metrics.start(self.settings.metrics_host, self.settings.metrics_port)
         self.keeper.start()
+        self.housekeeper.start()
         try:
             yield
         finally:
+            await self.housekeeper.stop()
+            self.lobby.lookback.close()
             await self.keeper.stop()
             await self.hub.close()
+            await self.hub.attendance.stop()
             await self.store.close()
+            await self.metrics.stop()
+            self.is_open = False
 
     def app(self) -> Guard:
         """The application; every request passes the guard first."""
@@ -120,6 +145,7 @@ class Server:
             RegnumError: refused,
             RegnumStoreError: storage_failed,
             HTTPException: http_refused,
+            ClientDisconnect: broken_off,
             Exception: failed,
         }
         # The client, its words and the facts of a game are text: a quarter of the size on the way.
@@ -127,11 +153,24 @@ class Server:
         inner = Starlette(
             routes=self.routes(), lifespan=self.lifespan, exception_handlers=handlers, middleware=smaller
         )
-        return Guard(inner, self.settings)
+        routes = {endpoint.handler: plain_path(endpoint.path) for endpoint in self.endpoints}
+        return Guard(inner, self.settings, self.metrics, routes)
 
 
-async def refused(_request: Request, error: RegnumError) -> Response:
+def plain_path(path: str) -> str:
+    """The pattern of an address for people: without the kinds of its places."""
+    return re.sub(r":\w+}", "}", path)
+
+
+async def refused(request: Request, error: RegnumError) -> Response:
+    request.scope["refusal"] = error.code
     return error_response(error)
+
+
+async def broken_off(_request: Request, _error: ClientDisconnect) -> Response:
+    """Whoever asked has gone before the request was whole: nobody reads this."""
+    log.info("a request was broken off")
+    return error_response(NotUnderstood("error-json"))
 
 
 async def storage_failed(_request: Request, error: RegnumStoreError) -> Response:
@@ -147,7 +186,9 @@ def wants_a_page(request: Request) -> bool:
 async def http_refused(request: Request, error: HTTPException) -> Response:
     if error.status_code == 404 and wants_a_page(request) and is_built():
         return HTMLResponse(page_of(CLIENT), 404)  # the client says so in its frame, with a way home
-    response = error_response(refusal_of(error))
+    refusal = refusal_of(error)
+    request.scope["refusal"] = refusal.code
+    response = error_response(refusal)
     if error.headers and "Allow" in error.headers:
         response.headers["allow"] = error.headers["Allow"]
     return response

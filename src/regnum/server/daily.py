@@ -13,7 +13,6 @@ from typing import Any
 
 from regnum.games import game
 from regnum.kernel.messages import raw
-from regnum.server.entries.choosing import Chosen
 from regnum.server.fairness import daily_seed
 from regnum.server.hub import Hub
 from regnum.server.live import Live
@@ -97,9 +96,7 @@ async def keep_score(hub: Hub, live: Live) -> None:
     """
     room = live.room
     assert room.match is not None
-    if room.config.practice:
-        return
-    if any(isinstance(h.entry, Chosen) and h.entry.by for h in room.stream):
+    if room.config.practice or room.is_helped:
         return
     g = room.match.state
     outcome = room.spec.outcome(g)

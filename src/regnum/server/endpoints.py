@@ -4,6 +4,7 @@ from typing import Any
 
 from regnum.server import protocol as p
 from regnum.server.about import About
+from regnum.server.erasing import Erasing
 from regnum.server.history import History
 from regnum.server.lobby import Lobby
 from regnum.server.openapi import Endpoint
@@ -12,13 +13,14 @@ FOUND = (404, 409)  # how requests about things that may not be there are refuse
 SECRET = (401, 404, 409)  # and those that need or take a seat's secret
 
 
-def endpoints_of(about: About, lobby: Lobby, history: History) -> list[Endpoint]:
+def endpoints_of(about: About, lobby: Lobby, history: History, erasing: Erasing) -> list[Endpoint]:
     """All addresses of a server."""
     return [
         *of_server(about),
         *of_tables(lobby),
         *of_seats(lobby),
         *of_the_past(history),
+        *of_erasing(erasing),
         *of_duels(about, lobby),
     ]
 
@@ -123,6 +125,15 @@ def of_seats(lobby: Lobby) -> list[Endpoint]:
             refusals=SECRET,
         ),
         Endpoint("DELETE", one, "Leave a seat", lobby.leave, p.TableReply, auth="required", refusals=SECRET),
+        Endpoint(
+            "POST",
+            one + "/link",
+            "A new link to a seat; the old one opens nothing any more",
+            lobby.renew,
+            p.SeatedReply,
+            auth="required",
+            refusals=SECRET,
+        ),
     ]
 
 
@@ -134,6 +145,15 @@ def of_the_past(history: History) -> list[Endpoint]:
             "The record after the end, what the seat knows before it",
             history.record,
             dict[str, Any],
+            auth="optional",
+            refusals=SECRET,
+        ),
+        Endpoint(
+            "GET",
+            "/api/tables/{table:id}/past/{n:point}",
+            "What happened up to version n, as much as is told at once",
+            history.past,
+            p.PastReply,
             auth="optional",
             refusals=SECRET,
         ),
@@ -152,7 +172,31 @@ def of_the_past(history: History) -> list[Endpoint]:
             "How the points grew, after the end",
             history.curve,
             p.CurveReply,
-            refusals=FOUND,
+            auth="optional",
+            refusals=SECRET,
+        ),
+    ]
+
+
+def of_erasing(erasing: Erasing) -> list[Endpoint]:
+    return [
+        Endpoint(
+            "POST",
+            "/api/tables/{table:id}/seats/{seat:seat}/forget",
+            "Delete one's name and all one said at a table",
+            erasing.forget,
+            p.TableReply,
+            auth="required",
+            refusals=SECRET,
+        ),
+        Endpoint(
+            "DELETE",
+            "/api/tables/{table:id}",
+            "Delete a table: its host, or whoever plays there alone",
+            erasing.delete,
+            p.DeletedReply,
+            auth="required",
+            refusals=SECRET,
         ),
     ]
 

@@ -7,6 +7,7 @@ are read and the command is planned again.
 
 import asyncio
 import contextlib
+import logging
 import secrets
 import time
 from collections.abc import Callable, Coroutine, Sequence
@@ -16,21 +17,38 @@ import msgspec
 
 from regnum.kernel.errors import RegnumError
 from regnum.server import snapshot
+from regnum.server.attendance import Attendance
+from regnum.server.budget import require_room
 from regnum.server.catalogue import Offered
+from regnum.server.counting import TableCount
+from regnum.server.entries.erasing import Delete, Deleted, Forget, blank_entries, is_blank_since, is_deleted
 from regnum.server.entries.rules import RulesMoved
 from regnum.server.entries.stored import read, written
 from regnum.server.fairness import new_secret
 from regnum.server.live import Live
+from regnum.server.loading import components_of, load_room, read_past
+from regnum.server.past import pieces_after
 from regnum.server.protocol import CODE_LETTERS
-from regnum.server.refusal import Busy, Full, NotFound, Refused
-from regnum.server.replaying import replayed
-from regnum.server.room import Command, Created, Entry, Happening, Room, new_room
+from regnum.server.refusal import Busy, Damaged, NotFound, Refused
+from regnum.server.room import Command, Created, Entry, Happening, new_room
 from regnum.server.seats import Observer
 from regnum.server.settings import Settings
-from regnum.server.store.base import Conflict, NoTable, Store, StoreBusy, TableRow
+from regnum.server.store.base import (
+    Conflict,
+    NoTable,
+    RegnumStoreError,
+    Store,
+    StoreBusy,
+    TableRow,
+    one_line,
+)
 from regnum.server.telling import summary
 
+log = logging.getLogger("regnum.server")
+
 T = TypeVar("T")
+
+log = logging.getLogger("regnum.server")
 
 ATTEMPTS = 20  # every lost race means that somebody else got on
 
@@ -46,7 +64,13 @@ class Hub:
         self.live: dict[str, Live] = {}
         self._opening: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self.count = TableCount(store, settings)
+        self._damaged: set[str] = set()  # tables whose damage was said
+        self._distrusted: set[str] = set()  # tables whose snapshots led to something that broke
         self.on_change: list[Callable[[Live, list[Happening]], None]] = []
+        self.on_delete: list[Callable[[str], None]] = []
+        board = store.board if is_shared else None
+        self.attendance = Attendance(board, self.live, settings.lease, self.spawn)
         store.listen(self._appended_elsewhere)
 
     # --- opening -----------------------------------------------------------------------------------
@@ -71,35 +95,66 @@ class Hub:
         return await self.open(row.id)
 
     async def _load(self, table_id: str) -> Live:
+        try:
+            return await self._load_once(table_id)
+        except (RegnumError, RegnumStoreError):
+            raise
+        except Exception as e:
+            live = self.live.get(table_id)
+            if live is None or not live.is_from_snapshot:
+                raise
+            self._distrust(live, e)
+            return await self._load_once(table_id)
+
+    async def _load_once(self, table_id: str) -> Live:
         row = await self.store.table(table_id)
         if row is None:
             raise NotFound("error-no-table")
-        room, saved = await self._room(row)
-        live = Live(row, room, saved)
+        try:
+            trust = table_id not in self._distrusted
+            loaded = await load_room(self.store, self.offered, row, self.settings.past_page, trust)
+        except Damaged as e:
+            self._say_damaged(row, e)
+            raise
+        room = loaded.room
+        if is_deleted(room):  # stopped between saying so and doing it
+            await self.delete(table_id)
+            raise NotFound("error-no-table")
+        live = Live(row, room, loaded.snapshot, loaded.told)
         self.live[table_id] = live
+        if loaded.is_stale:
+            self._distrusted.discard(table_id)
+            self.spawn(self.save(live))
         if self.is_shared:  # what was stored while we were reading
             await self._follow(live)
+            await self.attendance.read(live)
         if room.config.rules != room.spec.rules_version:
             await self._move(live)
         if room.status != row.status:  # stopped between an entry and the row that speaks of it
             await self._note(live)
+        if is_blank_since(room, loaded.snapshot):  # the same with what somebody deleted
+            await self._blank(live)
         for change in self.on_change:
             change(live, [])
         return live
 
-    async def _room(self, row: TableRow) -> tuple[Room, int]:
-        """The room from its snapshot, if that can be used, and the entries after it."""
-        kept = await self.store.snapshot(row.id)
-        entries = await self.store.entries(row.id, kept[0] if kept is not None else 0)
-        if kept is not None:
-            with contextlib.suppress(ValueError, TypeError, msgspec.MsgspecError, RegnumError, LookupError):
-                tables = self.offered.by_fingerprint(row.game, components_of(row))
-                room = snapshot.load(row.id, tables, row.secret, kept[1])
-                for stored in entries:
-                    room.apply(*read(stored.data))
-                return room, kept[0]
-            entries = await self.store.entries(row.id)
-        return replayed(row, self.offered, [stored.data for stored in entries], kept), 0
+    def _say_damaged(self, row: TableRow, error: Damaged) -> None:
+        """One line for whoever runs the server, however often the table is asked for."""
+        if row.id not in self._damaged:
+            self._damaged.add(row.id)
+            log.error("table %s (%s) is damaged: %s", row.code, row.id, error.why)
+
+    def _distrust(self, live: Live, error: Exception) -> None:
+        """Something broke inside a room: read it again, from its entries alone."""
+        log.error("table %s is read again, %s: %s", live.row.code, type(error).__name__, one_line(error))
+        self._distrusted.add(live.row.id)
+        self._drop(live)
+
+    async def past(self, live: Live, before: int) -> tuple[int, list[Happening]]:
+        """A page of what was told up to a version, and the version it begins after."""
+        last = max(0, min(before, live.room.version))
+        after = max(0, last - self.settings.past_page)
+        return after, await read_past(self.store, self.offered, live.row, live.room, after, last)
 
     async def _move(self, live: Live) -> None:
         """Note that the game goes on under newer rules, under which it was found to be the same."""
@@ -119,8 +174,7 @@ class Hub:
 
         `chosen`: its id, where that is not left to chance; if there is such a table already, that one.
         """
-        if await self.store.count_tables() >= self.settings.tables:
-            raise Full
+        await self.count.enter()
         now = time.time()
         tables = self.offered.tables(config.game, config.components)
         secret = new_secret()
@@ -146,33 +200,55 @@ class Hub:
                 break
             if chosen and await self.store.table(chosen) is not None:
                 return await self.open(chosen)
-        live = Live(row, room, 0)
+        live = Live(row, room, 0, 0)
         self.live[table_id] = live
         self._changed(live, room.stream)
         return live
 
     # --- carrying out commands --------------------------------------------------------------------------
 
-    async def act(self, table_id: str, command: Command, seats: Observer = ()) -> int:
+    async def act(
+        self,
+        table_id: str,
+        command: Command,
+        seats: Observer = (),
+        done: Callable[[int], None] | None = None,
+    ) -> int:
         """Carry out a command of whoever holds `seats`; return the version at which it is durable.
 
-        Raises what planning it raises.
+        `done` gets it at once, so that an answer goes out together with what happened. Raises what
+        planning it raises.
         """
         # A client that hangs up must not stop us between storing and applying.
-        return await asyncio.shield(self.spawn(self._act(table_id, command, seats)))
+        return await asyncio.shield(self.spawn(self._act(table_id, command, seats, done)))
 
-    async def _act(self, table_id: str, command: Command, seats: Observer) -> int:
+    async def _act(
+        self, table_id: str, command: Command, seats: Observer, done: Callable[[int], None] | None
+    ) -> int:
+        version = await self._carried_out(table_id, command, seats)
+        if done is not None:
+            done(version)
+        return version
+
+    async def _carried_out(self, table_id: str, command: Command, seats: Observer) -> int:
         for _ in range(ATTEMPTS):
             live = await self.open(table_id)
             async with live.lock:
                 if live.is_gone:
                     continue
                 now = time.time()
-                entries = command.plan(live.room, seats, now)
+                try:
+                    entries = command.plan(live.room, seats, now)
+                except RegnumError:
+                    raise
+                except Exception as e:
+                    if not live.is_from_snapshot:
+                        raise
+                    self._distrust(live, e)
+                    continue
                 if not entries:
                     return live.room.version
-                if live.room.version + len(entries) > self.settings.entries_limit:
-                    raise Refused("error-table-full")
+                require_room(live.room, entries, self.settings)
                 if await self._append(live, entries, now):
                     return live.room.version
         raise Busy
@@ -195,18 +271,29 @@ class Hub:
         return True
 
     def _apply(self, live: Live, entries: Sequence[Entry], at: float) -> None:
-        happenings = [live.room.apply(entry, at) for entry in entries]
+        try:
+            happenings = [live.room.apply(entry, at) for entry in entries]
+        except Exception as e:  # stored and not applied: whoever comes next reads it again
+            self._distrust(live, e)
+            raise
         live.used = time.monotonic()
         live.tell(happenings)
+        if any(entry.changes_owners for entry in entries):
+            self.attendance.changed(live)
         self._changed(live, happenings)
         if live.room.status != live.row.status or any(entry.changes_table for entry in entries):
             self.spawn(self._note(live))
         if live.room.version - live.snapshot >= self.settings.snapshot_every or live.room.status == "over":
             self.spawn(self.save(live))
+        if any(isinstance(entry, Deleted) for entry in entries):
+            self._drop(live, NotFound("error-table-deleted"))
 
     async def _catch_up(self, live: Live) -> None:
         """Read and apply what another process has stored (under the table's lock)."""
         for stored in await self.store.entries(live.row.id, live.room.version):
+            if stored.seq > live.room.version + 1:
+                self._drop(live)
+                raise Damaged(live.row.code, f"entry {live.room.version + 1} is missing")
             if stored.seq == live.room.version + 1:
                 entry, at = read(stored.data)
                 self._apply(live, [entry], at)
@@ -214,12 +301,44 @@ class Hub:
     def _appended_elsewhere(self, table_id: str, version: int) -> None:
         live = self.live.get(table_id)
         if live is not None and version > live.room.version:
-            self.spawn(self._follow(live))
+            self.spawn(self._follow(live, version))
 
-    async def _follow(self, live: Live) -> None:
+    async def _follow(self, live: Live, told: int = 0) -> None:
         async with live.lock:
-            if not live.is_gone:
+            if live.is_gone:
+                return
+            try:
                 await self._catch_up(live)
+            except Damaged as e:
+                self._say_damaged(live.row, e)
+                return
+            if live.room.version < told and await self.store.table(live.row.id) is None:
+                self._drop(live, NotFound("error-table-deleted"))
+
+    # --- deleting ------------------------------------------------------------------------------------------
+
+    async def forget(self, table_id: str, seat: int) -> None:
+        """Delete the name of a seat and what it said, here, elsewhere and in the store."""
+        await self.act(table_id, Forget(seat))
+        try:
+            await self._blank(await self.open(table_id))
+        except NoTable:
+            raise NotFound("error-no-table") from None
+
+    async def _blank(self, live: Live) -> None:
+        """Write stored entries again without what was deleted, and a new snapshot; again does nothing."""
+        stored = await self.store.entries(live.row.id)
+        blank = blank_entries({one.seq: read(one.data) for one in stored})
+        await self._note(live)  # its row has the names, too
+        await self.store.blank(live.row.id, {seq: written(*entry) for seq, entry in blank.items()})
+        if live.room.told_before == 0:  # else whoever opens it next reads its entries, and keeps them again
+            live.snapshot = live.told = 0
+            await self.save(live)
+
+    async def delete_asked(self, table_id: str, seats: Observer) -> None:
+        """Delete a table for those who sit there; everybody who watches it is told."""
+        await self.act(table_id, Delete(), seats)
+        await self.delete(table_id)
 
     # --- housekeeping --------------------------------------------------------------------------------------
 
@@ -227,19 +346,20 @@ class Hub:
         """Bring the table's row up to date: a help for lists, not the truth."""
         async with live.lock:
             told = {**summary(live.room), "components": components_of(live.row)}
-            live.row = msgspec.structs.replace(live.row, status=live.room.status, summary=told)
+            row = msgspec.structs.replace(live.row, status=live.room.status, summary=told)
             with contextlib.suppress(Conflict, StoreBusy, NoTable):
-                await self.store.append(
-                    live.row.id, live.room.version, [], status=live.row.status, summary=told
-                )
+                await self.store.append(row.id, live.room.version, [], status=row.status, summary=told)
+                live.row = row  # only now: what was not stored is noted next time
 
     async def save(self, live: Live) -> None:
         """Save a snapshot."""
         version = live.room.version
         if version > live.snapshot:
             live.snapshot = version
+            told = pieces_after(live.room, live.told)
             with contextlib.suppress(StoreBusy, NoTable):
-                await self.store.save_snapshot(live.row.id, version, snapshot.dump(live.room))
+                await self.store.save_snapshot(live.row.id, version, snapshot.dump(live.room), told)
+                live.told = max(live.told, version)
 
     async def evict(self, live: Live) -> None:
         """Let a table nobody looks at leave the memory."""
@@ -247,14 +367,40 @@ class Hub:
             if not live.connections and not live.is_gone:
                 if live.room.match is not None:
                     await self.save(live)
-                self._drop(live)
+                if not live.connections:  # somebody may have come meanwhile
+                    self._drop(live)
 
-    def _drop(self, live: Live) -> None:
+    async def delete(self, table_id: str, unused_since: float | None = None) -> bool:
+        """Delete a table for good, unless somebody is connected to it (or has used it since then)."""
+        live = self.live.get(table_id)
+        if live is None:
+            is_gone = await self.store.delete_table(table_id, unused_since)
+        else:
+            async with live.lock:
+                if live.connections:
+                    return False
+                self._drop(live)
+                is_gone = await self.store.delete_table(table_id, unused_since)
+        if is_gone:
+            self.count.left()
+            opened = self.live.get(table_id)
+            if opened is not None:  # by somebody who came while it was deleted
+                self._drop(opened)
+            for forget in self.on_delete:
+                forget(table_id)
+        return is_gone
+
+    def _drop(self, live: Live, why: Refused | None = None) -> None:
+        """Let a table leave the memory; those who watch it come back and read it anew, or hear why not."""
         live.is_gone = True
+        live.quiet()
         if self.live.get(live.row.id) is live:
             del self.live[live.row.id]
         for connection in list(live.connections):
-            connection.drop()
+            if why is None:
+                connection.drop()
+            else:
+                connection.shut(why)
 
     def _changed(self, live: Live, happenings: list[Happening]) -> None:
         for change in self.on_change:
@@ -273,7 +419,3 @@ class Hub:
             await asyncio.wait(list(self._tasks), timeout=5)
         for task in list(self._tasks):
             task.cancel()
-
-
-def components_of(row: TableRow) -> str:
-    return str(row.summary.get("components", ""))

@@ -1,23 +1,28 @@
-"""What happens at a table without anybody asking: bots, clocks, absences, scores, forgetting."""
+"""What happens at a table without anybody asking: bots, clocks, absences, scores, forgetting.
+
+Nobody goes round: a table has one alarm at most, for the moment when the next thing is due (due.py), set
+anew when something changes there. A table with nothing due has none.
+"""
 
 import asyncio
 import contextlib
 import logging
+import math
 import time
 from typing import Protocol
 from zlib import crc32
 
 from regnum.kernel.errors import RegnumError
-from regnum.server.bots import Job, PoolClosed, job_for
+from regnum.server.bots import GRACE, Job, PoolClosed, job_for
 from regnum.server.daily import keep_score
-from regnum.server.entries.absence import CallFlag, CameBack, NotePresence, Recount
+from regnum.server.due import due_in, is_alone
+from regnum.server.entries.absence import CallFlag, NotePresence, Recount
 from regnum.server.entries.choosing import BotChoose
 from regnum.server.hub import Hub
 from regnum.server.live import Live
 from regnum.server.room import Happening
 from regnum.server.seats import BOT
 from regnum.server.store.base import RegnumStoreError
-from regnum.server.telling import seconds_left
 
 log = logging.getLogger("regnum.server")
 
@@ -37,16 +42,19 @@ class Keeper:
     def __init__(self, hub: Hub, thinker: Thinker) -> None:
         self.hub = hub
         self.thinker = thinker
-        self._task: asyncio.Task[None] | None = None
+        self.visits = 0  # how often an alarm rang
+        self._is_running = False
         hub.on_change.append(self._changed)
+        hub.attendance.on_change.append(self.wake)
 
     def start(self) -> None:
-        self._task = asyncio.get_running_loop().create_task(self._run())
+        self._is_running = True
 
     async def stop(self) -> None:
+        self._is_running = False
+        for live in self.hub.live.values():
+            live.quiet()
         tasks = [live.bots for live in self.hub.live.values() if live.bots is not None]
-        if self._task is not None:
-            tasks.append(self._task)
         for task in tasks:
             task.cancel()
         for task in tasks:
@@ -55,25 +63,25 @@ class Keeper:
 
     # --- bots -------------------------------------------------------------------------------------------
 
-    def _changed(self, live: Live, happenings: list[Happening]) -> None:
-        for happening in happenings:
-            if isinstance(happening.entry, CameBack):  # perhaps elsewhere: what broke here is forgotten
-                live.left.pop(happening.entry.seat, None)
+    def _changed(self, live: Live, _happenings: list[Happening]) -> None:
         if self._bot_to_move(live) >= 0 and (live.bots is None or live.bots.done()):
             live.bots = asyncio.get_running_loop().create_task(self._play_bots(live))
         # Also when an old table is opened: a stop may have come between the end and the score.
         if live.room.status == "over" and live.room.config.daily and not live.is_scored:
             live.is_scored = True
             self.hub.spawn(keep_score(self.hub, live))
+        self._set_alarm(live)
 
     def wake(self, live: Live) -> None:
-        """Somebody came: bots that had stopped play on."""
+        """Somebody came or went, here or elsewhere: bots that had stopped play on."""
         self._changed(live, [])
 
     def _bot_to_move(self, live: Live) -> int:
         """The next seat that a bot has to answer for, or -1; none while nobody watches."""
-        if live.is_gone or (not live.connections and time.monotonic() - live.used > LINGER):
+        if live.is_gone:
             return -1
+        if not live.connections and (live.elsewhere or time.monotonic() - live.used > LINGER):
+            return -1  # where somebody is connected to another process, that one plays
         return next((seat for seat in live.room.waiting() if self._is_for_bot(live, seat)), -1)
 
     def _is_for_bot(self, live: Live, number: int) -> bool:
@@ -90,6 +98,7 @@ class Keeper:
             return
         except (RegnumError, RegnumStoreError) as e:
             log.warning("a bot at table %s stopped: %s", live.row.code, type(e).__name__)
+            self._ring_in(live, self.hub.settings.tick)
         finally:
             self._think(live, [])
 
@@ -102,6 +111,11 @@ class Keeper:
         room = live.room
         assert room.match is not None
         decision = room.decision(seat)
+        if not self.hub.attendance.is_first(live):
+            # Another process thinks about it. Should it have died, we notice before its lease has ended.
+            await asyncio.sleep(self.hub.settings.bot_budget + self.hub.settings.bot_delay + GRACE)
+            if room.decision(seat) != decision:
+                return
         job = job_for(
             room.spec,
             room.match.state,
@@ -121,21 +135,43 @@ class Keeper:
 
     # --- time --------------------------------------------------------------------------------------------
 
-    async def _run(self) -> None:
-        while True:
-            await asyncio.sleep(self.hub.settings.tick)
-            for live in list(self.hub.live.values()):
-                try:
-                    await self._look_after(live)
-                except (RegnumError, RegnumStoreError) as e:
-                    log.warning("table %s: %s", live.row.code, type(e).__name__)
-                except Exception:  # a bug at one table must not stop the clocks of the others
-                    log.exception("table %s", live.row.code)
-            await asyncio.sleep(0)
+    def _set_alarm(self, live: Live, soonest: float = 0.0) -> None:
+        """Look again when the next thing is due. An alarm that rings too early does no harm."""
+        if self._is_running and not live.is_gone and not live.is_visited:
+            due = due_in(live, self.hub.settings, time.time(), time.monotonic())
+            if due < math.inf:
+                self._ring_in(live, max(due, soonest))
+
+    def _ring_in(self, live: Live, seconds: float) -> None:
+        loop = asyncio.get_running_loop()
+        at = loop.time() + seconds
+        if self._is_running and (live.alarm is None or live.alarm.when() > at):
+            live.quiet()
+            live.alarm = loop.call_at(at, self._ring, live)
+
+    def _ring(self, live: Live) -> None:
+        live.alarm = None
+        if not live.is_gone and not live.is_visited:
+            self.hub.spawn(self._visit(live))
+
+    async def _visit(self, live: Live) -> None:
+        self.visits += 1
+        live.is_visited = True
+        try:
+            await self._look_after(live)
+        except (RegnumError, RegnumStoreError) as e:
+            log.warning("table %s: %s", live.row.code, type(e).__name__)
+        except Exception:  # a bug at one table is said, and tried again like everything else
+            log.exception("table %s", live.row.code)
+        finally:
+            live.is_visited = False
+            self._set_alarm(live, soonest=self.hub.settings.tick)
 
     async def _look_after(self, live: Live) -> None:
+        """Do what is due at a table."""
         if live.room.status == "playing":
             self.wake(live)  # should a bot have stumbled
+            live.note_absences(time.monotonic())
             for seat in range(len(live.room.seats)):
                 if live.room.seats[seat].is_human:
                     await self._look_after_seat(live, seat)
@@ -146,26 +182,21 @@ class Keeper:
         """Note who is away or back; let a bot stand in when a clock has run out, or a vote is complete."""
         room, hub = live.room, self.hub
         seat = room.seats[number]
-        now = time.time()
-        here = live.here()
-        is_here = number in here
-        if is_here == bool(seat.away) and (is_here or self._is_away(live, number)):
+        is_here = number in live.here()
+        if is_here == bool(seat.away) and (is_here or await self._is_away(live, number)):
             await hub.act(room.id, NotePresence(number, is_here))
-        if seat.stand_in or all(room.seats[other].hash == seat.hash for other in here):
+        if seat.stand_in or is_alone(room, number, live.here()):
             return  # nobody else is there: the game waits
         if seat.votes:
             await hub.act(room.id, Recount(number))
-        if number in room.waiting() and seconds_left(room, seat, now) == 0.0:
+        if room.clock is not None and seat.asked and seat.left_at(room.clock, time.time()) <= 0:
             await hub.act(room.id, CallFlag(number))
 
-    def _is_away(self, live: Live, seat: int) -> bool:
-        """Whether the grace for a broken connection is over.
-
-        Where other processes serve the same table, only those we saw leaving count: somebody we
-        never saw may be connected elsewhere.
-        """
-        if seat not in live.left:
-            if self.hub.is_shared:
-                return False
-            live.left[seat] = time.monotonic()
-        return time.monotonic() - live.left[seat] >= self.hub.settings.grace
+    async def _is_away(self, live: Live, seat: int) -> bool:
+        """Whether the grace for a broken connection is over, and nobody came to another process."""
+        if not live.room.is_played_together():
+            return False
+        if time.monotonic() - live.left.get(seat, math.inf) < self.hub.settings.grace:
+            return False
+        await self.hub.attendance.read(live)
+        return seat not in live.here()

@@ -13,20 +13,22 @@ from regnum.kernel.match import match_from_record
 from regnum.kernel.messages import Msg, raw
 from regnum.kernel.record import Record, loads
 from regnum.kernel.spec import read_options
+from regnum.server.counting import Unplayed
 from regnum.server.daily import daily_config, own_duel
 from regnum.server.entries.absence import Leave
+from regnum.server.entries.hosting import Renew
 from regnum.server.entries.seating import Claim, Rename
 from regnum.server.hub import Hub
 from regnum.server.limits import Buckets
 from regnum.server.live import Live
+from regnum.server.lookback import Lookback
+from regnum.server.mine import mine_told
 from regnum.server.protocol import (
     ClaimRequest,
     CreateRequest,
     DailyRequest,
     ImportRequest,
-    MineReply,
     MineRequest,
-    MyTable,
     OpenTable,
     OpenTablesReply,
     RenameRequest,
@@ -45,8 +47,8 @@ from regnum.server.refusal import (
     WrongSecret,
 )
 from regnum.server.replies import bearer_of, body_of, json_reply
-from regnum.server.room import Created, Room, StoredRecord, stored_record
-from regnum.server.seats import AUTOMA, BOT, HOTSEAT, Clock, Observer, SeatAsked
+from regnum.server.room import Created, Happening, Room, StoredRecord, stored_record
+from regnum.server.seats import AUTOMA, BOT, HOTSEAT, HUMAN, Clock, Observer, SeatAsked
 from regnum.server.security import address_of
 
 OPEN_TABLES = 100
@@ -64,6 +66,16 @@ class Lobby:
         self.hub = hub
         self.new_tables = Buckets(hub.settings.new_tables)
         self.misses = Buckets(hub.settings.misses)
+        self.claims = Buckets(hub.settings.claims)
+        self.renames = Buckets(hub.settings.renames)
+        self.unplayed = Unplayed(hub.settings.unplayed_per_address)
+        self.lookback = Lookback(hub.settings.lookups)
+        hub.on_change.append(self._changed)
+        hub.on_delete.append(self.unplayed.forget)
+
+    def _changed(self, live: Live, happenings: list[Happening]) -> None:
+        if live.room.status != "open":
+            self.unplayed.forget(live.row.id)
 
     # --- finding tables --------------------------------------------------------------------------------
 
@@ -73,11 +85,14 @@ class Lobby:
         self.misses.require(address)
         try:
             if "code" in request.path_params:
-                return await self.hub.open_code(request.path_params["code"].upper())
-            return await self.hub.open(request.path_params["table"])
-        except Refused:
+                live = await self.hub.open_code(request.path_params["code"].upper())
+            else:
+                live = await self.hub.open(request.path_params["table"])
+        except NotFound:
             self.misses.take(address)
             raise
+        request.scope["table_code"] = live.row.code  # for the log
+        return live
 
     def seats(self, request: Request, room: Room) -> Observer:
         """The seats the request's secret opens: none without a secret; raises for a wrong one."""
@@ -86,6 +101,13 @@ class Lobby:
         if secret and not mine:
             self.misses.take(address_of(request.scope, self.hub.settings))
             raise WrongSecret
+        return mine
+
+    def watching(self, request: Request, room: Room) -> Observer:
+        """The same for those who look at a game: without a seat they may not see every one."""
+        mine = self.seats(request, room)
+        if not mine:
+            room.require_watchable()
         return mine
 
     def own_seat(self, request: Request, room: Room) -> int:
@@ -123,6 +145,7 @@ class Lobby:
 
     async def open_tables(self, request: Request) -> Response:
         rows = await self.hub.store.open_tables(OPEN_TABLES)
+        rows = [row for row in rows if not row.summary.get("closed")]
         tables = [
             OpenTable(
                 id=row.id,
@@ -140,37 +163,21 @@ class Lobby:
     async def mine(self, request: Request) -> Response:
         """The tables a browser's secrets open. No cookie: the browser keeps the secrets itself."""
         asked = await body_of(request, MineRequest)
-        address = address_of(request.scope, self.hub.settings)
-        found: list[MyTable] = []
-        used: dict[int, float] = {}
-        for index, secret in enumerate(asked.secrets):
-            self.misses.require(address)
-            try:
-                live = await self.hub.open(secret.partition(".")[0])
-                seats = live.room.seats_of(secret)
-            except NotFound:
-                seats = []
-            except RegnumError:  # it is there and cannot be opened: nobody is guessing
-                continue
-            if not seats:
-                self.misses.take(address)
-                continue
-            used[index] = live.room.stream[-1].at
-            turn = bool(set(seats) & set(live.room.waiting()))
-            found.append(MyTable(index=index, table=live.info(), seats=seats, your_turn=turn))
-        found.sort(key=lambda mine: -used[mine.index])
-        return json_reply(MineReply(tables=found))
+        return json_reply(await mine_told(self.hub, asked.secrets))
 
     # --- making tables ---------------------------------------------------------------------------------
 
     async def create(self, request: Request) -> Response:
         asked = await body_of(request, CreateRequest)
         config = self.config(asked)
-        self.new_tables.take(address_of(request.scope, self.hub.settings))
+        address = address_of(request.scope, self.hub.settings)
+        self.unplayed.require(address)
+        self.new_tables.take(address)
         live = await self.hub.create(config, asked.listed)
+        self.unplayed.add(address, live.row.id)
         if asked.claim is None:
             return json_reply(SeatedReply(table=live.info(), seats=[], secret=""), 201)
-        return await self._claim(live, asked.claim, 201)
+        return await self._claim(live, asked.claim, 201, is_host=True)
 
     def config(self, asked: CreateRequest) -> Created:
         """The first entry of a table; raises what is wrong with it."""
@@ -193,6 +200,7 @@ class Lobby:
             seats=seats,
             clock=Clock(clock.total, clock.bonus) if clock is not None else None,
             away=asked.away,
+            needs_ready=needs_ready(asked, seats),
         )
 
     def seats_asked(self, asked: CreateRequest) -> list[SeatAsked]:
@@ -248,7 +256,9 @@ class Lobby:
         record = loads(encode(asked.record).decode())
         spec = game(record.game)
         tables = self.hub.offered.by_fingerprint(record.game, record.components)
-        self.new_tables.take(address_of(request.scope, self.hub.settings))
+        payer = address_of(request.scope, self.hub.settings)
+        self.new_tables.take(payer)
+        self.lookback.charge(len(record.choices), payer)
         match = await asyncio.to_thread(match_from_record, spec, tables, record)
         automas = match.state.seat_count - match.players
         config = Created(
@@ -266,19 +276,23 @@ class Lobby:
             record=checked(record if record.rules == spec.rules_version else match.record()),
         )
         live = await self.hub.create(config, False)
-        return await self._claim(live, ClaimRequest(seat=0, name=asked.name), 201)
+        return await self._claim(live, ClaimRequest(seat=0, name=asked.name), 201, is_host=True)
 
     # --- seats -----------------------------------------------------------------------------------------
 
     async def claim(self, request: Request) -> Response:
         asked = await body_of(request, ClaimRequest)
-        return await self._claim(await self.find(request), asked, 200)
+        live = await self.find(request)
+        self.claims.take(address_of(request.scope, self.hub.settings))
+        return await self._claim(live, asked, 200)
 
-    async def _claim(self, live: Live, asked: ClaimRequest, status: int, given: str = "") -> Response:
+    async def _claim(
+        self, live: Live, asked: ClaimRequest, status: int, given: str = "", is_host: bool = False
+    ) -> Response:
         secret = given or new_seat_secret(live.row.id)
         with contextlib.suppress(UnicodeEncodeError):
             asked.words.encode()
-            claim = Claim(asked.seat, asked.name, asked.colour, secret, asked.words)
+            claim = Claim(asked.seat, asked.name, asked.colour, secret, asked.words, is_host)
             await self.hub.act(live.row.id, claim)
             live = await self.hub.open(live.row.id)
             reply = SeatedReply(table=live.info(), seats=live.room.seats_of(secret), secret=secret)
@@ -289,14 +303,38 @@ class Lobby:
         asked = await body_of(request, RenameRequest)
         live = await self.find(request)
         seat = self.own_seat(request, live.room)
+        self.renames.take(f"{live.row.id}:{seat}")
         await self.hub.act(live.row.id, Rename(seat, asked.name, asked.colour))
         return json_reply(TableReply(table=live.info()))
+
+    async def renew(self, request: Request) -> Response:
+        """A new link to a seat: for its owner, or for the host to hand on to who lost it."""
+        live = await self.find(request)
+        mine = self.seats(request, live.room)
+        if not mine:
+            raise WrongSecret
+        seat = int(request.path_params["seat"])
+        secret = new_seat_secret(live.row.id)
+        await self.hub.act(live.row.id, Renew(seat, secret), mine)
+        live = await self.hub.open(live.row.id)
+        return json_reply(SeatedReply(table=live.info(), seats=live.room.seats_of(secret), secret=secret))
 
     async def leave(self, request: Request) -> Response:
         live = await self.find(request)
         seat = self.own_seat(request, live.room)
         await self.hub.act(live.row.id, Leave(seat))
         return json_reply(TableReply(table=live.info()))
+
+
+def needs_ready(asked: CreateRequest, seats: list[SeatAsked]) -> bool:
+    """Whether a game waits until everybody is ready: by default where strangers may sit down.
+
+    Only with a maker who sits there, and who therefore can say it; never at a single screen.
+    """
+    screens = sum(seat.kind == HUMAN for seat in seats) + any(seat.kind == HOTSEAT for seat in seats)
+    if screens < 2:
+        return False
+    return (asked.listed and asked.claim is not None) if asked.ready is None else asked.ready
 
 
 def checked(record: Record) -> StoredRecord:

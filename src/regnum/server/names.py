@@ -7,6 +7,8 @@ import unicodedata
 
 from regnum.i18n.catalog import Catalog
 from regnum.kernel.messages import Msg
+from regnum.server.protocol.parts import NAME_LIMIT
+from regnum.server.refusal import Refused
 from regnum.server.room import Room
 from regnum.server.seats import AUTOMA, TableSeat
 
@@ -26,6 +28,35 @@ def seat_names(room: Room) -> list[str]:
     """The names for English texts of errors."""
     words = Catalog("en", plain=True)
     return [seat.name or words.text(called(room.config.game, seat, i)) for i, seat in enumerate(room.seats)]
+
+
+def is_called_like_another(room: Room, seat: int, name: str) -> bool:
+    """Whether a name, however it is written, is that of another seat, or what that one is shown as."""
+    names = seat_names(room)
+    return any(i != seat and same_name(name, other) for i, other in enumerate(names))
+
+
+def same_name(one: str, other: str) -> bool:
+    return folded(one) == folded(other)
+
+
+def folded(name: str) -> str:
+    """A name without capitals, widths and spaces, which people hardly see."""
+    return "".join(unicodedata.normalize("NFKC", name).casefold().split())
+
+
+def named_apart(room: Room, seat: int, name: str) -> str:
+    """The name for somebody who sits down: numbered if another seat has it."""
+    if not name or not is_called_like_another(room, seat, name):
+        return name
+    numbered = (f"{cut(name, NAME_LIMIT - 2)} {n}" for n in range(2, 10))
+    return next(given for given in numbered if not is_called_like_another(room, seat, given))
+
+
+def require_name(room: Room, seat: int, name: str) -> None:
+    """Refuse a new name that another seat has."""
+    if name and is_called_like_another(room, seat, name):
+        raise Refused("error-name-taken")
 
 
 def clean(text: str, limit: int) -> str:

@@ -5,12 +5,15 @@ import contextlib
 import logging
 import time
 from collections import deque
+from functools import partial
 
 import msgspec
+from starlette.types import Scope
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from regnum.kernel.errors import RegnumError
 from regnum.kernel.messages import raw
+from regnum.server import logs
 from regnum.server.commands import ClientMessage, client_message
 from regnum.server.entries.absence import NotePresence, Return
 from regnum.server.entries.chatting import Chat
@@ -19,6 +22,7 @@ from regnum.server.hub import Hub
 from regnum.server.keeper import Keeper
 from regnum.server.limits import Buckets, Quota
 from regnum.server.live import Live
+from regnum.server.metrics import Metrics
 from regnum.server.names import seat_names
 from regnum.server.protocol import (
     Done,
@@ -33,7 +37,9 @@ from regnum.server.protocol import (
     encode,
 )
 from regnum.server.refusal import (
+    Failed,
     Full,
+    NotFound,
     NotUnderstood,
     Refused,
     Stale,
@@ -44,22 +50,25 @@ from regnum.server.refusal import (
 )
 from regnum.server.room import Room
 from regnum.server.seats import Observer
-from regnum.server.security import address_of, require_host, require_origin
+from regnum.server.security import address_of, refused, require_host, require_origin
 from regnum.server.store.base import RegnumStoreError
-from regnum.server.telling import problem
+from regnum.server.telling import problem, reasons_told
+from regnum.server.views import Known
 
 log = logging.getLogger("regnum.server")
 
 # Close codes of our own beside those of refusals; the reason is a key of the catalogue.
 TOO_SLOW = 4408
 AGAIN = 4503
+KEPT_FOR_SEATS = 10  # one connection of so many is for those who play
 
 
 class Sockets:
     """All WebSocket connections of the process, and what they share."""
 
-    def __init__(self, hub: Hub, keeper: Keeper) -> None:
+    def __init__(self, hub: Hub, keeper: Keeper, metrics: Metrics) -> None:
         settings = hub.settings
+        self.metrics = metrics
         self.hub = hub
         self.keeper = keeper
         self.quota = Quota(settings.connections_per_address, settings.connections)
@@ -78,13 +87,45 @@ class Sockets:
             self.connects.take(address)
             self.misses.require(address)
             self.quota.enter(address)
-        except RegnumError:
+        except RegnumError as e:
+            self.refused(socket.scope, e.code)
             await socket.close(1008)  # before accepting: the client sees 403
             return
+        player = Player(self, socket, address)
+        began = time.monotonic()
         try:
-            await Player(self, socket, address).run()
+            await player.run()
         finally:
             self.quota.leave(address)
+            self._note(player, time.monotonic() - began)
+
+    def refused(self, scope: Scope, why: str) -> None:
+        self.metrics.refusals.labels(why).inc()
+        refused(scope, self.hub.settings, why, "socket")
+
+    def _note(self, player: "Player", seconds: float) -> None:
+        """A line about a connection that has ended."""
+        code, why = player.ended
+        values = {"route": "socket", "status": code, "ms": round(seconds * 1000), "bytes": player.sent}
+        if player.live is not None:
+            kind = "player" if player.observer else "spectator"
+            values |= {"table": player.live.row.code, "kind": kind}
+        logs.write(logs.access, values | ({"why": why} if why else {}))
+        if why:
+            self.refused(player.socket.scope, why)
+
+    def require_place(self, live: Live, observer: Observer) -> None:
+        """Whether there is a place for somebody at a table: spectators never take those of players."""
+        settings = self.hub.settings
+        others = sum(connection.observer == observer for connection in live.connections)
+        if observer:
+            is_full = others >= settings.connections_per_seat
+        else:
+            kept = -(-settings.connections // KEPT_FOR_SEATS)
+            is_full = others >= settings.connections_per_table
+            is_full = is_full or self.quota.total > settings.connections - kept
+        if is_full:
+            raise Full
 
 
 class Player:
@@ -99,11 +140,15 @@ class Player:
         self.secret = ""
         self.live: Live | None = None
         self.wants_previews = False
+        self.is_compact = False
+        self._known = Known()  # of the view, on a compact connection
         self._queue: deque[bytes] = deque()
         self._wake = asyncio.Event()
         self._offer_due = False
         self._later: asyncio.TimerHandle | None = None
+        self._reasons: asyncio.TimerHandle | None = None
         self._closing: tuple[int, str] | None = None
+        self.sent = 0  # bytes
         self._messages = Buckets(self.hub.settings.messages)
 
     # --- Connection (live.py) --------------------------------------------------------------------------
@@ -112,12 +157,13 @@ class Player:
         if self.secret and self.live is not None:
             self.observer = tuple(self.live.room.seats_of(self.secret))
 
-    def send(self, data: bytes) -> None:
+    def send(self, data: bytes, is_urgent: bool = True) -> None:
         if len(self._queue) >= self.hub.settings.queue_limit:
             self.close(TOO_SLOW, "error-slow")
             return
         self._queue.append(data)
-        self._wake.set()
+        if is_urgent or not self.is_compact:
+            self._wake.set()
 
     def send_offer(self, is_urgent: bool = True) -> None:
         if is_urgent:
@@ -129,6 +175,14 @@ class Player:
 
     def drop(self) -> None:
         self.close(AGAIN, "error-busy")
+
+    def shut(self, error: Refused) -> None:
+        self.close(close_code_of(error), error.code)
+
+    @property
+    def ended(self) -> tuple[int, str]:
+        """With which code the connection was closed here, and why."""
+        return self._closing or (1000, "")
 
     def close(self, code: int, reason: str) -> None:
         if self._closing is None:
@@ -145,49 +199,89 @@ class Player:
             while self._closing is None:
                 self._messages.take("")
                 await self._request(await self._receive())
-        except (WebSocketDisconnect, RuntimeError):
+        except WebSocketDisconnect:
             self.close(1000, "")
         except RegnumError as e:
             self.close(close_code_of(e), e.code)
         except RegnumStoreError:
             self.close(AGAIN, "error-busy")
+        except Exception:  # a bug: whoever is connected is told so, and may come back
+            log.exception("a connection failed")
+            self.close(Failed.close_code, "error-internal")
         finally:
             self._leave()
-            if self._later is not None:
-                self._later.cancel()
+            for timer in (self._later, self._reasons):
+                if timer is not None:
+                    timer.cancel()
             self.close(1000, "")
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(writer, 5)
 
     async def _write(self) -> None:
-        """Send what is queued, then the newest offer; close when told to."""
+        """Send what is queued and the newest offer; close when told to."""
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
             while True:
                 await self._wake.wait()
                 self._wake.clear()
-                while self._queue:
-                    await self.socket.send_text(self._queue.popleft().decode())
+                messages = list(self._queue)
+                self._queue.clear()
                 if self._closing is not None:
+                    await self._send(messages)
                     break
-                if self._offer_due and not self._queue:
-                    await self._write_offer()
+                version = self.live.room.version if self.live is not None else 0
+                asked = self._take_offer(messages)
+                await self._send(messages)
+                if asked >= 0:
+                    self._follow_up(version, asked)
             if self.socket.application_state == WebSocketState.CONNECTED:
                 await self.socket.close(*self._closing)
 
-    async def _write_offer(self) -> None:
+    async def _send(self, messages: list[bytes]) -> None:
+        """One frame for all of them on a compact connection, else one for each."""
+        self.sent += sum(len(data) for data in messages)
+        if self.is_compact and messages:
+            await self.socket.send_text((b"[%b]" % b",".join(messages)).decode())
+            return
+        for data in messages:
+            await self.socket.send_text(data.decode())
+
+    def _take_offer(self, messages: list[bytes]) -> int:
+        """Add the newest offer if one is due; return the number of its decision, or -1."""
+        live = self.live
+        if not self._offer_due or live is None:
+            return -1
         self._offer_due = False
         if self._later is not None:
             self._later.cancel()
             self._later = None
-        if self.live is None:
-            return
-        version = self.live.room.version
-        data = self.live.offer(self.observer)
+        if self.is_compact:
+            data, self._known = live.changed_offer(self.observer, self._known)
+        else:
+            data = live.offer(self.observer)
         if data is None:
-            return
-        await self.socket.send_text(data.decode())
+            return -1
+        messages.append(data)
+        seat = seat_shown(live.room, self.observer)
+        return live.room.decision(seat) if seat >= 0 else -1
+
+    def _follow_up(self, version: int, decision: int) -> None:
+        """What follows an offer, when there is time for it."""
+        live = self.live
+        assert live is not None
+        seat = seat_shown(live.room, self.observer)
         if self.wants_previews:
-            self.hub.spawn(self._look_at_all(self.live, version))
+            self.hub.spawn(self._look_at_all(live, version))
+        if self.is_compact:
+            if self._reasons is not None:
+                self._reasons.cancel()
+            loop = asyncio.get_running_loop()
+            delay = self.hub.settings.reasons_delay
+            self._reasons = loop.call_later(delay, self._tell_reasons, live, seat, decision)
+
+    def _tell_reasons(self, live: Live, seat: int, decision: int) -> None:
+        """Why not: for whoever still thinks about the decision."""
+        if live.room.decision(seat) == decision and not self._offer_due:
+            self.send(encode(reasons_told(live.room, seat)))
 
     async def _look_at_all(self, live: Live, version: int) -> None:
         """All previews of an offer, for whoever asked for them in hello."""
@@ -227,7 +321,10 @@ class Player:
     async def _receive(self) -> ClientMessage:
         """The next request; what cannot be read closes the connection."""
         while True:
-            message = await self.socket.receive()
+            try:
+                message = await self.socket.receive()
+            except RuntimeError:  # it is closed already, by our other task
+                raise WebSocketDisconnect(1000) from None
             if message["type"] == "websocket.disconnect":
                 raise WebSocketDisconnect(message.get("code") or 1000)
             text = message.get("text")
@@ -253,32 +350,46 @@ class Player:
         try:
             live = await self.hub.open(table_id)
             self.observer = observer_of(live.room, hello.secret)
-        except Refused:
+        except (NotFound, WrongSecret):
             self.sockets.misses.take(self.address)
             raise
-        if len(live.connections) >= self.hub.settings.connections_per_table:
-            raise Full
+        if not self.observer:
+            live.room.require_watchable()
+        self.sockets.require_place(live, self.observer)
         self.secret = hello.secret
         self.wants_previews = hello.previews
-        await self._come_back(live)
-        live = await self.hub.open(table_id)
+        live = await self._come_back(live)
+        self.is_compact = hello.compact
         # Nothing is awaited from here on: the welcome and the stream after it meet without a gap.
         self.live = live
-        self.send(encode(live.welcome(self.observer, hello.since)))
+        self.send(encode(live.welcome(self.observer, hello.since, self.hub.settings.past_page)))
         live.connections.add(self)
-        for seat in self.observer:
-            live.left.pop(seat, None)
-        live.tell_presence()
+        self.send(live.presence())
+        self._came_or_went(live)
         self.send_offer()
-        self.sockets.keeper.wake(live)
 
-    async def _come_back(self, live: Live) -> None:
-        """Whoever connects is here. With nobody else to ask they play on themselves at once."""
-        for seat in self.observer:
-            await self.hub.act(live.row.id, NotePresence(seat, is_here=True))
-            if live.room.seats[seat].stand_in and not live.room.is_played_together():
-                with contextlib.suppress(Refused):  # the clock has run out
-                    await self.hub.act(live.row.id, Return(), (seat,))
+    async def _come_back(self, live: Live) -> Live:
+        """Whoever connects is here. With nobody else to ask they play on themselves at once.
+
+        The other processes know it first: none of them says meanwhile that the seat is away.
+        """
+        live.coming.append(self.observer)
+        try:
+            await self.hub.attendance.announce(live)
+            for seat in self.observer:
+                await self.hub.act(live.row.id, NotePresence(seat, is_here=True))
+                if live.room.seats[seat].stand_in and not live.room.is_played_together():
+                    with contextlib.suppress(Refused):  # the clock has run out
+                        await self.hub.act(live.row.id, Return(), (seat,))
+            return await self.hub.open(live.row.id)
+        finally:
+            live.coming.remove(self.observer)
+            self.hub.attendance.changed(live)
+
+    def _came_or_went(self, live: Live) -> None:
+        self.hub.attendance.changed(live)
+        live.tell_presence(self.hub.settings.presence_delay)
+        self.sockets.keeper.wake(live)
 
     def _leave(self) -> None:
         live = self.live
@@ -286,9 +397,7 @@ class Player:
             return
         live.connections.discard(self)
         live.used = time.monotonic()
-        for seat in set(self.observer) - live.here():
-            live.left[seat] = time.monotonic()
-        live.tell_presence()
+        self._came_or_went(live)
 
     async def _request(self, message: ClientMessage) -> None:
         """Carry out one request; a refusal is told and changes nothing."""
@@ -300,18 +409,19 @@ class Player:
         if isinstance(message, Look):
             self.hub.spawn(self._answer_look(live, message))
             return
-        number = 0 if isinstance(message, Hello) else message.id
+        number = message.id
         try:
-            self._limit(message, live)
             if isinstance(message, Hello):
                 raise Refused("error-hello-twice")
-            version = await self.hub.act(live.row.id, message, self.observer)
+            self._limit(message, live)
+            await self.hub.act(live.row.id, message, self.observer, partial(self._done, number))
         except RegnumError as e:
             self._refuse(number, e)
             if isinstance(e, Stale):
                 self.send_offer()
-        else:
-            self.send(encode(Done(id=number, version=version)))
+
+    def _done(self, number: int, version: int) -> None:
+        self.send(encode(Done(id=number, version=version)))
 
     def _limit(self, message: ClientMessage, live: Live) -> None:
         if not self.observer:

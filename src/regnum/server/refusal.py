@@ -7,7 +7,7 @@ A refusal has changed nothing. Its message says why; its class says of which kin
 from typing import ClassVar
 
 from regnum.kernel.errors import BadOptions, BadRecord, IllegalChoice, RegnumError, UnknownGame
-from regnum.kernel.messages import Arg, Msg
+from regnum.kernel.messages import Arg, Msg, raw
 
 
 class Refused(RegnumError):
@@ -40,6 +40,7 @@ class Forbidden(Refused):
     """Not for this caller, not from there, or not yet."""
 
     status = 403
+    close_code = 4403
 
 
 class NotFound(Refused):
@@ -75,6 +76,33 @@ class TooLarge(Refused):
         super().__init__("error-too-large", {"limit": limit})
 
 
+class UrlTooLong(Refused):
+    """An address nothing of ours has."""
+
+    status = 414
+
+    def __init__(self, limit: int) -> None:
+        super().__init__("error-url-long", {"limit": limit})
+
+
+class HeadTooLarge(Refused):
+    """More header than allowed."""
+
+    status = 431
+
+    def __init__(self, limit: int) -> None:
+        super().__init__("error-head-large", {"limit": limit})
+
+
+class TooSlow(Refused):
+    """A request that did not come to its end in time."""
+
+    status = 408
+
+    def __init__(self) -> None:
+        super().__init__("error-request-slow")
+
+
 class NotPossible(Refused):
     """Understood, and never possible."""
 
@@ -96,9 +124,24 @@ class Failed(Refused):
     """A bug: told as such, without anything from inside."""
 
     status = 500
+    close_code = 1011
 
     def __init__(self) -> None:
         super().__init__("error-internal")
+
+
+class Damaged(Refused):
+    """A table that cannot be made again from what is stored: no bug, and nothing a player can mend.
+
+    `why` is for the log.
+    """
+
+    status = 500
+    close_code = 1011
+
+    def __init__(self, code: str, why: str) -> None:
+        self.why = why
+        super().__init__("error-table-damaged", {"code": raw(code)})
 
 
 class Full(Refused):
@@ -108,6 +151,24 @@ class Full(Refused):
 
     def __init__(self) -> None:
         super().__init__("error-server-full")
+
+
+class TooManyUnplayed(Refused):
+    """An address has made tables and begun no game at them."""
+
+    status = 429
+
+    def __init__(self, limit: int) -> None:
+        super().__init__("error-unplayed", {"limit": limit})
+
+
+class StoreAway(Refused):
+    """The storage does not answer; asked by those who watch over the server."""
+
+    status = 503
+
+    def __init__(self) -> None:
+        super().__init__("error-store-away")
 
 
 class Busy(Refused):

@@ -18,8 +18,10 @@ from regnum.kernel.box import BaseBox
 from regnum.kernel.match import Match
 from regnum.kernel.record import Record
 from regnum.kernel.spec import GameSpec
+from regnum.server.budget import Budget, spend
 from regnum.server.fairness import Proof, commitment
-from regnum.server.refusal import NotFound, Refused
+from regnum.server.hosting import Hosting
+from regnum.server.refusal import Forbidden, NotFound, Refused
 from regnum.server.seats import AUTOMA, HOTSEAT, Clock, Observer, SeatAsked, TableSeat
 
 
@@ -43,13 +45,20 @@ class Entry(msgspec.Struct, frozen=True, tag_field="t", omit_defaults=True):
     told_to_owner: ClassVar[tuple[str, ...]] = ()
     changes_table: ClassVar[bool] = False  # everybody gets the whole table again
     changes_owners: ClassVar[bool] = False  # connections look again which seats are theirs
+    shuts_out: ClassVar[str] = ""  # why connections are closed that have no seat any more
     changes_play: ClassVar[bool] = False  # there may be new offers
     may_end: ClassVar[bool] = False  # the game may be over after it
+    spends: ClassVar[Budget] = ""  # what of (budget.py); empty: the game needs it
 
     @property
     def who(self) -> int:
         """The seat it is about, or -1."""
         return -1
+
+    @property
+    def budget(self) -> Budget:
+        """Of which a seat has only so much at a table."""
+        return self.spends
 
     def apply(self, room: "Room", at: float) -> None:
         """Change the room."""
@@ -122,6 +131,7 @@ class Created(Entry, frozen=True, tag="create"):
     daily: str = ""  # the day of a duel
     practice: bool = False  # a duel that does not count
     record: StoredRecord | None = None  # of an imported game
+    needs_ready: bool = False  # the game begins when everybody said so
 
     @property
     def has_own_seed(self) -> bool:
@@ -165,7 +175,11 @@ class Room:
         self.match: Match | None = None
         self.moves = 0  # choices, undos and redos so far: decisions are numbered by it
         self.answered: dict[str, tuple[int, str]] = {}  # "seat:decision" -> option and text, for repeats
-        self.stream: list[Happening] = []
+        self.stream: list[Happening] = []  # what was told, one for every entry after `told_before`
+        self.told_before = 0  # what was told up to this version is stored, and not in memory
+        self.is_helped = False  # a bot has made a choice for somebody
+        self.hosting = Hosting(needs_ready=config.needs_ready)
+        self.spent: dict[str, int] = {}  # "seat:what" -> how often (budget.py)
 
     # --- asking -----------------------------------------------------------------------------------
 
@@ -212,6 +226,16 @@ class Room:
         """Whether several people play, each at a screen of their own; else the game simply waits."""
         return len({seat.hash for seat in self.seats if seat.is_human and seat.hash}) > 1
 
+    @property
+    def is_watchable(self) -> bool:
+        """Whether people without a seat may see what happens. Before the start they may want to sit down."""
+        return self.match is None or not self.hosting.closed
+
+    def require_watchable(self) -> None:
+        """Raise Forbidden if people without a seat may not see what happens."""
+        if not self.is_watchable:
+            raise Forbidden("error-no-spectators")
+
     def questions(self) -> list[tuple[int, Frame[Any]]]:
         """What is being asked now, each with its number."""
         if self.match is None:
@@ -227,8 +251,8 @@ class Room:
         return next((number for number, frame in self.questions() if frame.who == seat), -1)
 
     def happenings(self, after: int) -> list[Happening]:
-        """All that was told after a version, without gaps."""
-        return self.stream[max(0, after) :]  # one for every entry, so versions are places
+        """All that was told after a version, without gaps, as far as it is in memory."""
+        return self.stream[max(0, after - self.told_before) :]  # one for every entry: versions are places
 
     def record(self) -> Record:
         return self.require_match().record()
@@ -245,6 +269,7 @@ class Room:
     def apply(self, entry: Entry, at: float) -> Happening:
         """Let one stored entry happen."""
         heard = len(self.match.log) if self.match is not None else 0
+        stood = len(self.match.choices) if self.match is not None else 0
         entry.apply(self, at)
         self._ask(at)
         self.version += 1
@@ -253,6 +278,7 @@ class Room:
         if self.match is not None:
             events = self.match.log[heard:]
             made = len(self.match.choices)
+        spend(self, entry, stood - made)
         for seat in self.seats:  # what was taken back cannot be gone back to
             seat.back = min(seat.back, made)
         happening = Happening(self.version, at, entry, events, made)

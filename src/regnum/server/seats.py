@@ -74,6 +74,11 @@ class TableSeat(msgspec.Struct):
     def left(self, clock: Clock) -> float:
         return clock.total + clock.bonus * self.choices - self.used
 
+    def left_at(self, clock: Clock, now: float) -> float:
+        """What will be left if the seat goes on thinking until then; nothing runs while a bot stands in."""
+        running = now - self.asked if self.asked and not self.stand_in else 0.0
+        return max(0.0, self.left(clock) - max(0.0, running))
+
     def spend(self, at: float) -> None:
         """Charge the time since the seat was asked; nothing while a bot stands in."""
         if self.asked and not self.stand_in:

@@ -1,21 +1,21 @@
-"""What every request passes: host and origin, sizes, rates, headers, and a log without secrets."""
+"""What every request passes: host and origin, sizes, rates, headers, and logs without secrets."""
 
 import ipaddress
-import logging
 import time
+from collections.abc import Mapping
+from typing import Any
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from regnum.kernel.errors import RegnumError
+from regnum.server import logs
 from regnum.server.limits import Buckets
+from regnum.server.metrics import Metrics
 from regnum.server.refusal import Forbidden, TooLarge
 from regnum.server.replies import error_response
 from regnum.server.settings import Settings
-
-access = logging.getLogger("regnum.access")
-log = logging.getLogger("regnum.server")
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -31,6 +31,7 @@ HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+METHODS = (*SAFE_METHODS, "POST", "PUT", "PATCH", "DELETE")
 LOOPBACK_NAMES = ("localhost", "127.0.0.1", "::1")
 # Endings that no stranger can own: a page elsewhere cannot point such a name at this machine.
 HOME_NAMES = (".local", ".lan", ".home.arpa", ".internal")
@@ -43,6 +44,11 @@ def address_of(scope: Scope, settings: Settings) -> str:
     if settings.proxy_headers:
         forwarded = Headers(scope=scope).get("x-forwarded-for", "")
         address = forwarded.split(",")[-1].strip() or address
+    return network_of(address)
+
+
+def network_of(address: str) -> str:
+    """By what an address is counted: of IPv6 everybody has a whole network."""
     try:
         ip = ipaddress.ip_address(address)
     except ValueError:
@@ -118,9 +124,12 @@ def require_origin(headers: Headers, settings: Settings) -> None:
 class Guard:
     """Outermost: checks every request before anything else sees it."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics, routes: Mapping[Any, str]) -> None:
+        """`routes`: the pattern of the address of every handler."""
         self.app = app
         self.settings = settings
+        self.metrics = metrics
+        self.routes = routes
         self.requests = Buckets(settings.requests)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -131,20 +140,17 @@ class Guard:
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         began = time.monotonic()
-        status = 500
+        status, size = 500, 0
+        is_begun = False
 
         async def send_with_headers(message: Message) -> None:
-            nonlocal status
+            nonlocal status, size, is_begun
             if message["type"] == "http.response.start":
+                is_begun = True
                 status = message["status"]
-                headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
-                    headers.setdefault(name, value)
-                if scope["path"].startswith("/api/"):
-                    headers.setdefault("cache-control", "no-store")
-                elif scope["path"].startswith("/assets/") and status == 200:
-                    # Their names change with their contents.
-                    headers.setdefault("cache-control", "public, max-age=31536000, immutable")
+                add_headers(MutableHeaders(scope=message), scope["path"], status)
+            else:
+                size += len(message.get("body", b""))
             await send(message)
 
         try:
@@ -153,11 +159,39 @@ class Guard:
             limited = Limited(receive, self.settings.body_limit)
             await self.app(scope, limited, send_with_headers)
         except RegnumError as e:
+            scope["refusal"] = e.code
             await error_response(e)(scope, receive, send_with_headers)
+        except Exception:
+            # Starlette has answered and app.py has logged it; uvicorn need not do so again.
+            if not is_begun:
+                raise
         finally:
-            # Neither query nor headers: they may hold what is nobody's business.
-            took = (time.monotonic() - began) * 1000
-            access.info("%s %s %d %.1f ms", scope["method"], loggable(scope["path"]), status, took)
+            self._note(scope, status, size, time.monotonic() - began)
+
+    def _note(self, scope: Scope, status: int, size: int, seconds: float) -> None:
+        """Count and log a request: neither its path, query, headers nor body, which may hold a secret."""
+        route = self._route(scope)
+        self.metrics.requests.labels(known_method(scope["method"]), route, str(status)).inc()
+        self.metrics.request_seconds.observe(seconds)
+        why = scope.get("refusal", "")
+        values: dict[str, Any] = {"method": known_method(scope["method"]), "route": route, "status": status}
+        values |= {"ms": round(seconds * 1000, 1), "bytes": size}
+        if "table_code" in scope:
+            values["table"] = scope["table_code"]
+        if why:
+            self.metrics.refusals.labels(why).inc()
+            values["why"] = why
+        logs.write(logs.access, values)
+        if status in logs.REFUSED:
+            refused(scope, self.settings, why, route)
+
+    def _route(self, scope: Scope) -> str:
+        """The pattern of an address: what stands in its places is nobody's business."""
+        found = self.routes.get(scope.get("endpoint"))
+        if found is not None:
+            return found
+        first = scope["path"].split("/")[1]
+        return f"/{first}/*" if first in ("api", "assets") else "/*"
 
     def _check(self, scope: Scope, headers: Headers) -> None:
         self.requests.take(address_of(scope, self.settings))
@@ -186,6 +220,22 @@ class Limited:
         return message
 
 
-def loggable(path: str) -> str:
-    """A path as one harmless word."""
-    return "".join(c if c.isprintable() and c != " " else "?" for c in path[:200])
+def add_headers(headers: MutableHeaders, path: str, status: int) -> None:
+    for name, value in HEADERS.items():
+        headers.setdefault(name, value)
+    if path.startswith("/api/"):
+        headers.setdefault("cache-control", "no-store")
+    elif path.startswith("/assets/") and status == 200:
+        # Their names change with their contents.
+        headers.setdefault("cache-control", "public, max-age=31536000, immutable")
+
+
+def known_method(method: str) -> str:
+    """A method as one of a few words: strangers may send any."""
+    return method if method in METHODS else "?"
+
+
+def refused(scope: Scope, settings: Settings, why: str, route: str) -> None:
+    """A line about somebody who was turned away."""
+    values = {"event": "refused", "why": why, "route": route, "address": address_of(scope, settings)}
+    logs.write(logs.security, values)

@@ -1,11 +1,12 @@
 """What whoever runs a server may set: limits, quotas, times. Every number is here."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 
 Positive = Annotated[int, msgspec.Meta(ge=1)]
 Seconds = Annotated[float, msgspec.Meta(ge=0)]
+Days = Annotated[float, msgspec.Meta(ge=0)]
 
 
 class Rate(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -21,13 +22,24 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     # sizes
     body_limit: Positive = 1 << 20  # bytes of an HTTP request (a record is the largest)
     message_limit: Positive = 1 << 14  # bytes of a WebSocket message
-    entries_limit: Positive = 20_000  # of one table: no game comes near
+    entries_limit: Positive = 20_000  # of one table; beyond it only what a game needs
     queue_limit: Positive = 2_000  # messages waiting for one slow connection
+    past_page: Positive = 1_000  # happenings told at once, when somebody comes or asks for earlier ones
+    head_limit: Positive = 1 << 14  # bytes of an HTTP request before its body
+    url_limit: Positive = 1 << 12  # bytes of the address in it
     # quotas
-    tables: Positive = 200_000
+    tables: Positive = 200_000  # open or being played, and used within `live_days`
     connections: Positive = 10_000
     connections_per_address: Positive = 60
-    connections_per_table: Positive = 200
+    unplayed_per_address: Positive = 60  # tables whose game has not begun
+    connections_per_table: Positive = 200  # of spectators; seats have places of their own
+    connections_per_seat: Positive = 12
+    undos_per_seat: Positive = 2_000  # choices taken back, at one table
+    chats_per_seat: Positive = 2_000
+    renames_per_seat: Positive = 50
+    signs_per_seat: Positive = 500  # votes, leaving, saying ready, what hosts decide
+    http_connections: Positive = 2_000  # other than WebSockets, at a time
+    http_connections_per_address: Positive = 100  # not counted behind a proxy: they are all its own
     # rates
     requests: Rate = Rate(25, 150)  # HTTP, per address
     new_tables: Rate = Rate(0.1, 30)  # per address
@@ -35,6 +47,9 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     messages: Rate = Rate(30, 120)  # WebSocket, per connection
     plays: Rate = Rate(20, 100)  # choices, undos and redos, per seat
     chats: Rate = Rate(0.5, 6)  # per seat
+    renames: Rate = Rate(0.1, 6)  # per seat
+    claims: Rate = Rate(0.1, 8)  # seats taken, per address
+    lookups: Rate = Rate(500, 10_000)  # choices replayed for those who look back, per address
     looks: Rate = Rate(15, 90)  # previews worked out, per seat
     # times
     idle: Seconds = 120.0  # a table nobody looks at leaves the memory
@@ -43,8 +58,22 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     bystander_delay: Seconds = 0.08  # within which those who neither act nor decide get the new view
     bot_delay: Seconds = 0.4  # between the moves of bots, so that people can follow
     bot_budget: Seconds = 2.0  # thinking time of a bot for one decision
-    tick: Annotated[float, msgspec.Meta(ge=0.01)] = 1.0  # how often clocks and absences are looked at
+    tick: Annotated[float, msgspec.Meta(ge=0.01)] = 1.0  # before what failed at a table is tried again
     snapshot_every: Positive = 40  # entries
+    presence_delay: Seconds = 0.1  # those who come and go within it are told of together
+    reasons_delay: Seconds = 0.05  # after an offer: who has answered by then needs no reasons
+    head_time: Seconds = 10.0  # within which the head of an HTTP request is here
+    body_time: Seconds = 30.0  # and then its body
+    send_time: Seconds = 30.0  # after which somebody who does not read an answer is cut off
+    keep_alive: Seconds = 5.0  # for which an idle HTTP connection is kept
+    lease: Annotated[float, msgspec.Meta(ge=0.1)] = 15.0  # of several processes one silent for longer is dead
+    # how long tables are kept, in days; 0: for ever
+    live_days: Annotated[float, msgspec.Meta(gt=0)] = 30.0  # unused for longer: not counted as in use
+    expire_empty_days: Days = 1.0  # nobody ever sat down
+    expire_unstarted_days: Days = 14.0  # somebody did, and the game never began
+    keep_unfinished_days: Days = 0.0  # games nobody plays on
+    keep_finished_days: Days = 0.0
+    housekeeping: Annotated[float, msgspec.Meta(gt=0)] = 600.0  # seconds between two looks at that
     # who may call
     hosts: list[str] = []  # names this server is called by; empty: any, or loopback names only (below)
     loopback_only: bool = True  # refuse requests that name another host (DNS rebinding)
@@ -52,3 +81,8 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     public_url: str = ""  # the address people are given, if it is not the one they came by
     addresses: list[str] = []  # by which other machines reach the server; found when it starts
     proxy_headers: bool = False  # believe X-Forwarded-For, -Host and -Proto
+    # what is written down and told
+    log: str = ""  # a file for JSON lines (`-`: the error stream); without one only what is wrong is shown
+    log_level: Literal["", "debug", "info", "warning", "error"] = ""  # info in a file, else warning
+    metrics_port: Annotated[int, msgspec.Meta(ge=0, le=65535)] = 0  # figures for Prometheus; 0: none
+    metrics_host: str = "127.0.0.1"  # where they are told

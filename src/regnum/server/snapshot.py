@@ -1,7 +1,8 @@
 """A room as bytes and back: opening a late game costs no full replay.
 
-Only a cache: the entries are the truth. The match is stored at its last safe point (behind which
-undo cannot reach), so that undo and redo work after loading as they did before.
+Only a cache: the entries are the truth. What was told is stored beside it (past.py). The match is
+stored at its last safe point (behind which undo cannot reach), so that undo and redo work after loading
+as they did before.
 """
 
 from typing import Any
@@ -12,21 +13,12 @@ from regnum.games import game
 from regnum.kernel.box import BaseBox
 from regnum.kernel.codec import state_from_json, state_to_json
 from regnum.kernel.match import SafePoint, match_from_safe_point, safe_point
-from regnum.server.entries.stored import AnyEntry, known
-from regnum.server.room import Created, Happening, Room, StoredRecord, stored_record
+from regnum.server.hosting import Hosting
+from regnum.server.past import StoredHappening
+from regnum.server.room import Created, Room, StoredRecord, stored_record
 from regnum.server.seats import Clock, TableSeat
 
-FORMAT = 2  # 2: seats know where a bot took them over
-
-
-class StoredHappening(msgspec.Struct, array_like=True):
-    """A happening of the stream."""
-
-    version: int
-    at: float
-    entry: AnyEntry
-    events: list[tuple[int, tuple[int, ...]]]
-    made: int
+FORMAT = 3  # 2: seats know where a bot took them over; 3: without what was told
 
 
 class StoredMatch(msgspec.Struct):
@@ -50,8 +42,11 @@ class StoredRoom(msgspec.Struct):
     moves: int
     early: dict[int, int]
     answered: dict[str, tuple[int, str]]
-    stream: list[StoredHappening]
     match: StoredMatch | None
+    is_helped: bool = False
+    spent: dict[str, int] = {}
+    hosting: Hosting = msgspec.field(default_factory=Hosting)
+    stream: list[StoredHappening] | None = None  # of formats 1 and 2
 
 
 def dump(room: Room) -> bytes:
@@ -64,7 +59,6 @@ def dump(room: Room) -> bytes:
         record = stored_record(room.match.record())
         state = state_to_json(room.spec, point.state)
         stored = StoredMatch(record, state, point.choices, point.log, point.redo)
-    stream = [StoredHappening(h.version, h.at, known(h.entry), h.events, h.made) for h in room.stream]
     return msgspec.json.encode(
         StoredRoom(
             FORMAT,
@@ -75,8 +69,10 @@ def dump(room: Room) -> bytes:
             room.moves,
             early,
             room.answered,
-            stream,
             stored,
+            room.is_helped,
+            room.spent,
+            room.hosting,
         )
     )
 
@@ -93,7 +89,10 @@ def load(table_id: str, tables: BaseBox, secret: str, data: bytes) -> Room:
     room.seats = stored.seats
     room.moves = stored.moves
     room.answered = stored.answered
-    room.stream = [Happening(h.version, h.at, h.entry, h.events, h.made) for h in stored.stream]
+    room.told_before = stored.version
+    room.is_helped = stored.is_helped
+    room.spent = stored.spent
+    room.hosting = stored.hosting
     if stored.match is not None:
         state = state_from_json(room.spec, tables, stored.match.state)
         point = SafePoint(state, stored.match.choices, stored.match.log, stored.match.redo, stored.early)
@@ -117,7 +116,9 @@ def is_same_game(room: Room, data: bytes) -> bool:
         return False
     if shape_of(stored.match.state) == shape_of(ours.match.state):
         return {**stored.match.state, "rules": 0} == {**ours.match.state, "rules": 0}
-    return [h.events for h in stored.stream] == [h.events for h in ours.stream]
+    if stored.stream is None:
+        return stored.match.log == ours.match.log
+    return [h.events for h in stored.stream] == [h.events for h in room.happenings(0)]
 
 
 def shape_of(state: dict[str, Any]) -> list[int]:

@@ -3,13 +3,15 @@
 from typing import Any, TypeVar, cast
 
 import msgspec
+from msgspec import Raw
 
 from regnum.i18n.catalog import Catalog
-from regnum.kernel.agenda import Event
+from regnum.kernel.agenda import Event, State
 from regnum.kernel.errors import RegnumError
 from regnum.kernel.messages import Msg, msg_to_json
-from regnum.kernel.offer import offer as kernel_offer
-from regnum.kernel.sight import redact_event
+from regnum.kernel.offer import asked, reasons
+from regnum.kernel.sight import redact, redact_event
+from regnum.kernel.spec import GameSpec
 from regnum.server.entries.absence import vote_from, vote_wants
 from regnum.server.entries.going_back import back_wants, can_go_back
 from regnum.server.fairness import commitment
@@ -24,9 +26,11 @@ from regnum.server.protocol import (
     OutcomeInfo,
     Problem,
     ProofInfo,
+    Reasons,
     ScoreInfo,
     SeatInfo,
     TableInfo,
+    encode,
 )
 from regnum.server.refusal import rule_of
 from regnum.server.room import Happening, Room
@@ -53,8 +57,7 @@ def problem(error: RegnumError, names: list[str] | None = None) -> Problem:
 def seconds_left(room: Room, seat: TableSeat, now: float) -> float | None:
     if room.clock is None or not seat.is_human:
         return None
-    running = now - seat.asked if seat.asked and not seat.stand_in else 0.0
-    return max(0.0, seat.left(room.clock) - max(0.0, running))
+    return seat.left_at(room.clock, now)
 
 
 def seat_info(room: Room, number: int, now: float) -> SeatInfo:
@@ -78,6 +81,8 @@ def seat_info(room: Room, number: int, now: float) -> SeatInfo:
         back_votes=seat.back_votes,
         back_wants=back_wants(room, number) if seat.back_votes else [],
         seconds_left=seconds_left(room, seat, now),
+        ready=number in room.hosting.ready,
+        muted=number in room.hosting.muted,
     )
 
 
@@ -127,6 +132,10 @@ def table_info(room: Room, row: TableRow, now: float) -> TableInfo:
         commit=commitment(room.secret) if config.has_own_seed else "",
         proof=ProofInfo(commit=proof.commit, secret=proof.secret, words=proof.words) if proof else None,
         outcome=outcome_info(room),
+        host=room.hosting.host,
+        locked=room.hosting.locked,
+        needs_ready=room.hosting.needs_ready,
+        spectators=not room.hosting.closed,
     )
 
 
@@ -143,6 +152,7 @@ def summary(room: Room) -> dict[str, Any]:
     """What the list of open tables shows without opening them."""
     return {
         "options": room.config.options,
+        "closed": room.hosting.locked if room.match is None else room.hosting.closed,
         "seats": [
             {"kind": seat.kind, "name": seat.name, "colour": seat.colour, "taken": seat.is_taken}
             for seat in room.seats
@@ -163,46 +173,80 @@ def entry_told(room: Room, happening: Happening, observer: Observer) -> EntryInf
     return cast(EntryInfo, {name: known[name] for name in fields if name in known})
 
 
-def event_told(room: Room, n: int, event: Event, seat: int) -> EventInfo:
+def event_told(
+    room: Room,
+    n: int,
+    event: Event,
+    seat: int,
+    said: dict[tuple[int, Event], EventInfo] | None = None,
+) -> EventInfo:
     """An event as a seat may hear it (-1: the public); after the end nothing is hidden."""
-    match = room.match
-    assert match is not None
+    g = room.require_match().state
     if room.status != "over":
         event = redact_event(event, room.spec.events, seat)
-    kind = room.spec.events[event[0]]
+    found = said.get((n, event)) if said is not None else None
+    if found is None:
+        found = event_said(room.spec, g, n, event, None)
+        if said is not None:
+            said[n, event] = found
+    return found
+
+
+def event_said(spec: GameSpec, g: State, n: int, event: Event, seat: int | None) -> EventInfo:
+    """An event in words; seat None: there is nothing to hide, or it is hidden already."""
+    if seat is not None:
+        event = redact_event(event, spec.events, seat)
     return EventInfo(
         n=n,
-        event=kind.name,
-        fields=room.spec.fields(match.state, event),
-        msg=message(room.spec.say(match.state, event)),
+        event=spec.events[event[0]].name,
+        fields=spec.fields(g, event),
+        msg=message(spec.say(g, event)),
     )
 
 
-def happening_told(room: Room, happening: Happening, observer: Observer, form: type[Told]) -> Told:
+def happening_told(
+    room: Room,
+    happening: Happening,
+    observer: Observer,
+    form: type[Told],
+    said: dict[tuple[int, Event], EventInfo] | None = None,
+) -> Told:
+    """A happening as an observer may know it. `said`: events in words, kept for those who hear the same."""
     seat = eyes(observer)
+    said = {} if said is None else said
     return form(
         version=happening.version,
         at=happening.at,
         made=happening.made,
         entry=entry_told(room, happening, observer),
-        events=[event_told(room, n, event, seat) for n, event in happening.events],
+        events=[event_told(room, n, event, seat, said) for n, event in happening.events],
     )
 
 
 # --- what may be done ----------------------------------------------------------------------------------
 
 
-def offer_told(room: Room, seat: int) -> Offer | None:
-    """View, prompt and choices of a seat; None while the game has not begun."""
+class Shown:
+    """What an offer shows of the view: the whole of it, or where it differs from what was sent before."""
+
+    def __init__(self, view: Raw | None, changes: list[tuple[str, Raw]] | None = None) -> None:
+        self.view = view
+        self.changes = changes
+
+
+def offer_told(room: Room, seat: int, shown: Shown | None = None) -> Offer | None:
+    """View, prompt and choices of a seat; None while the game has not begun.
+
+    Reasons go with a whole view; where only changes are shown they follow by themselves.
+    """
     match = room.match
     if match is None:
         return None
     g = match.state
     decision = room.decision(seat)
-    told: dict[str, Any] = kernel_offer(room.spec, g, seat)
-    if room.status == "over":  # nothing is hidden any more
-        told["view"] = room.spec.view(g.clone(), seat)
-    asked = decision >= 0
+    if shown is None:
+        shown = Shown(Raw(encode(view_told(room, seat))))
+    told: dict[str, Any] = asked(g, seat) if decision >= 0 else {}
     mine = room.sharing(seat)
     return Offer(
         version=room.version,
@@ -211,10 +255,24 @@ def offer_told(room: Room, seat: int) -> Offer | None:
         made=len(match.choices),
         decider=match.decider,
         waiting=room.waiting(),
-        view=told["view"],
-        prompt=told.get("prompt") if asked else None,
-        choices=told["choices"] if asked else [],
-        refused=told["refused"] if asked else [],
+        view=cast(Any, shown.view),
+        changes=cast(Any, shown.changes),
+        prompt=told.get("prompt"),
+        choices=told.get("choices", []),
+        refused=cast(Any, reasons(g, seat)) if decision >= 0 and shown.view is not None else [],
         can_undo=not match.is_over and any(match.can_undo(one) for one in mine),
         can_redo=any(match.can_redo(one) for one in mine),
     )
+
+
+def view_told(room: Room, seat: int) -> dict[str, object]:
+    """The view of a seat, made from scratch; after the end nothing is hidden any more."""
+    g = room.require_match().state
+    shown = g.clone() if room.status == "over" else redact(g, room.spec.layout(g), seat)
+    return room.spec.view(shown, seat)
+
+
+def reasons_told(room: Room, seat: int) -> Reasons:
+    """Why a seat is not offered what it might expect."""
+    found = reasons(room.require_match().state, seat)
+    return Reasons(decision=room.decision(seat), refused=cast(Any, found))

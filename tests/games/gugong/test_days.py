@@ -10,7 +10,6 @@ from regnum.games.gugong.rules.days import FinalScoring, Income, Morning, Night,
 from regnum.games.gugong.rules.intrigue import from_lowest
 from regnum.games.gugong.rules.scoring import jade_points
 from regnum.games.gugong.state import Table, turn_order
-from regnum.games.gugong.view import view_of
 from regnum.kernel.agenda import GAP, settle
 from regnum.kernel.record import new_game
 from regnum.kernel.sight import redact
@@ -220,7 +219,7 @@ def test_the_view_shows_the_score_of_a_game_that_ends_now() -> None:  # the last
     desk.seat(1).vp = 5
     desk.seat(1).vp_by[0] = 5
     desk.wall(2, 1)
-    seats = view_of(cast(Table, redact(desk.g, SPEC.layout(desk.g), 0)), 0)["seats"]
+    seats = SPEC.view(redact(desk.g, SPEC.layout(desk.g), 0), 0)["seats"]
     assert isinstance(seats, list)
     assert [seat["score"] for seat in seats] == [
         {part.name: part.points for part in parts} for parts in SPEC.score(desk.g)

@@ -32,7 +32,6 @@ from regnum.games.gugong.solo.meng import MengTurn
 from regnum.games.gugong.solo.rewards import markers
 from regnum.games.gugong.solo.travel import next_city
 from regnum.games.gugong.state import Table
-from regnum.games.gugong.view import view_of
 from regnum.games.gugong.words.reasons import REASONS
 from regnum.kernel.record import new_game
 from regnum.kernel.sight import redact
@@ -127,7 +126,7 @@ def test_the_focus_is_chosen_or_drawn() -> None:  # R-G49
 def test_the_human_begins_and_lies_below_meng_on_the_intrigue_track() -> None:
     desk = Solo()
     assert desk.g.start == HUMAN
-    view = view_of(cast(Table, redact(desk.g, SPEC.layout(desk.g), HUMAN)), HUMAN)
+    view = SPEC.view(redact(desk.g, SPEC.layout(desk.g), HUMAN), HUMAN)
     assert view["intrigue"] == {"top": 14, "steps": [{"step": 0, "seats": [0, 1]}], "order": [1, 0]}
 
 

@@ -123,7 +123,7 @@ async def test_the_first_step_is_what_was_frozen(
 
 
 async def test_a_next_step_is_made_once_and_recorded(frozen_url: str) -> None:
-    steps = [STEPS[0], NEXT]
+    steps = [*STEPS, NEXT]
     for _ in range(2):
         store = store_with(frozen_url, steps)
         await store.open()
@@ -134,37 +134,37 @@ async def test_a_next_step_is_made_once_and_recorded(frozen_url: str) -> None:
         ("t2", "WOLF-3"),
     ]
     assert execute(frozen_url, "SELECT number, title FROM schema_steps ORDER BY number") == [
-        (1, "tables, entries, snapshots, scores"),
-        (2, "a note at every table"),
+        *((number, step.title) for number, step in enumerate([*STEPS, NEXT], 1)),
     ]
 
 
 async def test_an_empty_database_is_taken_through_all_steps(store_url: str) -> None:
-    store = store_with(store_url, [STEPS[0], NEXT])
+    store = store_with(store_url, [*STEPS, NEXT])
     await store.open()
     await store.create_table(a_table("a"), [a_choice(1)])
     await store.close()
     assert execute(store_url, "SELECT note FROM tables") == [("",)]
-    assert execute(store_url, "SELECT max(number) FROM schema_steps") == [(2,)]
+    assert execute(store_url, "SELECT max(number) FROM schema_steps") == [(len(STEPS) + 1,)]
 
 
 async def test_a_newer_schema_is_left_alone(frozen_url: str) -> None:
-    store = store_with(frozen_url, [STEPS[0], NEXT])
+    store = store_with(frozen_url, [*STEPS, NEXT])
     await store.open()
     await store.close()
     before = columns(frozen_url)
     with pytest.raises(RegnumStoreError) as error:
-        await store_with(frozen_url, STEPS[:1]).open()
-    assert "newer Regnum (schema 2; this one knows 1)" in str(error.value)
+        await store_with(frozen_url, STEPS).open()
+    known = len(STEPS)
+    assert f"newer Regnum (schema {known + 1}; this one knows {known})" in str(error.value)
     assert "\n" not in str(error.value)
     assert columns(frozen_url) == before
 
 
 async def test_a_step_that_fails_leaves_the_step_before_it(frozen_url: str) -> None:
     with pytest.raises(RegnumStoreError, match="nowhere"):
-        await store_with(frozen_url, [STEPS[0], NEXT, BROKEN]).open()
-    assert execute(frozen_url, "SELECT max(number) FROM schema_steps") == [(2,)]
-    store = store_with(frozen_url, [STEPS[0], NEXT])  # whole and usable
+        await store_with(frozen_url, [*STEPS, NEXT, BROKEN]).open()
+    assert execute(frozen_url, "SELECT max(number) FROM schema_steps") == [(len(STEPS) + 1,)]
+    store = store_with(frozen_url, [*STEPS, NEXT])  # whole and usable
     await store.open()
     await check_contents(store)
     await store.close()

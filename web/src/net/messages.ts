@@ -1,7 +1,24 @@
 // Written by scripts/web_types from the server's schema: do not edit.
 
-export type ClientMessage = Hello | Choose | Undo | Redo | Chat | Vote | Return | Back | Look | Ping;
-export type ServerMessage = Welcome | Happened | Table | Offer | Previews | Presence | Done | Pong | Rejected;
+export type ClientMessage =
+  | Hello
+  | Choose
+  | Undo
+  | Redo
+  | Chat
+  | Vote
+  | Return
+  | Back
+  | Look
+  | Ready
+  | NeedReady
+  | Lock
+  | LetWatch
+  | Remove
+  | Mute
+  | Ping;
+export type ServerMessage =
+  Welcome | Happened | Table | Offer | Reasons | Previews | Presence | Done | Pong | Rejected;
 
 export interface Messages {
   AddressReply?: AddressReply;
@@ -21,6 +38,7 @@ export interface Messages {
   DailyReply?: DailyReply;
   DailyRequest?: DailyRequest;
   DailyScore?: DailyScore;
+  DeletedReply?: DeletedReply;
   Done?: Done;
   EntryInfo?: EntryInfo;
   ErrorReply?: ErrorReply;
@@ -35,17 +53,22 @@ export interface Messages {
   HistoryReply?: HistoryReply;
   ImportRequest?: ImportRequest;
   KnowledgeReply?: KnowledgeReply;
+  LetWatch?: LetWatch;
   LinesReply?: LinesReply;
+  Lock?: Lock;
   Look?: Look;
   Message?: Message;
   MineReply?: MineReply;
   MineRequest?: MineRequest;
+  Mute?: Mute;
   MyTable?: MyTable;
+  NeedReady?: NeedReady;
   Offer?: Offer;
   OpenTable?: OpenTable;
   OpenTablesReply?: OpenTablesReply;
   OptionInfo?: OptionInfo;
   OutcomeInfo?: OutcomeInfo;
+  PastReply?: PastReply;
   Ping?: Ping;
   Pong?: Pong;
   Presence?: Presence;
@@ -53,10 +76,13 @@ export interface Messages {
   Previews?: Previews;
   Problem?: Problem;
   ProofInfo?: ProofInfo;
+  Ready?: Ready;
   ReasonInfo?: ReasonInfo;
+  Reasons?: Reasons;
   Redo?: Redo;
   RefusalInfo?: RefusalInfo;
   Rejected?: Rejected;
+  Remove?: Remove;
   RenameRequest?: RenameRequest;
   Reply?: Reply;
   Request?: Request;
@@ -71,6 +97,7 @@ export interface Messages {
   TableInfo?: TableInfo;
   TableReply?: TableReply;
   Undo?: Undo;
+  UnopenedTable?: UnopenedTable;
   Vote?: Vote;
   Welcome?: Welcome;
 }
@@ -159,7 +186,9 @@ export interface ClaimRequest {
  * The first message. `since` is the last version seen; 0 asks for all, -1 for none of the past.
  *
  *     A secret in the first message instead of the address keeps it out of logs. With `previews` every
- *     offer is followed by what all its choices would change: for clients of before, better is `look`.
+ *     offer is followed by what all its choices would change: for clients of before, better is `look`. `compact`
+ *     is for clients that keep the view: offers tell what changed of it, reasons follow in a message of their
+ *     own, and what is sent together comes as a list of messages.
  */
 export interface Hello {
   type: "hello";
@@ -167,6 +196,7 @@ export interface Hello {
   secret?: string;
   since?: number;
   previews?: boolean;
+  compact?: boolean;
 }
 /**
  * Take back one's last choice, or with `turn` all since the start of the turn.
@@ -214,6 +244,55 @@ export interface Look {
   options: number[];
 }
 /**
+ * Say that one is ready to begin, or no longer. The last one begins the game.
+ */
+export interface Ready {
+  type: "ready";
+  id?: number;
+  on?: boolean;
+}
+/**
+ * The host: begin only when everybody said ready, or as soon as all seats are taken.
+ */
+export interface NeedReady {
+  type: "need_ready";
+  id?: number;
+  on: boolean;
+}
+/**
+ * The host: nobody can take a seat, or everybody again.
+ */
+export interface Lock {
+  type: "lock";
+  id?: number;
+  on: boolean;
+}
+/**
+ * The host: whether people without a seat may see the game.
+ */
+export interface LetWatch {
+  type: "spectators";
+  id?: number;
+  on: boolean;
+}
+/**
+ * The host: free somebody's seat before the start. During a game nobody can be removed.
+ */
+export interface Remove {
+  type: "remove";
+  id?: number;
+  seat: number;
+}
+/**
+ * The host: somebody cannot say anything, or can again.
+ */
+export interface Mute {
+  type: "mute";
+  id?: number;
+  seat: number;
+  on?: boolean;
+}
+/**
  * Ask for a sign of life.
  */
 export interface Ping {
@@ -259,6 +338,7 @@ export interface CreateRequest {
   clock?: ClockRequest | null;
   away?: number;
   claim?: ClaimRequest | null;
+  ready?: boolean | null;
 }
 /**
  * A seat of a new table; `level` is for bots.
@@ -330,6 +410,12 @@ export interface DailyRequest {
   colour?: "" | "crescent" | "lily" | "mullet" | "rose" | "trefoil";
 }
 /**
+ * A table that is no more.
+ */
+export interface DeletedReply {
+  id: string;
+}
+/**
  * A request was carried out and is durable; its happening has been sent before.
  */
 export interface Done {
@@ -344,6 +430,7 @@ export interface EntryInfo {
   decision?: number;
   from?: number;
   name?: string;
+  on?: boolean;
   option?: number;
   seat?: number;
   t: string;
@@ -443,7 +530,7 @@ export interface HappeningInfo {
   events: EventInfo[];
 }
 /**
- * That the server works.
+ * That the server works. `tables`: those in use, as counted within the last minute.
  */
 export interface HealthReply {
   ok: boolean;
@@ -515,6 +602,10 @@ export interface TableInfo {
   commit: string;
   proof: ProofInfo | null;
   outcome: OutcomeInfo | null;
+  host: number;
+  locked: boolean;
+  needs_ready: boolean;
+  spectators: boolean;
 }
 /**
  * A seat as everybody may see it.
@@ -538,6 +629,8 @@ export interface SeatInfo {
   back_votes: number[];
   back_wants: number[];
   seconds_left: number | null;
+  ready: boolean;
+  muted: boolean;
 }
 /**
  * What lets anybody check the shuffles of a finished game (regnum verify).
@@ -573,10 +666,14 @@ export interface LinesReply {
   lines: DailyLine[];
 }
 /**
- * The tables of a browser, last used first.
+ * The tables of a browser, last used first; those that cannot be opened, and why.
+ *
+ *     `gone`: places of secrets that open nothing: the table was deleted, or the seat is somebody else's.
  */
 export interface MineReply {
   tables: MyTable[];
+  unopened: UnopenedTable[];
+  gone: number[];
 }
 /**
  * A table one sits at; `index` is the place of its secret in the request.
@@ -586,6 +683,13 @@ export interface MyTable {
   table: TableInfo;
   seats: number[];
   your_turn: boolean;
+}
+/**
+ * A table that is there and cannot be opened; `index` is the place of its secret in the request.
+ */
+export interface UnopenedTable {
+  index: number;
+  error: Problem;
 }
 /**
  * The seat secrets a browser keeps: which tables they open.
@@ -611,7 +715,15 @@ export interface Offer {
   waiting: number[];
   view: {
     [k: string]: unknown;
-  };
+  } | null;
+  changes:
+    | [
+        string,
+        {
+          [k: string]: unknown;
+        }
+      ][]
+    | null;
   prompt: Message | null;
   choices: ChoiceInfo[];
   refused: RefusalInfo[];
@@ -661,6 +773,13 @@ export interface OpenTablesReply {
   tables: OpenTable[];
 }
 /**
+ * What happened after version `since` up to the one asked for; 0: there is nothing earlier.
+ */
+export interface PastReply {
+  since: number;
+  happenings: HappeningInfo[];
+}
+/**
  * A sign of life.
  */
 export interface Pong {
@@ -698,6 +817,14 @@ export interface Previews {
   version: number;
   decision: number;
   previews: PreviewInfo[];
+}
+/**
+ * What is not offered in a decision, and why; follows its offer on a compact connection.
+ */
+export interface Reasons {
+  type: "reasons";
+  decision: number;
+  refused: RefusalInfo[];
 }
 /**
  * A request was refused and has changed nothing.

@@ -94,10 +94,12 @@ export class Line {
     const socket = new WebSocket(`${scheme}//${location.host}/ws/tables/${this.table}`);
     this.socket = socket;
     socket.onopen = () => {
-      socket.send(JSON.stringify({ type: "hello", secret: this.secret, since: this.version }));
+      const hello = { type: "hello", secret: this.secret, since: this.version, compact: true };
+      socket.send(JSON.stringify(hello));
     };
     socket.onmessage = (event) => {
-      if (socket === this.socket) this.hear(JSON.parse(String(event.data)) as ServerMessage);
+      const heard = JSON.parse(String(event.data)) as ServerMessage[]; // what was sent together
+      for (const message of heard) if (socket === this.socket) this.hear(message);
     };
     socket.onclose = (event) => this.lost(socket, event.reason);
   }

@@ -127,7 +127,7 @@ function Buttons() {
         act={() => table.undo(true)}
       />
       <SignButton icon="redo" label={t("web-redo")} enabled={offer.can_redo} act={() => table.redo()} />
-      {offer.refused.length > 0 && (
+      {table.refusals.value.length > 0 && (
         <button type="button" class="tf-button tf-why-button" onClick={() => (sheet.value = { kind: "why" })}>
           <Icon name="question" size={16} /> <span>{t("web-why-not")}</span>
         </button>

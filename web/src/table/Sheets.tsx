@@ -98,7 +98,7 @@ function SeatLink() {
 }
 
 function WhyList() {
-  const refused = table.offer.value?.refused ?? [];
+  const refused = table.refusals.value;
   if (refused.length === 0) return <p>{t("web-why-nothing")}</p>;
   return (
     <ul class="tf-why-list">

@@ -20,7 +20,7 @@ export type Preview = PreviewInfo;
 export type Fields = EventInfo["fields"];
 
 /** What a seat sees and may do; the view is of the game's own shape. */
-export interface Offer<View = unknown> extends Omit<OfferMessage, "type" | "view"> {
+export interface Offer<View = unknown> extends Omit<OfferMessage, "type" | "view" | "changes"> {
   view: View;
 }
 

@@ -4,6 +4,7 @@ import { batch, computed, effect, signal } from "@preact/signals";
 import { say, seatNames, t } from "../i18n/messages.ts";
 import { api, Refused } from "../net/api.ts";
 import type { HappeningInfo, ServerMessage, TableInfo } from "../net/messages.ts";
+import { Offers } from "../net/offers.ts";
 import { Line } from "../net/socket.ts";
 import { follow } from "./follow.ts";
 import { lineOf } from "./lines.ts";
@@ -74,7 +75,9 @@ let opened: Line | null = null;
 
 export function openTable(id: string, secret: string): Session {
   reset();
-  const told = (message: ServerMessage): void => {
+  const offers = new Offers();
+  const told = (heard: ServerMessage): void => {
+    const message = offers.take(heard);
     hear(message);
     if (message.type === "offer") sendAgain(message, choose);
   };
@@ -200,6 +203,9 @@ function hear(message: ServerMessage): void {
       case "offer":
         if (message.seat >= 0 && message.decision >= 0) notice.value = null;
         arrive(message);
+        break;
+      case "reasons":
+        table.explain(message.decision, message.refused);
         break;
       case "previews":
         looks.delete(message.id);

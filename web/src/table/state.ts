@@ -57,7 +57,12 @@ let send: (decision: number, option: number, undoable: boolean) => void = () => 
 let undo: (turn: boolean) => void = () => undefined;
 let redo: () => void = () => undefined;
 
-const touch = computed(() => touchOf(offer.value));
+/** What the present decision does not offer, and why: told a moment after its offer. */
+const reasons = signal<Refusal[]>([]);
+const refusals = computed(() =>
+  offer.value && offer.value === present.value ? [...offer.value.refused, ...reasons.value] : [],
+);
+const touch = computed(() => touchOf({ choices: offer.value?.choices ?? [], refused: refusals.value }));
 
 /** What was picked, pointed at or opened belongs to one moment. */
 effect(() => {
@@ -149,6 +154,7 @@ const refusedWords = ({ label, reason }: Refusal): string =>
   t("web-refused", { what: label, why: reason.msg });
 
 function receive(next: Offer | null): void {
+  if (next?.decision !== present.value?.decision) reasons.value = [];
   present.value = next;
   previews.value = new Map();
   finals.value = new Set();
@@ -168,6 +174,7 @@ export const table = {
   past,
   staged,
   previews,
+  refusals,
   touch,
   sending,
   held,
@@ -221,6 +228,10 @@ export const table = {
     finals.value = new Set([...finals.value, option]);
     const index = offer.value?.choices.findIndex((choice) => choice.option === option) ?? -1;
     selected.value = index < 0 ? null : index;
+  },
+  /** Why the rest is not offered. Nothing that was picked or opened meanwhile is lost by it. */
+  explain(decision: number, told: Refusal[]): void {
+    if (present.value?.decision === decision) reasons.value = told;
   },
   refused(): void {
     sending.value = false;

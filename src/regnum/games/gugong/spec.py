@@ -1,6 +1,6 @@
 """Gùgōng, as the kernel sees it."""
 
-from typing import Final, cast
+from typing import Any, Final, cast
 
 from regnum.components.reading import facts_of, facts_schema
 from regnum.games.gugong.box.box import Box
@@ -12,7 +12,7 @@ from regnum.games.gugong.rules.frames import FRAMES, SHIFTED
 from regnum.games.gugong.rules.scoring import outcome_of, scores_of
 from regnum.games.gugong.setup import deal
 from regnum.games.gugong.state import Seat, Table
-from regnum.games.gugong.view import view_of
+from regnum.games.gugong.view import sections_for
 from regnum.games.gugong.words.cards import (
     words_of,
 )
@@ -23,6 +23,7 @@ from regnum.kernel.agenda import Event, State
 from regnum.kernel.box import BaseBox
 from regnum.kernel.events import Named
 from regnum.kernel.messages import Msg
+from regnum.kernel.sections import Section
 from regnum.kernel.spec import GameSpec, OptionSpec, Outcome, ScorePart
 
 RULES_VERSION: Final = 2
@@ -72,8 +73,8 @@ class Gugong(GameSpec):
     def facts_schema(self) -> dict[str, object]:
         return facts_schema(SECTIONS)
 
-    def view(self, g: State, observer: int) -> dict[str, object]:
-        return view_of(cast(Table, g), observer)
+    def make_sections(self, players: int, seat_count: int) -> list[Section[Any]]:
+        return sections_for(players, seat_count)
 
     def say(self, g: State, event: Event) -> Msg:
         return say(cast(Table, g), event)

@@ -25,21 +25,47 @@ from regnum.games.gugong.rules.exchange import FREE, NO_WAY, VERDICT_NAMES, is_f
 from regnum.games.gugong.rules.intrigue import from_lowest
 from regnum.games.gugong.rules.jade import has_jade, house_price, house_prices, square
 from regnum.games.gugong.rules.ports import places_left, port_element, routes_of, ship_element
-from regnum.games.gugong.rules.scoring import scores_of
 from regnum.games.gugong.rules.travel import reachable
 from regnum.games.gugong.rules.wall import wall_total, wall_value
-from regnum.games.gugong.state import Table, is_meng, is_solo
-from regnum.games.gugong.view_seat import seat_view
+from regnum.games.gugong.state import Table, is_meng
+from regnum.games.gugong.view_seat import seat_sections
 from regnum.kernel.agenda import GAP, HIDDEN
+from regnum.kernel.sections import Json, Section, fields_of, table_section
 
-Json = dict[str, object]
+
+def sections_for(players: int, seat_count: int) -> list[Section[Table]]:
+    """The whole table for one observer, section by section, each with the fields it reads."""
+    parts = [
+        table_section(day_view, "day phase start active_seat turn medal dice gift_deck"),
+        table_section(exchange_view, "given taken exchanged_at active_seat seats.active seats.decrees"),
+        *(location_section(place) for place in range(LOCATIONS)),
+        Section("", map_view, "cities token_stack token_gone seats.traveller mine.traveller"),
+        table_section(wall_view, "agenda seats.on_wall seats.double"),
+        Section("", jade_view, "houses mine.decrees"),
+        table_section(intrigue_view, "seats.intrigue seats.arrived"),
+        table_section(palace_view, "seats.audience"),
+        Section("", decrees_view, "decrees seats.decrees mine.decrees"),
+        table_section(canal_view, "ports seats.ship_port seats.ship_load seats.double"),
+    ]
+    for who in range(seat_count):
+        parts.extend(seat_sections(who))
+    if seat_count > players:
+        parts.append(table_section(solo_view, "focus day meng_claims automa_deck automa_today automa_gone"))
+    return parts
 
 
-def view_of(g: Table, observer: int) -> Json:
-    """The whole table for one observer; `g` is already redacted for it."""
+def location_section(place: int) -> Section[Table]:
+    return Section(
+        f"locations.{place}",
+        lambda g, observer: location_view(g, place, observer),
+        # of agenda and token_gone a trade tried on a copy reads only what it has put there itself
+        "officials seats.active " + fields_of("mine", "hand chosen decrees pool supply double stored active"),
+    )
+
+
+def day_view(g: Table) -> Json:
     box = g.box
-    scores = scores_of(g)
-    out: Json = {
+    return {
         "day": g.day,
         "days": box.days,
         "phase": PHASE_NAMES[g.phase],
@@ -51,28 +77,19 @@ def view_of(g: Table, observer: int) -> Json:
         "bonus": bool(g.options[OPTION_BONUS]),
         "expert": bool(g.options[OPTION_EXPERT]),
         "medal": {"id": "medal", "seat": g.medal - 1 if g.medal else None},
-        "exchange": exchange_view(g),
         "dice": [{"id": f"die.{i + 1}", "face": face} for i, face in enumerate(g.dice)],
-        "locations": [location_view(g, place, observer) for place in range(LOCATIONS)],
-        "map": map_view(g, observer),
-        "wall": wall_view(g),
-        "jade": jade_view(g, observer),
-        "intrigue": intrigue_view(g),
-        "palace": palace_view(g),
-        "decrees": [decree_view(g, decree, observer) for decree in g.decrees],
-        "canal": canal_view(g),
         "deck": len(g.gift_deck),
-        "seats": [seat_view(g, who, observer, scores[who]) for who in range(g.seat_count)],
     }
-    if is_solo(g):
-        out["solo"] = solo_view(g)
-    return out
 
 
 # --- gift cards --------------------------------------------------------------------------------------
 
 
-def exchange_view(g: Table) -> object:
+def exchange_view(g: Table) -> Json:
+    return {"exchange": exchange_of(g)}
+
+
+def exchange_of(g: Table) -> Json | None:
     """The exchange of the running turn: both cards, seen by all as it happened."""
     if not g.given:
         return None
@@ -142,7 +159,8 @@ def map_view(g: Table, observer: int) -> Json:
             }
         )
     left = len(g.token_stack)
-    return {"cities": cities, "stacks": [left - left // 2, left // 2], "gone": len(g.token_gone)}
+    stacks = [left - left // 2, left // 2]
+    return {"map": {"cities": cities, "stacks": stacks, "gone": len(g.token_gone)}}
 
 
 def wall_view(g: Table) -> Json:
@@ -152,13 +170,14 @@ def wall_view(g: Table) -> Json:
         if wall_value(seat):
             double = seat.double == ON_THE_WALL
             servants.append({"seat": who, "n": seat.on_wall, "double": double, "counts": wall_value(seat)})
-    return {
+    wall = {
         "id": "wall",
         "size": g.box.wall_size[g.players],
         "total": wall_total(g),
         "servants": servants,
         "asked": [frame.who for frame in g.agenda[::-1] if isinstance(frame, Benefit | MengBenefit)],
     }
+    return {"wall": wall}
 
 
 def jade_view(g: Table, observer: int) -> Json:
@@ -174,15 +193,13 @@ def jade_view(g: Table, observer: int) -> Json:
                 "jade": has_jade(g, house),
             }
         )
-    return {
-        "houses": houses,
-        "square": {
-            "id": "house.square",
-            "price": g.box.square_price,
-            "now": house_price(g, who, square(g)),
-            "open": g.houses == 0,
-        },
+    at_the_square = {
+        "id": "house.square",
+        "price": g.box.square_price,
+        "now": house_price(g, who, square(g)),
+        "open": g.houses == 0,
     }
+    return {"jade": {"houses": houses, "square": at_the_square}}
 
 
 def intrigue_view(g: Table) -> Json:
@@ -193,7 +210,7 @@ def intrigue_view(g: Table) -> Json:
         seats = [who for who in order if g.seats[who].intrigue == step]
         if seats:
             steps.append({"step": step, "seats": seats})
-    return {"top": g.box.intrigue_top, "steps": steps, "order": order[::-1]}
+    return {"intrigue": {"top": g.box.intrigue_top, "steps": steps, "order": order[::-1]}}
 
 
 def palace_view(g: Table) -> Json:
@@ -203,7 +220,11 @@ def palace_view(g: Table) -> Json:
     for i, vp in enumerate(box.audience_vp):
         inside = [who for who, seat in enumerate(g.seats) if seat.audience == i + 1]
         places.append({"id": f"audience.{i + 1}", "vp": vp, "seat": inside[0] if inside else None})
-    return {"top": box.palace_top, "places": places}
+    return {"palace": {"top": box.palace_top, "places": places}}
+
+
+def decrees_view(g: Table, observer: int) -> Json:
+    return {"decrees": [decree_view(g, decree, observer) for decree in g.decrees]}
 
 
 def decree_view(g: Table, decree: int, observer: int) -> Json:
@@ -237,7 +258,7 @@ def canal_view(g: Table) -> Json:
                 }
             )
         routes.append({"id": f"route.{route + 1}", "ports": ports})
-    return {"routes": routes}
+    return {"canal": {"routes": routes}}
 
 
 def ship_view(g: Table, who: int, ship: int) -> Json:
@@ -255,7 +276,7 @@ def ship_view(g: Table, who: int, ship: int) -> Json:
 def solo_view(g: Table) -> Json:
     """Meng's focus and automa cards."""
     box = g.box
-    return {
+    solo = {
         "focus": LOCATION_NAMES[g.focus - 1] if g.focus else None,
         "difficulty": DIFFICULTY_NAMES[g.options[OPTION_DIFFICULTY]],
         "matches": box.meng_matches[g.day],
@@ -264,3 +285,4 @@ def solo_view(g: Table) -> Json:
         "today": [box.automa_ids[card] for card in g.automa_today],
         "gone": [box.automa_ids[card] for card in g.automa_gone],
     }
+    return {"solo": solo}

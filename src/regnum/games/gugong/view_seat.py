@@ -1,5 +1,7 @@
 """One player's board and everything beside it, as JSON (view.py has the table)."""
 
+from collections.abc import Callable
+
 from regnum.games.gugong.codes import place_of, token_of
 from regnum.games.gugong.const import (
     ABOARD,
@@ -14,23 +16,50 @@ from regnum.games.gugong.rules.days import matches
 from regnum.games.gugong.rules.decrees import is_on
 from regnum.games.gugong.rules.palace import audience_points
 from regnum.games.gugong.rules.ports import port_element, port_of, ship_element
+from regnum.games.gugong.rules.scoring import as_ended, score_seat
 from regnum.games.gugong.rules.servants import pool_value
 from regnum.games.gugong.rules.trades import possible_trades, trade_in
 from regnum.games.gugong.solo.rewards import markers
-from regnum.games.gugong.state import Seat, Table, is_meng
+from regnum.games.gugong.state import Table, is_meng
 from regnum.kernel.agenda import HIDDEN
-from regnum.kernel.spec import ScorePart
+from regnum.kernel.sections import Json, Section, fields_of, seat_section
 from regnum.kernel.state import Zone
 
-Json = dict[str, object]
+# What the end looks at, and what it changes before it is scored: the wall is scored once more.
+SCORED = "vp vp_by jade decrees rewards audience envoy intrigue arrived on_wall double supply"
 
 
-def seat_view(g: Table, who: int, observer: int, score: list[ScorePart]) -> Json:
-    """One seat for one observer; hidden cards have no id. score: as if the game ended now."""
+def seat_sections(who: int) -> list[Section[Table]]:
+    """One seat for one observer; hidden cards have no id."""
+
+    def section(make: Callable[[Table, int], Json], reads: str) -> Section[Table]:
+        return seat_section(who, make, reads)
+
+    return [
+        section(
+            purse_view,
+            "own.vp own.jade own.pool own.supply own.double own.intrigue own.envoy own.audience own.traveller"
+            " own.decrees",
+        ),
+        section(hand_view, "own.hand own.discard own.chosen"),
+        Section(
+            f"seats.{who}",
+            lambda g, observer: {"matches": matches(g, who) if observer == who < g.players else None},
+            "dice own.discard",
+            who,
+        ),
+        section(token_view, "own.stored own.waiting own.active"),
+        section(trade_view, fields_of("own", "stored pool supply double decrees active")),
+        section(reward_view, "own.rewards meng_claims"),
+        section(ships_view, "own.ship_port own.ship_load own.double"),
+        section(score_view, "phase arrivals meng_claims " + fields_of("seats", SCORED)),
+    ]
+
+
+def purse_view(g: Table, who: int) -> Json:
     box = g.box
     seat = g.seats[who]
     inside, city = seat.audience, seat.traveller
-    mine = who == observer
     return {
         "id": f"seat.{who}",
         "seat": who,
@@ -45,32 +74,39 @@ def seat_view(g: Table, who: int, observer: int, score: list[ScorePart]) -> Json
         "envoy": seat.envoy,
         "audience": audience_points(g, inside) if 0 < inside <= len(box.audience_vp) else None,
         "traveller": box.city_ids[city - 1] if city else None,
+        "decrees": [name for decree, name in enumerate(box.decree_ids) if is_on(seat, decree)],
+    }
+
+
+def hand_view(g: Table, who: int) -> Json:
+    seat = g.seats[who]
+    return {
         "hand": cards_view(g, "hand", seat.hand),
         "discard": cards_view(g, "discard", seat.discard),
         "chosen": chosen_view(g, seat.chosen),
-        "tokens": token_view(g, seat),
-        "active": [
-            {
-                "token": box.token_ids[token_of(token)],
-                "place": None if place_of(token) == BESIDE_BOARD else LOCATION_NAMES[place_of(token)],
-            }
-            for token in seat.active
-        ],
-        "trades": trade_view(g, who),
-        "rewards": [
-            {
-                "id": f"reward.{who}.{REWARD_NAMES[reward]}",
-                "reward": REWARD_NAMES[reward],
-                "taken": taken_rewards(g, who, reward),
-                "limit": box.reward_limit[reward],
-            }
-            for reward in range(REWARDS)
-        ],
-        "ships": [own_ship_view(g, who, ship) for ship in range(box.ships)],
-        "decrees": [name for decree, name in enumerate(box.decree_ids) if is_on(seat, decree)],
-        "matches": matches(g, who) if mine and not is_meng(g, who) else None,
-        "score": {part.name: part.points for part in score},
     }
+
+
+def reward_view(g: Table, who: int) -> Json:
+    rewards = [
+        {
+            "id": f"reward.{who}.{REWARD_NAMES[reward]}",
+            "reward": REWARD_NAMES[reward],
+            "taken": taken_rewards(g, who, reward),
+            "limit": g.box.reward_limit[reward],
+        }
+        for reward in range(REWARDS)
+    ]
+    return {"rewards": rewards}
+
+
+def ships_view(g: Table, who: int) -> Json:
+    return {"ships": [own_ship_view(g, who, ship) for ship in range(g.box.ships)]}
+
+
+def score_view(g: Table, who: int) -> Json:
+    """Points as if the game ended now."""
+    return {"score": {part.name: part.points for part in score_seat(as_ended(g), who)}}
 
 
 def taken_rewards(g: Table, who: int, reward: int) -> int:
@@ -96,24 +132,33 @@ def chosen_view(g: Table, chosen: Zone) -> object:
     return None
 
 
-def token_view(g: Table, seat: Seat) -> Json:
-    """Travel tokens on the player board: face down but for double ones."""
+def token_view(g: Table, who: int) -> Json:
+    """Travel tokens on the player board, face down but for double ones, and those at work."""
     box = g.box
+    seat = g.seats[who]
     stored, waiting = seat.stored, seat.waiting
-    return {
+    tokens = {
         "stored": len(stored),
         "doubles": stored.count(box.token_double),
         "worth": sum(box.token_worth[token] for token in stored),
         "spaces": box.token_spaces,
         "waiting": box.token_ids[waiting - 1] if waiting else None,
     }
+    active = [
+        {
+            "token": box.token_ids[token_of(token)],
+            "place": None if place_of(token) == BESIDE_BOARD else LOCATION_NAMES[place_of(token)],
+        }
+        for token in seat.active
+    ]
+    return {"tokens": tokens, "active": active}
 
 
-def trade_view(g: Table, who: int) -> list[Json]:
+def trade_view(g: Table, who: int) -> Json:
     """The trades of tokens and whether they could be made."""
     box = g.box
     possible = [trade_in(option) for option in possible_trades(g, who)]
-    return [
+    trades = [
         {
             "id": f"trade.{tokens}",
             "tokens": tokens,
@@ -123,6 +168,7 @@ def trade_view(g: Table, who: int) -> list[Json]:
         }
         for i, tokens in enumerate(box.trade_tokens)
     ]
+    return {"trades": trades}
 
 
 def own_ship_view(g: Table, who: int, ship: int) -> Json:

@@ -12,41 +12,56 @@ from regnum.games.paladins.rules.scoring import completed_orders
 from regnum.games.paladins.rules.spaces import token_kind, token_owner
 from regnum.games.paladins.rules.workers import takers
 from regnum.games.paladins.state import Table
-from regnum.games.paladins.view_seat import seat_view
+from regnum.games.paladins.view_seat import DONE, seat_sections
 from regnum.kernel.agenda import GAP
+from regnum.kernel.sections import Json, Section, fields_of, table_section
 
-Json = dict[str, object]
+REGIONS = 6  # as many as the table has `region_free`
 
 
-def view_of(g: Table, observer: int) -> Json:
-    """The whole table for one observer; `g` is already redacted for it."""
+def sections_for(players: int, seat_count: int) -> list[Section[Table]]:
+    """The whole table for one observer, section by section, each with the fields it reads."""
+    parts = [
+        table_section(round_view, "round start turn tax_supply"),
+        Section("", townsfolk_view, "townsfolk_row mine.paladin"),
+        Section("", outsider_view, "outsider_row mine.paladin mine.strength"),
+        *(region_section(region) for region in range(REGIONS)),
+        table_section(order_view, "orders " + fields_of("seats", DONE)),
+        table_section(favour_view, "favours favour_worker"),
+        table_section(tavern_view, "tavern_row taverns_taken"),
+        table_section(
+            deck_view,
+            "townsfolk_deck outsider_deck wall_deck tavern_deck suspicion_deck suspicion_gone favour_deck",
+        ),
+    ]
+    for who in range(seat_count):
+        parts.extend(seat_sections(who))
+    if seat_count > players:
+        parts.append(table_section(ai_view, "ai_marker ai_arrived scheme_deck scheme_gone"))
+    return parts
+
+
+def region_section(region: int) -> Section[Table]:
+    return Section(f"regions.{region}", lambda g, _: region_view(g, region), "spaces")
+
+
+def round_view(g: Table) -> Json:
     box = g.box
-    out: Json = {
+    return {
         "round": g.round,
         "rounds": box.rounds,
         "start": g.start,
         "players": g.players,
         "turn": g.turn,
         "tax": {"id": "tax", "now": g.tax_supply, "full": box.tax_supply[g.players]},
-        "townsfolk": townsfolk_view(g, observer),
-        "outsiders": outsider_view(g, observer),
-        "regions": [region_view(g, region) for region in range(len(g.region_free))],
-        "orders": order_view(g),
-        "favours": favour_view(g),
-        "taverns": tavern_view(g),
-        "decks": deck_view(g),
-        "seats": [seat_view(g, who) for who in range(g.seat_count)],
     }
-    if g.is_solo():
-        out["ai"] = ai_view(g)
-    return out
 
 
 def is_player(g: Table, observer: int) -> bool:
     return 0 <= observer < g.players
 
 
-def townsfolk_view(g: Table, observer: int) -> list[Json]:
+def townsfolk_view(g: Table, observer: int) -> Json:
     """The row, left to right, with what a place costs the observer."""
     box = g.box
     out: list[Json] = []
@@ -63,10 +78,10 @@ def townsfolk_view(g: Table, observer: int) -> list[Json]:
                 "debt": box.row_debt[place],
             }
         )
-    return out
+    return {"townsfolk": out}
 
 
-def outsider_view(g: Table, observer: int) -> list[Json]:
+def outsider_view(g: Table, observer: int) -> Json:
     """The row, left to right, with the silver an attack would cost the observer."""
     box = g.box
     out: list[Json] = []
@@ -76,7 +91,7 @@ def outsider_view(g: Table, observer: int) -> list[Json]:
         if is_player(g, observer):
             entry["attack_silver"] = attack_cost(box, g.seats[observer], place)
         out.append(entry)
-    return out
+    return {"outsiders": out}
 
 
 def region_view(g: Table, region: int) -> Json:
@@ -103,7 +118,7 @@ def region_view(g: Table, region: int) -> Json:
     }
 
 
-def order_view(g: Table) -> list[Json]:
+def order_view(g: Table) -> Json:
     """The King's Orders: revealed ones with everybody's progress, hidden ones as their backs."""
     box = g.box
     done_by = [completed_orders(g, seat) for seat in g.seats]
@@ -122,10 +137,10 @@ def order_view(g: Table) -> list[Json]:
             entry["progress"] = [times_done(seat, box.order_action[card]) for seat in g.seats]
             entry["completed"] = [place in places for places in done_by]
         out.append(entry)
-    return out
+    return {"orders": out}
 
 
-def favour_view(g: Table) -> list[Json]:
+def favour_view(g: Table) -> Json:
     """The King's Favours: revealed ones with the worker on them, and who may stand there."""
     box = g.box
     out: list[Json] = []
@@ -145,27 +160,30 @@ def favour_view(g: Table) -> list[Json]:
             entry["worker"] = WORKER_NAMES[worker - 1] if worker else None
             entry["takes"] = takers(box.favour_worker[card])
         out.append(entry)
-    return out
+    return {"favours": out}
 
 
-def tavern_view(g: Table) -> list[Json]:
+def tavern_view(g: Table) -> Json:
     names = [g.box.tavern_ids[card] for card in g.tavern_row]
-    return [
+    taverns = [
         {"id": f"tavern.{name}", "card": name, "taken": g.is_tavern_taken(place)}
         for place, name in enumerate(names)
     ]
+    return {"taverns": taverns}
 
 
 def deck_view(g: Table) -> Json:
     """How many cards each deck has left."""
     return {
-        "townsfolk": len(g.townsfolk_deck),
-        "outsiders": len(g.outsider_deck),
-        "walls": len(g.wall_deck),
-        "taverns": len(g.tavern_deck),
-        "suspicion": len(g.suspicion_deck),
-        "suspicion_gone": len(g.suspicion_gone),
-        "favours": len(g.favour_deck),
+        "decks": {
+            "townsfolk": len(g.townsfolk_deck),
+            "outsiders": len(g.outsider_deck),
+            "walls": len(g.wall_deck),
+            "taverns": len(g.tavern_deck),
+            "suspicion": len(g.suspicion_deck),
+            "suspicion_gone": len(g.suspicion_gone),
+            "favours": len(g.favour_deck),
+        }
     }
 
 
@@ -173,8 +191,10 @@ def ai_view(g: Table) -> Json:
     """The AI player's track, marker stack (bottom to top) and schemes played."""
     stack = sorted(ATTRIBUTES, key=lambda attribute: g.ai_arrived[attribute - FAITH])
     return {
-        "marker": g.ai_marker + 1,
-        "stack": [REWARD_NAMES[attribute] for attribute in stack],
-        "schemes": len(g.scheme_deck),
-        "played": [ACTION_NAMES[g.box.scheme_action[card]] for card in g.scheme_gone],
+        "ai": {
+            "marker": g.ai_marker + 1,
+            "stack": [REWARD_NAMES[attribute] for attribute in stack],
+            "schemes": len(g.scheme_deck),
+            "played": [ACTION_NAMES[g.box.scheme_action[card]] for card in g.scheme_gone],
+        }
     }

@@ -20,7 +20,7 @@ from regnum.games.troyes.rules.uses import Uses
 from regnum.games.troyes.setup import FillSpaces, PlaceFirst, deal
 from regnum.games.troyes.solo.leroy import KingBlack, KingPlaces, KingTurn
 from regnum.games.troyes.state import Box, Seat, Table
-from regnum.games.troyes.view import view_of
+from regnum.games.troyes.view import sections_for
 from regnum.games.troyes.words.cards import words_of
 from regnum.games.troyes.words.event_names import named
 from regnum.games.troyes.words.log import EVENTS
@@ -29,6 +29,7 @@ from regnum.kernel.agenda import Event, Frame, State
 from regnum.kernel.box import BaseBox
 from regnum.kernel.events import Named
 from regnum.kernel.messages import Msg
+from regnum.kernel.sections import Section
 from regnum.kernel.spec import GameSpec, OptionSpec, Outcome, ScorePart
 
 RULES_VERSION: Final = 2
@@ -97,8 +98,8 @@ class Troyes(GameSpec):
     def facts_schema(self) -> dict[str, object]:
         return facts_schema(SECTIONS)
 
-    def view(self, g: State, observer: int) -> dict[str, object]:
-        return view_of(cast(Table, g))
+    def make_sections(self, players: int, seat_count: int) -> list[Section[Any]]:
+        return sections_for(players, seat_count)
 
     def say(self, g: State, event: Event) -> Msg:
         return say(cast(Table, g), event)

@@ -16,8 +16,8 @@ from regnum.games.troyes.const import (
     WINDOWS,
 )
 from regnum.games.troyes.rules.black_dice import CounterBlack, chosen_total
-from regnum.games.troyes.rules.buildings import citizens_in, lies_in
-from regnum.games.troyes.rules.cathedral import cathedral_cubes, level_of, number_of
+from regnum.games.troyes.rules.buildings import lies_in
+from regnum.games.troyes.rules.cathedral import level_of, number_of
 from regnum.games.troyes.rules.choose_dice import ChooseDice
 from regnum.games.troyes.rules.dice import against_black, colour_of, die_ref, ref_code, ref_owner, value_of
 from regnum.games.troyes.rules.event_cubes import cubes_on, flags_left
@@ -27,56 +27,89 @@ from regnum.games.troyes.rules.modifiers import group_total
 from regnum.games.troyes.rules.places import age_at, colour_at
 from regnum.games.troyes.rules.scoring import (
     TWO_PLAYERS,
-    character_points,
-    characters_in_play,
-    measure,
-    score_seat,
-    tradesman_points,
 )
 from regnum.games.troyes.rules.source import Source
 from regnum.games.troyes.rules.uses import Uses
 from regnum.games.troyes.setup import PlaceFirst
 from regnum.games.troyes.solo.leroy import ranked
 from regnum.games.troyes.state import Table
+from regnum.games.troyes.view_seat import seat_sections
 from regnum.games.troyes.words.names import district_name, target_element
-from regnum.kernel.agenda import GAP, HIDDEN
+from regnum.kernel.agenda import GAP
+from regnum.kernel.sections import Json, Section, table_section
 
-Json = dict[str, object]
+
+def sections_for(players: int, seat_count: int) -> list[Section[Table]]:
+    """The whole table, section by section, each with the fields it reads. Redacting is all that observers
+    differ by."""
+    parts = [
+        table_section(round_view, "round start turn"),
+        table_section(phase_view, "agenda black_dice"),
+        *(card_section(place) for place in range(PLACES)),
+        table_section(events_view, "event_row event_cubes event_gone red_deck white_deck yellow_deck"),
+        *(building_section(building) for building in range(BUILDINGS)),
+        table_section(cathedral_view, "cathedral"),
+        table_section(district_views, "agenda grey_dice seats.dice seats.purse seats.passed"),
+        table_section(group_view, "agenda cards grey_dice seats.dice"),
+        table_section(target_view, "agenda cards event_row"),
+        table_section(neutral_view, "grey_supply"),
+    ]
+    for who in range(seat_count):
+        parts.extend(seat_sections(who))
+    if seat_count > players:
+        parts.append(table_section(king_view, "character_row seats.dice"))
+    return parts
 
 
-def view_of(g: Table) -> Json:
-    """The whole table for one observer; `g` is already redacted for it, which is all that matters."""
-    box = g.box
-    out: Json = {
+def card_section(place: int) -> Section[Table]:
+    return Section(f"cards.{place}", lambda g, _: card_view(g, place), "cards seats.tradesman seats.cubes")
+
+
+def building_section(building: int) -> Section[Table]:
+    return Section(f"buildings.{building}", lambda g, _: building_view(g, building), "spaces lying")
+
+
+def round_view(g: Table) -> Json:
+    return {
         "round": g.round,
-        "rounds": box.rounds[g.players],
+        "rounds": g.box.rounds[g.players],
         "start": g.start,
         "players": g.players,
         "tiers": "tiers_two" if g.players <= TWO_PLAYERS else "tiers",
         "turn": g.turn,
-        "over": not g.agenda,
-        "phase": phase_of(g),
-        "cards": [card_view(g, place) for place in range(PLACES)],
+    }
+
+
+def phase_view(g: Table) -> Json:
+    black = [{"id": f"black.{i}", "value": value} for i, value in enumerate(g.black_dice)]
+    return {"over": not g.agenda, "phase": phase_of(g), "black": black}
+
+
+def events_view(g: Table) -> Json:
+    """The row of events, how many are to come, and those that went away."""
+    return {
         "events": [event_view(g, event) for event in g.event_row],
         "decks": {
             "red": len(g.red_deck),
             "white": len(g.white_deck),
             "yellow": len(g.yellow_deck),
         },
-        "gone": [box.event_ids[event] for event in g.event_gone],
-        "buildings": [building_view(g, building) for building in range(BUILDINGS)],
-        "cathedral": [window_view(g, window) for window in range(WINDOWS)],
-        "districts": district_views(g),
-        "black": [{"id": f"black.{i}", "value": value} for i, value in enumerate(g.black_dice)],
-        "group": group_view(g),
-        "target": target_view(g),
-        "neutral": {"supply": g.grey_supply},
-        "seats": [seat_view(g, who) for who in range(g.seat_count)],
+        "gone": [g.box.event_ids[event] for event in g.event_gone],
     }
-    if g.is_solo():
-        out["characters"] = [box.character_ids[card] for card in g.character_row]
-        out["ranking"] = king_ranking(g)
-    return out
+
+
+def cathedral_view(g: Table) -> Json:
+    return {"cathedral": [window_view(g, window) for window in range(WINDOWS)]}
+
+
+def neutral_view(g: Table) -> Json:
+    return {"neutral": {"supply": g.grey_supply}}
+
+
+def king_view(g: Table) -> Json:
+    """What the solo game adds: the characters, and Le Roy's dice."""
+    characters = [g.box.character_ids[card] for card in g.character_row]
+    return {"characters": characters, "ranking": king_ranking(g)}
 
 
 def phase_of(g: Table) -> str:
@@ -186,12 +219,12 @@ def window_view(g: Table, window: int) -> Json:
     return {"id": f"window.{level}.{number}", "level": level, "number": number, "owner": owner}
 
 
-def district_views(g: Table) -> list[Json]:
+def district_views(g: Table) -> Json:
     """Every seat's district and the grey one, if there are grey citizens."""
     owners = list(range(g.seat_count))
     if not g.is_solo():
         owners.append(GREY)
-    return [district_view(g, owner) for owner in owners]
+    return {"districts": [district_view(g, owner) for owner in owners]}
 
 
 def district_view(g: Table, owner: int) -> Json:
@@ -219,7 +252,11 @@ def chosen_dice(g: Table) -> tuple[int, ...]:
     return ()
 
 
-def group_view(g: Table) -> Json | None:
+def group_view(g: Table) -> Json:
+    return {"group": group_of(g)}
+
+
+def group_of(g: Table) -> Json | None:
     """The dice chosen so far with total and prices, or None. counts: what each counts without a cube."""
     frame = g.agenda[-1] if chosen_dice(g) else None
     if not isinstance(frame, (CounterBlack, Group)):
@@ -245,7 +282,11 @@ def group_view(g: Table) -> Json | None:
     return out
 
 
-def target_view(g: Table) -> str | None:
+def target_view(g: Table) -> Json:
+    return {"target": target_of(g)}
+
+
+def target_of(g: Table) -> str | None:
     """The element of the target that was chosen before what is asked now, or None."""
     frame = g.agenda[-1] if g.agenda else None
     if isinstance(frame, (ChooseDice, Source, Uses)):
@@ -264,88 +305,3 @@ def king_ranking(g: Table) -> list[str]:
         places.remove(place)
         out.append(f"die.{district_name(who)}.{place}")
     return out
-
-
-# --- seats -------------------------------------------------------------------------------------------
-
-
-def seat_view(g: Table, who: int) -> Json:
-    """One player's possessions; VP and characters only where the observer may see them."""
-    box = g.box
-    me = g.seats[who]
-    is_over = not g.agenda
-    vp: int | None = me.vp_open  # all there is after the end, and in the solo game
-    if not is_over and not g.is_solo():
-        vp = None if me.vp == HIDDEN else me.vp
-    return {
-        "id": f"seat.{who}",
-        "deniers": me.deniers,
-        "influence": me.influence,
-        "vp": vp,
-        "supply": me.supply,
-        "reserve": me.reserve,
-        "lying": sum(1 for building in range(BUILDINGS) if lies_in(g, who, building)),
-        "passed": me.passed == 1,
-        "purse": me.purse,
-        "won": [box.event_ids[event] for event in me.won],
-        "characters": character_views(g, who),
-        "citizens": {BUILDING_NAMES[i]: citizens_in(g, who, i) for i in range(BUILDINGS)},
-        "tradesmen": me.tradesmen(),
-        "tradesmen_vp": tradesman_points(g, who),
-        "cathedral": cathedral_cubes(g, who),
-        "standing": standing_view(g, who),
-        "score": known_score(g, who),
-        "score_secret": not is_over and not g.is_solo(),  # what is missing there is not to be known yet
-    }
-
-
-def known_score(g: Table, who: int) -> Json:
-    """Points by source as far as the observer knows them: no VP or characters of others [T2, T70]."""
-    box = g.box
-    parts: Json = {part.name: part.points for part in score_seat(g, who)}
-    if not g.agenda or g.is_solo():
-        return parts
-    if g.seats[who].vp == HIDDEN:
-        del parts["tokens"]
-    known = characters_in_play(g)  # face down ones are not named in it
-    for card, name in enumerate(box.character_ids):
-        if card not in known:
-            del parts[name]
-    return parts
-
-
-def character_views(g: Table, who: int) -> list[Json]:
-    """A seat's characters: faces and what they would give that seat now, or backs."""
-    box, me = g.box, g.seats[who]
-    out: list[Json] = []
-    for i, card in enumerate(me.characters + me.characters_shown):
-        if card == HIDDEN:
-            out.append({"id": f"character.{who}.{i}", "character": None, "points": None})
-        else:
-            name = box.character_ids[card]
-            out.append(
-                {
-                    "id": f"character.{who}.{name}",
-                    "character": name,
-                    "points": character_points(g, who, card, scored_at_end(g)),
-                }
-            )
-    return out
-
-
-def scored_at_end(g: Table) -> bool:
-    """Whether characters look at the seats only when the game is over; alone, any of Le Roy's turns may."""
-    return not g.is_solo()
-
-
-def standing_view(g: Table, who: int) -> Json:
-    """What each character counts of a seat and would give it now. No secret: everybody can count it."""
-    box = g.box
-    ended = scored_at_end(g)
-    return {
-        name: {
-            "n": measure(g, who, box.character_metric[card], ended),
-            "points": character_points(g, who, card, ended),
-        }
-        for card, name in enumerate(box.character_ids)
-    }

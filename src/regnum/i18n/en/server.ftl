@@ -9,6 +9,29 @@ error-not-started = The game has not begun: not all seats are taken.
 error-table-started = The game has begun: seats can no longer be taken.
 # $seat (number) - the seat, counted from 1.
 error-seat-taken = Seat { $seat } is taken.
+error-table-locked = The host has locked this table: nobody can sit down for now.
+error-no-host = This table has no host.
+# $who - the host.
+error-host-only = Only the host of this table, { $who }, can do that.
+error-host-started = The game has begun: this can be decided only before it.
+error-host-self = That is your own seat: choose somebody else’s.
+# $seat (number) - the seat, counted from 1.
+error-seat-empty = Nobody sits at seat { $seat }.
+error-removed = The host has freed your seat at this table.
+error-remove-playing = The game has begun: nobody can be removed any more. If somebody is away, all others can vote for a bot.
+error-ready-unasked = The game begins by itself as soon as all seats are taken.
+error-no-spectators = The players of this table want no spectators.
+# $who - the host.
+error-muted = { $who } has muted you at this table.
+error-link-renewed = This seat has a new link; the one you came by opens nothing any more.
+# $who - the player; $seconds (number) - how long they must have been away.
+error-renew-here = { $who } can renew the link in the settings. You can do it when { $who } has been away for { $seconds ->
+    [one] { $seconds } second.
+   *[other] { $seconds } seconds.
+}
+error-table-deleted = This table has been deleted.
+error-delete-duel = The result of a daily duel is public, so its table stays. You can delete your name.
+error-delete-playing = Others are playing here: the table can be deleted when the game is over.
 error-no-seat = There is no seat { $seat } that a player could take.
 error-not-your-seat = Seat { $seat } is not yours.
 error-colour-taken = Somebody else plays this colour.
@@ -26,7 +49,14 @@ error-components-unknown = This server has no component file “{ $components }�
 error-components-gone = The table was played with components that this server does not have (fingerprint { $fingerprint }). Start it with the file they came from.
 error-rules-moved = The table was played with version { $rules } of the rules. Under version { $ours }, which is this one, the game would have gone another way, so it cannot go on here.
 error-rules-newer = The table was played with version { $rules } of the rules; this server knows only version { $ours }.
-error-table-full = This table has seen too many moves to go on.
+error-table-full = So much has happened at this table that only choices are taken now. Choose, and the game goes on.
+# $limit (number) - how often it is allowed.
+error-limit-undos = You have taken back { $limit } choices at this table, and that is all it allows. Choose, and the game goes on.
+error-limit-chats = You have said { $limit } things at this table, and that is all it allows.
+error-limit-renames = You have changed your name { $limit } times at this table, and that is all it allows.
+error-limit-signs = You have voted, left or decided { $limit } times at this table, and that is all it allows. You can play on.
+error-name-taken = Somebody at this table is called that already. Take another name.
+error-rename-over = The game is over: names stay as they were. You can only have yours deleted.
 
 ## Play
 
@@ -65,12 +95,22 @@ error-request = The request cannot be understood: { $what }.
 error-json = The request is not JSON.
 # $limit (number) - in bytes.
 error-too-large = The request is larger than { $limit } bytes.
+# $limit (number) - bytes.
+error-url-long = The address of the request is longer than { $limit } bytes.
+# $limit (number) - bytes.
+error-head-large = The headers of the request are larger than { $limit } bytes.
+error-request-slow = The request did not arrive whole in time. Send it again.
 # $seconds (number) - how long to wait.
 error-too-fast = { $seconds ->
     [one] Too many requests: wait { $seconds } second.
    *[other] Too many requests: wait { $seconds } seconds.
 }
+# $code - of the table.
+error-table-damaged = Table { $code } is damaged in the storage and cannot be opened. The log of the server says what is wrong; a backup can be restored.
 error-server-full = The server is full at the moment. Try again later.
+# $limit (number) - of tables.
+error-unplayed = { $limit } tables made from your address are waiting for their games to begin. Use one of them, or try again later.
+error-store-away = The database does not answer.
 error-busy = The server is busy at the moment. Try again.
 error-slow = The connection is too slow to keep up.
 error-hello = A connection begins with hello.

@@ -8,6 +8,7 @@ for it; and it plays only while somebody is at the table (keeper.py).
 from dataclasses import dataclass
 from typing import Literal
 
+from regnum.server.budget import Budget
 from regnum.server.entries.seating import Freed
 from regnum.server.protocol.parts import SeatNumber, Sent
 from regnum.server.refusal import Refused
@@ -149,6 +150,10 @@ class StoodIn(SeatEntry, frozen=True, tag="stand_in"):
 
     why: Literal["left", "clock", "vote", "away"]
 
+    @property
+    def budget(self) -> Budget:
+        return "signs" if self.why == "left" else ""
+
     def apply(self, room: Room, at: float) -> None:
         seat = room.seats[self.seat]
         seat.spend(at)
@@ -214,6 +219,7 @@ class Voted(SeatEntry, frozen=True, tag="vote"):
 
     told = ("seat", "about")
     changes_table = True
+    spends = "signs"
 
     about: int
 
@@ -227,6 +233,7 @@ class Unvoted(SeatEntry, frozen=True, tag="unvote"):
 
     told = ("seat", "about")
     changes_table = True
+    spends = "signs"
 
     about: int
 

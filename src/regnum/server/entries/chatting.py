@@ -4,6 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
+from regnum.kernel.messages import Seat
 from regnum.server.entries.choosing import seat_shown
 from regnum.server.names import clean, seat_names
 from regnum.server.protocol.parts import NAME_LIMIT, Sent
@@ -24,6 +25,8 @@ class Chat(Sent, tag="chat", kw_only=True):
         if not said:
             raise Refused("error-chat-empty")
         speaker = seat_shown(room, seats)
+        if speaker in room.hosting.muted:
+            raise Refused("error-muted", {"who": Seat(room.hosting.host)})
         name = clean(seat_names(room)[speaker], NAME_LIMIT)
         return [Said(seat=speaker, name=name, text=said)]
 
@@ -32,6 +35,7 @@ class Said(SeatEntry, frozen=True, tag="chat"):
     """Somebody has said something. It changes nothing but the stream."""
 
     told = ("seat", "name", "text")
+    spends = "chats"
 
     name: str
     text: str

@@ -14,6 +14,8 @@ from regnum.server.refusal import Refused, Stale
 from regnum.server.room import Entry, Room, SeatEntry
 from regnum.server.seats import Observer, eyes
 
+REMEMBERED = 150  # answers that are known again when they are repeated; more would only make rooms heavy
+
 # --- asking for it -------------------------------------------------------------------------------------
 
 
@@ -112,12 +114,15 @@ class Chosen(SeatEntry, frozen=True, tag="choose"):
         seat = room.seats[self.seat]
         if self.by:  # a bot: its thinking is neither charged nor rewarded
             seat.asked = 0.0
+            room.is_helped = True
         else:
             seat.spend(at)
             seat.choices += 1
             seat.back = -1  # plays on from here
             seat.back_votes = []
         room.answered[f"{self.seat}:{self.decision}"] = (self.option, self.text)
+        if len(room.answered) > REMEMBERED:
+            del room.answered[next(iter(room.answered))]
         before = len(match.choices)
         match.submit(self.seat, self.option)
         room.moves += len(match.choices) - before

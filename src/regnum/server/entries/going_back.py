@@ -55,6 +55,7 @@ class BackVoted(SeatEntry, frozen=True, tag="back_vote"):
 
     told = ("seat", "about")
     changes_table = True
+    spends = "signs"
 
     about: int
 
@@ -68,6 +69,7 @@ class BackRefused(SeatEntry, frozen=True, tag="back_refused"):
 
     told = ("seat", "about")
     changes_table = True
+    spends = "signs"
 
     about: int
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from regnum.kernel.match import Match, match_from_record
 from regnum.server.fairness import seed_from
-from regnum.server.names import clean
+from regnum.server.names import clean, named_apart, require_name
 from regnum.server.protocol.parts import NAME_LIMIT
 from regnum.server.refusal import Refused
 from regnum.server.room import Entry, Room, SeatEntry, hash_of
@@ -22,22 +22,27 @@ class Claim:
     colour: Colour
     secret: str
     words: str  # for the seed
+    is_host: bool = False  # whoever made the table
 
     def plan(self, room: Room, seats: Observer, now: float) -> list[Entry]:
         chosen = room.require_seat(self.seat)
         if room.match is not None:
             raise Refused("error-table-started")
+        if room.hosting.locked:
+            raise Refused("error-table-locked")
         if chosen.is_taken:
             raise Refused("error-seat-taken", {"seat": self.seat + 1})
         require_colour(self.colour, room.seats)
         claimed = Claimed(
             seat=self.seat,
-            name=clean(self.name, NAME_LIMIT),
+            name=named_apart(room, self.seat, clean(self.name, NAME_LIMIT)),
             colour=self.colour,
             hash=hash_of(self.secret),
             words=self.words,
+            host=self.is_host,
         )
-        return [claimed, Started(absent=True)] if self._is_last(room) else [claimed]
+        begins = self._is_last(room) and not room.hosting.needs_ready
+        return [claimed, Started(absent=True)] if begins else [claimed]
 
     def _is_last(self, room: Room) -> bool:
         """Whether nobody else is waited for; who shares the screen comes along."""
@@ -55,8 +60,12 @@ class Rename:
 
     def plan(self, room: Room, seats: Observer, now: float) -> list[Entry]:
         own = room.require_seat(self.seat)
+        if room.status == "over":  # the record tells who played
+            raise Refused("error-rename-over")
         require_colour(self.colour, [seat for seat in room.seats if seat is not own])
-        return [Renamed(seat=self.seat, name=clean(self.name, NAME_LIMIT), colour=self.colour)]
+        name = clean(self.name, NAME_LIMIT)
+        require_name(room, self.seat, name)
+        return [Renamed(seat=self.seat, name=name, colour=self.colour)]
 
 
 def require_colour(colour: Colour, others: list[TableSeat]) -> None:
@@ -78,6 +87,7 @@ class Claimed(SeatEntry, frozen=True, tag="claim"):
     colour: Colour
     hash: str
     words: str
+    host: bool = False
 
     def apply(self, room: Room, at: float) -> None:
         claimed = room.seats[self.seat]
@@ -86,6 +96,7 @@ class Claimed(SeatEntry, frozen=True, tag="claim"):
         claimed.words = self.words
         for seat in room.sharing(self.seat):  # one link for all who share the screen
             room.seats[seat].hash = self.hash
+        room.hosting.sit(self.seat, self.host)
 
 
 class Renamed(SeatEntry, frozen=True, tag="rename"):
@@ -93,6 +104,7 @@ class Renamed(SeatEntry, frozen=True, tag="rename"):
 
     told = ("seat", "name", "colour")
     changes_table = True
+    spends = "renames"
 
     name: str
     colour: Colour
@@ -109,11 +121,20 @@ class Freed(SeatEntry, frozen=True, tag="free"):
     told = ("seat",)
     changes_table = True
     changes_owners = True
+    spends = "signs"
 
     def apply(self, room: Room, at: float) -> None:
-        for i in room.sharing(self.seat):
-            left = room.seats[i]
-            room.seats[i] = TableSeat(kind=left.kind, level=left.level)
+        free_seat(room, self.seat)
+
+
+def free_seat(room: Room, seat: int) -> None:
+    """Somebody has gone, or had to: the seat can be taken again."""
+    freed = room.sharing(seat)
+    for i in freed:
+        left = room.seats[i]
+        room.seats[i] = TableSeat(kind=left.kind, level=left.level)
+    others = [i for i, other in enumerate(room.seats) if other.is_human and other.hash]
+    room.hosting.stand_up(freed, others)
 
 
 class Started(Entry, frozen=True, tag="start"):

@@ -7,7 +7,17 @@ import msgspec
 from regnum.server.entries.absence import CameBack, Returned, StoodIn, Unvoted, Voted, WentAway
 from regnum.server.entries.chatting import Said
 from regnum.server.entries.choosing import Chosen
+from regnum.server.entries.erasing import Deleted, Forgotten
 from regnum.server.entries.going_back import BackRefused, BackVoted, WentBack
+from regnum.server.entries.hosting import (
+    Locked,
+    Muted,
+    ReadyNeeded,
+    Removed,
+    Renewed,
+    SaidReady,
+    WatchingLet,
+)
 from regnum.server.entries.rules import RulesMoved
 from regnum.server.entries.seating import Claimed, Freed, Renamed, Started
 from regnum.server.entries.undoing import Redone, Retracted, Undone
@@ -34,6 +44,15 @@ AnyEntry = (
     | BackRefused
     | WentBack
     | RulesMoved
+    | SaidReady
+    | ReadyNeeded
+    | Locked
+    | WatchingLet
+    | Removed
+    | Muted
+    | Renewed
+    | Forgotten
+    | Deleted
 )
 
 Data = dict[str, Any]

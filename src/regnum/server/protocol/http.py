@@ -7,7 +7,9 @@ from msgspec import Meta, field
 from regnum.server.protocol.parts import (
     ComponentsInfo,
     EventInfo,
+    HappeningInfo,
     Name,
+    Problem,
     Reply,
     Request,
     SeatNumber,
@@ -55,7 +57,8 @@ class CreateRequest(Request):
     listed: bool = False
     clock: ClockRequest | None = None
     away: Annotated[int, Meta(ge=0, le=1_000_000)] = 300  # seconds before others may vote for a bot
-    claim: ClaimRequest | None = None
+    claim: ClaimRequest | None = None  # who makes a table and sits down is its host
+    ready: bool | None = None  # begin when everybody said so; by default at listed tables with a host
 
 
 class RenameRequest(Request):
@@ -92,6 +95,12 @@ class SeatedReply(Reply):
     secret: str
 
 
+class DeletedReply(Reply):
+    """A table that is no more."""
+
+    id: str
+
+
 class OpenTable(Reply):
     """A listed table, in short."""
 
@@ -119,10 +128,22 @@ class MyTable(Reply):
     your_turn: bool
 
 
+class UnopenedTable(Reply):
+    """A table that is there and cannot be opened; `index` is the place of its secret in the request."""
+
+    index: int
+    error: Problem
+
+
 class MineReply(Reply):
-    """The tables of a browser, last used first."""
+    """The tables of a browser, last used first; those that cannot be opened, and why.
+
+    `gone`: places of secrets that open nothing: the table was deleted, or the seat is somebody else's.
+    """
 
     tables: list[MyTable]
+    unopened: list[UnopenedTable]
+    gone: list[int]
 
 
 # --- HTTP: records, history, facts ---------------------------------------------------------------------
@@ -148,6 +169,13 @@ class HistoryReply(Reply):
     decider: int
     view: dict[str, Any]
     events: list[EventInfo]  # those of choice n
+
+
+class PastReply(Reply):
+    """What happened after version `since` up to the one asked for; 0: there is nothing earlier."""
+
+    since: int
+    happenings: list[HappeningInfo]
 
 
 class CurvePoint(Reply):
@@ -262,7 +290,7 @@ class LinesReply(Reply):
 
 
 class HealthReply(Reply):
-    """That the server works."""
+    """That the server works. `tables`: those in use, as counted within the last minute."""
 
     ok: bool
     version: str

@@ -87,6 +87,8 @@ class SeatInfo(Reply):
     back_votes: list[int]  # seats that agree to go back
     back_wants: list[int]  # seats whose agreement is missing
     seconds_left: float | None  # as of `TableInfo.now`; it runs while the seat is in `waiting`
+    ready: bool  # to begin, where that is asked for
+    muted: bool  # cannot say anything
 
 
 class ProofInfo(Reply):
@@ -144,6 +146,10 @@ class TableInfo(Reply):
     commit: str  # SHA-256 of the server's secret, before the first draw; empty where the seed is given
     proof: ProofInfo | None  # after the end
     outcome: OutcomeInfo | None  # after the end
+    host: int  # the seat that may decide about the table; -1: none
+    locked: bool  # seats cannot be taken
+    needs_ready: bool  # the game begins when everybody said ready
+    spectators: bool  # people without a seat may see the game
 
 
 # What a field of an event says: a number, a flag, a name or an element id, or several of them; None:
@@ -177,6 +183,7 @@ EntryInfo = TypedDict(
         "decision": NotRequired[int],
         "option": NotRequired[int],
         "turn": NotRequired[bool],
+        "on": NotRequired[bool],  # whether something holds from now on, or no longer
         "text": NotRequired[str],
         "why": NotRequired[str],
         "from": NotRequired[int],

@@ -27,12 +27,15 @@ class Hello(Sent, tag="hello"):
     """The first message. `since` is the last version seen; 0 asks for all, -1 for none of the past.
 
     A secret in the first message instead of the address keeps it out of logs. With `previews` every
-    offer is followed by what all its choices would change: for clients of before, better is `look`.
+    offer is followed by what all its choices would change: for clients of before, better is `look`. `compact`
+    is for clients that keep the view: offers tell what changed of it, reasons follow in a message of their
+    own, and what is sent together comes as a list of messages.
     """
 
     secret: Secret = ""
     since: Annotated[int, Meta(ge=-1, le=1 << 53)] = 0
     previews: bool = False
+    compact: bool = False
 
 
 class Ping(Sent, tag="ping"):
@@ -81,12 +84,22 @@ class Offer(Reply, tag_field="type", tag="offer"):
     made: int
     decider: int  # -1: the game is over
     waiting: list[int]
-    view: dict[str, Any]
+    view: dict[str, Any] | None  # the whole of it, unless the connection is compact
+    # Compact: keys that are new or changed, and where they belong: "" the view, "seats.0" the first of the
+    # list `seats`. The first offer after `welcome` has all of them.
+    changes: list[tuple[str, dict[str, Any]]] | None
     prompt: Message | None
     choices: list[ChoiceInfo]
-    refused: list[RefusalInfo]
+    refused: list[RefusalInfo]  # compact: they follow as `reasons`
     can_undo: bool
     can_redo: bool
+
+
+class Reasons(Reply, tag_field="type", tag="reasons"):
+    """What is not offered in a decision, and why; follows its offer on a compact connection."""
+
+    decision: int
+    refused: list[RefusalInfo]
 
 
 class Previews(Reply, tag_field="type", tag="previews"):
@@ -131,4 +144,4 @@ class Rejected(Reply, tag_field="type", tag="refused"):
     error: Problem
 
 
-ServerMessage = Welcome | Happened | Table | Offer | Previews | Presence | Done | Pong | Rejected
+ServerMessage = Welcome | Happened | Table | Offer | Reasons | Previews | Presence | Done | Pong | Rejected

@@ -4,12 +4,16 @@ A table is one row and an append-only list of entries; its version is the number
 are JSON objects that only the room understands. Everything here is independent of the database.
 """
 
+import logging
 import time
 from abc import ABC, abstractmethod
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from typing import Any, Final, Protocol
 
 import msgspec
+
+from regnum.server.store.presence import Board
+from regnum.server.store.seal import unsealed
 
 Data = dict[str, Any]
 Listener = Callable[[str, int], None]
@@ -17,6 +21,8 @@ Listener = Callable[[str, int], None]
 # A row of `tables` in this order is what `table_of` reads; both back ends have the same columns.
 TABLE_COLUMNS: Final = "id, code, game, listed, status, created, updated, version, summary, secret"
 SCORE_COLUMNS: Final = "day, game, table_id, name, score, detail, at"
+
+log = logging.getLogger("regnum.server")
 
 PAGE: Final = 200  # all_tables and all_scores read so many rows at a time: nothing else waits for long
 
@@ -44,6 +50,14 @@ class StoredEntry(msgspec.Struct):
     seq: int
     at: float
     data: Data
+
+
+class Piece(msgspec.Struct, frozen=True):
+    """What was told of the entries `first` to `last`, as bytes that only the room understands."""
+
+    first: int
+    last: int
+    data: bytes
 
 
 class ScoreRow(msgspec.Struct):
@@ -79,6 +93,9 @@ class Store(Protocol):
 
     A request that was cancelled while it waited may still be stored: shield what must be known.
     """
+
+    board: Board | None
+    """Where several processes note who is connected to them; None if there is only one."""
 
     async def open(self) -> None:
         """Connect and bring the schema up to date; RegnumStoreError says what stands in the way."""
@@ -119,16 +136,43 @@ class Store(Protocol):
         """Return the listed tables that are open or playing, newest first."""
 
     async def count_tables(self) -> int:
-        """Count all tables."""
+        """Count all tables; this reads them all."""
+
+    async def count_live(self, since: float) -> int:
+        """Count the tables that are open or playing and were used since then."""
+
+    async def unused_tables(self, status: str, before: float, limit: int, most: int = 2**53) -> list[str]:
+        """Return ids of tables in this status, at most at version `most`, that were last used before then."""
+
+    async def delete_table(self, table_id: str, unused_since: float | None = None) -> bool:
+        """Delete a table and all that belongs to it; return whether it was there.
+
+        `unused_since`: only if nothing was appended after that.
+        """
+
+    async def ping(self) -> None:
+        """Ask for a sign of life; RegnumStoreError says what stands in the way."""
 
     def all_tables(self) -> AsyncIterator[TableRow]:
         """Yield every table that existed when this began (and perhaps newer ones), by id."""
 
-    async def save_snapshot(self, table_id: str, version: int, data: bytes) -> None:
-        """Keep a snapshot unless a later one is kept already; NoTable."""
+    async def blank(self, table_id: str, entries: Mapping[int, Data]) -> None:
+        """Write entries again, by their number, without what a player wants deleted; NoTable.
+
+        The snapshot and the pieces of the past, which hold it too, are dropped, and results
+        at this table lose their names.
+        """
+
+    async def save_snapshot(
+        self, table_id: str, version: int, data: bytes, told: Sequence[Piece] = ()
+    ) -> None:
+        """Keep a snapshot unless a later one is kept already, and pieces of the past; NoTable."""
 
     async def snapshot(self, table_id: str) -> tuple[int, bytes] | None:
-        """Return the latest snapshot and the version it was made at."""
+        """Return the latest snapshot and the version it was made at; None also if it is damaged."""
+
+    async def told(self, table_id: str, after: int) -> list[Piece]:
+        """Return the pieces that reach beyond a version, by their ends; damaged ones are left out."""
 
     async def add_score(
         self, day: str, game: str, table_id: str, name: str, score: int, detail: Data
@@ -259,6 +303,32 @@ class Composed(ABC):
     @abstractmethod
     async def put_score(self, row: ScoreRow) -> None:
         """See Store."""
+
+
+def snapshot_of(table_id: str, version: int, stored: bytes) -> tuple[int, bytes] | None:
+    """Return a snapshot as it was saved, if nothing of it has changed since."""
+    data = unsealed(table_id, version, stored)
+    if data is None:
+        log.warning("the snapshot of table %s is damaged; its entries are used instead", table_id)
+        return None
+    return version, data
+
+
+def pieces_of(table_id: str, found: Sequence[Sequence[Any]]) -> list[Piece]:
+    """Return the pieces with these stored values (first, last, data) that have not changed since."""
+    pieces = [(first, last, unsealed(table_id, last, data)) for first, last, data in found]
+    return [Piece(first, last, data) for first, last, data in pieces if data is not None]
+
+
+def listed_of(found: Sequence[Sequence[Any]]) -> list[TableRow]:
+    """Return the rows that can be read: one that is damaged hides no other."""
+    rows: list[TableRow] = []
+    for values in found:
+        try:
+            rows.append(table_of(values))
+        except (msgspec.MsgspecError, ValueError, TypeError) as error:
+            log.warning("the row of table %s is damaged: %s", values[0], one_line(error))
+    return rows
 
 
 def moved_on(table_id: str, version: int | None, expected: int) -> Exception:

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from typing import Any, Final
 
 import psycopg
@@ -21,6 +21,7 @@ from regnum.server.store.base import (
     Data,
     Listener,
     NoTable,
+    Piece,
     RegnumStoreError,
     ScoreRow,
     StoreBusy,
@@ -30,14 +31,17 @@ from regnum.server.store.base import (
     comparable,
     decoded,
     encoded,
+    listed_of,
     micros,
     moved_on,
     one_line,
+    pieces_of,
     require_past,
     require_storable,
     score_of,
     score_values,
     seconds,
+    snapshot_of,
     storable,
     table_of,
     table_values,
@@ -45,8 +49,11 @@ from regnum.server.store.base import (
 from regnum.server.store.migrate import migrate_postgres
 from regnum.server.store.postgres_errors import explain
 from regnum.server.store.postgres_listener import ListenTask
+from regnum.server.store.postgres_presence import PostgresBoard
 from regnum.server.store.postgres_writer import Writer
-from regnum.server.store.schema import STEPS, Step
+from regnum.server.store.presence import Board
+from regnum.server.store.schema import PARTS_OF_TABLES, STEPS, Step
+from regnum.server.store.seal import sealed
 
 LARGEST_POOL: Final = 8
 CONNECT_SECONDS: Final = 10
@@ -68,9 +75,20 @@ PUT_TABLE: Final = f"""WITH added AS (
     FROM added, unnest(%s::bigint[], %s::bigint[], %s::text[]) AS entry (seq, at, data)
 ) SELECT id FROM added"""
 
-SAVE_SNAPSHOT: Final = """INSERT INTO snapshots (table_id, version, data) VALUES (%s, %s, %s)
+SAVE_SNAPSHOT: Final = """WITH pieces AS (
+    INSERT INTO told (table_id, first, last, data)
+    SELECT %s, piece.first, piece.last, piece.data
+    FROM unnest(%s::bigint[], %s::bigint[], %s::bytea[]) AS piece (first, last, data)
+    ON CONFLICT (table_id, last) DO UPDATE SET first = excluded.first, data = excluded.data
+    WHERE excluded.first <= told.first
+) INSERT INTO snapshots (table_id, version, data) VALUES (%s, %s, %s)
     ON CONFLICT (table_id) DO UPDATE SET version = excluded.version, data = excluded.data
     WHERE excluded.version >= snapshots.version"""
+
+
+BLANK: Final = """UPDATE entries SET data = new.data
+    FROM unnest(%s::bigint[], %s::text[]) AS new (seq, data)
+    WHERE entries.table_id = %s AND entries.seq = new.seq"""
 
 PUT_SCORE: Final = f"""INSERT INTO scores ({SCORE_COLUMNS}) VALUES (%s, %s, %s, %s, %s, %s, %s)
     ON CONFLICT DO NOTHING"""
@@ -89,6 +107,8 @@ class PostgresStore(Composed):
         self._writer: Writer | None = None
         self._callbacks: list[Listener] = []
         self._listener: ListenTask | None = None
+        self._board = PostgresBoard(self._sender, self._fetch_named)
+        self.board: Board | None = self._board
 
     @property
     def transactions(self) -> int:
@@ -162,10 +182,10 @@ class PostgresStore(Composed):
         """See Store. Listen before opening: then nothing that is appended after `open` can be missed."""
         self._callbacks.append(callback)
         if self._pool is not None and self._listener is None:
-            self._listener = ListenTask(self._connect, self._sender, self._callbacks)
+            self._listener = ListenTask(self._connect, self._sender, self._callbacks, self._board)
 
     async def _start_listening(self) -> None:
-        self._listener = ListenTask(self._connect, self._sender, self._callbacks)
+        self._listener = ListenTask(self._connect, self._sender, self._callbacks, self._board)
         try:
             await asyncio.wait_for(self._listener.ready.wait(), CONNECT_SECONDS)
         except TimeoutError:
@@ -176,6 +196,11 @@ class PostgresStore(Composed):
 
     async def _fetch(self, sql: str, *parameters: object, again: bool = True) -> list[tuple[Any, ...]]:
         """Return the rows; a read whose connection turns out to be broken is made once more."""
+        return await self._fetch_named(sql, parameters, again=again)
+
+    async def _fetch_named(
+        self, sql: str, parameters: Sequence[object] | Mapping[str, object], *, again: bool = True
+    ) -> list[tuple[Any, ...]]:
         if self._pool is None:
             raise RegnumStoreError("The store is not open.")
         pool = self._pool
@@ -189,7 +214,7 @@ class PostgresStore(Composed):
                 await pool.check()  # drop the others that broke with it
         except psycopg.Error as error:
             raise explain(error) from error
-        return await self._fetch(sql, *parameters, again=False)
+        return await self._fetch_named(sql, parameters, again=False)
 
     async def _execute(self, sql: str, *parameters: object, table_id: str) -> None:
         """Write something about a table."""
@@ -235,15 +260,70 @@ class PostgresStore(Composed):
         text = None if summary is None else encoded(summary)
         return await self._writer.submit(table_id, comparable(expected), texts, status, text)
 
-    async def save_snapshot(self, table_id: str, version: int, data: bytes) -> None:
+    async def save_snapshot(
+        self, table_id: str, version: int, data: bytes, told: Sequence[Piece] = ()
+    ) -> None:
         """See Store."""
         if not storable(table_id):
             raise NoTable(f"there is no table {table_id}")
-        await self._execute(SAVE_SNAPSHOT, table_id, version, data, table_id=table_id)
+        firsts = [piece.first for piece in told]
+        lasts = [piece.last for piece in told]
+        pieces = [sealed(table_id, piece.last, piece.data) for piece in told]
+        kept = (table_id, version, sealed(table_id, version, data))
+        await self._execute(SAVE_SNAPSHOT, table_id, firsts, lasts, pieces, *kept, table_id=table_id)
+
+    async def delete_table(self, table_id: str, unused_since: float | None = None) -> bool:
+        """See Store."""
+        if self._pool is None:
+            raise RegnumStoreError("The store is not open.")
+        newest = 2**62 if unused_since is None else micros(unused_since)
+        try:
+            async with self._pool.connection() as connection, connection.transaction():
+                # The lock first: what another process appends meanwhile must not be half deleted.
+                sql = "SELECT 1 FROM tables WHERE id = %s AND updated <= %s FOR UPDATE"
+                if (
+                    not storable(table_id)
+                    or not await (await connection.execute(sql, (table_id, newest))).fetchone()
+                ):
+                    return False
+                for part in PARTS_OF_TABLES:
+                    await connection.execute(f"DELETE FROM {part} WHERE table_id = %s", (table_id,))
+                await connection.execute("DELETE FROM tables WHERE id = %s", (table_id,))
+        except psycopg.Error as error:
+            raise explain(error) from error
+        return True
 
     async def put_score(self, row: ScoreRow) -> None:
         """See Store."""
         await self._execute(PUT_SCORE, *score_values(row), table_id=row.table_id)
+
+    async def blank(self, table_id: str, entries: Mapping[int, Data]) -> None:
+        """See Store."""
+        if not storable(table_id):
+            raise NoTable(f"there is no table {table_id}")
+        texts = [encoded(data) for data in entries.values()]
+        found = await self._together(
+            (BLANK, (list(entries), texts, table_id)),
+            ("DELETE FROM snapshots WHERE table_id = %s", (table_id,)),
+            ("DELETE FROM told WHERE table_id = %s", (table_id,)),
+            ("UPDATE scores SET name = '' WHERE table_id = %s", (table_id,)),
+            ("SELECT 1 FROM tables WHERE id = %s", (table_id,)),
+        )
+        if not found:
+            raise NoTable(f"there is no table {table_id}")
+
+    async def _together(self, *statements: tuple[str, tuple[object, ...]]) -> int:
+        """Carry out statements in one transaction; return how many rows the last one was about."""
+        if self._pool is None:
+            raise RegnumStoreError("The store is not open.")
+        rows = 0
+        try:
+            async with self._pool.connection() as connection, connection.transaction():
+                for sql, parameters in statements:
+                    rows = (await connection.execute(sql, parameters)).rowcount
+        except psycopg.Error as error:
+            raise explain(error) from error
+        return rows
 
     # Reading
 
@@ -276,12 +356,31 @@ class PostgresStore(Composed):
             ORDER BY created DESC, id LIMIT %s""",
             bounded(limit),
         )
-        return [table_of(values) for values in found]
+        return listed_of(found)
 
     async def count_tables(self) -> int:
         """See Store."""
         ((count,),) = await self._fetch("SELECT count(*) FROM tables")
         return int(count)
+
+    async def count_live(self, since: float) -> int:
+        """See Store."""
+        sql = "SELECT count(*) FROM tables WHERE status IN ('open', 'playing') AND updated >= %s"
+        ((count,),) = await self._fetch(sql, micros(since))
+        return int(count)
+
+    async def unused_tables(self, status: str, before: float, limit: int, most: int = 2**53) -> list[str]:
+        """See Store."""
+        found = await self._fetch(
+            """SELECT id FROM tables WHERE status = %s AND created < %s AND updated < %s AND version <= %s
+            ORDER BY created LIMIT %s""",
+            *(status, micros(before), micros(before), bounded(most), bounded(limit)),
+        )
+        return [id_ for (id_,) in found]
+
+    async def ping(self) -> None:
+        """See Store."""
+        await self._fetch("SELECT 1")
 
     async def all_tables(self) -> AsyncIterator[TableRow]:
         """See Store."""
@@ -297,7 +396,14 @@ class PostgresStore(Composed):
         if not storable(table_id):
             return None
         found = await self._fetch("SELECT version, data FROM snapshots WHERE table_id = %s", table_id)
-        return (found[0][0], found[0][1]) if found else None
+        return snapshot_of(table_id, *found[0]) if found else None
+
+    async def told(self, table_id: str, after: int) -> list[Piece]:
+        """See Store."""
+        if not storable(table_id):
+            return []
+        sql = "SELECT first, last, data FROM told WHERE table_id = %s AND last > %s ORDER BY last"
+        return pieces_of(table_id, await self._fetch(sql, table_id, bounded(after)))
 
     async def scores(self, day: str, game: str) -> list[ScoreRow]:
         """See Store."""

@@ -15,6 +15,8 @@ import psycopg
 from psycopg import AsyncConnection
 
 from regnum.server.store.base import Listener, one_line
+from regnum.server.store.postgres_presence import CHANNEL as PRESENCE
+from regnum.server.store.postgres_presence import PostgresBoard
 from regnum.server.store.postgres_writer import CHANNEL
 
 QUIET_SECONDS: Final = 10.0  # after so long without a word, ask whether anybody is still there
@@ -34,12 +36,15 @@ Connect = Callable[[], Awaitable[AsyncConnection[Any]]]
 class ListenTask:
     """One task that calls the callbacks in the event loop."""
 
-    def __init__(self, connect: Connect, sender: str, callbacks: list[Listener]) -> None:
+    def __init__(
+        self, connect: Connect, sender: str, callbacks: list[Listener], board: PostgresBoard
+    ) -> None:
         self.ready = asyncio.Event()
         """Set as soon as nothing that is appended from now on can be missed."""
         self._connect = connect
         self._sender = sender
         self._callbacks = callbacks
+        self._board = board
         self._heard = monotonic()
         self._task = asyncio.create_task(self._run(), name="store-listener")
 
@@ -67,10 +72,12 @@ class ListenTask:
         try:
             async with asyncio.timeout(ANSWER_SECONDS):
                 await connection.execute(f"LISTEN {CHANNEL}")
+                await connection.execute(f"LISTEN {PRESENCE}")
                 away = monotonic() - self._heard + MARGIN_SECONDS
                 cursor = await connection.execute(MOVED, (int(away * 1_000_000),))
                 for table_id, version in await cursor.fetchall():
                     self._tell(table_id, version)
+            self._board.hear_again()
             self.ready.set()
             yield connection
         finally:
@@ -83,6 +90,9 @@ class ListenTask:
             async with aclosing(connection.notifies(timeout=QUIET_SECONDS)) as notifies:
                 async for notify in notifies:
                     self._heard = monotonic()
+                    if notify.channel == PRESENCE:
+                        self._board.hear(notify.payload)
+                        continue
                     sender, version, table_id = notify.payload.split(" ", 2)
                     if sender != self._sender:
                         self._tell(table_id, int(version))

@@ -104,4 +104,53 @@ _FIRST_POSTGRES = (
     )""",
 )
 
-STEPS: Final = (Step("tables, entries, snapshots, scores", _FIRST_SQLITE, _FIRST_POSTGRES),)
+# Finds tables nobody uses any more, and counts those in use. A choice changes neither column.
+_AGED = "CREATE INDEX tables_aged ON tables (status, created)"
+
+# What was told of each entry, in pieces that are only ever added: a snapshot need not hold the past.
+_TOLD_SQLITE = (
+    """CREATE TABLE told (
+        table_id TEXT NOT NULL REFERENCES tables (id),
+        last INTEGER NOT NULL,
+        first INTEGER NOT NULL,
+        data BLOB NOT NULL,
+        PRIMARY KEY (table_id, last)
+    )""",
+    _AGED,
+)
+
+_TOLD_POSTGRES = (
+    """CREATE TABLE told (
+        table_id text COLLATE "C" NOT NULL REFERENCES tables (id),
+        last bigint NOT NULL,
+        first bigint NOT NULL,
+        data bytea NOT NULL,
+        PRIMARY KEY (table_id, last)
+    )""",
+    _AGED,
+)
+
+# Which processes live, and who is connected to them (presence.py). A file has one process, which knows.
+_PRESENCE_POSTGRES = (
+    """CREATE TABLE processes (
+        id text COLLATE "C" PRIMARY KEY,
+        at bigint NOT NULL
+    )""",
+    """CREATE TABLE presence (
+        table_id text COLLATE "C" NOT NULL,
+        process text COLLATE "C" NOT NULL,
+        seats text NOT NULL,
+        spectators integer NOT NULL,
+        PRIMARY KEY (table_id, process)
+    )""",
+    "CREATE INDEX presence_process ON presence (process)",
+)
+
+STEPS: Final = (
+    Step("tables, entries, snapshots, scores", _FIRST_SQLITE, _FIRST_POSTGRES),
+    Step("the past in pieces, tables by age", _TOLD_SQLITE, _TOLD_POSTGRES),
+    Step("who is connected to which process", (), _PRESENCE_POSTGRES),
+)
+
+# What is deleted with a table, before its row: all that speaks of it.
+PARTS_OF_TABLES: Final = ("told", "snapshots", "scores", "entries")

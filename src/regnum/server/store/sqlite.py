@@ -5,7 +5,7 @@ import os
 import sqlite3
 import threading
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final
@@ -21,6 +21,7 @@ from regnum.server.store.base import (
     Data,
     Listener,
     NoTable,
+    Piece,
     RegnumStoreError,
     ScoreRow,
     StoreBusy,
@@ -29,20 +30,25 @@ from regnum.server.store.base import (
     bounded,
     comparable,
     encoded,
+    listed_of,
     micros,
     moved_on,
     one_line,
+    pieces_of,
     require_past,
     require_storable,
     score_of,
     score_values,
     seconds,
+    snapshot_of,
     storable,
     table_of,
     table_values,
 )
 from regnum.server.store.migrate import migrate_sqlite
-from regnum.server.store.schema import STEPS, Step
+from regnum.server.store.presence import Board
+from regnum.server.store.schema import PARTS_OF_TABLES, STEPS, Step
+from regnum.server.store.seal import sealed
 from regnum.server.store.sqlite_writer import Append, Work, Writer
 
 READERS: Final = 2
@@ -60,6 +66,8 @@ def default_path() -> Path:
 
 class SqliteStore(Composed):
     """A Store in a file; written by one thread (sqlite_writer.py), read by a few others."""
+
+    board: Board | None = None  # one process, which knows who is connected
 
     def __init__(self, path: str | os.PathLike[str], *, steps: Sequence[Step] = STEPS) -> None:
         self.path = Path(path).absolute()
@@ -198,7 +206,9 @@ class SqliteStore(Composed):
         )
         return version
 
-    async def save_snapshot(self, table_id: str, version: int, data: bytes) -> None:
+    async def save_snapshot(
+        self, table_id: str, version: int, data: bytes, told: Sequence[Piece] = ()
+    ) -> None:
         """See Store."""
 
         def work(connection: sqlite3.Connection) -> None:
@@ -207,10 +217,33 @@ class SqliteStore(Composed):
                 """INSERT INTO snapshots (table_id, version, data) VALUES (?, ?, ?)
                 ON CONFLICT (table_id) DO UPDATE SET version = excluded.version, data = excluded.data
                 WHERE excluded.version >= snapshots.version""",
-                (table_id, version, data),
+                (table_id, version, sealed(table_id, version, data)),
+            )
+            connection.executemany(
+                """INSERT INTO told (table_id, first, last, data) VALUES (?, ?, ?, ?)
+                ON CONFLICT (table_id, last) DO UPDATE SET first = excluded.first, data = excluded.data
+                WHERE excluded.first <= told.first""",
+                [(table_id, one.first, one.last, sealed(table_id, one.last, one.data)) for one in told],
             )
 
         await self._write(work)
+
+    async def delete_table(self, table_id: str, unused_since: float | None = None) -> bool:
+        """See Store."""
+        if not storable(table_id):
+            return False
+        newest = 2**62 if unused_since is None else micros(unused_since)
+
+        def work(connection: sqlite3.Connection) -> bool:
+            sql = "SELECT 1 FROM tables WHERE id = ? AND updated <= ?"
+            if connection.execute(sql, (table_id, newest)).fetchone() is None:
+                return False
+            for part in PARTS_OF_TABLES:
+                connection.execute(f"DELETE FROM {part} WHERE table_id = ?", (table_id,))
+            connection.execute("DELETE FROM tables WHERE id = ?", (table_id,))
+            return True
+
+        return bool(await self._write(work))
 
     async def put_score(self, row: ScoreRow) -> None:
         """See Store."""
@@ -221,6 +254,19 @@ class SqliteStore(Composed):
             places = ", ".join("?" * len(values))
             sql = f"INSERT INTO scores ({SCORE_COLUMNS}) VALUES ({places}) ON CONFLICT DO NOTHING"
             connection.execute(sql, values)
+
+        await self._write(work)
+
+    async def blank(self, table_id: str, entries: Mapping[int, Data]) -> None:
+        """See Store."""
+        lines = [(encoded(data), table_id, seq) for seq, data in entries.items()]
+
+        def work(connection: sqlite3.Connection) -> None:
+            require_table(connection, table_id)
+            connection.executemany("UPDATE entries SET data = ? WHERE table_id = ? AND seq = ?", lines)
+            for held in ("snapshots", "told"):
+                connection.execute(f"DELETE FROM {held} WHERE table_id = ?", (table_id,))
+            connection.execute("UPDATE scores SET name = '' WHERE table_id = ?", (table_id,))
 
         await self._write(work)
 
@@ -278,12 +324,31 @@ class SqliteStore(Composed):
             ORDER BY created DESC, id LIMIT ?""",
             bounded(limit),
         )
-        return [table_of(values) for values in found]
+        return listed_of(found)
 
     async def count_tables(self) -> int:
         """See Store."""
         ((count,),) = await self._read("SELECT count(*) FROM tables")
         return int(count)
+
+    async def count_live(self, since: float) -> int:
+        """See Store."""
+        sql = "SELECT count(*) FROM tables WHERE status IN ('open', 'playing') AND updated >= ?"
+        ((count,),) = await self._read(sql, micros(since))
+        return int(count)
+
+    async def unused_tables(self, status: str, before: float, limit: int, most: int = 2**53) -> list[str]:
+        """See Store."""
+        found = await self._read(
+            """SELECT id FROM tables WHERE status = ? AND created < ? AND updated < ? AND version <= ?
+            ORDER BY created LIMIT ?""",
+            *(status, micros(before), micros(before), bounded(most), bounded(limit)),
+        )
+        return [id_ for (id_,) in found]
+
+    async def ping(self) -> None:
+        """See Store."""
+        await self._read("SELECT 1")
 
     async def all_tables(self) -> AsyncIterator[TableRow]:
         """See Store."""
@@ -299,7 +364,14 @@ class SqliteStore(Composed):
         if not storable(table_id):
             return None
         found = await self._read("SELECT version, data FROM snapshots WHERE table_id = ?", table_id)
-        return (found[0][0], found[0][1]) if found else None
+        return snapshot_of(table_id, *found[0]) if found else None
+
+    async def told(self, table_id: str, after: int) -> list[Piece]:
+        """See Store."""
+        if not storable(table_id):
+            return []
+        sql = "SELECT first, last, data FROM told WHERE table_id = ? AND last > ? ORDER BY last"
+        return pieces_of(table_id, await self._read(sql, table_id, bounded(after)))
 
     async def scores(self, day: str, game: str) -> list[ScoreRow]:
         """See Store."""

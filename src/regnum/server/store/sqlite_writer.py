@@ -161,6 +161,15 @@ def _settle_all(batch: Sequence[Request]) -> None:
 VERSIONS: Final = """SELECT json_group_object(id, version) FROM tables
     WHERE id IN (SELECT value FROM json_each(?))"""
 
+# What almost every append is: it names no column that an index looks at.
+MOVE_ON: Final = """UPDATE tables SET version = new.version, updated = new.updated
+    FROM (SELECT
+        json_extract(value, '$[0]') AS id,
+        json_extract(value, '$[1]') AS version,
+        json_extract(value, '$[2]') AS updated
+    FROM json_each(?)) AS new
+    WHERE tables.id = new.id"""
+
 MOVE: Final = """UPDATE tables SET
         version = new.version,
         updated = new.updated,
@@ -220,8 +229,12 @@ def _append(connection: sqlite3.Connection, appends: Sequence[tuple[Request, App
         status, summary = task.status or before[3], task.summary or before[4]
         moved[task.table_id] = (task.table_id, version, task.at, status, summary)
         request.result = versions[task.table_id] = version
+    noted = [row for row in moved.values() if row[3] is not None or row[4] is not None]
+    plain = [row for row in moved.values() if row[3] is None and row[4] is None]
+    for sql, rows in ((MOVE_ON, plain), (MOVE, noted)):
+        if rows:
+            connection.execute(sql, (_text(rows),))
     if moved:
-        connection.execute(MOVE, (_text(list(moved.values())),))
         connection.execute(ADD, (_text(added),))
 
 

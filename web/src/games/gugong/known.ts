@@ -15,6 +15,6 @@ export const known = (choice: Choice): Known => choice as Known;
 export const choicesNow = (): Known[] => (table.offer.value?.choices ?? []).map(known);
 
 /** What is refused now. */
-export const refusalsNow = (): KnownRefusal[] => (table.offer.value?.refused ?? []) as KnownRefusal[];
+export const refusalsNow = (): KnownRefusal[] => table.refusals.value as KnownRefusal[];
 
 export const fieldsOf = (line: LogLine): FieldsOf<GugongFields> => line.fields as FieldsOf<GugongFields>;

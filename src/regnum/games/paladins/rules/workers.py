@@ -80,9 +80,16 @@ def fits(worker: int, slot: int) -> bool:
     return worker == slot or slot == ANY or worker == CRIMINAL
 
 
+_TAKERS: Final[dict[int, list[str]]] = {}  # by slot: every view names them for every slot
+
+
 def takers(slot: int) -> list[str]:
-    """The names of those who may stand on a slot."""
-    return [WORKER_NAMES[worker] for worker in range(WORKER_TYPES) if fits(worker, slot)]
+    """The names of those who may stand on a slot; not to be changed."""
+    found = _TAKERS.get(slot)
+    if found is None:
+        found = [WORKER_NAMES[worker] for worker in range(WORKER_TYPES) if fits(worker, slot)]
+        _TAKERS[slot] = found
+    return found
 
 
 def arrange(workers: tuple[int, ...], slots: tuple[int, ...]) -> tuple[int, ...] | None:

@@ -1,0 +1,200 @@
+"""`regnum doctor`: would a server run here, and run well? Nothing is changed."""
+
+import asyncio
+import contextlib
+import os
+import shutil
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Literal
+from urllib.parse import urlsplit
+
+from regnum.cli.serve import THIS_MACHINE, checked_url, is_loopback, read_settings
+from regnum.cli.usage import WrongUse
+from regnum.cli.words import Words
+from regnum.kernel import agenda
+from regnum.kernel.messages import Msg, raw
+from regnum.server.app import is_built
+from regnum.server.bots import COMMAND, BadAnswer, WorkerProcess
+from regnum.server.settings import Settings
+from regnum.server.store import RegnumStoreError, default_path, is_postgres
+from regnum.server.store.checkup import check_postgres, check_sqlite
+from regnum.server.store.schema import STEPS
+
+Mark = Literal["good", "note", "bad"]
+WRONG = 1
+
+LITTLE = 1 << 30  # bytes of free disk below which there is a word about it
+NOTHING_LEFT = 100 << 20
+SKEW = 5.0  # seconds
+SPARE = 200  # descriptors beside those of connections
+
+
+@dataclass(frozen=True)
+class Finding:
+    """One line of the report."""
+
+    mark: Mark
+    msg: Msg
+
+
+@dataclass(frozen=True)
+class Patient:
+    """What is to be looked at."""
+
+    db: str
+    settings: Settings
+    host: str
+
+
+def doctor(db: str = "", settings_file: str = "", host: str = "", proxy_headers: bool = False) -> int:
+    """Report in words; 1 if something would stop a server or make it unsafe."""
+    findings: list[Finding] = []
+    try:
+        settings = read_settings(settings_file)
+        settings.public_url = checked_url(settings.public_url)
+        if settings_file:
+            findings.append(good("doctor-settings", file=settings_file))
+    except WrongUse as e:
+        findings.append(Finding("bad", e.msg))
+        settings = Settings()
+    settings.proxy_headers = settings.proxy_headers or proxy_headers
+    patient = Patient(db or str(default_path()), settings, host or THIS_MACHINE)
+    for look in LOOKS:
+        findings += look(patient)
+    return report(findings)
+
+
+def report(findings: list[Finding]) -> int:
+    words = Words()
+    for finding in findings:
+        print(words(f"doctor-{finding.mark}", text=words.text(finding.msg)))
+    bad = sum(finding.mark == "bad" for finding in findings)
+    print(words("doctor-sum", bad=bad, notes=sum(finding.mark == "note" for finding in findings)))
+    return WRONG if bad else 0
+
+
+def good(key: str, **args: str | int) -> Finding:
+    return Finding("good", said(key, **args))
+
+
+def note(key: str, **args: str | int) -> Finding:
+    return Finding("note", said(key, **args))
+
+
+def bad(key: str, **args: str | int) -> Finding:
+    return Finding("bad", said(key, **args))
+
+
+def said(key: str, **args: str | int) -> Msg:
+    return Msg(key, {name: raw(arg) if isinstance(arg, str) else arg for name, arg in args.items()})
+
+
+# --- the database -----------------------------------------------------------------------------------------
+
+
+def look_at_store(patient: Patient) -> Iterator[Finding]:
+    try:
+        found = check_postgres(patient.db) if is_postgres(patient.db) else check_sqlite(Path(patient.db))
+    except RegnumStoreError as e:
+        yield bad("doctor-store-bad", why=str(e))
+        return
+    if found.is_newer:
+        yield bad("doctor-schema-newer", schema=found.steps, known=len(STEPS))
+    elif found.steps == 0:
+        yield good("doctor-store-new")
+    elif found.steps < len(STEPS):
+        yield note("doctor-schema-older", schema=found.steps, known=len(STEPS))
+    else:
+        yield good("doctor-store", schema=found.steps)
+    if abs(found.ahead) > SKEW:
+        yield bad("doctor-clock", seconds=round(abs(found.ahead)))
+    else:
+        yield good("doctor-clock-good")
+
+
+def look_at_disk(patient: Patient) -> Iterator[Finding]:
+    if is_postgres(patient.db):
+        return
+    path = Path(patient.db).absolute()
+    folder = next(parent for parent in path.parents if parent.exists())
+    free = shutil.disk_usage(folder).free
+    mark: Mark = "bad" if free < NOTHING_LEFT else "note" if free < LITTLE else "good"
+    yield Finding(mark, said("doctor-disk", megabytes=free >> 20, folder=str(folder)))
+
+
+# --- the machine ------------------------------------------------------------------------------------------
+
+
+def look_at_descriptors(patient: Patient) -> Iterator[Finding]:
+    needed = patient.settings.connections + patient.settings.http_connections + SPARE
+    with contextlib.suppress(ImportError):  # Windows has no such limit
+        import resource
+
+        have, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        if have == resource.RLIM_INFINITY or have >= needed:
+            yield good("doctor-files", have=have)
+        else:
+            yield note("doctor-files-few", have=have, needed=needed, most=most)
+
+
+def look_at_worker(_patient: Patient) -> Iterator[Finding]:
+    worker = WorkerProcess(COMMAND)
+
+    async def start() -> None:
+        try:
+            await worker.start()
+        finally:
+            await worker.stop(1.0)
+
+    try:
+        asyncio.run(start())
+    except (OSError, EOFError, BadAnswer) as e:
+        yield bad("doctor-worker-bad", why=f"{type(e).__name__} {e}".strip())
+    else:
+        yield good("doctor-worker")
+
+
+def look_at_build(_patient: Patient) -> Iterator[Finding]:
+    version = ".".join(map(str, sys.version_info[:3]))
+    is_compiled = not str(agenda.__file__).endswith(".py")
+    yield (
+        good("doctor-compiled", python=version) if is_compiled else note("doctor-interpreted", python=version)
+    )
+    yield good("doctor-client") if is_built() else bad("doctor-client-missing")
+
+
+# --- who may call -----------------------------------------------------------------------------------------
+
+
+def look_at_reach(patient: Patient) -> Iterator[Finding]:
+    """Whether what is set about proxies, names and addresses fits together."""
+    settings = patient.settings
+    is_https = urlsplit(settings.public_url).scheme == "https"
+    is_open = not is_loopback(patient.host)
+    if settings.proxy_headers and not settings.public_url and not settings.hosts:
+        yield note("doctor-proxy-names")
+    if is_https and not settings.proxy_headers:
+        yield bad("doctor-proxy-missing")
+    if settings.proxy_headers and is_open:
+        yield note("doctor-proxy-open", host=patient.host)
+    if is_open and not settings.proxy_headers and not settings.lan:
+        yield note("doctor-plain", host=patient.host)
+    if settings.metrics_port and not is_loopback(settings.metrics_host):
+        yield note("doctor-metrics-open", host=settings.metrics_host)
+    if settings.log not in ("", "-"):
+        folder = Path(settings.log).absolute().parent
+        if not os.access(folder, os.W_OK):
+            yield bad("doctor-log", folder=str(folder))
+
+
+LOOKS: tuple[Callable[[Patient], Iterator[Finding]], ...] = (
+    look_at_store,
+    look_at_disk,
+    look_at_descriptors,
+    look_at_worker,
+    look_at_build,
+    look_at_reach,
+)

@@ -1,0 +1,52 @@
+### regnum doctor: what would stop a server, or make it slow or unsafe.
+
+# $text (text) - what was found.
+doctor-good = ok    { $text }
+doctor-note = note  { $text }
+doctor-bad = WRONG { $text }
+# $bad, $notes (number) - lines marked so.
+doctor-sum = { $bad ->
+    [0] { $notes ->
+        [0] All is well.
+        [one] A server can run here; look at the one note.
+       *[other] A server can run here; look at the { $notes } notes.
+    }
+    [one] One thing must be mended first.
+   *[other] { $bad } things must be mended first.
+}
+
+# $file (text) - where it was read.
+doctor-settings = The settings in { $file } can be used.
+# $schema (number) - the version of the database's tables.
+doctor-store = The database answers and can be written (schema { $schema }).
+doctor-store-new = There is no database yet; the server makes one when it starts.
+# $why (text) - one line of the storage.
+doctor-store-bad = { $why }
+# $schema, $known (number) - versions.
+doctor-schema-older = The database is of schema { $schema }; starting this server brings it to { $known }. Make a backup first.
+doctor-schema-newer = The database is of schema { $schema }, this Regnum knows { $known }: update Regnum.
+doctor-clock-good = The clock agrees with the database.
+# $seconds (number) - by how much.
+doctor-clock = The clock differs from that of the database by { $seconds } seconds: set it, best by NTP.
+# $megabytes (number); $folder (text).
+doctor-disk = { $megabytes } MB are free in { $folder }.
+# $have (number) - the limit.
+doctor-files = { $have } files and connections may be open at a time.
+# $needed, $most (number) - what the settings ask for, and up to which limit it may be raised.
+doctor-files-few = Only { $have } files and connections may be open at a time, the settings allow { $needed }: raise the limit (ulimit -n, at most { $most }), or lower connections and http_connections.
+doctor-worker = A process that thinks for the bots starts.
+# $why (text).
+doctor-worker-bad = The process that thinks for the bots does not start: { $why }
+# $python (text) - its version.
+doctor-compiled = The rules are compiled (Python { $python }).
+doctor-interpreted = The rules run interpreted (Python { $python }): an installed, compiled Regnum is faster.
+doctor-client = The browser client is built.
+doctor-client-missing = The browser client is not built: start with ./play, or run scripts/web_build.py.
+doctor-proxy-names = A proxy is believed whatever host it names: set public_url to the address people use.
+doctor-proxy-missing = public_url is https, and the server itself speaks http only. Put a proxy in front and set proxy_headers; otherwise all players count as one address.
+# $host (text) - the address listened on.
+doctor-proxy-open = Headers of a proxy are believed, and the server listens on { $host }: nobody but the proxy should reach it.
+doctor-plain = The server listens on { $host } without TLS: whoever is between can read along. See docs/server.md.
+doctor-metrics-open = The figures are told on { $host }: let only Prometheus reach them.
+# $folder (text) - of the log.
+doctor-log = The log cannot be written in { $folder }.

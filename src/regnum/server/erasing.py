@@ -1,0 +1,31 @@
+"""Deleting over HTTP: one's name and chat at a table, or the whole table."""
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from regnum.server.lobby import Lobby
+from regnum.server.protocol import DeletedReply, TableReply
+from regnum.server.refusal import WrongSecret
+from regnum.server.replies import json_reply
+
+
+class Erasing:
+    """The handlers; endpoints.py says at which addresses."""
+
+    def __init__(self, lobby: Lobby) -> None:
+        self.lobby = lobby
+        self.hub = lobby.hub
+
+    async def forget(self, request: Request) -> Response:
+        live = await self.lobby.find(request)
+        seat = self.lobby.own_seat(request, live.room)
+        await self.hub.forget(live.row.id, seat)
+        return json_reply(TableReply(table=(await self.hub.open(live.row.id)).info()))
+
+    async def delete(self, request: Request) -> Response:
+        live = await self.lobby.find(request)
+        mine = self.lobby.seats(request, live.room)
+        if not mine:
+            raise WrongSecret
+        await self.hub.delete_asked(live.row.id, mine)
+        return json_reply(DeletedReply(id=live.row.id))
