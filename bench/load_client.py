@@ -26,6 +26,7 @@ import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 
 LOOKS = 2.2  # previews a decision: what bench/web.py counts in the page (2.0 to 2.4)
+HELLO = {"type": "hello", "since": -1, "compact": True}  # as the page says it, but for the past
 WINDOW = 20  # choices of each table around a mark
 
 
@@ -212,13 +213,13 @@ class Load:
         async with self.connection(address, table) as socket:
             line = Line(socket)
             await self.start()
-            await line.socket.send(json.dumps({"type": "hello", "secret": key, "since": -1}))
+            await line.socket.send(json.dumps({**HELLO, "secret": key}))
             await Seat(self, line, moves).play()
 
     async def watch(self, address: str, table: str) -> None:
         """A spectator: reads and says nothing."""
         async with self.connection(address, table) as socket:
-            await socket.send(json.dumps({"type": "hello", "since": -1}))
+            await socket.send(json.dumps(HELLO))
             async for data in socket:
                 decode(data)
 
