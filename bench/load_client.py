@@ -191,6 +191,7 @@ class Load:
         self.go = asyncio.Event()
         self.ready = 0
         self.tables: list[Moves] = []
+        self.tasks: list[asyncio.Task[None]] = []
 
     # --- playing ------------------------------------------------------------------------------------
 
@@ -236,14 +237,14 @@ class Load:
 
     async def run(self) -> dict[str, Any]:
         self.tables = [Moves(self.asked.pace) for _ in range(self.asked.tables)]
-        tasks = [asyncio.create_task(self.table(i, moves)) for i, moves in enumerate(self.tables)]
+        self.tasks = [asyncio.create_task(self.table(i, moves)) for i, moves in enumerate(self.tables)]
         await self.until(lambda: self.ready >= self.asked.tables * self.asked.players)
         try:
             return await (self.over_marks() if self.asked.marks else self.over_time())
         finally:
-            for task in tasks:
+            for task in self.tasks:
                 task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+            await asyncio.gather(*self.tasks, return_exceptions=True)
 
     async def over_time(self) -> dict[str, Any]:
         """Choices in a fixed time; what happens before everybody is at it does not count."""
@@ -283,8 +284,12 @@ class Load:
         await self.until(lambda: all(moves.made >= goal for moves in self.tables))
 
     async def until(self, true: Callable[[], bool]) -> None:
+        """Wait for something; what has failed meanwhile is raised."""
         async with asyncio.timeout(self.asked.patience):
             while not true():
+                for task in self.tasks:
+                    if task.done():
+                        task.result()
                 await asyncio.sleep(0.02)
 
     def processor(self) -> float:

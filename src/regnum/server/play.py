@@ -407,7 +407,7 @@ class Player:
             self.send(encode(Pong(id=message.id, now=time.time(), version=live.room.version)))
             return
         if isinstance(message, Look):
-            self.hub.spawn(self._answer_look(live, message))
+            await self._answer_look(live, message)
             return
         number = message.id
         try:
