@@ -26,6 +26,7 @@ import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 
 LOOKS = 2.2  # previews a decision: what bench/web.py counts in the page (2.0 to 2.4)
+HELLO = {"type": "hello", "since": -1, "compact": True}  # as the page says it, but for the past
 WINDOW = 20  # choices of each table around a mark
 
 
@@ -190,6 +191,7 @@ class Load:
         self.go = asyncio.Event()
         self.ready = 0
         self.tables: list[Moves] = []
+        self.tasks: list[asyncio.Task[None]] = []
 
     # --- playing ------------------------------------------------------------------------------------
 
@@ -212,13 +214,13 @@ class Load:
         async with self.connection(address, table) as socket:
             line = Line(socket)
             await self.start()
-            await line.socket.send(json.dumps({"type": "hello", "secret": key, "since": -1}))
+            await line.socket.send(json.dumps({**HELLO, "secret": key}))
             await Seat(self, line, moves).play()
 
     async def watch(self, address: str, table: str) -> None:
         """A spectator: reads and says nothing."""
         async with self.connection(address, table) as socket:
-            await socket.send(json.dumps({"type": "hello", "since": -1}))
+            await socket.send(json.dumps(HELLO))
             async for data in socket:
                 decode(data)
 
@@ -235,14 +237,14 @@ class Load:
 
     async def run(self) -> dict[str, Any]:
         self.tables = [Moves(self.asked.pace) for _ in range(self.asked.tables)]
-        tasks = [asyncio.create_task(self.table(i, moves)) for i, moves in enumerate(self.tables)]
+        self.tasks = [asyncio.create_task(self.table(i, moves)) for i, moves in enumerate(self.tables)]
         await self.until(lambda: self.ready >= self.asked.tables * self.asked.players)
         try:
             return await (self.over_marks() if self.asked.marks else self.over_time())
         finally:
-            for task in tasks:
+            for task in self.tasks:
                 task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+            await asyncio.gather(*self.tasks, return_exceptions=True)
 
     async def over_time(self) -> dict[str, Any]:
         """Choices in a fixed time; what happens before everybody is at it does not count."""
@@ -282,8 +284,12 @@ class Load:
         await self.until(lambda: all(moves.made >= goal for moves in self.tables))
 
     async def until(self, true: Callable[[], bool]) -> None:
+        """Wait for something; what has failed meanwhile is raised."""
         async with asyncio.timeout(self.asked.patience):
             while not true():
+                for task in self.tasks:
+                    if task.done():
+                        task.result()
                 await asyncio.sleep(0.02)
 
     def processor(self) -> float:

@@ -1,11 +1,16 @@
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
-import { type Asked, lookAhead } from "../src/table/looking.ts";
+import { type Asked, lookAhead, noteSign } from "../src/table/looking.ts";
 import type { Preview } from "../src/table/model.ts";
 import { table } from "../src/table/state.ts";
 import { choice, offer } from "./support.ts";
 
-Object.assign(globalThis, { matchMedia: () => ({ matches: false }) });
+const nothing = (): void => undefined;
+Object.assign(globalThis, {
+  matchMedia: () => ({ matches: false }),
+  addEventListener: nothing,
+  removeEventListener: nothing,
+});
 
 const asking = (version: number, decision = 3) =>
   offer({ version, decision, made: version, choices: [4, 5, 6].map((option) => choice(option)) });
@@ -34,6 +39,7 @@ function sent(act: () => void): unknown[][] {
 test("what is pointed at is asked about after a moment, and once", () => {
   table.receive(asking(1));
   const found = asked(() => {
+    noteSign();
     table.hovered.value = 0;
     mock.timers.tick(30);
     table.hovered.value = 1; // passed over the first
@@ -43,6 +49,19 @@ test("what is pointed at is asked about after a moment, and once", () => {
     mock.timers.tick(60);
   });
   assert.deepEqual(found, [{ version: 1, decision: 3, options: [5] }]);
+});
+
+test("what comes under a pointer that rests is not asked about until it moves", () => {
+  table.receive(asking(1));
+  const found = asked(() => {
+    noteSign();
+    table.receive(asking(2));
+    table.hovered.value = 1;
+    mock.timers.tick(500);
+    noteSign();
+    mock.timers.tick(500);
+  });
+  assert.deepEqual(found, [{ version: 2, decision: 3, options: [5] }]);
 });
 
 test("what is picked is asked about at once", () => {

@@ -1,14 +1,15 @@
 """Previews: what a choice would change in the view of a seat, and whether it could be taken back.
 
 A choice is played on an honest copy, so nothing that is hidden can show. All previews of one decision share
-that copy and the view from before, which are made once; the views are compared part by part, and only what
-differs is taken apart.
+that copy. Of the view only the sections are made that read something the choice has changed, and only what
+differs in them is taken apart.
 """
 
-from typing import Final
+from typing import Any, Final
 
 from regnum.kernel.agenda import State, decider, options_of, play, resolve, settle
 from regnum.kernel.offer import honest_copy
+from regnum.kernel.sections import Reading, Section
 from regnum.kernel.sight import redact
 from regnum.kernel.spec import GameSpec
 
@@ -42,7 +43,9 @@ class Foresight:
         self.seat: Final = seat
         self.bots: Final = bots
         self.honest: Final = honest_copy(spec, g, seat, PREVIEW_SEED)
-        self._before: dict[str, object] | None = None  # the view, when it is first needed
+        self._before: Final = self._seen(self.honest)
+        self._lens: Final = lens_for(spec, self._before, seat)
+        self._made: dict[int, dict[str, object]] = {}  # sections of the view from before, by number
 
     @property
     def options(self) -> list[int]:
@@ -51,12 +54,10 @@ class Foresight:
 
     def look(self, option: int) -> Preview:
         """The preview of one of `options`."""
-        if self._before is None:
-            self._before = self._view(self.honest)
         copy = self.honest.clone()
         resolve(copy, copy.agenda.pop(), option)
         stop = self._run(copy)
-        changes = differences(self._before, self._view(copy))
+        changes = self._changes(self._seen(copy))
         if stop == "chance":
             settle(copy)  # it may still draw nothing
         return Preview(option, changes, stop, self._is_final(copy))
@@ -85,9 +86,85 @@ class Foresight:
         honest = self.honest
         return copy.draws != honest.draws or copy.reveals != honest.reveals or decider(copy) in self.bots
 
-    def _view(self, g: State) -> dict[str, object]:
-        spec = self.spec
-        return spec.view(redact(g, spec.layout(g), self.seat), self.seat)
+    def _seen(self, g: State) -> State:
+        """A position as the seat may know it."""
+        return redact(g, self.spec.layout(g), self.seat)
+
+    def _changes(self, after: State) -> list[Change]:
+        """How the view differs from the one before."""
+        lens = self._lens
+        changed = lens.reading.changed(self._before, after)
+        new = {
+            i: each.make(after, self.seat) for i, each in enumerate(lens.sections) if lens.bits[i] & changed
+        }
+        out: list[Change] = []
+        renamed = {lens.sections[i].list for i in new if self._section(i).get("id") != new[i].get("id")}
+        for name in renamed:  # entries go by their ids, and other things are there now
+            old = self._entries(name, self._made, self._before)
+            compare((name,), old, self._entries(name, new, after), out)
+        for i, made in new.items():
+            if lens.sections[i].list not in renamed:
+                compare(self._path(i), self._section(i), made, out)
+        out.sort(key=_order)
+        return out
+
+    def _section(self, number: int) -> dict[str, object]:
+        """A section of the view from before; made once."""
+        return self._one(number, self._made, self._before)
+
+    def _one(self, number: int, made: dict[int, dict[str, object]], g: State) -> dict[str, object]:
+        """A section of the view of a position, of which some are made."""
+        found = made.get(number)
+        if found is None:
+            found = made[number] = self._lens.sections[number].make(g, self.seat)
+        return found
+
+    def _path(self, number: int) -> Path:
+        """Where a section stands in the view."""
+        section = self._lens.sections[number]
+        if not section.list:
+            return ()
+        head = self._lens.heads[number]
+        return (section.list, str(section.entry if head < 0 else self._section(head)["id"]))
+
+    def _entries(self, name: str, made: dict[int, dict[str, object]], g: State) -> list[dict[str, object]]:
+        """A whole list of the view of a position."""
+        found: dict[int, dict[str, object]] = {}
+        for i, section in enumerate(self._lens.sections):
+            if section.list == name:
+                found.setdefault(section.entry, {}).update(self._one(i, made, g))
+        return [found[entry] for entry in sorted(found)]
+
+
+class Lens:
+    """The sections of the views of a seat, and what each of them reads."""
+
+    def __init__(self, spec: GameSpec, seen: State, seat: int) -> None:
+        self.sections: Final = spec.sections(seen)
+        self.reading: Final = Reading(spec.table_fields, spec.seat_fields, seen.seat_count)
+        self.bits: Final = [self.reading.bits(section, seat) for section in self.sections]
+        self.heads: Final = _heads(self.sections, seen, seat)
+
+
+_LENSES: dict[tuple[str, int, int, int], Lens] = {}  # a few for each game: they hold nothing of a position
+
+
+def lens_for(spec: GameSpec, seen: State, seat: int) -> Lens:
+    """The lens for a seat of positions like this one, which is as the seat may know it."""
+    key = (spec.id, seen.players, seen.seat_count, seat)
+    lens = _LENSES.get(key)
+    if lens is None:
+        lens = _LENSES[key] = Lens(spec, seen, seat)
+    return lens
+
+
+def _heads(sections: list[Section[Any]], seen: State, seat: int) -> list[int]:
+    """For every section the one that holds the element id of its entry; -1 where none does."""
+    heads: dict[str, int] = {}
+    for i, section in enumerate(sections):
+        if section.list and "id" in section.make(seen, seat):
+            heads[section.path] = i
+    return [heads.get(section.path, -1) for section in sections]
 
 
 def preview(spec: GameSpec, g: State, seat: int, option: int) -> tuple[list[Change], str]:
@@ -110,20 +187,15 @@ def passes_barrier(g: State, option: int, bots: tuple[int, ...] = ()) -> bool:
 # --- comparing views -----------------------------------------------------------------------------------
 
 
-def differences(before: object, after: object) -> list[Change]:
-    """What differs between two views, in the order of the paths; entries of lists go by their element id."""
-    out: list[Change] = []
-    _compare((), before, after, out)
-    out.sort(key=_order)
-    return out
-
-
 def _order(change: Change) -> str:
     return ".".join(change[0])
 
 
-def _compare(path: Path, before: object, after: object, out: list[Change]) -> None:
-    """Go down where something differs, and only there: equal parts are found equal at once."""
+def compare(path: Path, before: object, after: object, out: list[Change]) -> None:
+    """Note what differs in a part of two views; entries of lists go by their element id.
+
+    Goes down where something differs, and only there: equal parts are found equal at once.
+    """
     if before == after:
         return
     old, new = _parts(before), _parts(after)
@@ -132,7 +204,7 @@ def _compare(path: Path, before: object, after: object, out: list[Change]) -> No
         return
     for name, inner in old.items():
         if name in new:
-            _compare((*path, name), inner, new[name], out)
+            compare((*path, name), inner, new[name], out)
         else:
             _compare_leaves((*path, name), inner, None, out)
     for name, inner in new.items():

@@ -30,8 +30,6 @@ from regnum.server.protocol import (
     Look,
     Ping,
     Pong,
-    PreviewInfo,
-    Previews,
     Rejected,
     RequestId,
     encode,
@@ -285,36 +283,21 @@ class Player:
 
     async def _look_at_all(self, live: Live, version: int) -> None:
         """All previews of an offer, for whoever asked for them in hello."""
-        seat = seat_shown(live.room, self.observer)
-        decision = live.room.decision(seat) if seat >= 0 else -1
-        desk = live.previews.desk(seat, decision, version)
-        if desk is not None:
+        asked = live.previews.all_of(seat_shown(live.room, self.observer), version)
+        if asked is not None:
             with contextlib.suppress(TooMany):
-                await self._look(live, Look(decision=decision, version=version, options=desk.options))
+                await self._look(live, asked)
 
     async def _look(self, live: Live, asked: Look) -> None:
-        """Work out previews beside, an option at a time; without any when the state of play has passed."""
+        """Tell what somebody wants to know about choices; what was not known yet is counted."""
+        if not self.observer:
+            raise Refused("error-spectator")
         seat = seat_shown(live.room, self.observer)
-        desk = live.previews.desk(seat, asked.decision, asked.version)
-        found: list[PreviewInfo] = []
-        if desk is not None:
-            worth = min(desk.missing(asked.options), self.hub.settings.looks.burst)
-            self.sockets.looks.take(f"{live.row.id}:{seat}", worth)
-            async for preview in live.previews.look(desk, asked.options):
-                found.append(preview)
-            if not live.previews.is_present(desk):
-                found = []
-        told = Previews(id=asked.id, version=asked.version, decision=asked.decision, previews=found)
-        if self._closing is None and (asked.id or found):
+        looks, most = self.sockets.looks, self.hub.settings.looks.burst
+        key = f"{live.row.id}:{seat}"
+        told = await live.previews.answer(seat, asked, lambda n: looks.take(key, min(n, most)))
+        if self._closing is None and (asked.id or told.previews):
             self.send(encode(told))
-
-    async def _answer_look(self, live: Live, asked: Look) -> None:
-        try:
-            if not self.observer:
-                raise Refused("error-spectator")
-            await self._look(live, asked)
-        except RegnumError as e:
-            self._refuse(asked.id, e)
 
     # --- requests --------------------------------------------------------------------------------------
 
@@ -409,7 +392,10 @@ class Player:
             self.send(encode(Pong(id=message.id, now=time.time(), version=live.room.version)))
             return
         if isinstance(message, Look):
-            self.hub.spawn(self._answer_look(live, message))
+            try:
+                await self._look(live, message)
+            except RegnumError as e:
+                self._refuse(message.id, e)
             return
         number = message.id
         try:

@@ -5,12 +5,12 @@ anything on the table). One is worked out per turn of the event loop, so nobody 
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 
 from regnum.kernel.errors import IllegalChoice
 from regnum.kernel.foresight import Foresight
 from regnum.kernel.messages import Msg
-from regnum.server.protocol import PreviewInfo
+from regnum.server.protocol import Look, PreviewInfo, Previews
 from regnum.server.room import Room
 
 
@@ -73,6 +73,26 @@ class Previewer:
         if desk is None or desk.decision != decision:
             desk = self._desks[seat] = Desk(self.room, seat, decision, self.played)
         return desk
+
+    def all_of(self, seat: int, version: int) -> Look | None:
+        """What to ask for to look at everything an offer has; nothing if it asks nothing or has passed."""
+        decision = self.room.decision(seat) if seat >= 0 else -1
+        desk = self.desk(seat, decision, version)
+        return None if desk is None else Look(decision=decision, version=version, options=desk.options)
+
+    async def answer(self, seat: int, asked: Look, charge: Callable[[int], None]) -> Previews:
+        """What somebody asked for; without any where the state of play has passed.
+
+        `charge` is told how many are to be worked out, and may refuse. Raises IllegalChoice too.
+        """
+        desk = self.desk(seat, asked.decision, asked.version)
+        found: list[PreviewInfo] = []
+        if desk is not None:
+            charge(desk.missing(asked.options))
+            found = [preview async for preview in self.look(desk, asked.options)]
+            if not self.is_present(desk):
+                found = []
+        return Previews(id=asked.id, version=asked.version, decision=asked.decision, previews=found)
 
     async def look(self, desk: Desk, options: Sequence[int]) -> AsyncIterator[PreviewInfo]:
         """These previews one after another, each in a turn of the loop; ends early when the state has passed.

@@ -1,7 +1,8 @@
 // Asks the server what a choice would change: only of what is pointed at, focused or picked, and once. What is
-// merely passed over is not asked about; what is picked is asked about at once.
+// merely passed over is not asked about, nor what has come under a pointer that rests; what is picked is asked
+// about at once.
 
-import { effect } from "@preact/signals";
+import { effect, signal } from "@preact/signals";
 import { table } from "./state.ts";
 
 /** Milliseconds a choice is pointed at before it is asked about. */
@@ -11,6 +12,16 @@ export interface Asked {
   version: number;
   decision: number;
   options: number[];
+}
+
+/** Whether pointer or keyboard were used since the present offer came. */
+const active = signal(false);
+
+/** What shows that somebody points at something: a pointer that rests points at nothing new. */
+const SIGNS = ["pointermove", "pointerdown", "keydown"];
+
+export function noteSign(): void {
+  active.value = true;
 }
 
 /** What is still to be asked about these choices of the present offer. */
@@ -39,15 +50,18 @@ export function lookAhead(send: (asked: Asked) => void): () => void {
     effect(() => {
       void table.present.value;
       asked = new Set();
+      active.value = false;
     }),
     effect(() => ask(table.selected.value)),
     effect(() => {
       const index = table.hovered.value;
       clearTimeout(resting);
-      if (index !== null) resting = setTimeout(() => ask(index), REST);
+      if (index !== null && active.value) resting = setTimeout(() => ask(index), REST);
     }),
   ];
+  for (const sign of SIGNS) addEventListener(sign, noteSign, { passive: true });
   return () => {
+    for (const sign of SIGNS) removeEventListener(sign, noteSign);
     clearTimeout(resting);
     for (const stop of stops) stop();
   };
