@@ -15,13 +15,14 @@ from regnum.server.store.backup import backup, restore
 
 pytestmark = pytest.mark.anyio
 
-Everything = tuple[list[TableRow], list[list[StoredEntry]], list[ScoreRow]]
+Everything = tuple[list[TableRow], list[list[StoredEntry]], list[bytes | None], list[ScoreRow]]
 
 
 async def everything(store: Store) -> Everything:
     tables = [row async for row in store.all_tables()]
     entries = [await store.entries(row.id) for row in tables]
-    return tables, entries, [row async for row in store.all_scores()]
+    finals = [await store.final(row.id) for row in tables]
+    return tables, entries, finals, [row async for row in store.all_scores()]
 
 
 async def fill(url: str) -> Everything:
@@ -32,6 +33,7 @@ async def fill(url: str) -> Everything:
             await store.append(name, 1, [{"text": "\0 رنگ 🏰 \n"}] * number, status="playing")
             await store.save_snapshot(name, 1, b"\0\xff")
         await store.create_table(a_table("empty"), [])
+        await store.save_final("t2-紫", b"\0\xff the end")
         await store.add_score("2026-11-15", "paladins", "t1-紫", "Ann", 51, {"parts": [1, 50]})
         await store.add_score("2026-11-15", "paladins", "t2-紫", "بهار", 52, {})
         return await everything(store)

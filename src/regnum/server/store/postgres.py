@@ -16,6 +16,7 @@ from regnum.server.store.base import (
     PAGE,
     SCORE_COLUMNS,
     TABLE_COLUMNS,
+    WITHOUT_FINAL,
     Composed,
     Conflict,
     Data,
@@ -71,6 +72,8 @@ PUT_TABLE: Final = f"""WITH added AS (
 SAVE_SNAPSHOT: Final = """INSERT INTO snapshots (table_id, version, data) VALUES (%s, %s, %s)
     ON CONFLICT (table_id) DO UPDATE SET version = excluded.version, data = excluded.data
     WHERE excluded.version >= snapshots.version"""
+
+SAVE_FINAL: Final = "INSERT INTO finals (table_id, data) VALUES (%s, %s) ON CONFLICT DO NOTHING"
 
 PUT_SCORE: Final = f"""INSERT INTO scores ({SCORE_COLUMNS}) VALUES (%s, %s, %s, %s, %s, %s, %s)
     ON CONFLICT DO NOTHING"""
@@ -241,6 +244,12 @@ class PostgresStore(Composed):
             raise NoTable(f"there is no table {table_id}")
         await self._execute(SAVE_SNAPSHOT, table_id, version, data, table_id=table_id)
 
+    async def save_final(self, table_id: str, data: bytes) -> None:
+        """See Store."""
+        if not storable(table_id):
+            raise NoTable(f"there is no table {table_id}")
+        await self._execute(SAVE_FINAL, table_id, data, table_id=table_id)
+
     async def put_score(self, row: ScoreRow) -> None:
         """See Store."""
         await self._execute(PUT_SCORE, *score_values(row), table_id=row.table_id)
@@ -298,6 +307,18 @@ class PostgresStore(Composed):
             return None
         found = await self._fetch("SELECT version, data FROM snapshots WHERE table_id = %s", table_id)
         return (found[0][0], found[0][1]) if found else None
+
+    async def final(self, table_id: str) -> bytes | None:
+        """See Store."""
+        if not storable(table_id):
+            return None
+        found = await self._fetch("SELECT data FROM finals WHERE table_id = %s", table_id)
+        return found[0][0] if found else None
+
+    async def without_final(self, after: str, limit: int) -> list[str]:
+        """See Store."""
+        found = await self._fetch(WITHOUT_FINAL.format("%s", "%s"), after, bounded(limit))
+        return [table_id for (table_id,) in found]
 
     async def scores(self, day: str, game: str) -> list[ScoreRow]:
         """See Store."""

@@ -104,4 +104,22 @@ _FIRST_POSTGRES = (
     )""",
 )
 
-STEPS: Final = (Step("tables, entries, snapshots, scores", _FIRST_SQLITE, _FIRST_POSTGRES),)
+# How finished games ended, told once and for all: later rules could not tell it any more.
+_FINALS_SQLITE = (
+    """CREATE TABLE finals (
+        table_id TEXT PRIMARY KEY NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+        data BLOB NOT NULL
+    )""",
+)
+
+_FINALS_POSTGRES = (
+    """CREATE TABLE finals (
+        table_id text COLLATE "C" PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
+        data bytea NOT NULL
+    )""",
+)
+
+STEPS: Final = (
+    Step("tables, entries, snapshots, scores", _FIRST_SQLITE, _FIRST_POSTGRES),
+    Step("finals", _FINALS_SQLITE, _FINALS_POSTGRES),
+)
