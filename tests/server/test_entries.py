@@ -36,6 +36,8 @@ TOLD: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "back_refused": (("seat", "about"), ()),
     "back": (("seat", "to"), ()),
     "rules": (("from", "to"), ()),
+    "go_on": (("seat", "agree"), ()),
+    "rules_cut": (("from", "to"), ()),
 }
 
 

@@ -1,5 +1,6 @@
 """The server as an ASGI application: addresses, start and stop."""
 
+import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator
@@ -26,6 +27,7 @@ from regnum.server.history import History
 from regnum.server.hub import Hub
 from regnum.server.keeper import Keeper, Thinker
 from regnum.server.lobby import Lobby
+from regnum.server.old_ends import keep_old_ends
 from regnum.server.openapi import Handler
 from regnum.server.page import page_of
 from regnum.server.play import Sockets
@@ -107,9 +109,11 @@ class Server:
     async def lifespan(self, _app: Starlette) -> AsyncIterator[None]:
         await self.store.open()
         self.keeper.start()
+        old_ends = asyncio.get_running_loop().create_task(keep_old_ends(self.hub))
         try:
             yield
         finally:
+            old_ends.cancel()
             await self.keeper.stop()
             await self.hub.close()
             await self.store.close()

@@ -96,8 +96,7 @@ async def keep_score(hub: Hub, live: Live) -> None:
     Neither practice nor a game a bot helped with counts.
     """
     room = live.room
-    assert room.match is not None
-    if room.config.practice:
+    if room.match is None or room.config.practice:  # of other rules: its score was kept when it ended
         return
     if any(isinstance(h.entry, Chosen) and h.entry.by for h in room.stream):
         return

@@ -1,7 +1,6 @@
 """Looking back: earlier points of a game, and its record."""
 
 import asyncio
-from typing import Any
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -9,11 +8,12 @@ from starlette.responses import Response
 from regnum.kernel.agenda import State, decider, describe, play
 from regnum.kernel.record import replay
 from regnum.kernel.sight import PUBLIC, redact
+from regnum.server.ending import curve_of, whole_record
 from regnum.server.entries.choosing import seat_shown
+from regnum.server.kept import KeptRoom
 from regnum.server.live import Live
 from regnum.server.lobby import Lobby
-from regnum.server.names import seat_names
-from regnum.server.protocol import CurvePoint, CurveReply, HistoryReply, KnowledgeReply, encode
+from regnum.server.protocol import CurveReply, HistoryReply, KnowledgeReply, encode
 from regnum.server.refusal import NotFound, Refused
 from regnum.server.replies import json_reply
 from regnum.server.room import Room
@@ -38,6 +38,8 @@ class History:
         made = len(record.choices)
         if n > made:
             raise NotFound("error-no-point", {"n": n, "made": made})
+        if isinstance(room, KeptRoom):
+            return json_reply(last_point(room, n, seat))
         g = await asyncio.to_thread(replay, room.spec, room.tables, record, n)
         return json_reply(self._told(room, g, n, made, seat))
 
@@ -64,6 +66,8 @@ class History:
         live = await self.lobby.find(request)
         if live.room.status != "over":
             raise Refused("error-not-over")
+        if isinstance(live.room, KeptRoom):
+            return json_reply(kept_curve(live.room))
         return json_reply(await asyncio.to_thread(curve_of, live.room))
 
     async def record(self, request: Request) -> Response:
@@ -96,6 +100,28 @@ class History:
         )
 
 
+def last_point(room: KeptRoom, n: int, seat: int) -> HistoryReply:
+    """The end of a game that cannot be played again here; raises Refused for all points before it."""
+    if n < room.made:
+        raise no_steps(room)
+    events = [event for move in room.final.moves for event in move.events if event.n == n]
+    return HistoryReply(n=n, made=n, seat=seat, whole=True, decider=-1, view=room.view(seat), events=events)
+
+
+def no_steps(room: KeptRoom) -> Refused:
+    """Why the steps of a kept game cannot be shown."""
+    rules, ours = room.final.rules, room.spec.rules_version
+    if rules == ours:
+        return Refused("error-kept-components")
+    return Refused("error-kept-steps", {"rules": rules, "ours": ours})
+
+
+def kept_curve(room: KeptRoom) -> CurveReply:
+    if room.final.curve is None:
+        raise no_steps(room)
+    return room.final.curve
+
+
 def own_choices(room: Room, seat: int) -> list[tuple[int, str]]:
     """The choices of one seat that stand, by number, as text."""
     if seat == PUBLIC or room.match is None:
@@ -108,38 +134,3 @@ def own_choices(room: Room, seat: int) -> list[tuple[int, str]]:
             found.append((n + 1, describe(g, g.agenda[-1], option).text))
         play(g, option)
     return found
-
-
-def curve_of(room: Room) -> CurveReply:
-    """Everybody's points whenever a round had ended, and at the end."""
-    record = room.record()
-    g = replay(room.spec, room.tables, record, 0)
-    points: list[CurvePoint] = []
-    for n, option in enumerate(record.choices):
-        before = room.spec.period(g)
-        scored = score_now(room, g)
-        play(g, option)
-        if room.spec.period(g) != before and before > 0:
-            points.append(CurvePoint(round=before, n=n + 1, totals=scored[0], parts=scored[1]))
-    totals, parts = score_now(room, g)
-    points.append(CurvePoint(round=room.spec.period(g), n=len(record.choices), totals=totals, parts=parts))
-    return CurveReply(points=points)
-
-
-def score_now(room: Room, g: State) -> tuple[list[int], list[dict[str, int]]]:
-    """What everybody has gathered, and what it is worth when the game is over."""
-    left_out = room.spec.only_at_end if g.agenda else ()
-    parts = [
-        {part.name: part.points for part in seat if part.name not in left_out} for seat in room.spec.score(g)
-    ]
-    return [sum(seat.values()) for seat in parts], parts
-
-
-def whole_record(room: Room) -> dict[str, Any]:
-    """The record of a finished game with who played and what proves its shuffles."""
-    record: dict[str, Any] = room.record().to_json()
-    record["names"] = seat_names(room)
-    proof = room.proof()
-    if proof is not None:
-        record["fairness"] = proof.to_json()
-    return record

@@ -16,6 +16,7 @@ import msgspec
 
 from regnum.kernel.errors import RegnumError
 from regnum.server import snapshot
+from regnum.server.archive import keep_end, kept_end, require_playable
 from regnum.server.catalogue import Offered
 from regnum.server.entries.rules import RulesMoved
 from regnum.server.entries.stored import read, written
@@ -79,10 +80,12 @@ class Hub:
         self.live[table_id] = live
         if self.is_shared:  # what was stored while we were reading
             await self._follow(live)
-        if room.config.rules != room.spec.rules_version:
+        if room.config.rules != room.spec.rules_version and not room.is_only_shown:
             await self._move(live)
-        if room.status != row.status:  # stopped between an entry and the row that speaks of it
+        if room.status != row.status and room.halt is None:  # stopped between an entry and its row
             await self._note(live)
+        if room.status == "over":
+            self.spawn(keep_end(self.store, room))
         for change in self.on_change:
             change(live, [])
         return live
@@ -99,7 +102,8 @@ class Hub:
                     room.apply(*read(stored.data))
                 return room, kept[0]
             entries = await self.store.entries(row.id)
-        return replayed(row, self.offered, [stored.data for stored in entries], kept), 0
+        final = await kept_end(self.store, row.id)
+        return replayed(row, self.offered, [stored.data for stored in entries], kept, final), 0
 
     async def _move(self, live: Live) -> None:
         """Note that the game goes on under newer rules, under which it was found to be the same."""
@@ -168,6 +172,8 @@ class Hub:
                 if live.is_gone:
                     continue
                 now = time.time()
+                if live.room.is_only_shown:
+                    require_playable(live.room, command)
                 entries = command.plan(live.room, seats, now)
                 if not entries:
                     return live.room.version
@@ -203,6 +209,8 @@ class Hub:
             self.spawn(self._note(live))
         if live.room.version - live.snapshot >= self.settings.snapshot_every or live.room.status == "over":
             self.spawn(self.save(live))
+        if live.room.status == "over" and any(entry.may_end for entry in entries):
+            self.spawn(keep_end(self.store, live.room))
 
     async def _catch_up(self, live: Live) -> None:
         """Read and apply what another process has stored (under the table's lock)."""
@@ -236,7 +244,7 @@ class Hub:
     async def save(self, live: Live) -> None:
         """Save a snapshot."""
         version = live.room.version
-        if version > live.snapshot:
+        if version > live.snapshot and not live.room.is_only_shown:
             live.snapshot = version
             with contextlib.suppress(StoreBusy, NoTable):
                 await self.store.save_snapshot(live.row.id, version, snapshot.dump(live.room))

@@ -12,6 +12,7 @@ from regnum.server.bots import Job, PoolClosed, job_for
 from regnum.server.daily import keep_score
 from regnum.server.entries.absence import CallFlag, CameBack, NotePresence, Recount
 from regnum.server.entries.choosing import BotChoose
+from regnum.server.entries.rules import CountAgain
 from regnum.server.hub import Hub
 from regnum.server.live import Live
 from regnum.server.room import Happening
@@ -134,6 +135,8 @@ class Keeper:
             await asyncio.sleep(0)
 
     async def _look_after(self, live: Live) -> None:
+        if live.room.halt is not None and live.room.halt.agreed:
+            await self.hub.act(live.room.id, CountAgain())
         if live.room.status == "playing":
             self.wake(live)  # should a bot have stumbled
             for seat in range(len(live.room.seats)):

@@ -27,6 +27,7 @@ class StoredHappening(msgspec.Struct, array_like=True):
     entry: AnyEntry
     events: list[tuple[int, tuple[int, ...]]]
     made: int
+    aside: bool = False
 
 
 class StoredMatch(msgspec.Struct):
@@ -64,7 +65,9 @@ def dump(room: Room) -> bytes:
         record = stored_record(room.match.record())
         state = state_to_json(room.spec, point.state)
         stored = StoredMatch(record, state, point.choices, point.log, point.redo)
-    stream = [StoredHappening(h.version, h.at, known(h.entry), h.events, h.made) for h in room.stream]
+    stream = [
+        StoredHappening(h.version, h.at, known(h.entry), h.events, h.made, h.is_aside) for h in room.stream
+    ]
     return msgspec.json.encode(
         StoredRoom(
             FORMAT,
@@ -81,11 +84,16 @@ def dump(room: Room) -> bytes:
     )
 
 
-def load(table_id: str, tables: BaseBox, secret: str, data: bytes) -> Room:
-    """The room of a snapshot; raises if it is not one of ours (then the entries are replayed instead)."""
+def load(table_id: str, tables: BaseBox, secret: str, data: bytes, is_older: bool = False) -> Room:
+    """The room of a snapshot; raises if it is not one of ours (then the entries are replayed instead).
+
+    `is_older`: take one of older rules as if it were ours, to show what the position was.
+    """
     stored = msgspec.json.decode(data, type=StoredRoom)
     if stored.format != FORMAT:
         raise ValueError("snapshot of another format")
+    if is_older:
+        take_as_ours(stored)
     if stored.config.rules != game(stored.config.game).rules_version:
         raise ValueError("snapshot of other rules")
     room = Room(table_id, tables, secret, stored.config)
@@ -93,12 +101,20 @@ def load(table_id: str, tables: BaseBox, secret: str, data: bytes) -> Room:
     room.seats = stored.seats
     room.moves = stored.moves
     room.answered = stored.answered
-    room.stream = [Happening(h.version, h.at, h.entry, h.events, h.made) for h in stored.stream]
+    room.stream = [Happening(h.version, h.at, h.entry, h.events, h.made, h.aside) for h in stored.stream]
     if stored.match is not None:
         state = state_from_json(room.spec, tables, stored.match.state)
         point = SafePoint(state, stored.match.choices, stored.match.log, stored.match.redo, stored.early)
         room.match = match_from_safe_point(room.spec, tables, stored.match.record.record(), point)
     return room
+
+
+def take_as_ours(stored: StoredRoom) -> None:
+    ours = game(stored.config.game).rules_version
+    stored.config = msgspec.structs.replace(stored.config, rules=ours)
+    if stored.match is not None:
+        stored.match.record = msgspec.structs.replace(stored.match.record, rules=ours, check="")
+        stored.match.state["rules"] = ours
 
 
 def is_same_game(room: Room, data: bytes) -> bool:
@@ -117,7 +133,12 @@ def is_same_game(room: Room, data: bytes) -> bool:
         return False
     if shape_of(stored.match.state) == shape_of(ours.match.state):
         return {**stored.match.state, "rules": 0} == {**ours.match.state, "rules": 0}
-    return [h.events for h in stored.stream] == [h.events for h in ours.stream]
+    return told_by(stored) == told_by(ours)
+
+
+def told_by(stored: StoredRoom) -> list[list[tuple[int, tuple[int, ...]]]]:
+    """What was told of moves that count."""
+    return [h.events for h in stored.stream if not h.aside]
 
 
 def shape_of(state: dict[str, Any]) -> list[int]:

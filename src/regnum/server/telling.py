@@ -7,13 +7,15 @@ import msgspec
 from regnum.i18n.catalog import Catalog
 from regnum.kernel.agenda import Event
 from regnum.kernel.errors import RegnumError
-from regnum.kernel.messages import Msg, msg_to_json
+from regnum.kernel.messages import Arg, Msg, Seat, msg_to_json
 from regnum.kernel.offer import honest_copy, passes_barrier, preview
 from regnum.kernel.offer import offer as kernel_offer
 from regnum.kernel.sight import redact_event
 from regnum.server.entries.absence import vote_from, vote_wants
 from regnum.server.entries.going_back import back_wants, can_go_back
+from regnum.server.entries.rules import go_on_wants
 from regnum.server.fairness import commitment
+from regnum.server.kept import KeptHappening, KeptRoom
 from regnum.server.names import called
 from regnum.server.protocol import (
     ComponentsInfo,
@@ -22,6 +24,7 @@ from regnum.server.protocol import (
     HappeningInfo,
     Message,
     Offer,
+    OldRules,
     OutcomeInfo,
     PreviewInfo,
     Problem,
@@ -84,6 +87,8 @@ def seat_info(room: Room, number: int, now: float) -> SeatInfo:
 
 
 def outcome_info(room: Room) -> OutcomeInfo | None:
+    if isinstance(room, KeptRoom):
+        return room.final.outcome
     if room.match is None or room.status != "over":
         return None
     g = room.match.state
@@ -120,7 +125,7 @@ def table_info(room: Room, row: TableRow, now: float) -> TableInfo:
         components=ComponentsInfo(name=config.components, fingerprint=room.tables.fingerprint),
         seats=[seat_info(room, i, now) for i in range(len(room.seats))],
         waiting=room.waiting(),
-        made=len(room.match.choices) if room.match is not None else 0,
+        made=room.made,
         clock=room.clock,
         away=config.away,
         daily=config.daily,
@@ -129,6 +134,39 @@ def table_info(room: Room, row: TableRow, now: float) -> TableInfo:
         commit=commitment(room.secret) if config.has_own_seed else "",
         proof=ProofInfo(commit=proof.commit, secret=proof.secret, words=proof.words) if proof else None,
         outcome=outcome_info(room),
+        old=old_rules(room, now),
+    )
+
+
+def old_rules(room: Room, now: float) -> OldRules | None:
+    """Why a game of other rules or components is only shown, and what can be done about it."""
+    ours = room.spec.rules_version
+    if isinstance(room, KeptRoom):
+        final = room.final
+        return OldRules(
+            kind="kept", rules=final.rules, ours=ours, told_by=final.told_by, why=message(room.why)
+        )
+    halt = room.halt
+    if halt is None:
+        return None
+    kind = halt.why if halt.seat >= 0 else "end"
+    args: dict[str, Arg] = {
+        "rules": halt.rules,
+        "ours": ours,
+        "n": room.made + 1,
+        "who": Seat(max(0, halt.seat)),
+    }
+    why = Msg(f"rules-differ-{kind}", args)
+    return OldRules(
+        kind="differs",
+        rules=halt.rules,
+        ours=ours,
+        told_by=ours,
+        why=message(why),
+        seat=halt.seat,
+        can_go_on=not halt.is_over,
+        agreed=halt.agreed,
+        wants=[] if halt.is_over else go_on_wants(room, now),
     )
 
 
@@ -181,14 +219,20 @@ def event_told(room: Room, n: int, event: Event, seat: int) -> EventInfo:
 
 
 def happening_told(room: Room, happening: Happening, observer: Observer, form: type[Told]) -> Told:
-    seat = eyes(observer)
     return form(
         version=happening.version,
         at=happening.at,
         made=happening.made,
         entry=entry_told(room, happening, observer),
-        events=[event_told(room, n, event, seat) for n, event in happening.events],
+        events=events_told(room, happening, eyes(observer)),
+        aside=happening.is_aside,
     )
+
+
+def events_told(room: Room, happening: Happening, seat: int) -> list[EventInfo]:
+    if isinstance(happening, KeptHappening):
+        return happening.told
+    return [event_told(room, n, event, seat) for n, event in happening.events]
 
 
 # --- what may be done ----------------------------------------------------------------------------------
@@ -197,6 +241,8 @@ def happening_told(room: Room, happening: Happening, observer: Observer, form: t
 def offer_told(room: Room, seat: int) -> Offer | None:
     """View, prompt and choices of a seat; None while the game has not begun."""
     match = room.match
+    if isinstance(room, KeptRoom):
+        return last_offer(room, seat)
     if match is None:
         return None
     g = match.state
@@ -219,6 +265,24 @@ def offer_told(room: Room, seat: int) -> Offer | None:
         refused=told["refused"] if asked else [],
         can_undo=not match.is_over and any(match.can_undo(one) for one in mine),
         can_redo=any(match.can_redo(one) for one in mine),
+    )
+
+
+def last_offer(room: KeptRoom, seat: int) -> Offer:
+    """What everybody sees of a game that is kept as it ended."""
+    return Offer(
+        version=room.version,
+        seat=seat,
+        decision=-1,
+        made=room.made,
+        decider=-1,
+        waiting=[],
+        view=room.view(seat),
+        prompt=None,
+        choices=[],
+        refused=[],
+        can_undo=False,
+        can_redo=False,
     )
 
 

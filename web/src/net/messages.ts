@@ -1,6 +1,6 @@
 // Written by scripts/web_types from the server's schema: do not edit.
 
-export type ClientMessage = Hello | Choose | Undo | Redo | Chat | Vote | Return | Back | Ping;
+export type ClientMessage = Hello | Choose | Undo | Redo | Chat | Vote | Return | Back | GoOn | Ping;
 export type ServerMessage = Welcome | Happened | Table | Offer | Previews | Presence | Done | Pong | Rejected;
 
 export interface Messages {
@@ -28,6 +28,7 @@ export interface Messages {
   FactsReply?: FactsReply;
   GameInfo?: GameInfo;
   GamesReply?: GamesReply;
+  GoOn?: GoOn;
   Happened?: Happened;
   HappeningInfo?: HappeningInfo;
   HealthReply?: HealthReply;
@@ -41,6 +42,7 @@ export interface Messages {
   MineRequest?: MineRequest;
   MyTable?: MyTable;
   Offer?: Offer;
+  OldRules?: OldRules;
   OpenTable?: OpenTable;
   OpenTablesReply?: OpenTablesReply;
   OptionInfo?: OptionInfo;
@@ -195,6 +197,14 @@ export interface Return {
   id?: number;
 }
 /**
+ * Agree to go on under the new rules from where they differ, or no longer.
+ */
+export interface GoOn {
+  type: "go_on";
+  id?: number;
+  agree?: boolean;
+}
+/**
  * Ask for a sign of life.
  */
 export interface Ping {
@@ -320,6 +330,7 @@ export interface Done {
 }
 export interface EntryInfo {
   about?: number;
+  agree?: boolean;
   by?: string;
   colour?: "" | "crescent" | "lily" | "mullet" | "rose" | "trefoil";
   decision?: number;
@@ -412,6 +423,7 @@ export interface Happened {
   made: number;
   entry: EntryInfo;
   events: EventInfo[];
+  aside?: boolean;
 }
 /**
  * One entry of a table: versions follow one another without gaps.
@@ -422,6 +434,7 @@ export interface HappeningInfo {
   made: number;
   entry: EntryInfo;
   events: EventInfo[];
+  aside?: boolean;
 }
 /**
  * That the server works.
@@ -496,6 +509,7 @@ export interface TableInfo {
   commit: string;
   proof: ProofInfo | null;
   outcome: OutcomeInfo | null;
+  old?: OldRules | null;
 }
 /**
  * A seat as everybody may see it.
@@ -544,6 +558,20 @@ export interface ScoreInfo {
   parts: {
     [k: string]: number;
   };
+}
+/**
+ * Why a game of other rules or components is only shown: it ended, or would go another way now.
+ */
+export interface OldRules {
+  kind: "differs" | "kept";
+  rules: number;
+  ours: number;
+  told_by: number;
+  why: Message;
+  seat?: number;
+  can_go_on?: boolean;
+  agreed?: number[];
+  wants?: number[];
 }
 /**
  * The lines of a day: for those who have finished it, and for everybody when the day is over.

@@ -8,7 +8,7 @@ from regnum.server.entries.absence import CameBack, Returned, StoodIn, Unvoted, 
 from regnum.server.entries.chatting import Said
 from regnum.server.entries.choosing import Chosen
 from regnum.server.entries.going_back import BackRefused, BackVoted, WentBack
-from regnum.server.entries.rules import RulesMoved
+from regnum.server.entries.rules import Agreed, RulesCut, RulesMoved
 from regnum.server.entries.seating import Claimed, Freed, Renamed, Started
 from regnum.server.entries.undoing import Redone, Retracted, Undone
 from regnum.server.room import Created, Entry
@@ -34,6 +34,8 @@ AnyEntry = (
     | BackRefused
     | WentBack
     | RulesMoved
+    | Agreed
+    | RulesCut
 )
 
 Data = dict[str, Any]

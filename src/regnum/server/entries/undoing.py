@@ -51,6 +51,7 @@ class Undone(SeatEntry, frozen=True, tag="undo"):
 
     told = ("seat", "turn")
     changes_play = True
+    plays = True
 
     turn: bool
 
@@ -74,6 +75,7 @@ class Retracted(SeatEntry, frozen=True, tag="retract"):
 
     told = ("seat",)
     changes_play = True
+    plays = True
 
     def apply(self, room: Room, at: float) -> None:
         room.require_match().undo(self.seat)
@@ -88,6 +90,7 @@ class Redone(SeatEntry, frozen=True, tag="redo"):
 
     told = ("seat",)
     changes_play = True
+    plays = True
     may_end = True
 
     def apply(self, room: Room, at: float) -> None:

@@ -119,6 +119,20 @@ class ComponentsInfo(Reply):
     fingerprint: str
 
 
+class OldRules(Reply):
+    """Why a game of other rules or components is only shown: it ended, or would go another way now."""
+
+    kind: Literal["kept", "differs"]
+    rules: int  # it was played under
+    ours: int  # the server's
+    told_by: int  # whose words and scores are shown
+    why: Message
+    seat: int = -1  # differs: whose move came next
+    can_go_on: bool = False  # from here under the new rules, if all agree (`go_on`)
+    agreed: list[int] = []  # seats
+    wants: list[int] = []  # seats whose agreement is missing
+
+
 class TableInfo(Reply):
     """A table as everybody may see it."""
 
@@ -144,6 +158,7 @@ class TableInfo(Reply):
     commit: str  # SHA-256 of the server's secret, before the first draw; empty where the seed is given
     proof: ProofInfo | None  # after the end
     outcome: OutcomeInfo | None  # after the end
+    old: OldRules | None = None  # it can only be looked at: why
 
 
 # What a field of an event says: a number, a flag, a name or an element id, or several of them; None:
@@ -177,6 +192,7 @@ EntryInfo = TypedDict(
         "decision": NotRequired[int],
         "option": NotRequired[int],
         "turn": NotRequired[bool],
+        "agree": NotRequired[bool],
         "text": NotRequired[str],
         "why": NotRequired[str],
         "from": NotRequired[int],
@@ -193,6 +209,7 @@ class HappeningInfo(Reply):
     made: int  # choices that stand now: events with a larger number were taken back
     entry: EntryInfo
     events: list[EventInfo]
+    aside: bool = False  # set aside when the rules changed: it no longer counts
 
 
 class ReasonInfo(Reply):
