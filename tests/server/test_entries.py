@@ -46,6 +46,8 @@ TOLD: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "forget": (("seat",), ()),
     "delete": (("seat",), ()),
     "skip": ((), ()),
+    "go_on": (("seat", "agree"), ()),
+    "rules_cut": (("from", "to"), ()),
 }
 
 

@@ -1,4 +1,7 @@
-"""Tables of an older version of the rules: they go on where the game is the same, else they are refused."""
+"""Tables of an older version of the rules: they go on where the game is the same, else they stand still.
+
+Here the rules stay what they are and what is stored is changed; test_old_games.py changes the rules.
+"""
 
 import contextlib
 import json
@@ -29,9 +32,9 @@ from regnum.server.entries.choosing import Choose
 from regnum.server.entries.rules import RulesMoved
 from regnum.server.entries.stored import Data, written
 from regnum.server.entries.undoing import Undo
+from regnum.server.halt import Halt
 from regnum.server.hub import Hub
 from regnum.server.past import pieces_after
-from regnum.server.refusal import Refused
 from regnum.server.replaying import replayed
 from regnum.server.room import Room
 from regnum.server.settings import Rate
@@ -166,7 +169,7 @@ async def test_where_states_have_another_shape_what_was_told_counts(newer: Calla
     again = replayed(row_of(room), Offered(), entries_of(room), (room.version, json.dumps(data).encode()))
     assert state_of(again)[:3] == state_of(room)[:3]  # type: ignore[index]
     data["match"]["log"].append([1, [0, 1, 2]])
-    assert refused(room, entries_of(room), json.dumps(data).encode()) == "error-rules-moved"
+    assert halted(room, entries_of(room), json.dumps(data).encode()).why == "result"
 
 
 async def test_an_older_snapshot_that_holds_the_past_is_compared_with_it(newer: Callable[[], None]) -> None:
@@ -178,23 +181,46 @@ async def test_an_older_snapshot_that_holds_the_past_is_compared_with_it(newer: 
     newer()
     replayed(row_of(room), Offered(), entries_of(room), (room.version, json.dumps(data).encode()))
     data["stream"][10][3].append([1, [0, 1, 2]])
-    assert refused(room, entries_of(room), json.dumps(data).encode()) == "error-rules-moved"
+    halt = halted(room, entries_of(room), json.dumps(data).encode())
+    assert (halt.after, halt.why) == (10, "result")
 
 
 # --- it does not ---------------------------------------------------------------------------------------
 
 
-def refused(room: Room, entries: list[Data], kept: bytes | None = None) -> str:
+def halted(room: Room, entries: list[Data], kept: bytes | None = None, **row: Any) -> Halt:
+    """Where a table stands still."""
     snap = (room.version, kept) if kept is not None else None
-    return refusal(replayed, row_of(room), Offered(), entries, snap)
+    shown = replayed(row_of(room, **row), Offered(), entries, snap)
+    assert shown.version == len(entries)
+    assert shown.halt is not None
+    assert (shown.halt.rules, shown.halt.ours) == (OURS, OURS + 1)
+    return shown.halt
 
 
-async def test_another_position_at_the_snapshot_is_refused(newer: Callable[[], None]) -> None:
+def moves_of(entries: list[Data]) -> list[int]:
+    return [i for i, entry in enumerate(entries) if entry["t"] in ("choose", "undo")]
+
+
+@pytest.mark.parametrize("with_numbers", [False, True])
+async def test_another_position_at_the_snapshot_stands_still(
+    with_numbers: bool, newer: Callable[[], None]
+) -> None:
     room = played()
     data = json.loads(snapshot.dump(room))
     data["match"]["state"]["own"][3] += 1
+    entries = entries_of(room)
+    if not with_numbers:
+        for entry in entries:
+            entry.pop("seen", None)
     newer()
-    assert refused(room, entries_of(room), json.dumps(data).encode()) == "error-rules-moved"
+    halt = halted(room, entries, json.dumps(data).encode())
+    moves = moves_of(entries)
+    assert halt.why == "result"
+    if with_numbers:  # up to the last choice the position is known to be the same
+        assert halt.after == [i for i in moves if entries[i]["t"] == "choose"][-1]
+    else:  # nobody knows since when
+        assert halt.after == moves[0]
 
 
 def change_option(entry: Data) -> None:
@@ -210,38 +236,42 @@ def change_decision(entry: Data) -> None:
 
 
 @pytest.mark.parametrize("change", [change_option, change_seat, change_decision])
-async def test_a_choice_that_is_not_there_any_more_is_refused(
+async def test_where_a_choice_is_not_there_any_more_the_game_stands_still(
     change: Callable[[Data], None], newer: Callable[[], None]
 ) -> None:
     room = played()
     entries = entries_of(room)
     newer()
-    change([entry for entry in entries if entry["t"] == "choose"][-2])
-    assert refused(room, entries) == "error-rules-moved"
+    changed = [i for i, entry in enumerate(entries) if entry["t"] == "choose"][-2]
+    change(entries[changed])
+    halt = halted(room, entries)
+    assert (halt.after, halt.seat, halt.why) == (changed, entries[changed]["seat"], "choice")
 
 
-async def test_an_undo_that_is_not_possible_any_more_is_refused(newer: Callable[[], None]) -> None:
+async def test_where_an_undo_is_not_possible_any_more_the_game_stands_still(
+    newer: Callable[[], None],
+) -> None:
     room = played()
     entries = entries_of(room)
     newer()
-    entries.insert(entries.index(next(e for e in entries if e["t"] == "start")) + 1,
-                   {"t": "undo", "seat": 0, "turn": False, "at": 1.0})  # fmt: skip
-    assert refused(room, entries) == "error-rules-moved"
+    start = entries.index(next(e for e in entries if e["t"] == "start"))
+    entries.insert(start + 1, {"t": "undo", "seat": 0, "turn": False, "at": 1.0})
+    assert halted(room, entries).after == start + 1
 
 
-async def test_a_game_that_was_over_must_be_over(newer: Callable[[], None]) -> None:
+async def test_a_game_that_was_over_is_never_played_on(newer: Callable[[], None]) -> None:
     room = played()
     newer()
-    with pytest.raises(Refused) as caught:
-        replayed(row_of(room, status="over"), Offered(), entries_of(room))
-    assert caught.value.msg.args == {"rules": OURS, "ours": OURS + 1}
+    halt = halted(room, entries_of(room), status="over")
+    assert halt.is_over
+    assert (halt.after, halt.seat) == (room.version, -1)
 
 
 async def test_newer_rules_than_ours_are_refused() -> None:
     room = played()
     entries = entries_of(room)
     entries[0]["rules"] = OURS + 1
-    assert refused(room, entries) == "error-rules-newer"
+    assert refusal(replayed, row_of(room), Offered(), entries) == "error-rules-newer"
 
 
 @pytest.mark.parametrize("make", [played, new_room])
@@ -261,7 +291,7 @@ async def test_a_table_that_cannot_go_on_hides_no_other(tmp_path: Path, newer: C
         store = server.server.hub.store
         room = played()
         entries = entries_of(room)
-        change_option([entry for entry in entries if entry["t"] == "choose"][-1])
+        entries[0]["rules"] = OURS + 2  # of a server that is newer still
         await store.create_table(row_of(room), entries)
         newer()
         good, keys = await server.two_players()
@@ -269,7 +299,7 @@ async def test_a_table_that_cannot_go_on_hides_no_other(tmp_path: Path, newer: C
             told = await server.good("POST", "/api/mine", {"secrets": ["t" * 22 + ".secret0", keys[0]]})
             assert [mine["table"]["id"] for mine in told["tables"]] == [good]
         told = (await server.call("GET", f"/api/tables/{'t' * 22}")).json()
-        assert told["error"]["text"].startswith(f"The table was played with version {OURS} of the rules.")
+        assert told["error"]["text"].startswith(f"The table was played with version {OURS + 2} of the rules;")
 
 
 # --- records -------------------------------------------------------------------------------------------

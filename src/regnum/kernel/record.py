@@ -7,7 +7,7 @@ from regnum.kernel.box import BaseBox
 from regnum.kernel.chance import key_from_seed
 from regnum.kernel.codec import checksum, int_of, ints_of, shown
 from regnum.kernel.errors import BadOptions, BadRecord, BadState
-from regnum.kernel.messages import Msg, raw
+from regnum.kernel.messages import Arg, Msg, raw
 from regnum.kernel.spec import GameSpec, read_options
 
 FORMAT = 1
@@ -103,7 +103,7 @@ def replay(spec: GameSpec, tables: BaseBox, record: Record, upto: int = -1, disc
             continue
         if choice not in g.legal:
             if is_older:
-                raise moved(spec, record)
+                raise moved(spec, record, "error-record-differs", n + 1)
             raise BadRecord(Msg("error-record-choice", {"n": n + 1, "choice": choice}))
         if discreet:
             play_discreetly(g, choice)
@@ -116,9 +116,12 @@ def replay(spec: GameSpec, tables: BaseBox, record: Record, upto: int = -1, disc
     return g
 
 
-def moved(spec: GameSpec, record: Record, key: str = "error-record-moved") -> BadRecord:
-    """Why a record of older rules does not count under ours."""
-    return BadRecord(Msg(key, {"rules": record.rules, "ours": spec.rules_version}))
+def moved(spec: GameSpec, record: Record, key: str = "error-record-moved", n: int = 0) -> BadRecord:
+    """Why a record of older rules does not count under ours; n: from which choice on, if that is known."""
+    args: dict[str, Arg] = {"rules": record.rules, "ours": spec.rules_version}
+    if n:
+        args["n"] = n
+    return BadRecord(Msg(key, args))
 
 
 def require_same(spec: GameSpec, tables: BaseBox, record: Record) -> None:

@@ -1,5 +1,6 @@
 """The server as an ASGI application: addresses, start and stop."""
 
+import asyncio
 import contextlib
 import logging
 import re
@@ -31,6 +32,7 @@ from regnum.server.hub import Hub
 from regnum.server.keeper import Keeper, Thinker
 from regnum.server.lobby import Lobby
 from regnum.server.metrics import Metrics
+from regnum.server.old_ends import keep_old_ends
 from regnum.server.openapi import Handler
 from regnum.server.page import page_of
 from regnum.server.play import Sockets
@@ -128,9 +130,11 @@ class Server:
         self.hub.tables_in_use()  # begins to count
         self.keeper.start()
         self.housekeeper.start()
+        old_ends = asyncio.get_running_loop().create_task(keep_old_ends(self.hub))
         try:
             yield
         finally:
+            old_ends.cancel()
             await self.housekeeper.stop()
             self.lobby.lookback.close()
             await self.keeper.stop()

@@ -115,8 +115,8 @@ async def keep_score(hub: Hub, live: Live) -> None:
     Neither practice nor a game a bot helped with counts, nor a second one of the same name.
     """
     room = live.room
-    assert room.match is not None
-    if room.config.practice or room.is_helped:
+    if room.match is None or room.config.practice or room.is_helped:
+        # of other rules: its score was kept when it ended
         return
     day, name, player = room.config.daily, room.config.game, room.seats[0].name
     g = room.match.state

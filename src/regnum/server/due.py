@@ -17,6 +17,9 @@ def due_in(live: Live, settings: Settings, now: float, steady: float) -> float:
     waits: list[float] = []
     if not live.connections:
         waits.append(live.used + settings.idle - steady)
+    halt = live.room.halt
+    if halt is not None and halt.agreed:  # who stays away has a say for so long
+        waits.append(halt.asked + live.room.config.away - now)
     if live.room.status == "playing":
         live.note_absences(steady)
         here = live.here()

@@ -8,26 +8,16 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import Response
 
-from regnum.kernel.agenda import Event, State, decider, play, play_discreetly
-from regnum.kernel.codec import checksum
-from regnum.kernel.record import Record, new_game
+from regnum.kernel.agenda import Event, State, decider
 from regnum.kernel.sight import PUBLIC, redact
-from regnum.kernel.spec import GameSpec
+from regnum.server.ending import curve_of, signed, whole_record
 from regnum.server.entries.choosing import seat_shown
-from regnum.server.fairness import Proof
+from regnum.server.kept import KeptRoom
 from regnum.server.live import Live
 from regnum.server.lobby import Lobby
 from regnum.server.lookback import VIEW, Moment, moment_of
 from regnum.server.names import seat_names
-from regnum.server.protocol import (
-    CurvePoint,
-    CurveReply,
-    EventInfo,
-    HappeningInfo,
-    HistoryReply,
-    PastReply,
-    encode,
-)
+from regnum.server.protocol import CurveReply, EventInfo, HappeningInfo, HistoryReply, PastReply, encode
 from regnum.server.refusal import NotFound, Refused
 from regnum.server.replies import json_reply
 from regnum.server.room import Room
@@ -52,6 +42,8 @@ class History:
         live = await self.lobby.find(request)
         seat = self._eyes(live.room, self.lobby.watching(request, live.room))
         n = int(request.path_params["n"])
+        if isinstance(live.room, KeptRoom):
+            return json_reply(last_point(live.room, n, seat))
         now = moment_of(live.room)
         if n > len(now.choices):
             raise NotFound("error-no-point", {"n": n, "made": len(now.choices)})
@@ -105,6 +97,8 @@ class History:
         self.lobby.watching(request, live.room)
         if live.room.status != "over":
             raise Refused("error-not-over")
+        if isinstance(live.room, KeptRoom):
+            return json_reply(kept_curve(live.room))
         now = moment_of(live.room)
         cost = VIEW + len(now.choices)
         return await self._answer(request, now, ("curve", PUBLIC, 0), cost, lambda: encode(curve_of(now)))
@@ -117,12 +111,13 @@ class History:
             raise Refused("error-not-started")
         if live.room.status != "over":
             return await self._knowledge(request, live, self._eyes(live.room, mine))
-        now, names, proof = moment_of(live.room), seat_names(live.room), live.room.proof(time.time())
+        names, proof = seat_names(live.room), live.room.proof(time.time())
+        if isinstance(live.room, KeptRoom):
+            return attached(json_reply(signed(live.room.record(), names, proof)), live)
+        now = moment_of(live.room)
         asked = ("record", PUBLIC, live.room.version)  # the names may change
         reply = await self._answer(request, now, asked, VIEW, lambda: encode(whole_record(now, names, proof)))
-        name = f"{live.room.config.game}-{live.row.code.lower()}.json"
-        reply.headers["content-disposition"] = f'attachment; filename="{name}"'
-        return reply
+        return attached(reply, live)
 
     async def _knowledge(self, request: Request, live: Live, seat: int) -> Response:
         """What a seat knows; the table beside it says what time it is, so it is not kept."""
@@ -143,6 +138,13 @@ class History:
         events = events_of(now, now.log, seat)
         known = {"seat": seat, "choices": choices, "events": events, "view": view_of(now, now.state, seat)}
         return encode(known)
+
+
+def attached(reply: Response, live: Live) -> Response:
+    """An answer that browsers keep as a file."""
+    name = f"{live.room.config.game}-{live.row.code.lower()}.json"
+    reply.headers["content-disposition"] = f'attachment; filename="{name}"'
+    return reply
 
 
 def is_packed(request: Request, data: bytes) -> bool:
@@ -170,35 +172,23 @@ def events_of(now: Moment, log: list[tuple[int, Event]], seat: int) -> list[Even
     return [event_said(now.spec, now.state, n, event, eyes) for n, event in log]
 
 
-def curve_of(now: Moment) -> CurveReply:
-    """Everybody's points whenever a round had ended, and at the end."""
-    spec = now.spec
-    g = new_game(spec, now.tables, now.players, now.options, now.seed, discreet=now.discreet)
-    points: list[CurvePoint] = []
-    for n, option in enumerate(now.choices):
-        before = spec.period(g)
-        scored = score_now(spec, g)
-        play_discreetly(g, option) if now.discreet else play(g, option)
-        if spec.period(g) != before and before > 0:
-            points.append(CurvePoint(round=before, n=n + 1, totals=scored[0], parts=scored[1]))
-    totals, parts = score_now(spec, g)
-    points.append(CurvePoint(round=spec.period(g), n=len(now.choices), totals=totals, parts=parts))
-    return CurveReply(points=points)
+def last_point(room: KeptRoom, n: int, seat: int) -> HistoryReply:
+    """The end of a game that cannot be played again here; raises Refused for all points before it."""
+    if n < room.made:
+        raise no_steps(room)
+    events = [event for move in room.final.moves for event in move.events if event.n == n]
+    return HistoryReply(n=n, made=n, seat=seat, whole=True, decider=-1, view=room.view(seat), events=events)
 
 
-def score_now(spec: GameSpec, g: State) -> tuple[list[int], list[dict[str, int]]]:
-    """What everybody has gathered, and what it is worth when the game is over."""
-    left_out = spec.only_at_end if g.agenda else ()
-    parts = [{part.name: part.points for part in seat if part.name not in left_out} for seat in spec.score(g)]
-    return [sum(seat.values()) for seat in parts], parts
+def no_steps(room: KeptRoom) -> Refused:
+    """Why the steps of a kept game cannot be shown."""
+    rules, ours = room.final.rules, room.spec.rules_version
+    if rules == ours:
+        return Refused("error-kept-components")
+    return Refused("error-kept-steps", {"rules": rules, "ours": ours})
 
 
-def whole_record(now: Moment, names: list[str], proof: Proof | None) -> dict[str, Any]:
-    """The record of a finished game with who played and what proves its shuffles."""
-    check = checksum(now.spec, now.state)
-    made = (now.options, now.seed, now.choices, check)
-    record = Record(now.spec.id, now.spec.rules_version, now.tables.fingerprint, now.players, *made)
-    told: dict[str, Any] = {**record.without_pauses().to_json(), "names": names}
-    if proof is not None:
-        told["fairness"] = proof.to_json()
-    return told
+def kept_curve(room: KeptRoom) -> CurveReply:
+    if room.final.curve is None:
+        raise no_steps(room)
+    return room.final.curve

@@ -17,6 +17,7 @@ import msgspec
 
 from regnum.kernel.errors import RegnumError
 from regnum.server import snapshot
+from regnum.server.archive import keep_end, require_playable
 from regnum.server.attendance import Attendance
 from regnum.server.budget import require_room
 from regnum.server.catalogue import Offered
@@ -132,12 +133,14 @@ class Hub:
         if self.is_shared:  # what was stored while we were reading
             await self._follow(live)
             await self.attendance.read(live)
-        if room.config.rules != room.spec.rules_version:
+        if room.config.rules != room.spec.rules_version and not room.is_only_shown:
             await self._move(live)
-        if room.status != row.status:  # stopped between an entry and the row that speaks of it
+        if room.status != row.status and room.halt is None:  # stopped between an entry and its row
             await self._note(live)
         if is_blank_since(room, loaded.snapshot):  # the same with what somebody deleted
             await self._blank(live)
+        if room.status == "over":
+            self.spawn(keep_end(self.store, self.offered, live.row, room))
         for change in self.on_change:
             change(live, [])
         return live
@@ -245,6 +248,8 @@ class Hub:
                 now = self.watch.look()
                 if not await self._forgive(live, now):
                     continue
+                if live.room.is_only_shown:
+                    require_playable(live.room, command)
                 try:
                     entries = command.plan(live.room, seats, now)
                 except RegnumError:
@@ -302,6 +307,8 @@ class Hub:
             self.spawn(self._note(live))
         if live.room.version - live.snapshot >= self.settings.snapshot_every or live.room.status == "over":
             self.spawn(self.save(live))
+        if live.room.status == "over" and any(entry.may_end for entry in entries):
+            self.spawn(keep_end(self.store, self.offered, live.row, live.room))
         if any(isinstance(entry, Deleted) for entry in entries):
             self._drop(live, NotFound("error-table-deleted"))
 
@@ -371,7 +378,7 @@ class Hub:
     async def save(self, live: Live) -> None:
         """Save a snapshot."""
         version = live.room.version
-        if version > live.snapshot:
+        if version > live.snapshot and not live.room.is_only_shown:
             live.snapshot = version
             told = pieces_after(live.room, live.told)
             with contextlib.suppress(StoreBusy, NoTable):

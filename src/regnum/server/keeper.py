@@ -18,6 +18,7 @@ from regnum.server.daily import keep_score
 from regnum.server.due import due_in, is_alone
 from regnum.server.entries.absence import CallFlag, NotePresence, Recount
 from regnum.server.entries.choosing import BotChoose
+from regnum.server.entries.rules import CountAgain
 from regnum.server.hub import Hub
 from regnum.server.live import Live
 from regnum.server.room import Happening, Room
@@ -180,6 +181,8 @@ class Keeper:
 
     async def _look_after(self, live: Live) -> None:
         """Do what is due at a table."""
+        if live.room.halt is not None and live.room.halt.agreed:
+            await self.hub.act(live.room.id, CountAgain())
         if live.room.status == "playing":
             self.wake(live)  # should a bot have stumbled
             live.note_absences(time.monotonic())

@@ -8,6 +8,7 @@ import msgspec
 
 from regnum.kernel.agenda import Event
 from regnum.server.entries.choosing import seat_shown
+from regnum.server.kept import KeptRoom
 from regnum.server.previews import Previewer
 from regnum.server.protocol import (
     EventInfo,
@@ -24,7 +25,7 @@ from regnum.server.room import Entry, Happening, Room
 from regnum.server.seats import Observer
 from regnum.server.store.base import TableRow
 from regnum.server.store.presence import Attending
-from regnum.server.telling import Shown, happening_told, offer_told, table_info
+from regnum.server.telling import Shown, happening_told, last_offer, offer_told, table_info
 from regnum.server.views import Known, Views, raw
 
 
@@ -120,7 +121,7 @@ class Live:
         seat = seat_shown(self.room, observer)
         views = self._look()
         if views is None:
-            return None
+            return self._last_offer(seat, is_compact=False)
         data = self._offers.get(seat)
         if data is None:
             shown = Shown(msgspec.Raw(views.whole(seat)))
@@ -132,13 +133,18 @@ class Live:
         seat = seat_shown(self.room, observer)
         views = self._look()
         if views is None:
-            return None, known
+            return self._last_offer(seat, is_compact=True), known
         made = self._changed_offers.get((seat, known))
         if made is None:
             found, now = views.changes(seat, known)
             made = encode(offer_told(self.room, seat, Shown(None, raw(found)))), now
             self._changed_offers[seat, known] = made
         return made
+
+    def _last_offer(self, seat: int, is_compact: bool) -> bytes | None:
+        """What is shown of a game that is kept as it ended; nothing while one has not begun."""
+        room = self.room
+        return encode(last_offer(room, seat, is_compact)) if isinstance(room, KeptRoom) else None
 
     def forget_views(self) -> None:
         """Nobody looks: what was kept for sending is memory for nothing."""

@@ -1,6 +1,7 @@
 """A room from what is stored: quickly by its snapshot, else from its entries; damage is said as such."""
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -8,12 +9,13 @@ from typing import Final, NamedTuple
 import msgspec
 
 from regnum.kernel.errors import UnknownGame
-from regnum.server import snapshot
+from regnum.server import finals, snapshot
 from regnum.server.catalogue import Offered
+from regnum.server.comparing import Kept
 from regnum.server.entries.stored import read
 from regnum.server.past import joined
 from regnum.server.refusal import Damaged, NotFound, Refused
-from regnum.server.replaying import Kept, replayed
+from regnum.server.replaying import replayed
 from regnum.server.room import Happening, Room
 from regnum.server.store.base import RegnumStoreError, Store, StoredEntry, TableRow, one_line
 
@@ -59,10 +61,11 @@ async def _load(store: Store, offered: Offered, row: TableRow, page: int, trust:
     entries = await store.entries(row.id)
     require_whole(entries, 0, row.version)
     data = [stored.data for stored in entries]
+    final = await kept_end(store, row.id)
     if len(data) > LONG:
-        room = await asyncio.to_thread(replayed, row, offered, data, kept)
+        room = await asyncio.to_thread(replayed, row, offered, data, kept, final)
     else:
-        room = replayed(row, offered, data, kept)
+        room = replayed(row, offered, data, kept, final)
     return Loaded(room, 0, 0, kept is not None)
 
 
@@ -103,6 +106,15 @@ async def read_past(
         entries = await store.entries(row.id)
         whole = await asyncio.to_thread(replayed, row, offered, [stored.data for stored in entries])
         return whole.happenings(after)[: last - after]
+
+
+async def kept_end(store: Store, table_id: str) -> finals.Final | None:
+    """How the game of a table ended, if that is kept and can be read."""
+    data = await store.final(table_id)
+    if data is not None:
+        with contextlib.suppress(ValueError):
+            return finals.load(data)
+    return None
 
 
 def components_of(row: TableRow) -> str:

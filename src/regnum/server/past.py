@@ -20,6 +20,7 @@ class StoredHappening(msgspec.Struct, array_like=True):
     entry: AnyEntry
     events: list[tuple[int, tuple[int, ...]]]
     made: int
+    aside: bool = False
 
 
 _encoder = msgspec.json.Encoder()
@@ -33,7 +34,7 @@ def pieces_after(room: Room, after: int) -> list[Piece]:
 
 
 def piece_of(told: Sequence[Happening]) -> Piece:
-    stored = [StoredHappening(h.version, h.at, known(h.entry), h.events, h.made) for h in told]
+    stored = [StoredHappening(h.version, h.at, known(h.entry), h.events, h.made, h.is_aside) for h in told]
     return Piece(told[0].version, told[-1].version, _encoder.encode(stored))
 
 
@@ -48,7 +49,7 @@ def joined(pieces: Sequence[Piece], after: int, last: int) -> list[Happening]:
         if piece.first <= reached + 1 and piece.last > reached:
             stored = _decoder.decode(piece.data)
             new = [h for h in stored if reached < h.version <= last]
-            told += [Happening(h.version, h.at, h.entry, h.events, h.made) for h in new]
+            told += [Happening(h.version, h.at, h.entry, h.events, h.made, h.aside) for h in new]
             reached = max(reached, min(piece.last, last))
     if [h.version for h in told] != list(range(after + 1, last + 1)):
         raise ValueError("the past of the table is not whole")

@@ -21,6 +21,7 @@ from regnum.kernel.spec import GameSpec
 from regnum.server.bonuses import Bonuses
 from regnum.server.budget import Budget, spend
 from regnum.server.fairness import Proof, commitment, is_day_over
+from regnum.server.halt import Halt
 from regnum.server.hosting import Hosting
 from regnum.server.refusal import Forbidden, NotFound, Refused
 from regnum.server.seats import AUTOMA, HOTSEAT, Clock, Observer, SeatAsked, TableSeat
@@ -50,6 +51,7 @@ class Entry(msgspec.Struct, frozen=True, tag_field="t", omit_defaults=True):
     changes_play: ClassVar[bool] = False  # there may be new offers
     may_end: ClassVar[bool] = False  # the game may be over after it
     spends: ClassVar[Budget] = ""  # what of (budget.py); empty: the game needs it
+    plays: ClassVar[bool] = False  # it is a move of the game, which other rules may not allow
 
     @property
     def who(self) -> int:
@@ -149,17 +151,25 @@ class Happening:
     """One entry as it is told to clients: its number, what it was, and the events it caused.
 
     An event comes with the number of the choice that caused it; `made` is how many choices stand
-    after the entry, so that a log knows what an undo has struck out.
+    after the entry, so that a log knows what an undo has struck out. What was set aside when the rules
+    changed (`is_aside`) no longer counts.
     """
 
     def __init__(
-        self, version: int, at: float, entry: Entry, events: list[tuple[int, Event]], made: int
+        self,
+        version: int,
+        at: float,
+        entry: Entry,
+        events: list[tuple[int, Event]],
+        made: int,
+        is_aside: bool = False,
     ) -> None:
         self.version = version
         self.at = at
         self.entry = entry
         self.events = events
         self.made = made
+        self.is_aside = is_aside
 
 
 # --- the room ------------------------------------------------------------------------------------------
@@ -184,6 +194,7 @@ class Room:
         self.hosting = Hosting(needs_ready=config.needs_ready)
         self.spent: dict[str, int] = {}  # "seat:what" -> how often (budget.py)
         self.bonuses = Bonuses()
+        self.halt: Halt | None = None  # under our rules it goes another way (replaying.py)
 
     # --- asking -----------------------------------------------------------------------------------
 
@@ -200,6 +211,16 @@ class Room:
         if self.match is None:
             return "open"
         return "over" if self.match.is_over else "playing"
+
+    @property
+    def made(self) -> int:
+        """How many choices stand."""
+        return len(self.match.choices) if self.match is not None else 0
+
+    @property
+    def is_only_shown(self) -> bool:
+        """Whether nothing can be played here, because the game is one of other rules."""
+        return self.halt is not None
 
     def require_match(self) -> Match:
         """The match, once it has begun; raises Refused."""
@@ -242,7 +263,7 @@ class Room:
 
     def questions(self) -> list[tuple[int, Frame[Any]]]:
         """What is being asked now, each with its number."""
-        if self.match is None:
+        if self.match is None or self.halt is not None:
             return []
         return [(self.moves + place, frame) for place, frame in self.match.questions()]
 
@@ -285,6 +306,8 @@ class Room:
 
     def apply(self, entry: Entry, at: float) -> Happening:
         """Let one stored entry happen."""
+        if entry.plays and self.halt is not None:
+            return self.set_aside(entry, at)
         heard = len(self.match.log) if self.match is not None else 0
         stood = len(self.match.choices) if self.match is not None else 0
         entry.apply(self, at)
@@ -300,6 +323,13 @@ class Room:
         for seat in self.seats:  # what was taken back cannot be gone back to
             seat.back = min(seat.back, made)
         happening = Happening(self.version, at, entry, events, made)
+        self.stream.append(happening)
+        return happening
+
+    def set_aside(self, entry: Entry, at: float) -> Happening:
+        """Take note of a move that no longer counts."""
+        self.version += 1
+        happening = Happening(self.version, at, entry, [], self.made, is_aside=True)
         self.stream.append(happening)
         return happening
 

@@ -81,11 +81,16 @@ def dump(room: Room) -> bytes:
     )
 
 
-def load(table_id: str, tables: BaseBox, secret: str, data: bytes) -> Room:
-    """The room of a snapshot; raises if it is not one of ours (then the entries are replayed instead)."""
+def load(table_id: str, tables: BaseBox, secret: str, data: bytes, is_older: bool = False) -> Room:
+    """The room of a snapshot; raises if it is not one of ours (then the entries are replayed instead).
+
+    `is_older`: take one of older rules as if it were ours, to show what the position was.
+    """
     stored = msgspec.json.decode(data, type=StoredRoom)
     if stored.format != FORMAT:
         raise ValueError("snapshot of another format")
+    if is_older:
+        take_as_ours(stored)
     if stored.config.rules != game(stored.config.game).rules_version:
         raise ValueError("snapshot of other rules")
     room = Room(table_id, tables, secret, stored.config)
@@ -106,6 +111,14 @@ def load(table_id: str, tables: BaseBox, secret: str, data: bytes) -> Room:
     return room
 
 
+def take_as_ours(stored: StoredRoom) -> None:
+    ours = game(stored.config.game).rules_version
+    stored.config = msgspec.structs.replace(stored.config, rules=ours)
+    if stored.match is not None:
+        stored.match.record = msgspec.structs.replace(stored.match.record, rules=ours, check="")
+        stored.match.state["rules"] = ours
+
+
 def is_same_game(room: Room, data: bytes) -> bool:
     """Whether a snapshot, also of older rules and formats, tells of the game this room has.
 
@@ -124,7 +137,12 @@ def is_same_game(room: Room, data: bytes) -> bool:
         return {**stored.match.state, "rules": 0} == {**ours.match.state, "rules": 0}
     if stored.stream is None:
         return stored.match.log == ours.match.log
-    return [h.events for h in stored.stream] == [h.events for h in room.happenings(0)]
+    return told_by(stored.stream) == [h.events for h in room.happenings(0) if not h.is_aside]
+
+
+def told_by(stream: list[StoredHappening]) -> list[list[tuple[int, tuple[int, ...]]]]:
+    """What was told of moves that count."""
+    return [h.events for h in stream if not h.aside]
 
 
 def shape_of(state: dict[str, Any]) -> list[int]:

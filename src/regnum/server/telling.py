@@ -8,12 +8,14 @@ from msgspec import Raw
 from regnum.i18n.catalog import Catalog
 from regnum.kernel.agenda import Event, State
 from regnum.kernel.errors import RegnumError
-from regnum.kernel.messages import Msg, msg_to_json
+from regnum.kernel.messages import Arg, Msg, Seat, msg_to_json
 from regnum.kernel.offer import asked, reasons
 from regnum.kernel.sight import redact, redact_event
 from regnum.kernel.spec import GameSpec
 from regnum.server.entries.absence import vote_from, vote_wants
 from regnum.server.entries.going_back import back_wants, can_go_back
+from regnum.server.entries.rules import go_on_wants
+from regnum.server.kept import KeptHappening, KeptRoom
 from regnum.server.names import called
 from regnum.server.protocol import (
     ComponentsInfo,
@@ -22,6 +24,7 @@ from regnum.server.protocol import (
     HappeningInfo,
     Message,
     Offer,
+    OldRules,
     OutcomeInfo,
     Problem,
     ProofInfo,
@@ -86,6 +89,8 @@ def seat_info(room: Room, number: int, now: float) -> SeatInfo:
 
 
 def outcome_info(room: Room) -> OutcomeInfo | None:
+    if isinstance(room, KeptRoom):
+        return room.final.outcome
     if room.match is None or room.status != "over":
         return None
     g = room.match.state
@@ -122,7 +127,7 @@ def table_info(room: Room, row: TableRow, now: float) -> TableInfo:
         components=ComponentsInfo(name=config.components, fingerprint=room.tables.fingerprint),
         seats=[seat_info(room, i, now) for i in range(len(room.seats))],
         waiting=room.waiting(),
-        made=len(room.match.choices) if room.match is not None else 0,
+        made=room.made,
         clock=room.clock,
         away=config.away,
         daily=config.daily,
@@ -135,6 +140,39 @@ def table_info(room: Room, row: TableRow, now: float) -> TableInfo:
         locked=room.hosting.locked,
         needs_ready=room.hosting.needs_ready,
         spectators=not room.hosting.closed,
+        old=old_rules(room, now),
+    )
+
+
+def old_rules(room: Room, now: float) -> OldRules | None:
+    """Why a game of other rules or components is only shown, and what can be done about it."""
+    ours = room.spec.rules_version
+    if isinstance(room, KeptRoom):
+        final = room.final
+        return OldRules(
+            kind="kept", rules=final.rules, ours=ours, told_by=final.told_by, why=message(room.why)
+        )
+    halt = room.halt
+    if halt is None:
+        return None
+    kind = halt.why if halt.seat >= 0 else "end"
+    args: dict[str, Arg] = {
+        "rules": halt.rules,
+        "ours": ours,
+        "n": room.made + 1,
+        "who": Seat(max(0, halt.seat)),
+    }
+    why = Msg(f"rules-differ-{kind}", args)
+    return OldRules(
+        kind="differs",
+        rules=halt.rules,
+        ours=ours,
+        told_by=ours,
+        why=message(why),
+        seat=halt.seat,
+        can_go_on=not halt.is_over,
+        agreed=halt.agreed,
+        wants=[] if halt.is_over else go_on_wants(room, now),
     )
 
 
@@ -211,15 +249,25 @@ def happening_told(
     said: dict[tuple[int, Event], EventInfo] | None = None,
 ) -> Told:
     """A happening as an observer may know it. `said`: events in words, kept for those who hear the same."""
-    seat = eyes(observer)
     said = {} if said is None else said
     return form(
         version=happening.version,
         at=happening.at,
         made=happening.made,
         entry=entry_told(room, happening, observer),
-        events=[event_told(room, n, event, seat, said) for n, event in happening.events],
+        events=events_told(room, happening, eyes(observer), said),
+        aside=happening.is_aside,
     )
+
+
+def events_told(
+    room: Room, happening: Happening, seat: int, said: dict[tuple[int, Event], EventInfo] | None = None
+) -> list[EventInfo]:
+    """The events of a happening as a seat may hear them."""
+    if isinstance(happening, KeptHappening):
+        return happening.told
+    said = {} if said is None else said
+    return [event_told(room, n, event, seat, said) for n, event in happening.events]
 
 
 # --- what may be done ----------------------------------------------------------------------------------
@@ -239,6 +287,8 @@ def offer_told(room: Room, seat: int, shown: Shown | None = None) -> Offer | Non
     Reasons go with a whole view; where only changes are shown they follow by themselves.
     """
     match = room.match
+    if isinstance(room, KeptRoom):
+        return last_offer(room, seat)
     if match is None:
         return None
     g = match.state
@@ -261,6 +311,26 @@ def offer_told(room: Room, seat: int, shown: Shown | None = None) -> Offer | Non
         refused=cast(Any, reasons(g, seat)) if decision >= 0 and shown.view is not None else [],
         can_undo=not match.is_over and any(match.can_undo(one) for one in mine),
         can_redo=any(match.can_redo(one) for one in mine),
+    )
+
+
+def last_offer(room: KeptRoom, seat: int, is_compact: bool = False) -> Offer:
+    """What everybody sees of a game that is kept as it ended."""
+    view = room.view(seat)
+    return Offer(
+        version=room.version,
+        seat=seat,
+        decision=-1,
+        made=room.made,
+        decider=-1,
+        waiting=[],
+        view=None if is_compact else cast(Any, view),
+        changes=[("", view)] if is_compact else None,
+        prompt=None,
+        choices=[],
+        refused=[],
+        can_undo=False,
+        can_redo=False,
     )
 
 

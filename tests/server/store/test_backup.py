@@ -16,13 +16,16 @@ from regnum.server.store.base import SecretRow
 
 pytestmark = pytest.mark.anyio
 
-Everything = tuple[list[TableRow], list[list[StoredEntry]], list[ScoreRow], list[SecretRow]]
+Everything = tuple[
+    list[TableRow], list[list[StoredEntry]], list[bytes | None], list[ScoreRow], list[SecretRow]
+]
 
 
 async def everything(store: Store) -> Everything:
     tables = [row async for row in store.all_tables()]
     entries = [await store.entries(row.id) for row in tables]
-    return tables, entries, [row async for row in store.all_scores()], await store.all_secrets()
+    finals = [await store.final(row.id) for row in tables]
+    return tables, entries, finals, [row async for row in store.all_scores()], await store.all_secrets()
 
 
 async def fill(url: str) -> Everything:
@@ -33,6 +36,7 @@ async def fill(url: str) -> Everything:
             await store.append(name, 1, [{"text": "\0 رنگ 🏰 \n"}] * number, status="playing")
             await store.save_snapshot(name, 1, b"\0\xff")
         await store.create_table(a_table("empty"), [])
+        await store.save_final("t2-紫", b"\0\xff the end")
         await store.add_score("2026-11-15", "paladins", "t1-紫", "Ann", 51, {"parts": [1, 50]})
         await store.add_score("2026-11-15", "paladins", "t2-紫", "بهار", 52, {})
         await store.secret("duels")
@@ -72,13 +76,13 @@ async def test_a_dump_is_restored_into_either_back_end(store_url: str, other_url
 
 async def test_a_dump_of_before_there_were_secrets_is_restored(tmp_path: Path) -> None:
     source, other, target = tmp_path / "regnum.db", tmp_path / "other.db", tmp_path / "dump.jsonl"
-    tables, entries, scores, _ = await fill(str(source))
+    tables, entries, finals, scores, _ = await fill(str(source))
     await backup(source, target)
     lines = [line for line in target.read_text("utf-8").splitlines() if '"type":"secret"' not in line]
     target.write_text("\n".join([lines[0].replace('"version":2', '"version":1'), *lines[1:], ""]), "utf-8")
     await restore(target, other)
     async with opened(str(other)) as store:
-        assert await everything(store) == (tables, entries, scores, [])
+        assert await everything(store) == (tables, entries, finals, scores, [])
 
 
 async def test_the_secrets_of_a_dump_stand(tmp_path: Path) -> None:

@@ -325,6 +325,24 @@ async def test_the_latest_snapshot_is_kept(store_url: str) -> None:
         assert await store.snapshot("a") == (9, b"again")
 
 
+async def test_how_a_game_ended_is_kept_once(store_url: str) -> None:
+    async with opened(store_url) as store:
+        for name in "abcd":
+            await store.create_table(a_table(name, status="playing" if name == "b" else "over"), [])
+        assert await store.final("a") is None
+        await store.save_final("a", bytes(range(256)))
+        await store.save_final("a", b"another end")  # the first one stands
+        assert await store.without_final("", 9) == ["c", "d"]
+        assert await store.without_final("", 1) == ["c"]
+        assert await store.without_final("c", 9) == ["d"]
+        for nowhere in ("x", "\0"):
+            assert await store.final(nowhere) is None
+            with pytest.raises(NoTable):
+                await store.save_final(nowhere, b"")
+    async with opened(store_url) as store:
+        assert await store.final("a") == bytes(range(256))
+
+
 async def test_scores_are_ranked(store_url: str) -> None:
     day, game = "2026-11-15", "paladins"
     async with opened(store_url) as store:

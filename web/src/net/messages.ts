@@ -9,6 +9,7 @@ export type ClientMessage =
   | Vote
   | Return
   | Back
+  | GoOn
   | Look
   | Ready
   | NeedReady
@@ -46,6 +47,7 @@ export interface Messages {
   FactsReply?: FactsReply;
   GameInfo?: GameInfo;
   GamesReply?: GamesReply;
+  GoOn?: GoOn;
   Happened?: Happened;
   HappeningInfo?: HappeningInfo;
   HealthReply?: HealthReply;
@@ -64,6 +66,7 @@ export interface Messages {
   MyTable?: MyTable;
   NeedReady?: NeedReady;
   Offer?: Offer;
+  OldRules?: OldRules;
   OpenTable?: OpenTable;
   OpenTablesReply?: OpenTablesReply;
   OptionInfo?: OptionInfo;
@@ -228,6 +231,14 @@ export interface Vote {
 export interface Return {
   type: "return";
   id?: number;
+}
+/**
+ * Agree to go on under the new rules from where they differ, or no longer.
+ */
+export interface GoOn {
+  type: "go_on";
+  id?: number;
+  agree?: boolean;
 }
 /**
  * Ask what some options of an offer would change; `version` and `decision` are the offer's.
@@ -431,6 +442,7 @@ export interface Done {
 }
 export interface EntryInfo {
   about?: number;
+  agree?: boolean;
   by?: string;
   colour?: "" | "crescent" | "lily" | "mullet" | "rose" | "trefoil";
   decision?: number;
@@ -524,6 +536,7 @@ export interface Happened {
   made: number;
   entry: EntryInfo;
   events: EventInfo[];
+  aside?: boolean;
 }
 /**
  * One entry of a table: versions follow one another without gaps.
@@ -534,6 +547,7 @@ export interface HappeningInfo {
   made: number;
   entry: EntryInfo;
   events: EventInfo[];
+  aside?: boolean;
 }
 /**
  * That the server works. `tables`: those in use, as counted last.
@@ -612,6 +626,7 @@ export interface TableInfo {
   locked: boolean;
   needs_ready: boolean;
   spectators: boolean;
+  old?: OldRules | null;
 }
 /**
  * A seat as everybody may see it.
@@ -662,6 +677,20 @@ export interface ScoreInfo {
   parts: {
     [k: string]: number;
   };
+}
+/**
+ * Why a game of other rules or components is only shown: it ended, or would go another way now.
+ */
+export interface OldRules {
+  kind: "differs" | "kept";
+  rules: number;
+  ours: number;
+  told_by: number;
+  why: Message;
+  seat?: number;
+  can_go_on?: boolean;
+  agreed?: number[];
+  wants?: number[];
 }
 /**
  * The lines of a day: for those who have finished it, and for everybody when the day is over.

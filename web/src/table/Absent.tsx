@@ -186,7 +186,7 @@ interface CardProps {
   children?: preact.ComponentChildren;
 }
 
-function Card({ icon, text, more = "", agreed = [], missing = [], children }: CardProps) {
+export function Card({ icon, text, more = "", agreed = [], missing = [], children }: CardProps) {
   return (
     <div class="ab-card">
       <p>
@@ -207,7 +207,7 @@ interface ButtonProps {
   title?: string;
 }
 
-function Button({ label, press, primary = false, title }: ButtonProps) {
+export function Button({ label, press, primary = false, title }: ButtonProps) {
   return (
     <button
       type="button"

@@ -28,9 +28,11 @@ export function EndButtons({ close }: { close?: () => void }) {
           <Icon name="score" size={16} /> {t("web-score-sheet")}
         </button>
       )}
-      <button type="button" class="tf-button" onClick={replay}>
-        <Icon name="history" size={16} /> {t("web-replay")}
-      </button>
+      {!now.old && (
+        <button type="button" class="tf-button" onClick={replay}>
+          <Icon name="history" size={16} /> {t("web-replay")}
+        </button>
+      )}
       <button type="button" class="tf-button" onClick={() => void download(now.id)}>
         <Icon name="download" size={16} /> {t("web-record")}
       </button>

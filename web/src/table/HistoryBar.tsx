@@ -38,7 +38,7 @@ export function HistoryBar() {
   const made = table.present.value?.made ?? 0;
   const past = table.past.value;
   const at = past?.n ?? made;
-  if (made === 0) return null;
+  if (made === 0 || info.value?.old?.kind === "kept") return null; // its steps need rules that are not here
   return (
     <section class={`tf-history ${past ? "is-past" : ""}`} aria-label={t("web-history")}>
       <button

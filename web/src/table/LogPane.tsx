@@ -90,6 +90,7 @@ function Line({ line, colour, fresh, step }: LineProps) {
   if (fresh) classes.push("is-new");
   if (heading) classes.push("is-heading");
   if (/^(ai|king|meng)_/.test(line.event)) classes.push("is-thought");
+  if (line.aside) classes.push("is-aside");
   if (step !== null && line.n === step) classes.push("is-step");
   if (step !== null && line.n > step) classes.push("is-later");
   return (
@@ -100,13 +101,13 @@ function Line({ line, colour, fresh, step }: LineProps) {
       onPointerLeave={unmark}
     >
       {colour && !heading && <Icon name={`shield-${colour}`} size={14} />}
-      {line.kept && <Icon name="people" size={14} />}
+      {line.kept && !line.aside && <Icon name="people" size={14} />}
       <button
         type="button"
         class="tf-entry-text"
         onFocus={mark}
         onBlur={unmark}
-        disabled={info.value === null}
+        disabled={info.value === null || info.value.old?.kind === "kept" || line.aside}
         title={t("web-log-show", { n: line.n })}
         onClick={() => showPast(line.n)}
       >

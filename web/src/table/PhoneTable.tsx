@@ -10,6 +10,7 @@ import { ChatPane } from "./ChatPane.tsx";
 import { Foot } from "./Foot.tsx";
 import { LineSign } from "./LineSign.tsx";
 import { LogPane } from "./LogPane.tsx";
+import { OldRules } from "./OldRules.tsx";
 import { fly, PanZoom, ZoomButtons } from "./PanZoom.tsx";
 import { PhoneZones } from "./PhoneZones.tsx";
 import { Notice, Offered, PromptHead } from "./Rail.tsx";
@@ -45,6 +46,7 @@ export function PhoneTable({ upright, ...frame }: FrameProps & { upright: boolea
       <main class="ph" aria-label={t("web-table")}>
         <PhoneTop {...frame} />
         {pinned}
+        <OldRules session={frame.session} />
         <Absent session={frame.session} />
         <Stage {...frame} />
         {tab.value !== "log" && <Sheet {...frame} />}
@@ -62,6 +64,7 @@ export function PhoneTable({ upright, ...frame }: FrameProps & { upright: boolea
       <Stage {...frame} />
       <div class="ph-column">
         <PhoneTop {...frame} upright={false} />
+        <OldRules session={frame.session} />
         <Absent session={frame.session} />
         {pinned}
         <Sheet {...frame} />

@@ -54,6 +54,7 @@ export function PromptHead({ game, props }: FrameProps) {
       </>
     );
   }
+  if (now.old) return <h2 class="tf-ask">{t("web-old-stands-still")}</h2>;
   return <Question game={game} props={props} />;
 }
 

@@ -18,6 +18,7 @@ import { HandOver, nextAtTheScreen } from "./HandOver.tsx";
 import { useShortcuts } from "./keyboard.ts";
 import { Lobby } from "./Lobby.tsx";
 import { LogPane } from "./LogPane.tsx";
+import { OldRules } from "./OldRules.tsx";
 import { PhoneTable } from "./PhoneTable.tsx";
 import { Popovers } from "./Popovers.tsx";
 import { Rail } from "./Rail.tsx";
@@ -152,6 +153,7 @@ function DesktopTable({ layout, ...frame }: FrameProps & { layout: Frame }) {
       </main>
       <aside class="tf-rail">
         <div class="tf-asked">
+          <OldRules session={frame.session} />
           <Absent session={frame.session} />
           <Rail {...frame} />
           {layout.told === "below" && yours}

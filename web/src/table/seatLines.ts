@@ -59,6 +59,10 @@ function said(entry: EntryInfo): Msg | null {
         : { key: "web-log-link-host", args: { by, who } };
     case "rules":
       return { key: "web-log-rules", args: { from: entry.from ?? 0, to: entry.to ?? 0 } };
+    case "go_on":
+      return { key: entry.agree ? "web-log-go-on" : "web-log-go-on-not", args: { who } };
+    case "rules_cut":
+      return { key: "web-log-rules-cut", args: { from: entry.from ?? 0, to: entry.to ?? 0 } };
     default:
       return null;
   }

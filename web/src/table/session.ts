@@ -26,6 +26,7 @@ export interface LogLine {
   event: string;
   fields: Fields;
   kept?: true; // not of the game: an undo does not strike it out
+  aside?: true; // of a move that no longer counts since the rules changed
 }
 
 export interface ChatLine {
@@ -283,7 +284,8 @@ function happen(happening: HappeningInfo, live: boolean): void {
   // What was taken back leaves the log: events of choices that no longer stand.
   const standing = log.value.filter((line) => line.kept || line.n <= happening.made);
   if (standing.length < log.value.length) finish();
-  const played = happening.events.map((event) => lineOf(event, happening.version));
+  const aside = happening.aside ? ({ kept: true, aside: true } as const) : {};
+  const played = happening.events.map((event) => ({ ...lineOf(event, happening.version), ...aside }));
   const fresh: LogLine[] = [...seatLines(happening), ...played];
   const kept = standing.filter((line) => !fresh.some((other) => other.version === line.version));
   log.value = [...kept, ...fresh];

@@ -50,6 +50,8 @@ error-record-field = The record cannot be used: its field “{ $field }” is mi
 error-record-game = The record is of another game: { $game }.
 error-record-rules = The record was played with version { $rules } of the rules; this is version { $ours }. Replay it with the version it was played with.
 error-record-moved = The record was played with version { $rules } of the rules. Under version { $ours }, which is this one, the game would have gone another way. Replay it with the version it was played with.
+# $n (number) - the first choice that is not possible any more, counted from 1.
+error-record-differs = The record was played with version { $rules } of the rules. Under version { $ours }, which is this one, choice { $n } is not possible any more. Replay it with the version it was played with.
 error-record-unproven = The record was played with version { $rules } of the rules and has no checksum, so it cannot be shown that the game is the same under version { $ours }. Replay it with the version it was played with.
 error-record-components = The record was played with other components (fingerprint { $components }). Give the component file it was played with.
 error-record-choice = The record does not replay: choice { $n } is option { $choice }, which was not on offer there.

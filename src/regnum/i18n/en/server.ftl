@@ -57,6 +57,16 @@ error-limit-renames = You have changed your name { $limit } times at this table,
 error-limit-signs = You have voted, left or decided { $limit } times at this table, and that is all it allows. You can play on.
 error-name-taken = Somebody at this table is called that already. Take another name.
 error-rename-over = The game is over: names stay as they were. You can only have yours deleted.
+error-kept = This game was played with version { $rules } of the rules. It is kept as it ended: it can be read and its record can be saved, but nothing can be done here any more.
+error-kept-steps = Its steps cannot be shown: they need version { $rules } of the rules, and this server has version { $ours }. The end, the log and the record are kept.
+error-kept-components = Its steps cannot be shown: they need components that this server does not have. The end, the log and the record are kept.
+error-rules-differ = Under version { $ours } of the rules this game would have gone another way than under version { $rules }, so it stands still. It can go on from here when all who play agree to that.
+error-go-on = There is nothing to agree to: the game goes on as it is, or it is over.
+# $n (number) - the choice, counted from 1; $who - whose it was; $rules, $ours (numbers) - versions of the rules.
+rules-differ-choice = What { $who } chose next (choice { $n }) under version { $rules } of the rules is not possible under version { $ours }.
+rules-differ-result = What { $who } chose next (choice { $n }) had another result under version { $rules } of the rules than it has under version { $ours }.
+rules-differ-deal = Under version { $ours } of the rules the game begins otherwise than under version { $rules }: from { $who }’s first choice on nothing can be kept.
+rules-differ-end = Under version { $rules } of the rules the game was over here; under version { $ours } it is not.
 
 ## Play
 

@@ -49,5 +49,3 @@ web-log-back-ask = { $who } asks to go back to where { $who } left.
 web-log-back-agree = { $by } agrees to go back to where { $who } left.
 web-log-back-refused = { $by } does not want to go back to where { $who } left.
 web-log-back = The game goes back to where { $who } left.
-# $from, $to (numbers) - versions of the rules.
-web-log-rules = The rules of this game moved from version { $from } to { $to }.

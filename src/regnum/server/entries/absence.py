@@ -23,6 +23,8 @@ def vote_from(room: Room, seat: int) -> float:
     chosen = room.seats[seat]
     if room.status != "playing" or not chosen.is_human or chosen.stand_in or not chosen.away:
         return 0.0
+    if room.halt is not None:  # nobody plays, so nobody is waited for
+        return 0.0
     return chosen.away + room.config.away if room.is_played_together() else 0.0
 
 

@@ -9,6 +9,7 @@ from regnum.kernel.agenda import Frame, pending
 from regnum.kernel.match import Match
 from regnum.kernel.messages import Seat
 from regnum.kernel.offer import option_of
+from regnum.server.evidence import Seen, seen_now
 from regnum.server.previews import foresight_of
 from regnum.server.protocol.parts import Number, Sent
 from regnum.server.refusal import Refused, Stale
@@ -70,7 +71,7 @@ def plan_choice(room: Room, seat: int, decision: int, choice: int | str, by: str
         return []
     option = option_of(match.state, question(room, seat, decision, by), choice)
     text = choice if isinstance(choice, str) else ""  # as it was sent, so that a repeat is known
-    return [Chosen(seat=seat, decision=decision, option=option, text=text, by=by)]
+    return [Chosen(seat=seat, decision=decision, option=option, text=text, by=by, seen=seen_now(match))]
 
 
 def is_repeat(room: Room, seat: int, decision: int, choice: int | str) -> bool:
@@ -103,12 +104,14 @@ class Chosen(SeatEntry, frozen=True, tag="choose"):
     told = ("seat", "decision", "by")
     told_to_owner = ("option",)
     changes_play = True
+    plays = True
     may_end = True
 
     decision: int
     option: int
     text: str = ""
     by: str = ""  # the bot that answered, if it was one
+    seen: Seen = ()  # what the position was like before it, for later rules
 
     def apply(self, room: Room, at: float) -> None:
         match = room.require_match()

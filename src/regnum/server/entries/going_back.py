@@ -10,7 +10,7 @@ from regnum.server.seats import Observer
 
 def can_go_back(room: Room, seat: int) -> bool:
     """Whether something was played since a bot took the seat over that could be taken back."""
-    if room.match is None or room.status != "playing":
+    if room.match is None or room.status != "playing" or room.halt is not None:
         return False
     return 0 <= room.seats[seat].back < len(room.match.choices)
 
@@ -88,6 +88,7 @@ class WentBack(SeatEntry, frozen=True, tag="back"):
     told = ("seat", "to")
     changes_table = True
     changes_play = True
+    plays = True
 
     to: int  # so many choices stand
 

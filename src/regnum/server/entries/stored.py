@@ -18,7 +18,7 @@ from regnum.server.entries.hosting import (
     SaidReady,
     WatchingLet,
 )
-from regnum.server.entries.rules import RulesMoved
+from regnum.server.entries.rules import Agreed, RulesCut, RulesMoved
 from regnum.server.entries.seating import Claimed, Freed, Renamed, Started
 from regnum.server.entries.skipping import Skipped
 from regnum.server.entries.undoing import Redone, Retracted, Undone
@@ -55,6 +55,8 @@ AnyEntry = (
     | Forgotten
     | Deleted
     | Skipped
+    | Agreed
+    | RulesCut
 )
 
 Data = dict[str, Any]

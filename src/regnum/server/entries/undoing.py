@@ -53,6 +53,7 @@ class Undone(SeatEntry, frozen=True, tag="undo"):
     told = ("seat", "turn")
     changes_play = True
     spends = "undos"
+    plays = True
 
     turn: bool
 
@@ -75,6 +76,7 @@ class Retracted(SeatEntry, frozen=True, tag="retract"):
     told = ("seat",)
     changes_play = True
     spends = "undos"
+    plays = True
 
     def apply(self, room: Room, at: float) -> None:
         room.require_match().undo(self.seat)
@@ -90,6 +92,7 @@ class Redone(SeatEntry, frozen=True, tag="redo"):
     told = ("seat",)
     changes_play = True
     spends = "undos"
+    plays = True
     may_end = True
 
     def apply(self, room: Room, at: float) -> None:

@@ -121,6 +121,20 @@ class ComponentsInfo(Reply):
     fingerprint: str
 
 
+class OldRules(Reply):
+    """Why a game of other rules or components is only shown: it ended, or would go another way now."""
+
+    kind: Literal["kept", "differs"]
+    rules: int  # it was played under
+    ours: int  # the server's
+    told_by: int  # whose words and scores are shown
+    why: Message
+    seat: int = -1  # differs: whose move came next
+    can_go_on: bool = False  # from here under the new rules, if all agree (`go_on`)
+    agreed: list[int] = []  # seats
+    wants: list[int] = []  # seats whose agreement is missing
+
+
 class TableInfo(Reply):
     """A table as everybody may see it."""
 
@@ -150,6 +164,7 @@ class TableInfo(Reply):
     locked: bool  # seats cannot be taken
     needs_ready: bool  # the game begins when everybody said ready
     spectators: bool  # people without a seat may see the game
+    old: OldRules | None = None  # it can only be looked at: why
 
 
 # What a field of an event says: a number, a flag, a name or an element id, or several of them; None:
@@ -183,6 +198,7 @@ EntryInfo = TypedDict(
         "decision": NotRequired[int],
         "option": NotRequired[int],
         "turn": NotRequired[bool],
+        "agree": NotRequired[bool],
         "on": NotRequired[bool],  # whether something holds from now on, or no longer
         "text": NotRequired[str],
         "why": NotRequired[str],
@@ -200,6 +216,7 @@ class HappeningInfo(Reply):
     made: int  # choices that stand now: events with a larger number were taken back
     entry: EntryInfo
     events: list[EventInfo]
+    aside: bool = False  # set aside when the rules changed: it no longer counts
 
 
 class ReasonInfo(Reply):

@@ -43,11 +43,12 @@ class Head(msgspec.Struct, tag="regnum-store-dump"):
     made: float
 
 
-class Table(msgspec.Struct, tag="table"):
-    """A table and all that happened at it."""
+class Table(msgspec.Struct, tag="table", omit_defaults=True):
+    """A table, all that happened at it, and how its game ended if it has."""
 
     row: TableRow
     entries: list[StoredEntry]
+    final: bytes | None = None
 
 
 class Score(msgspec.Struct, tag="score"):
@@ -103,6 +104,8 @@ async def restore(dump: str | os.PathLike[str], store_url: str | os.PathLike[str
             for line in _lines(path):
                 if isinstance(line, Table):
                     await store.put_table(line.row, line.entries)
+                    if line.final is not None:
+                        await store.save_final(line.row.id, line.final)
                     tables += 1
                 elif isinstance(line, Secret):
                     await store.put_secret(line.row, replace=True)
@@ -172,7 +175,7 @@ async def _dump(store_url: str | os.PathLike[str], target: Path) -> End:
             async for row in store.all_tables():
                 entries = await store.entries(row.id)
                 # What was appended after the row was read belongs to a later backup.
-                write(Table(row, entries[: row.version]))
+                write(Table(row, entries[: row.version], await store.final(row.id)))
                 end.tables += 1
             for score in scores:
                 write(Score(score))

@@ -22,6 +22,8 @@ Listener = Callable[[str, int], None]
 # A row of `tables` in this order is what `table_of` reads; both back ends have the same columns.
 TABLE_COLUMNS: Final = "id, code, game, listed, status, created, updated, version, summary, secret"
 SCORE_COLUMNS: Final = "day, game, table_id, name, score, detail, at"
+WITHOUT_FINAL: Final = """SELECT id FROM tables WHERE id > {} AND status = 'over'
+    AND NOT EXISTS (SELECT 1 FROM finals WHERE table_id = id) ORDER BY id LIMIT {}"""
 
 log = logging.getLogger("regnum.server")
 
@@ -182,6 +184,15 @@ class Store(Protocol):
 
     async def told(self, table_id: str, after: int) -> list[Piece]:
         """Return the pieces that reach beyond a version, by their ends; damaged ones are left out."""
+
+    async def save_final(self, table_id: str, data: bytes) -> None:
+        """Keep how a game ended; the first one stands. It is durable when this returns. NoTable."""
+
+    async def final(self, table_id: str) -> bytes | None:
+        """Return how the game of a table ended."""
+
+    async def without_final(self, after: str, limit: int) -> list[str]:
+        """Return tables that are over and whose end is not kept, by id, those above `after`."""
 
     async def add_score(
         self, day: str, game: str, table_id: str, name: str, score: int, detail: Data

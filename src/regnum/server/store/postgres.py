@@ -19,6 +19,7 @@ from regnum.server.store.base import (
     REPLACE_SECRET,
     SCORE_COLUMNS,
     TABLE_COLUMNS,
+    WITHOUT_FINAL,
     Composed,
     Conflict,
     Data,
@@ -93,6 +94,7 @@ SAVE_SNAPSHOT: Final = """WITH pieces AS (
 BLANK: Final = """UPDATE entries SET data = new.data
     FROM unnest(%s::bigint[], %s::text[]) AS new (seq, data)
     WHERE entries.table_id = %s AND entries.seq = new.seq"""
+SAVE_FINAL: Final = "INSERT INTO finals (table_id, data) VALUES (%s, %s) ON CONFLICT DO NOTHING"
 
 PUT_SCORE: Final = f"""INSERT INTO scores ({SCORE_COLUMNS}) VALUES (%s, %s, %s, %s, %s, %s, %s)
     ON CONFLICT DO NOTHING"""
@@ -297,6 +299,12 @@ class PostgresStore(Composed):
             raise explain(error) from error
         return True
 
+    async def save_final(self, table_id: str, data: bytes) -> None:
+        """See Store."""
+        if not storable(table_id):
+            raise NoTable(f"there is no table {table_id}")
+        await self._execute(SAVE_FINAL, table_id, data, table_id=table_id)
+
     async def put_score(self, row: ScoreRow) -> None:
         """See Store."""
         await self._execute(PUT_SCORE, *score_values(row), table_id=row.table_id)
@@ -413,6 +421,18 @@ class PostgresStore(Composed):
             return []
         sql = "SELECT first, last, data FROM told WHERE table_id = %s AND last > %s ORDER BY last"
         return pieces_of(table_id, await self._fetch(sql, table_id, bounded(after)))
+
+    async def final(self, table_id: str) -> bytes | None:
+        """See Store."""
+        if not storable(table_id):
+            return None
+        found = await self._fetch("SELECT data FROM finals WHERE table_id = %s", table_id)
+        return found[0][0] if found else None
+
+    async def without_final(self, after: str, limit: int) -> list[str]:
+        """See Store."""
+        found = await self._fetch(WITHOUT_FINAL.format("%s", "%s"), after, bounded(limit))
+        return [table_id for (table_id,) in found]
 
     async def scores(self, day: str, game: str) -> list[ScoreRow]:
         """See Store."""

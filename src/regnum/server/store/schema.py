@@ -162,12 +162,28 @@ _SECRETS_POSTGRES = (
     )""",
 )
 
+# How finished games ended, told once and for all: later rules could not tell it any more.
+_FINALS_SQLITE = (
+    """CREATE TABLE finals (
+        table_id TEXT PRIMARY KEY NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+        data BLOB NOT NULL
+    )""",
+)
+
+_FINALS_POSTGRES = (
+    """CREATE TABLE finals (
+        table_id text COLLATE "C" PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
+        data bytea NOT NULL
+    )""",
+)
+
 STEPS: Final = (
     Step("tables, entries, snapshots, scores", _FIRST_SQLITE, _FIRST_POSTGRES),
     Step("the past in pieces, tables by age", _TOLD_SQLITE, _TOLD_POSTGRES),
     Step("who is connected to which process", (), _PRESENCE_POSTGRES),
     Step("secrets of the server", _SECRETS_SQLITE, _SECRETS_POSTGRES),
+    Step("how finished games ended", _FINALS_SQLITE, _FINALS_POSTGRES),
 )
 
 # What is deleted with a table, before its row: all that speaks of it.
-PARTS_OF_TABLES: Final = ("told", "snapshots", "scores", "entries")
+PARTS_OF_TABLES: Final = ("finals", "told", "snapshots", "scores", "entries")

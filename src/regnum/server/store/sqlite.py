@@ -19,6 +19,7 @@ from regnum.server.store.base import (
     REPLACE_SECRET,
     SCORE_COLUMNS,
     TABLE_COLUMNS,
+    WITHOUT_FINAL,
     Composed,
     Conflict,
     Data,
@@ -249,6 +250,16 @@ class SqliteStore(Composed):
 
         return bool(await self._write(work))
 
+    async def save_final(self, table_id: str, data: bytes) -> None:
+        """See Store."""
+
+        def work(connection: sqlite3.Connection) -> None:
+            require_table(connection, table_id)
+            sql = "INSERT INTO finals (table_id, data) VALUES (?, ?) ON CONFLICT DO NOTHING"
+            connection.execute(sql, (table_id, data))
+
+        await self._write(work)
+
     async def put_score(self, row: ScoreRow) -> None:
         """See Store."""
         values = score_values(row)
@@ -386,6 +397,18 @@ class SqliteStore(Composed):
             return []
         sql = "SELECT first, last, data FROM told WHERE table_id = ? AND last > ? ORDER BY last"
         return pieces_of(table_id, await self._read(sql, table_id, bounded(after)))
+
+    async def final(self, table_id: str) -> bytes | None:
+        """See Store."""
+        if not storable(table_id):
+            return None
+        found = await self._read("SELECT data FROM finals WHERE table_id = ?", table_id)
+        return found[0][0] if found else None
+
+    async def without_final(self, after: str, limit: int) -> list[str]:
+        """See Store."""
+        found = await self._read(WITHOUT_FINAL.format("?", "?"), after, bounded(limit))
+        return [table_id for (table_id,) in found]
 
     async def scores(self, day: str, game: str) -> list[ScoreRow]:
         """See Store."""

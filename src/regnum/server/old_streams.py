@@ -1,0 +1,67 @@
+"""What a snapshot of older rules holds of all that was told: for comparing, and for reading on.
+
+Only old snapshots hold it. They are read leniently: what is missing says nothing.
+"""
+
+import contextlib
+from typing import Any
+
+import msgspec
+
+from regnum.kernel.agenda import Event
+from regnum.server.room import Room
+
+
+class OldHappening(msgspec.Struct, array_like=True):
+    """A happening of the stream; the entry is known from elsewhere."""
+
+    version: int
+    at: float
+    entry: Any
+    events: list[tuple[int, tuple[int, ...]]]
+
+
+class OldStream(msgspec.Struct):
+    """The one part of a snapshot that is wanted here."""
+
+    stream: list[OldHappening] = []
+
+
+def told_in(data: bytes) -> dict[int, list[tuple[int, Event]]]:
+    """By version, the events that were told."""
+    with contextlib.suppress(msgspec.MsgspecError):
+        stored = msgspec.json.decode(data, type=OldStream)
+        return {happening.version: happening.events for happening in stored.stream}
+    return {}
+
+
+def told_difference(room: Room, data: bytes) -> int | None:
+    """After how many entries something else is told now than then; None if nothing shows it."""
+    then = told_in(data)
+    for happening in room.stream:
+        events = then.get(happening.version, happening.events)
+        if not happening.is_aside and events != happening.events:
+            return happening.version - 1
+    return None
+
+
+def tell_aside(room: Room, kept: tuple[int, bytes] | None) -> None:
+    """Give moves that were set aside the events they had, as far as our words can tell them.
+
+    Only those without any secret: which field of an old event is one, the present rules need not know.
+    """
+    then = told_in(kept[1]) if kept is not None else {}
+    for happening in room.stream:
+        if happening.is_aside:
+            events = then.get(happening.version, [])
+            happening.events = [(n, event) for n, event in events if is_sayable(room, event)]
+
+
+def is_sayable(room: Room, event: Event) -> bool:
+    kinds, match = room.spec.events, room.require_match()
+    if not event or not 0 <= event[0] < len(kinds) or kinds[event[0]].secret:
+        return False
+    with contextlib.suppress(Exception):  # numbers of old cards or places mean anything to new words
+        room.spec.fields(match.state, event)
+        return bool(room.spec.say(match.state, event).key)
+    return False
