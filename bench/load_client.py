@@ -25,7 +25,7 @@ import msgspec
 import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 
-LOOKS = 2.2  # previews a decision: what bench/web.py counts in the page (2.0 to 2.4)
+LOOKS = 2.2  # previews a decision: what bench/web.py counts in the page, on a busy machine
 HELLO = {"type": "hello", "since": -1, "compact": True}  # as the page says it, but for the past
 WINDOW = 20  # choices of each table around a mark
 
