@@ -42,8 +42,8 @@ SETTLING = 0.25  # of the rest: until caches are full
 LONG_ENOUGH = 300.0  # seconds of watching from which on a slope says something
 SLOPE_LIMIT = 60.0  # MB an hour
 SAMPLE = 1.0
-ENOUGH_CHOICES = 50
-LIFE = 10  # choices acknowledged between two disasters
+ENOUGH_CHOICES = 40
+LIFE = 5  # choices acknowledged between two disasters
 PACES = (0.01, 0.1, 0.5)  # seconds of thought on the average: in a hurry, as usual, at leisure
 
 HUMAN, BOT, HOTSEAT = {"kind": "human"}, {"kind": "bot"}, {"kind": "hotseat"}
