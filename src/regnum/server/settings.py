@@ -33,10 +33,10 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     connections_per_address: Positive = 60  # WebSockets
     unplayed_per_address: Positive = 60  # tables whose game has not begun
     connections_per_table: Positive = 200  # of spectators; seats have places of their own
-    connections_per_seat: Positive = 12
+    connections_per_seat: Positive = 12  # tabs and devices of one player
     undos_per_seat: Positive = 2_000  # choices taken back, at one table
-    chats_per_seat: Positive = 2_000
-    renames_per_seat: Positive = 50
+    chats_per_seat: Positive = 2_000  # things said, at one table
+    renames_per_seat: Positive = 50  # at one table
     signs_per_seat: Positive = 500  # votes, leaving, saying ready, what hosts decide
     http_connections: Positive = 2_000  # other than WebSockets, at a time
     http_connections_per_address: Positive = 100  # not counted behind a proxy: they are all its own
@@ -72,7 +72,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     expire_empty_days: Days = 1.0  # nobody ever sat down
     expire_unstarted_days: Days = 14.0  # somebody did, and the game never began
     keep_unfinished_days: Days = 0.0  # games nobody plays on
-    keep_finished_days: Days = 0.0
+    keep_finished_days: Days = 0.0  # games that are over
     housekeeping: Annotated[float, msgspec.Meta(gt=0)] = 600.0  # seconds between two looks at that
     # who may call
     hosts: list[str] = []  # names this server is called by; empty: any, or loopback names only (below)
