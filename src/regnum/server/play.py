@@ -4,12 +4,11 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections import deque
 from functools import partial
 
 import msgspec
 from starlette.types import Scope
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from regnum.kernel.errors import RegnumError
 from regnum.kernel.messages import raw
@@ -24,6 +23,7 @@ from regnum.server.limits import Buckets, Quota
 from regnum.server.live import Live
 from regnum.server.metrics import Metrics
 from regnum.server.names import seat_names
+from regnum.server.outbox import AGAIN, Outbox
 from regnum.server.protocol import (
     Done,
     Hello,
@@ -50,14 +50,10 @@ from regnum.server.room import Room
 from regnum.server.seats import Observer
 from regnum.server.security import address_of, refused, require_host, require_origin
 from regnum.server.store.base import RegnumStoreError
-from regnum.server.telling import problem, reasons_told
-from regnum.server.views import Known
+from regnum.server.telling import problem
 
 log = logging.getLogger("regnum.server")
 
-# Close codes of our own beside those of refusals; the reason is a key of the catalogue.
-TOO_SLOW = 4408
-AGAIN = 4503
 KEPT_FOR_SEATS = 10  # one connection of so many is for those who play
 
 
@@ -126,72 +122,27 @@ class Sockets:
             raise Full
 
 
-class Player:
+class Player(Outbox):
     """One connection: reads requests one after another; a second task writes."""
 
     def __init__(self, sockets: Sockets, socket: WebSocket, address: str) -> None:
+        super().__init__(socket, sockets.hub.settings)
         self.sockets = sockets
         self.hub = sockets.hub
-        self.socket = socket
         self.address = address
-        self.observer: Observer = ()
         self.secret = ""
-        self.live: Live | None = None
         self.wants_previews = False
-        self.is_compact = False
-        self._known = Known()  # of the view, on a compact connection
-        self._queue: deque[bytes] = deque()
-        self._wake = asyncio.Event()
-        self._offer_due = False
-        self._later: asyncio.TimerHandle | None = None
-        self._reasons: asyncio.TimerHandle | None = None
-        self._closing: tuple[int, str] | None = None
-        self.sent = 0  # bytes
         self._messages = Buckets(self.hub.settings.messages)
-
-    # --- Connection (live.py) --------------------------------------------------------------------------
 
     def look_again(self) -> None:
         if self.secret and self.live is not None:
             self.observer = tuple(self.live.room.seats_of(self.secret))
 
-    def send(self, data: bytes, is_urgent: bool = True) -> None:
-        if len(self._queue) >= self.hub.settings.queue_limit:
-            self.close(TOO_SLOW, "error-slow")
-            return
-        self._queue.append(data)
-        if is_urgent or not self.is_compact:
-            self._wake.set()
-
-    def send_offer(self, is_urgent: bool = True) -> None:
-        if is_urgent:
-            self._offer_due = True
-            self._wake.set()
-        elif self._later is None and not self._offer_due:
-            loop = asyncio.get_running_loop()
-            self._later = loop.call_later(self.hub.settings.bystander_delay, self.send_offer)
-
-    def drop(self) -> None:
-        self.close(AGAIN, "error-busy")
-
-    def shut(self, error: Refused) -> None:
-        self.close(close_code_of(error), error.code)
-
-    @property
-    def ended(self) -> tuple[int, str]:
-        """With which code the connection was closed here, and why."""
-        return self._closing or (1000, "")
-
-    def close(self, code: int, reason: str) -> None:
-        if self._closing is None:
-            self._closing = (code, reason)
-        self._wake.set()
-
     # --- running ---------------------------------------------------------------------------------------
 
     async def run(self) -> None:
         await self.socket.accept()
-        writer = asyncio.get_running_loop().create_task(self._write())
+        writer = asyncio.get_running_loop().create_task(self.write())
         try:
             await self._hello()
             while self._closing is None:
@@ -208,78 +159,15 @@ class Player:
             self.close(Failed.close_code, "error-internal")
         finally:
             self._leave()
-            for timer in (self._later, self._reasons):
-                if timer is not None:
-                    timer.cancel()
+            self.quiet()
             self.close(1000, "")
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(writer, 5)
 
-    async def _write(self) -> None:
-        """Send what is queued and the newest offer; close when told to."""
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-            while True:
-                await self._wake.wait()
-                self._wake.clear()
-                messages = list(self._queue)
-                self._queue.clear()
-                if self._closing is not None:
-                    await self._send(messages)
-                    break
-                version = self.live.room.version if self.live is not None else 0
-                asked = self._take_offer(messages)
-                await self._send(messages)
-                if asked >= 0:
-                    self._follow_up(version, asked)
-            if self.socket.application_state == WebSocketState.CONNECTED:
-                await self.socket.close(*self._closing)
-
-    async def _send(self, messages: list[bytes]) -> None:
-        """One frame for all of them on a compact connection, else one for each."""
-        self.sent += sum(len(data) for data in messages)
-        if self.is_compact and messages:
-            await self.socket.send_text((b"[%b]" % b",".join(messages)).decode())
-            return
-        for data in messages:
-            await self.socket.send_text(data.decode())
-
-    def _take_offer(self, messages: list[bytes]) -> int:
-        """Add the newest offer if one is due; return the number of its decision, or -1."""
-        live = self.live
-        if not self._offer_due or live is None:
-            return -1
-        self._offer_due = False
-        if self._later is not None:
-            self._later.cancel()
-            self._later = None
-        if self.is_compact:
-            data, self._known = live.changed_offer(self.observer, self._known)
-        else:
-            data = live.offer(self.observer)
-        if data is None:
-            return -1
-        messages.append(data)
-        seat = seat_shown(live.room, self.observer)
-        return live.room.decision(seat) if seat >= 0 else -1
-
-    def _follow_up(self, version: int, decision: int) -> None:
-        """What follows an offer, when there is time for it."""
-        live = self.live
-        assert live is not None
-        seat = seat_shown(live.room, self.observer)
+    def follow_up(self, live: Live, version: int, decision: int) -> None:
+        super().follow_up(live, version, decision)
         if self.wants_previews:
             self.hub.spawn(self._look_at_all(live, version))
-        if self.is_compact:
-            if self._reasons is not None:
-                self._reasons.cancel()
-            loop = asyncio.get_running_loop()
-            delay = self.hub.settings.reasons_delay
-            self._reasons = loop.call_later(delay, self._tell_reasons, live, seat, decision)
-
-    def _tell_reasons(self, live: Live, seat: int, decision: int) -> None:
-        """Why not: for whoever still thinks about the decision."""
-        if live.room.decision(seat) == decision and not self._offer_due:
-            self.send(encode(reasons_told(live.room, seat)))
 
     async def _look_at_all(self, live: Live, version: int) -> None:
         """All previews of an offer, for whoever asked for them in hello."""
