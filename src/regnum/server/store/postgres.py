@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import psycopg
@@ -13,14 +13,10 @@ from psycopg.conninfo import conninfo_to_dict
 from psycopg_pool import AsyncConnectionPool, PoolTimeout
 
 from regnum.server.store.base import (
-    ALL_SECRETS,
     KEEP_SECRET,
-    PAGE,
     REPLACE_SECRET,
     SCORE_COLUMNS,
     TABLE_COLUMNS,
-    WITHOUT_FINAL,
-    Composed,
     Conflict,
     Data,
     Listener,
@@ -36,17 +32,13 @@ from regnum.server.store.base import (
     comparable,
     decoded,
     encoded,
-    listed_of,
     micros,
     moved_on,
     one_line,
-    pieces_of,
     require_past,
     require_storable,
-    score_of,
     score_values,
     seconds,
-    snapshot_of,
     storable,
     table_of,
     table_values,
@@ -57,6 +49,7 @@ from regnum.server.store.postgres_listener import ListenTask
 from regnum.server.store.postgres_presence import PostgresBoard
 from regnum.server.store.postgres_writer import Writer
 from regnum.server.store.presence import Board
+from regnum.server.store.reading import Reading
 from regnum.server.store.schema import PARTS_OF_TABLES, STEPS, Step
 from regnum.server.store.seal import sealed
 
@@ -102,7 +95,7 @@ PUT_SCORE: Final = f"""INSERT INTO scores ({SCORE_COLUMNS}) VALUES (%s, %s, %s, 
 log = logging.getLogger(__name__)
 
 
-class PostgresStore(Composed):
+class PostgresStore(Reading):
     """A Store in a PostgreSQL database; the address is `postgresql://...` as libpq reads it."""
 
     def __init__(self, url: str, *, steps: Sequence[Step] = STEPS) -> None:
@@ -203,6 +196,9 @@ class PostgresStore(Composed):
     async def _fetch(self, sql: str, *parameters: object, again: bool = True) -> list[tuple[Any, ...]]:
         """Return the rows; a read whose connection turns out to be broken is made once more."""
         return await self._fetch_named(sql, parameters, again=again)
+
+    async def _read(self, sql: str, *parameters: object) -> list[tuple[Any, ...]]:
+        return await self._fetch(sql.replace("?", "%s"), *parameters)
 
     async def _fetch_named(
         self, sql: str, parameters: Sequence[object] | Mapping[str, object], *, again: bool = True
@@ -351,114 +347,6 @@ class PostgresStore(Composed):
         sql = "SELECT seq, at, data FROM entries WHERE table_id = %s AND seq > %s ORDER BY seq"
         found = await self._fetch(sql, table_id, bounded(after))
         return [StoredEntry(seq, seconds(at), decoded(data)) for seq, at, data in found]
-
-    async def table(self, table_id: str) -> TableRow | None:
-        """See Store."""
-        return await self._table_where("id", table_id)
-
-    async def table_by_code(self, code: str) -> TableRow | None:
-        """See Store."""
-        return await self._table_where("code", code)
-
-    async def _table_where(self, column: str, value: str) -> TableRow | None:
-        if not storable(value):
-            return None
-        found = await self._fetch(f"SELECT {TABLE_COLUMNS} FROM tables WHERE {column} = %s", value)
-        return table_of(found[0]) if found else None
-
-    async def open_tables(self, limit: int) -> list[TableRow]:
-        """See Store."""
-        found = await self._fetch(
-            f"""SELECT {TABLE_COLUMNS} FROM tables WHERE listed AND status <> 'over'
-            ORDER BY created DESC, id LIMIT %s""",
-            bounded(limit),
-        )
-        return listed_of(found)
-
-    async def count_tables(self) -> int:
-        """See Store."""
-        ((count,),) = await self._fetch("SELECT count(*) FROM tables")
-        return int(count)
-
-    async def count_live(self, since: float) -> int:
-        """See Store."""
-        sql = "SELECT count(*) FROM tables WHERE status IN ('open', 'playing') AND updated >= %s"
-        ((count,),) = await self._fetch(sql, micros(since))
-        return int(count)
-
-    async def unused_tables(self, status: str, before: float, limit: int, most: int = 2**53) -> list[str]:
-        """See Store."""
-        found = await self._fetch(
-            """SELECT id FROM tables WHERE status = %s AND created < %s AND updated < %s AND version <= %s
-            ORDER BY created LIMIT %s""",
-            *(status, micros(before), micros(before), bounded(most), bounded(limit)),
-        )
-        return [id_ for (id_,) in found]
-
-    async def ping(self) -> None:
-        """See Store."""
-        await self._fetch("SELECT 1")
-
-    async def all_tables(self) -> AsyncIterator[TableRow]:
-        """See Store."""
-        sql = f"SELECT {TABLE_COLUMNS} FROM tables WHERE id > %s ORDER BY id LIMIT {PAGE}"
-        found = await self._fetch(sql, "")
-        while found:
-            for values in found:
-                yield table_of(values)
-            found = await self._fetch(sql, found[-1][0])
-
-    async def snapshot(self, table_id: str) -> tuple[int, bytes] | None:
-        """See Store."""
-        if not storable(table_id):
-            return None
-        found = await self._fetch("SELECT version, data FROM snapshots WHERE table_id = %s", table_id)
-        return snapshot_of(table_id, *found[0]) if found else None
-
-    async def told(self, table_id: str, after: int) -> list[Piece]:
-        """See Store."""
-        if not storable(table_id):
-            return []
-        sql = "SELECT first, last, data FROM told WHERE table_id = %s AND last > %s ORDER BY last"
-        return pieces_of(table_id, await self._fetch(sql, table_id, bounded(after)))
-
-    async def final(self, table_id: str) -> bytes | None:
-        """See Store."""
-        if not storable(table_id):
-            return None
-        found = await self._fetch("SELECT data FROM finals WHERE table_id = %s", table_id)
-        return found[0][0] if found else None
-
-    async def without_final(self, after: str, limit: int) -> list[str]:
-        """See Store."""
-        found = await self._fetch(WITHOUT_FINAL.format("%s", "%s"), after, bounded(limit))
-        return [table_id for (table_id,) in found]
-
-    async def scores(self, day: str, game: str) -> list[ScoreRow]:
-        """See Store."""
-        if not storable(day, game):
-            return []
-        found = await self._fetch(
-            f"""SELECT {SCORE_COLUMNS} FROM scores WHERE day = %s AND game = %s
-            ORDER BY score DESC, at, table_id, name""",
-            day,
-            game,
-        )
-        return [score_of(values) for values in found]
-
-    async def all_scores(self) -> AsyncIterator[ScoreRow]:
-        """See Store."""
-        sql = f"""SELECT {SCORE_COLUMNS} FROM scores WHERE (day, game, table_id, name) > (%s, %s, %s, %s)
-            ORDER BY day, game, table_id, name LIMIT {PAGE}"""
-        found = await self._fetch(sql, "", "", "", "")
-        while found:
-            for values in found:
-                yield score_of(values)
-            found = await self._fetch(sql, *found[-1][:4])
-
-    async def all_secrets(self) -> list[SecretRow]:
-        """See Store."""
-        return [SecretRow(name, value, seconds(at)) for name, value, at in await self._fetch(ALL_SECRETS)]
 
 
 async def configure(connection: AsyncConnection[Any]) -> None:
