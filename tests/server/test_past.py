@@ -12,8 +12,9 @@ from regnum.server.entries.chatting import Said
 from regnum.server.entries.choosing import Chosen
 from regnum.server.entries.undoing import Undone
 from regnum.server.hub import Hub
+from regnum.server.loading import page_before
 from regnum.server.past import pieces_after
-from regnum.server.room import Entry, Room
+from regnum.server.room import Entry, Happening, Room
 
 pytestmark = pytest.mark.anyio
 
@@ -141,8 +142,14 @@ async def test_pieces_of_two_processes_join(store_url: str) -> None:
             await each.evict(at)
         again = await hub.open(table)
         assert again.is_from_snapshot
-        since, told = await hub.past(again, again.room.version)
+
+        async def page(before: int) -> tuple[int, list[Happening]]:
+            return await page_before(
+                hub.store, hub.offered, again.row, again.room, before, settings.past_page
+            )
+
+        since, told = await page(again.room.version)
         assert [h.version for h in told] == [*range(since + 1, again.room.version + 1)]
-        first, earlier = await hub.past(again, since)
+        first, earlier = await page(since)
         assert [h.version for h in earlier] == [*range(first + 1, since + 1)]
         await other.close()

@@ -99,7 +99,7 @@ class About:
         told = HealthReply(
             ok=True,
             version=__version__,
-            tables=self.hub.tables_in_use(),
+            tables=self.hub.count.in_use(self.hub.spawn),
             rooms=len(self.hub.live),
             connections=self.sockets.quota.total,
         )

@@ -127,7 +127,7 @@ class Server:
         await self.open()
         await self.hub.attendance.start()
         self.metrics.start(self.settings.metrics_host, self.settings.metrics_port)
-        self.hub.tables_in_use()  # begins to count
+        self.hub.count.in_use(self.hub.spawn)  # begins to count
         self.keeper.start()
         self.housekeeper.start()
         old_ends = asyncio.get_running_loop().create_task(keep_old_ends(self.hub))

@@ -1,13 +1,14 @@
 """How many tables are in use, and who made those where nothing is played: without counting every time."""
 
 import asyncio
+import contextlib
 import time
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Coroutine
+from typing import Any, Final
 
 from regnum.server.refusal import Full, TooManyUnplayed
 from regnum.server.settings import Settings
-from regnum.server.store.base import Store
+from regnum.server.store.base import RegnumStoreError, Store
 
 DAY: Final = 86_400.0
 COUNTED_FOR: Final = 30.0  # seconds a count is good for, at least; what is made here meanwhile is added
@@ -38,6 +39,17 @@ class TableCount:
                     self.last = await self.store.count_live(time.time() - self.settings.live_days * DAY)
                     took = self.clock() - began
                     self._good_until = self.clock() + max(COUNTED_FOR, took / SHARE)
+        return self.last
+
+    def in_use(self, spawn: Callable[[Coroutine[Any, Any, None]], object]) -> int:
+        """How many tables are in use, as counted last; an old count is renewed beside."""
+
+        async def renew() -> None:
+            with contextlib.suppress(RegnumStoreError):
+                await self.get()
+
+        if self.is_old:
+            spawn(renew())
         return self.last
 
     async def enter(self) -> None:

@@ -3,10 +3,12 @@
 from starlette.requests import Request
 from starlette.responses import Response
 
+from regnum.server.entries.erasing import Delete, Forget
 from regnum.server.lobby import Lobby
 from regnum.server.protocol import DeletedReply, TableReply
-from regnum.server.refusal import WrongSecret
+from regnum.server.refusal import NotFound, WrongSecret
 from regnum.server.replies import json_reply
+from regnum.server.store.base import NoTable
 
 
 class Erasing:
@@ -19,7 +21,11 @@ class Erasing:
     async def forget(self, request: Request) -> Response:
         live = await self.lobby.find(request)
         seat = self.lobby.own_seat(request, live.room)
-        await self.hub.forget(live.row.id, seat)
+        await self.hub.act(live.row.id, Forget(seat))
+        try:
+            await self.hub.blank(await self.hub.open(live.row.id))
+        except NoTable:
+            raise NotFound("error-no-table") from None
         return json_reply(TableReply(table=(await self.hub.open(live.row.id)).info()))
 
     async def delete(self, request: Request) -> Response:
@@ -27,5 +33,6 @@ class Erasing:
         mine = self.lobby.seats(request, live.room)
         if not mine:
             raise WrongSecret
-        await self.hub.delete_asked(live.row.id, mine)
+        await self.hub.act(live.row.id, Delete(), mine)  # everybody who watches it is told
+        await self.hub.delete(live.row.id)
         return json_reply(DeletedReply(id=live.row.id))

@@ -14,6 +14,7 @@ from regnum.server.ending import curve_of, signed, whole_record
 from regnum.server.entries.choosing import seat_shown
 from regnum.server.kept import KeptRoom
 from regnum.server.live import Live
+from regnum.server.loading import page_before
 from regnum.server.lobby import Lobby
 from regnum.server.lookback import VIEW, Moment, moment_of
 from regnum.server.names import seat_names
@@ -87,7 +88,9 @@ class History:
         """What was told up to a version: the log of a long game, from before the welcome."""
         live = await self.lobby.find(request)
         mine = self.lobby.seats(request, live.room)
-        since, past = await self.hub.past(live, int(request.path_params["n"]))
+        hub, room = self.hub, live.room
+        n, page = int(request.path_params["n"]), hub.settings.past_page
+        since, past = await page_before(hub.store, hub.offered, live.row, room, n, page)
         told = [happening_told(live.room, happening, mine, HappeningInfo) for happening in past]
         return json_reply(PastReply(since=since, happenings=told))
 

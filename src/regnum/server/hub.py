@@ -7,7 +7,6 @@ are read and the command is planned again.
 
 import asyncio
 import contextlib
-import logging
 import secrets
 import time
 from collections.abc import Callable, Coroutine, Sequence
@@ -19,18 +18,20 @@ from regnum.kernel.errors import RegnumError
 from regnum.server import snapshot
 from regnum.server.archive import keep_end, require_playable
 from regnum.server.attendance import Attendance
+from regnum.server.blanking import rewrite
 from regnum.server.budget import require_room
 from regnum.server.catalogue import Offered
 from regnum.server.counting import TableCount
-from regnum.server.entries.erasing import Delete, Deleted, Forget, blank_entries, is_blank_since, is_deleted
+from regnum.server.damage import Damage
+from regnum.server.entries.erasing import Deleted, is_blank_since, is_deleted
 from regnum.server.entries.rules import RulesMoved
 from regnum.server.entries.skipping import SkipTime
 from regnum.server.entries.stored import read, written
 from regnum.server.fairness import new_secret
 from regnum.server.live import Live
-from regnum.server.loading import components_of, load_room, read_past
+from regnum.server.loading import components_of, load_room
+from regnum.server.making import new_row
 from regnum.server.past import pieces_after
-from regnum.server.protocol import CODE_LETTERS
 from regnum.server.refusal import Busy, Damaged, NotFound, Refused
 from regnum.server.room import Command, Created, Entry, Happening, new_room
 from regnum.server.seats import Observer
@@ -41,17 +42,11 @@ from regnum.server.store.base import (
     RegnumStoreError,
     Store,
     StoreBusy,
-    TableRow,
-    one_line,
 )
 from regnum.server.telling import summary
 from regnum.server.watch import Watch
 
-log = logging.getLogger("regnum.server")
-
 T = TypeVar("T")
-
-log = logging.getLogger("regnum.server")
 
 ATTEMPTS = 20  # every lost race means that somebody else got on
 
@@ -68,8 +63,7 @@ class Hub:
         self._opening: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self.count = TableCount(store, settings)
-        self._damaged: set[str] = set()  # tables whose damage was said
-        self._distrusted: set[str] = set()  # tables whose snapshots led to something that broke
+        self._damage = Damage()
         self.watch = Watch()
         self.on_change: list[Callable[[Live, list[Happening]], None]] = []
         self.on_delete: list[Callable[[str], None]] = []
@@ -115,10 +109,10 @@ class Hub:
         if row is None:
             raise NotFound("error-no-table")
         try:
-            trust = table_id not in self._distrusted
+            trust = self._damage.is_trusted(row)
             loaded = await load_room(self.store, self.offered, row, self.settings.past_page, trust)
         except Damaged as e:
-            self._say_damaged(row, e)
+            self._damage.say(row, e)
             raise
         room = loaded.room
         if is_deleted(room):  # stopped between saying so and doing it
@@ -128,7 +122,7 @@ class Hub:
         live.jumps = len(self.watch.jumps)
         self.live[table_id] = live
         if loaded.is_stale:
-            self._distrusted.discard(table_id)
+            self._damage.trust(row)
             self.spawn(self.save(live))
         if self.is_shared:  # what was stored while we were reading
             await self._follow(live)
@@ -138,30 +132,16 @@ class Hub:
         if room.status != row.status and room.halt is None:  # stopped between an entry and its row
             await self._note(live)
         if is_blank_since(room, loaded.snapshot):  # the same with what somebody deleted
-            await self._blank(live)
+            await self.blank(live)
         if room.status == "over":
             self.spawn(keep_end(self.store, self.offered, live.row, room))
-        for change in self.on_change:
-            change(live, [])
+        self._changed(live, [])
         return live
-
-    def _say_damaged(self, row: TableRow, error: Damaged) -> None:
-        """One line for whoever runs the server, however often the table is asked for."""
-        if row.id not in self._damaged:
-            self._damaged.add(row.id)
-            log.error("table %s (%s) is damaged: %s", row.code, row.id, error.why)
 
     def _distrust(self, live: Live, error: Exception) -> None:
         """Something broke inside a room: read it again, from its entries alone."""
-        log.error("table %s is read again, %s: %s", live.row.code, type(error).__name__, one_line(error))
-        self._distrusted.add(live.row.id)
+        self._damage.distrust(live.row, error)
         self._drop(live)
-
-    async def past(self, live: Live, before: int) -> tuple[int, list[Happening]]:
-        """A page of what was told up to a version, and the version it begins after."""
-        last = max(0, min(before, live.room.version))
-        after = max(0, last - self.settings.past_page)
-        return after, await read_past(self.store, self.offered, live.row, live.room, after, last)
 
     async def _move(self, live: Live) -> None:
         """Note that the game goes on under newer rules, under which it was found to be the same."""
@@ -190,18 +170,7 @@ class Hub:
             room = new_room(table_id, tables, secret, config, now)
             for entry in more:
                 room.apply(entry, now)
-            row = TableRow(
-                id=table_id,
-                code="".join(secrets.choice(CODE_LETTERS) for _ in range(6)),
-                game=config.game,
-                listed=listed,
-                status=room.status,
-                created=now,
-                updated=now,
-                version=room.version,
-                summary={**summary(room), "components": tables.fingerprint},
-                secret=secret,
-            )
+            row = new_row(room, listed, now)
             with contextlib.suppress(Conflict):  # the code is taken: once in many millions
                 row = await self.store.create_table(row, [written(entry, now) for entry in (config, *more)])
                 break
@@ -334,35 +303,20 @@ class Hub:
             try:
                 await self._catch_up(live)
             except Damaged as e:
-                self._say_damaged(live.row, e)
+                self._damage.say(live.row, e)
                 return
             if live.room.version < told and await self.store.table(live.row.id) is None:
                 self._drop(live, NotFound("error-table-deleted"))
 
     # --- deleting ------------------------------------------------------------------------------------------
 
-    async def forget(self, table_id: str, seat: int) -> None:
-        """Delete the name of a seat and what it said, here, elsewhere and in the store."""
-        await self.act(table_id, Forget(seat))
-        try:
-            await self._blank(await self.open(table_id))
-        except NoTable:
-            raise NotFound("error-no-table") from None
-
-    async def _blank(self, live: Live) -> None:
-        """Write stored entries again without what was deleted, and a new snapshot; again does nothing."""
-        stored = await self.store.entries(live.row.id)
-        blank = blank_entries({one.seq: read(one.data) for one in stored})
+    async def blank(self, live: Live) -> None:
+        """Store a table again without what was deleted, with a new snapshot; again does nothing."""
         await self._note(live)  # its row has the names, too
-        await self.store.blank(live.row.id, {seq: written(*entry) for seq, entry in blank.items()})
+        await rewrite(self.store, live.row.id)
         if live.room.told_before == 0:  # else whoever opens it next reads its entries, and keeps them again
             live.snapshot = live.told = 0
             await self.save(live)
-
-    async def delete_asked(self, table_id: str, seats: Observer) -> None:
-        """Delete a table for those who sit there; everybody who watches it is told."""
-        await self.act(table_id, Delete(), seats)
-        await self.delete(table_id)
 
     # --- housekeeping --------------------------------------------------------------------------------------
 
@@ -394,17 +348,6 @@ class Hub:
                     await self.save(live)
                 if not live.connections:  # somebody may have come meanwhile
                     self._drop(live)
-
-    def tables_in_use(self) -> int:
-        """How many tables are in use, as counted last; an old count is renewed beside."""
-
-        async def renew() -> None:
-            with contextlib.suppress(RegnumStoreError):
-                await self.count.get()
-
-        if self.count.is_old:
-            self.spawn(renew())
-        return self.count.last
 
     async def delete(self, table_id: str, unused_since: float | None = None) -> bool:
         """Delete a table for good, unless somebody is connected to it (or has used it since then)."""

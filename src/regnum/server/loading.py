@@ -108,6 +108,15 @@ async def read_past(
         return whole.happenings(after)[: last - after]
 
 
+async def page_before(
+    store: Store, offered: Offered, row: TableRow, room: Room, before: int, page: int
+) -> tuple[int, list[Happening]]:
+    """A page of what was told up to a version, and the version it begins after."""
+    last = max(0, min(before, room.version))
+    after = max(0, last - page)
+    return after, await read_past(store, offered, row, room, after, last)
+
+
 async def kept_end(store: Store, table_id: str) -> finals.Final | None:
     """How the game of a table ended, if that is kept and can be read."""
     data = await store.final(table_id)
