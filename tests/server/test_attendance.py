@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from tests.server.test_room import started
+from tests.waiting import until
 
 from regnum.server.attendance import Attendance
 from regnum.server.live import Live
@@ -105,12 +106,13 @@ async def test_who_is_silent_for_a_lease_is_no_longer_there() -> None:
     world = World()
     world.hear("z", 1, spectators=2)
     assert world.live.here() == {0, 1}
+    await until(lambda: bool(world.me.told))
     assert b'"spectators":2' in world.me.told[-1]
     await world.beat(z=LEASE - 1)
     assert world.live.here() == {0, 1}
     await world.beat(z=LEASE + 1)
     assert world.live.here() == {0}
-    assert b'"spectators":0' in world.me.told[-1]
+    await until(lambda: b'"spectators":0' in world.me.told[-1])
     await world.beat(z=0.1)  # it was only slow
     assert world.live.here() == {0, 1}
     assert world.changes == 3

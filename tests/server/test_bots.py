@@ -201,7 +201,7 @@ def test_a_worker_that_hangs_while_starting_holds_nobody_up(monkeypatch: pytest.
         await start(worker)
 
     monkeypatch.setattr(WorkerProcess, "start", counted)
-    command = [sys.executable, "-c", "import time; time.sleep(1000)"]
+    command = [sys.executable, "-c", "import signal; signal.pause()"]
 
     async def test() -> None:
         async with BotPool(1, grace=0.0, start_seconds=PATIENCE, command=command) as pool:

@@ -10,6 +10,7 @@ from pathlib import Path
 import msgspec
 import pytest
 from tests.server.support import Running, play_some, quick_settings, running
+from tests.waiting import until
 
 from regnum.server import snapshot
 from regnum.server.entries.choosing import Choose
@@ -66,6 +67,7 @@ async def test_a_changed_byte_of_a_snapshot_is_noticed(tmp_path: Path) -> None:
             assert not opened.is_from_snapshot
             assert told(opened.room) == told(before.room)
             await hub.save(opened)
+            await until(lambda: not hub._tasks)  # it is stored
             change(tmp_path / "db", f"UPDATE {where} SET data = ? {last}", data)
         hub._drop(hub.live[table])
         assert (await hub.open(table)).is_from_snapshot
@@ -106,7 +108,7 @@ async def test_a_missing_entry_is_said_and_the_others_live_on(
             assert response.status_code == 409
             assert response.json()["error"]["msg"]["key"] == "error-table-damaged"
             async with server.watch(bad, bad_keys[0]) as client:
-                assert client.closed == (4400, "error-table-damaged")
+                assert client.closed == (1011, "error-table-damaged")
         mine = await server.good("POST", "/api/mine", {"secrets": [bad_keys[0], good_keys[0]]})
         assert [one["table"]["id"] for one in mine["tables"]] == [good]
         assert [one["index"] for one in mine["unopened"]] == [0]

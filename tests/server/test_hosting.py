@@ -1,13 +1,12 @@
 """Hosts: who is one, what they may do, who is told, and what nobody can do to a game that runs."""
 
-import asyncio
 from pathlib import Path
 from typing import Any
 
 import pytest
 from tests.server.postgres import Cluster
 from tests.server.support import HUMANS, Json, Running, asked_of, play_some, quick_settings, running
-from tests.waiting import PATIENCE, until
+from tests.waiting import until, until_told
 
 pytestmark = pytest.mark.anyio
 
@@ -41,9 +40,11 @@ async def shown(server: Running, table: str) -> Json:
 
 async def listed(server: Running, number: int) -> None:
     """Wait until so many tables are in the list: rows are written after the entries."""
-    async with asyncio.timeout(PATIENCE):
-        while len((await server.good("GET", "/api/tables"))["tables"]) != number:
-            await asyncio.sleep(0.01)
+
+    async def is_so() -> bool:
+        return len((await server.good("GET", "/api/tables"))["tables"]) == number
+
+    await until_told(is_so)
 
 
 # --- who is host ---------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from tests.server.store.helpers import a_choice, a_table
 from tests.server.store.test_deleting import change
 from tests.server.support import FAST, Running, play_some, quick_settings, running
 from tests.server.test_room import refusal
-from tests.waiting import until
+from tests.waiting import until, until_told
 
 from regnum.server.counting import COUNTED_FOR, TableCount, Unplayed
 from regnum.server.settings import Settings
@@ -183,9 +183,11 @@ async def test_it_runs_by_itself(tmp_path: Path) -> None:
     await store.put_table(a_table("t", created=old, updated=old, version=1), [StoredEntry(1, old, {})])
     await store.close()
     async with running(str(tmp_path / "db"), quick_settings(housekeeping=0.05)) as server:
-        async with asyncio.timeout(60):
-            while await ids(server):
-                await asyncio.sleep(0.01)
+
+        async def is_gone() -> bool:
+            return not await ids(server)
+
+        await until_told(is_gone)
 
 
 async def test_one_address_does_not_make_tables_nobody_plays_at(tmp_path: Path) -> None:

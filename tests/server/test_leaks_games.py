@@ -64,7 +64,7 @@ def words_in(value: Any) -> Iterator[str]:
             if name != "standing":
                 yield from words_in(name)
                 yield from words_in(part)
-    elif isinstance(value, list):
+    elif isinstance(value, list) and "standing" not in value:  # a path of a preview
         for part in value:
             yield from words_in(part)
     elif isinstance(value, str) and ".standing." not in value:

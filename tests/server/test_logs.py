@@ -113,7 +113,7 @@ async def test_what_is_no_bug_is_no_traceback(tmp_path: Path, log: Path) -> None
         base.execute("UPDATE entries SET data = replace(data, 'claim', 'clam') WHERE table_id = ?", (table,))
     async with running(str(db)) as server:
         for _ in range(2):
-            assert (await server.call("GET", f"/api/tables/{table}")).status_code == 500
+            assert (await server.call("GET", f"/api/tables/{table}")).status_code == 409
         mine = await server.good("POST", "/api/mine", {"secrets": [*keys, f"{good}.x"]})
         assert mine["tables"] == []
         async with server.watch(table, keys[0]) as lost:

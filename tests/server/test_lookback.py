@@ -11,7 +11,7 @@ from tests.server.support import Running, asked_of, play_some, quick_settings, r
 
 from regnum.kernel import agenda
 from regnum.library import new_match
-from regnum.server import history, lookback
+from regnum.server import ending, history, lookback
 from regnum.server.lookback import STEP, Line, Lookback, Moment
 from regnum.server.settings import Rate
 
@@ -30,7 +30,7 @@ def played(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
         return counting
 
-    for module in (lookback, history):
+    for module in (lookback, ending):
         monkeypatch.setattr(module, "play", counted(agenda.play))
         monkeypatch.setattr(module, "play_discreetly", counted(agenda.play_discreetly))
     return threads

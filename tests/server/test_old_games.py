@@ -34,10 +34,12 @@ from regnum.server.entries.choosing import Choose
 from regnum.server.entries.rules import CountAgain, GoOn, RulesCut
 from regnum.server.entries.undoing import Undo
 from regnum.server.hub import Hub
+from regnum.server.past import pieces_after
 from regnum.server.protocol import HappeningInfo
 from regnum.server.replaying import replayed
 from regnum.server.room import Room
 from regnum.server.store import Store
+from regnum.server.store.base import Piece
 from regnum.server.telling import happening_told, offer_told, table_info
 
 pytestmark = pytest.mark.anyio
@@ -50,15 +52,17 @@ def shown(room: Room, with_snapshot: bool = False, numbers: bool = True) -> Room
         if not numbers:
             entry.pop("seen", None)
     kept = (room.version, SNAPSHOTS[id(room)]) if with_snapshot else None
-    return replayed(row_of(room), Offered(), entries, kept)
+    return replayed(row_of(room), Offered(), entries, kept, told=PIECES[id(room)] if with_snapshot else ())
 
 
 SNAPSHOTS: dict[int, bytes] = {}
+PIECES: dict[int, list[Piece]] = {}
 
 
 def with_snapshot(room: Room) -> Room:
     """Of then: it must be taken before the rules change."""
     SNAPSHOTS[id(room)] = snapshot.dump(room)
+    PIECES[id(room)] = pieces_after(room, 0)
     return room
 
 

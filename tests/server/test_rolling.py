@@ -227,6 +227,7 @@ async def test_a_killed_process_is_missed_and_its_bots_go_on(postgres: Cluster, 
         await until(lambda: bool(stays.table_told["seats"][0]["stand_in"]))
         await both.some_choices()
         gone = Traveller(gone.table, 0, gone.secret, [both.addresses[1]], 0)
+        gone.is_playing = False  # the bot does
         both.clients.append(gone)
         await until(lambda: stays.presence["here"] == [0, 1] and bool(gone.table_told))
         await gone.ask("return", id=3)

@@ -12,11 +12,11 @@ from regnum.server import snapshot
 from regnum.server.entries.choosing import Chosen
 from regnum.server.entries.seating import Started
 from regnum.server.evidence import is_as_seen
-from regnum.server.old_streams import told_difference
+from regnum.server.old_streams import Kept, told_difference
 from regnum.server.room import Entry, Room, StoredRecord, stored_record
+from regnum.server.store.base import Piece
 
 Played = tuple[Entry, float]  # an entry and when it happened
-Kept = tuple[int, bytes]  # a snapshot: its version and what it says
 
 IMPOSSIBLE = (RegnumError, LookupError, ValueError, TypeError, AssertionError)
 
@@ -31,11 +31,16 @@ class Difference(NamedTuple):
 
 
 def compare(
-    room: Room, entries: Sequence[Played], arrive: Callable[[Room, int], None], kept: Kept | None
+    room: Room,
+    entries: Sequence[Played],
+    arrive: Callable[[Room, int], None],
+    kept: Kept | None,
+    told: Sequence[Piece] = (),
 ) -> Difference | None:
     """Play entries of older rules in a fresh room; the first difference, or None.
 
-    `arrive` is called before each: earlier rules may have cut the game there.
+    `arrive` is called before each: earlier rules may have cut the game there. `kept` and `told` are what is
+    stored beside the entries.
     """
     nowhere = Difference(0, -1, "result")
     last = first = nowhere  # moves: if a position is another one, the last of them has led there
@@ -56,7 +61,7 @@ def compare(
             # Before a choice without numbers the position was never looked at.
             first = last if first is nowhere or (isinstance(entry, Chosen) and entry.seen) else first
         if kept is not None and room.version == kept[0] and not is_same(room, kept[1]):
-            place = told_difference(room, kept[1])
+            place = told_difference(room, kept, told)
             return first if place is None else Difference(place, entries[place][0].who, "result")
     return None
 

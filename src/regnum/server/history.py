@@ -118,7 +118,8 @@ class History:
         if isinstance(live.room, KeptRoom):
             return attached(json_reply(signed(live.room.record(), names, proof)), live)
         now = moment_of(live.room)
-        asked = ("record", PUBLIC, live.room.version)  # the names may change
+        # The names may change, and a duel is proved when its day is over.
+        asked = ("record" if proof is None else "proof", PUBLIC, live.room.version)
         reply = await self._answer(request, now, asked, VIEW, lambda: encode(whole_record(now, names, proof)))
         return attached(reply, live)
 

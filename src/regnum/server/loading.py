@@ -11,8 +11,8 @@ import msgspec
 from regnum.kernel.errors import UnknownGame
 from regnum.server import finals, snapshot
 from regnum.server.catalogue import Offered
-from regnum.server.comparing import Kept
 from regnum.server.entries.stored import read
+from regnum.server.old_streams import Kept
 from regnum.server.past import joined
 from regnum.server.refusal import Damaged, NotFound, Refused
 from regnum.server.replaying import replayed
@@ -62,10 +62,11 @@ async def _load(store: Store, offered: Offered, row: TableRow, page: int, trust:
     require_whole(entries, 0, row.version)
     data = [stored.data for stored in entries]
     final = await kept_end(store, row.id)
+    told = await store.told(row.id, 0) if kept is not None else ()
     if len(data) > LONG:
-        room = await asyncio.to_thread(replayed, row, offered, data, kept, final)
+        room = await asyncio.to_thread(replayed, row, offered, data, kept, final, told)
     else:
-        room = replayed(row, offered, data, kept, final)
+        room = replayed(row, offered, data, kept, final, told)
     return Loaded(room, 0, 0, kept is not None)
 
 

@@ -1,15 +1,20 @@
-"""What a snapshot of older rules holds of all that was told: for comparing, and for reading on.
+"""What is stored of all that was told under older rules: for comparing, and for reading on.
 
-Only old snapshots hold it. They are read leniently: what is missing says nothing.
+Old snapshots hold it, later it was stored in pieces beside them (past.py). Both are read leniently: what is
+missing says nothing.
 """
 
 import contextlib
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
 from regnum.kernel.agenda import Event
 from regnum.server.room import Room
+from regnum.server.store.base import Piece
+
+Kept = tuple[int, bytes]  # a snapshot: its version and what it says
 
 
 class OldHappening(msgspec.Struct, array_like=True):
@@ -24,20 +29,23 @@ class OldHappening(msgspec.Struct, array_like=True):
 class OldStream(msgspec.Struct):
     """The one part of a snapshot that is wanted here."""
 
-    stream: list[OldHappening] = []
+    stream: list[OldHappening] | None = None
 
 
-def told_in(data: bytes) -> dict[int, list[tuple[int, Event]]]:
+def told_in(kept: Kept | None, pieces: Sequence[Piece]) -> dict[int, list[tuple[int, Event]]]:
     """By version, the events that were told."""
+    found: list[OldHappening] = []
     with contextlib.suppress(msgspec.MsgspecError):
-        stored = msgspec.json.decode(data, type=OldStream)
-        return {happening.version: happening.events for happening in stored.stream}
-    return {}
+        found += msgspec.json.decode(kept[1], type=OldStream).stream or [] if kept is not None else []
+    for piece in pieces:
+        with contextlib.suppress(msgspec.MsgspecError):
+            found += msgspec.json.decode(piece.data, type=list[OldHappening])
+    return {happening.version: happening.events for happening in found}
 
 
-def told_difference(room: Room, data: bytes) -> int | None:
+def told_difference(room: Room, kept: Kept, pieces: Sequence[Piece]) -> int | None:
     """After how many entries something else is told now than then; None if nothing shows it."""
-    then = told_in(data)
+    then = told_in(kept, pieces)
     for happening in room.stream:
         events = then.get(happening.version, happening.events)
         if not happening.is_aside and events != happening.events:
@@ -45,12 +53,12 @@ def told_difference(room: Room, data: bytes) -> int | None:
     return None
 
 
-def tell_aside(room: Room, kept: tuple[int, bytes] | None) -> None:
+def tell_aside(room: Room, kept: Kept | None, pieces: Sequence[Piece]) -> None:
     """Give moves that were set aside the events they had, as far as our words can tell them.
 
     Only those without any secret: which field of an old event is one, the present rules need not know.
     """
-    then = told_in(kept[1]) if kept is not None else {}
+    then = told_in(kept, pieces)
     for happening in room.stream:
         if happening.is_aside:
             events = then.get(happening.version, [])

@@ -136,7 +136,6 @@ class Damaged(Refused):
     `why` is for the log.
     """
 
-    status = 500
     close_code = 1011
 
     def __init__(self, code: str, why: str) -> None:

@@ -17,7 +17,7 @@ from regnum.kernel.box import BaseBox
 from regnum.kernel.errors import RegnumError
 from regnum.server import snapshot
 from regnum.server.catalogue import Offered
-from regnum.server.comparing import Difference, Kept, Played, compare
+from regnum.server.comparing import Difference, Played, compare
 from regnum.server.ending import final_of, is_same_end
 from regnum.server.entries.choosing import Chosen
 from regnum.server.entries.rules import RulesCut, RulesMoved
@@ -25,10 +25,11 @@ from regnum.server.entries.stored import Data, read
 from regnum.server.finals import Final
 from regnum.server.halt import Halt
 from regnum.server.kept import KeptRoom
-from regnum.server.old_streams import tell_aside
+from regnum.server.old_streams import Kept, tell_aside
+from regnum.server.past import joined
 from regnum.server.refusal import Refused
 from regnum.server.room import Created, Entry, Room
-from regnum.server.store.base import TableRow
+from regnum.server.store.base import Piece, TableRow
 
 UNPLAYABLE = (RegnumError, LookupError, ValueError, TypeError, AssertionError, msgspec.MsgspecError)
 
@@ -39,6 +40,7 @@ def replayed(
     stored: Sequence[Data],
     kept: Kept | None = None,
     final: Final | None = None,
+    told: Sequence[Piece] = (),
 ) -> Room:
     """The room of all entries of a table; raises Refused if nothing of it can be shown here."""
     created, _ = read(stored[0])
@@ -57,6 +59,7 @@ def replayed(
     again = Again(row, tables, entries)
     if played == ours:
         return again.upto(len(entries))
+    again.told = told
     return again.under_ours(played, stored, kept, final)
 
 
@@ -73,6 +76,7 @@ class Again:
         self.row = row
         self.tables = tables
         self.entries = entries
+        self.told: Sequence[Piece] = ()  # what is stored of it
         self.cuts = cuts_of([entry for entry, _ in entries])
         created = entries[0][0]
         assert isinstance(created, Created)
@@ -103,7 +107,7 @@ class Again:
         ours = game(self.row.game).rules_version
         was_over = final is not None or self.row.status == "over"
         room = self.room()
-        found = compare(room, self.entries, self.arrive, kept)
+        found = compare(room, self.entries, self.arrive, kept, self.told)
         if found is None and not was_over:
             return room
         if found is None and room.status == "over" and (final is None or is_same_end(room, final)):
@@ -122,7 +126,8 @@ class Again:
         with contextlib.suppress(*UNPLAYABLE):
             room = snapshot.load(self.row.id, self.tables, self.row.secret, kept[1], is_older=True)
             if room.status == "over":
-                return final_of(room, room.stream, played)
+                told = joined(self.told, 0, room.version) if self.told else room.stream
+                return final_of(room, told, played)
         return None
 
     def halted(self, found: Difference, played: int, kept: Kept | None, moved: Refused) -> Room:
@@ -148,7 +153,7 @@ class Again:
         stand_still(room, halt)
         for entry, at in self.entries[found.after :]:
             room.apply(entry, at)
-        tell_aside(room, kept)
+        tell_aside(room, kept, self.told)
         return room
 
 
