@@ -52,6 +52,7 @@ SETTINGS = {
     "connections_per_address": 100_000,
     "idle": 3600,
     "http_connections_per_address": 100_000,
+    "unplayed_per_address": 1_000_000,
 }
 NPM = ("boardgame.io@0.50.2", "node-persist@3")
 HELD = 2_000

@@ -80,7 +80,7 @@ async def test_a_snapshot_that_leads_to_something_that_breaks_is_left(tmp_path: 
         kept = await hub.store.snapshot(table)
         assert kept is not None
         stored = msgspec.json.decode(kept[1], type=StoredRoom)
-        stored.seats = stored.seats[:1]  # a seat is missing: the digest is right, and what it says is not
+        stored.seats = []  # the digest is right, and what it says is not
         room = (await hub.open(table)).room
         hub._drop(hub.live[table])
         change(tmp_path / "db", "DELETE FROM snapshots")
