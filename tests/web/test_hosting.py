@@ -40,6 +40,7 @@ def test_a_host_has_a_say_over_who_plays(open_page: OpenPage) -> None:
     expect(eve.get_by_role("button", name="Sit down")).to_have_count(0)
     panel.get_by_label("Lock the table").uncheck()
     sit_down(eve, "Eve")
+    expect(eve.get_by_role("button", name="Leave")).to_be_visible()  # she is connected with her seat
     ada.locator(".lb-seat", has_text="Eve").get_by_role("button").click()
     expect(eve.get_by_role("alert")).to_contain_text("The host has freed your seat")
     eve.get_by_role("button", name="Watch").click()

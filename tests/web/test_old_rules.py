@@ -24,6 +24,7 @@ from tests.web.conftest import OpenPage, wait_for
 from browser.served import Served
 from regnum.server import finals, snapshot
 from regnum.server.ending import final_of
+from regnum.server.past import pieces_after
 from regnum.server.room import Room
 
 KEPT, DIFFERS, PHONE = "k" * 22, "d" * 22, "p" * 22
@@ -57,7 +58,7 @@ async def fill(db: str, rooms: dict[str, Room]) -> None:
         for table, room in rooms.items():
             row = row_of(room, id=table, code=table[:1].upper() * 6)
             await store.create_table(row, entries_of(room))
-            await store.save_snapshot(table, room.version, snapshot.dump(room))
+            await store.save_snapshot(table, room.version, snapshot.dump(room), pieces_after(room, 0))
             if room.status == "over":
                 await store.save_final(table, finals.dump(final_of(room, room.stream)))
 
