@@ -97,8 +97,10 @@ async def _verified(store: Store, table: str, offered: Offered, found: Checked) 
     room = replayed(row, offered, [entry.data for entry in await store.entries(table)])
     quick = await _from_snapshot(store, offered, table)
     for seat in range(-1, len(room.seats)):
-        if _told(room, seat) != _told(quick, seat):
-            raise Wrong(f"seat {seat} of {table} sees something else from the snapshot")
+        whole, short = (_told(one, seat, quick.told_before) for one in (room, quick))
+        if whole != short:
+            where = _first_difference(whole, short)
+            raise Wrong(f"seat {seat} of {table} sees something else from the snapshot: {where}")
         found.views += 1
     proof = room.proof(FAR_FUTURE)
     if room.status == "over" and room.config.has_own_seed:
@@ -117,11 +119,22 @@ async def _from_snapshot(store: Store, offered: Offered, table: str) -> Room:
         await hub.close()
 
 
-def _told(room: Room, seat: int) -> list[Any]:
+def _told(room: Room, seat: int, after: int) -> list[Any]:
+    """What a seat sees and was told after a version: of a long game only the newest page is in memory."""
     observer = (seat,) if seat >= 0 else ()
-    stream = [encode(happening_told(room, one, observer, HappeningInfo)) for one in room.stream]
+    stream = [encode(happening_told(room, one, observer, HappeningInfo)) for one in room.happenings(after)]
     offer = offer_told(room, seat)
     return [encode(offer) if offer is not None else b"", *stream]
+
+
+def _first_difference(whole: list[Any], short: list[Any]) -> str:
+    """Where two rooms begin to tell something else."""
+    pairs = enumerate(zip(whole, short, strict=False))
+    place = next((n for n, (one, other) in pairs if one != other), min(len(whole), len(short)))
+    one, other = (told[place] if place < len(told) else b"" for told in (whole, short))
+    at = next((n for n, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), 0)
+    span = slice(max(0, at - 60), at + 60)
+    return f"{len(whole)} and {len(short)}, number {place}: {one[span]!r} and {other[span]!r}"
 
 
 def _require_no_doubles(table: str, entries: list[StoredEntry]) -> None:

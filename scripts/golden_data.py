@@ -102,7 +102,7 @@ def decision(match: Match, since: int) -> Iterator[str]:
 
 def view_sum(spec: GameSpec, g: State, seat: int) -> str:
     view = offer(spec, g, seat)["view"]
-    return sha256(json.dumps(view, separators=(",", ":")).encode()).hexdigest()[:8]
+    return sha256(json.dumps(view, separators=(",", ":"), sort_keys=True).encode()).hexdigest()[:8]
 
 
 # --- recorded games with their results ----------------------------------------------------------------------

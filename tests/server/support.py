@@ -252,7 +252,7 @@ async def play_out(clients: list[Client], seed: int = 0, keen: bool = False) -> 
             offer = client.offer
             choices = offer["choices"]
             if keen and chance.random() < 0.9:
-                choices = choices[:-1]
+                choices = choices[:-1] or choices
             answer = await client.choose(chance.choice(choices)["option"])
             assert answer["type"] == "done", answer
             made += 1

@@ -76,11 +76,12 @@ async def test_counting_is_done_now_and_then_and_once_for_all() -> None:
     store: Any = Counted()
     count = TableCount(store, Settings(tables=9), lambda: now[0])
     assert await asyncio.gather(*(count.get() for _ in range(5))) == [7] * 5
-    await count.enter()
-    await count.enter()
+    for _ in range(2):
+        await count.require()
+        count.made()
     assert await count.get() == 9
     with pytest.raises(Exception, match="error-server-full"):
-        await count.enter()
+        await count.require()
     assert store.asked == 1
     count.left()
     assert await count.get() == 8

@@ -52,14 +52,16 @@ class TableCount:
             spawn(renew())
         return self.last
 
-    async def enter(self) -> None:
-        """Count one more or raise Full."""
+    async def require(self) -> None:
+        """Raise Full if there may not be one more."""
         if await self.get() >= self.settings.tables:
             raise Full
+
+    def made(self) -> None:
         self.last += 1
 
     def left(self) -> None:
-        """One was deleted, or never made."""
+        """One was deleted."""
         self.last = max(0, self.last - 1)
 
 

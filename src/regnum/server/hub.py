@@ -161,7 +161,7 @@ class Hub:
 
         `chosen`: its id, where that is not left to chance; if there is such a table already, that one.
         """
-        await self.count.enter()
+        await self.count.require()
         now = time.time()
         tables = self.offered.tables(config.game, config.components)
         secret = new_secret()
@@ -175,8 +175,8 @@ class Hub:
                 row = await self.store.create_table(row, [written(entry, now) for entry in (config, *more)])
                 break
             if chosen and await self.store.table(chosen) is not None:
-                self.count.left()
                 return await self.open(chosen)
+        self.count.made()
         live = Live(row, room, 0, 0)
         live.jumps = len(self.watch.jumps)
         self.live[table_id] = live

@@ -247,9 +247,13 @@ class Lobby:
             with contextlib.suppress(Refused):  # the same browser, twice at once: the seat is its own
                 return await self._claim(live, sitting, 201, secret)
         live = await self.hub.open(table)
+        if not live.room.seats_of(secret):  # stopped between making the table and sitting down
+            with contextlib.suppress(Refused):
+                return await self._claim(live, sitting, 201, secret)
+            live = await self.hub.open(table)
         seats = live.room.seats_of(secret)
-        if not seats:  # stopped between making the table and sitting down
-            return await self._claim(live, sitting, 201, secret)
+        if not seats:
+            raise Refused("error-seat-taken", {"seat": 1})
         return json_reply(SeatedReply(table=live.info(), seats=seats, secret=secret), 201)
 
     async def import_record(self, request: Request) -> Response:

@@ -7,6 +7,7 @@ import { gameTable, loadTable } from "../games/registry.ts";
 import { t } from "../i18n/messages.ts";
 import { api } from "../net/api.ts";
 import { settle, wrongLink } from "../net/knocking.ts";
+import type { TableInfo } from "../net/messages.ts";
 import { knocks, seats as heldSeats } from "../net/seats.ts";
 import { Absent } from "./Absent.tsx";
 import { Announcer } from "./Announcer.tsx";
@@ -64,6 +65,8 @@ export function TablePage({ id }: { id: string }) {
   return <Playing session={session.value} />;
 }
 
+const factsFor = (now: TableInfo): string => `${now.game}/${now.components.fingerprint}`;
+
 /** The game's boards, and what is printed on its components: loaded once for a game and component file. */
 function useFacts(): void {
   useEffect(
@@ -72,7 +75,7 @@ function useFacts(): void {
         const now = info.value;
         if (!now) return;
         void loadTable(now.game);
-        const wanted = `${now.game}/${now.components.fingerprint}`;
+        const wanted = factsFor(now);
         if (factsOf.peek()?.game === wanted) return;
         api
           .facts<unknown>(now.game, now.components.name)
@@ -85,8 +88,8 @@ function useFacts(): void {
 
 function Playing({ session }: { session: Session }) {
   const [offer, present] = [table.offer.value, table.present.value];
-  const facts = factsOf.value;
   const now = info.value;
+  const facts = now && factsOf.value?.game === factsFor(now) ? factsOf.value : null; // not of the table before
   const game = now && gameTable(now.game);
   const layout = useFrame(game?.size ?? USUAL);
   if (!offer || !present || !facts || !now || !game) return <p class="tf-loading">{t("web-loading")}</p>;
