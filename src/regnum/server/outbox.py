@@ -130,8 +130,8 @@ class Outbox:
 
     def follow_up(self, live: Live, version: int, decision: int) -> None:
         """What follows an offer, when there is time for it."""
-        seat = seat_shown(live.room, self.observer)
         if self.is_compact:
+            seat = seat_shown(live.room, self.observer)
             if self._reasons is not None:
                 self._reasons.cancel()
             loop = asyncio.get_running_loop()
