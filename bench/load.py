@@ -5,14 +5,18 @@
 
 Measured: choices a second that were acknowledged after they were durable, made by clients that ask for
 previews as the page does (bench/load_client.py), with SQLite and with PostgreSQL by one and two processes;
-with `--compiled` also with the rules compiled (scripts/compiled.py makes them). Then the processor a choice
-takes early and late in a game, what a spectator costs, what tables cost that nobody plays at, and memory. The
-yardstick is boardgame.io's server from npm with a small game, stored by its own FlatFile (its only storage
-that survives a restart), and in memory. All take turns, and the middle of the rounds counts, so that whatever
-else the machine does falls on all of them alike.
+with `--compiled` also with the rules compiled (which is done first, if they have changed). Then the processor
+a choice takes early and late in a game, what a spectator costs, what tables cost that nobody plays at, and
+memory. A server that does nothing but answer (bench/bare_line.py) shows how much of a choice is the line
+alone. The yardstick is boardgame.io's server from npm with a small game, stored by its own FlatFile (its only
+storage that survives a restart), and in memory. All take turns, and the middle of the rounds counts, so that
+whatever else the machine does falls on all of them alike. `--write` puts the figures into
+bench/RESULTS-server.md, and the sizes that follow from them into docs/server.md, between the marks that stand
+there.
 """
 
 import argparse
+import contextlib
 import json
 import os
 import shutil
@@ -33,11 +37,12 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "src"), str(ROOT / "scripts")]
 
 from bench.load_client import processor_of  # noqa: E402
-from bench.load_report import FLAT_FILE, Found, report  # noqa: E402
+from bench.load_report import FLAT_FILE, Found, renewed, report, sizing  # noqa: E402
 
 INTERPRETED = ROOT / "src"
 COMPILED = ROOT / "build" / "compiled"
 RESULTS = ROOT / "bench" / "RESULTS-server.md"
+SIZES = ROOT / "docs" / "server.md"
 SERVE = """
 import sys
 from regnum.cli.serve import main
@@ -103,6 +108,20 @@ class Bench:
         with ExitStack() as stack:
             servers = [stack.enter_context(self.server(db, source)) for _ in range(processes)]
             return self.load(servers, **options)
+
+    def bare(self) -> Json:
+        """The same clients at a server that does nothing (bench/bare_line.py)."""
+        script = str(ROOT / "bench" / "bare_line.py")
+        environment = {**os.environ, "PYTHONPATH": str(INTERPRETED)}
+        process = subprocess.Popen(
+            [sys.executable, script], stdout=subprocess.PIPE, env=environment, text=True
+        )
+        try:
+            assert process.stdout is not None
+            return self.load([(process.stdout.readline().strip().strip("/"), process.pid)])
+        finally:
+            process.terminate()
+            process.communicate(timeout=20)
 
     # --- what a choice, a spectator, an idle table costs --------------------------------------------
 
@@ -229,9 +248,13 @@ def post(url: str, body: Json) -> Json:
 
 def free_port() -> int:
     """A port with a free neighbour: the yardstick's lobby takes the next one."""
-    with socket.socket() as listener:
-        listener.bind(("127.0.0.1", 0))
-        return int(listener.getsockname()[1])
+    while True:
+        with socket.socket() as listener, socket.socket() as neighbour:
+            listener.bind(("", 0))
+            port = int(listener.getsockname()[1])
+            with contextlib.suppress(OSError, OverflowError):  # taken, or there is none
+                neighbour.bind(("", port + 1))
+                return port
 
 
 def resident(process: int) -> float:
@@ -255,6 +278,7 @@ def works(bench: Bench, sqlite: str, postgres: str, compiled: bool) -> dict[str,
         "PostgreSQL, 1 process": partial(bench.ours, postgres, 1),
         "PostgreSQL, 2 processes": partial(bench.ours, postgres, 2),
         "boardgame.io, in memory": partial(bench.theirs, "memory"),
+        "bare line: no rules, no storage": bench.bare,
     }
     if compiled:
         found["SQLite, compiled"] = partial(bench.ours, f"{sqlite}-compiled", 1, COMPILED)
@@ -295,21 +319,23 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=32)
     parser.add_argument("--games", default="paladins,troyes,gugong")
     parser.add_argument("--compiled", action="store_true", help="also with the rules compiled")
-    parser.add_argument("--write", action="store_true", help=f"write {RESULTS.name}")
+    parser.add_argument("--write", action="store_true", help=f"write {RESULTS.name} and {SIZES.name}")
     arguments = parser.parse_args()
     if shutil.which("npm") is None:
         print("The yardstick needs Node and npm.")
         return 1
-    if arguments.compiled and not COMPILED.is_dir():
-        print("There is no compiled build: scripts/compiled.py makes it.")
-        return 1
+    if arguments.compiled:
+        from compiled import build_compiled  # scripts/compiled.py
+
+        print("compiling what has changed", flush=True)
+        build_compiled()
     bench = Bench(arguments.seconds, arguments.tables, arguments.games)
-    text = report(
-        measure(bench, arguments.rounds, arguments.compiled), bench.tables, bench.seconds, bench.games
-    )
-    print(text)
+    found = measure(bench, arguments.rounds, arguments.compiled)
+    text = report(found, bench.tables, bench.seconds, bench.games)
+    print(f"{text}\n{sizing(found)}")
     if arguments.write:
-        RESULTS.write_text(text)
+        RESULTS.write_text(renewed(RESULTS.read_text(), text))
+        SIZES.write_text(renewed(SIZES.read_text(), sizing(found)))
     return 0
 
 

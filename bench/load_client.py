@@ -12,8 +12,10 @@ processor a choice takes after so many moves of a table (made longer by undoing)
 import argparse
 import asyncio
 import json
+import math
 import os
 import random
+import sys
 import time
 import urllib.request
 from collections import deque
@@ -23,7 +25,10 @@ from typing import Any
 
 import msgspec
 import uvloop
-from websockets.asyncio.client import ClientConnection, connect
+
+sys.path[:0] = [str(Path(__file__).resolve().parent.parent)]
+
+from bench.light_line import LightLine  # noqa: E402
 
 LOOKS = 2.2  # previews a decision: what bench/web.py counts in the page, on a busy machine
 HELLO = {"type": "hello", "since": -1, "compact": True}  # as the page says it, but for the past
@@ -50,6 +55,7 @@ class Told(msgspec.Struct):
 
 decode_one = msgspec.json.Decoder(Told).decode
 decode_many = msgspec.json.Decoder(list[Told]).decode
+encode = msgspec.json.Encoder().encode
 
 
 def decode(data: str | bytes) -> list[Told]:
@@ -60,7 +66,7 @@ def decode(data: str | bytes) -> list[Told]:
 class Line:
     """One connection, read message by message."""
 
-    def __init__(self, socket: ClientConnection) -> None:
+    def __init__(self, socket: LightLine) -> None:
         self.socket = socket
         self._heard: deque[Told] = deque()
         self._ids = 0
@@ -70,9 +76,9 @@ class Line:
             self._heard.extend(decode(await self.socket.recv()))
         return self._heard.popleft()
 
-    async def send(self, kind: str, **fields: Any) -> int:
+    def send(self, kind: str, **fields: Any) -> int:
         self._ids += 1
-        await self.socket.send(json.dumps({"type": kind, "id": self._ids, **fields}))
+        self.socket.send(encode({"type": kind, "id": self._ids, **fields}))
         return self._ids
 
 
@@ -149,7 +155,7 @@ class Seat:
         await self.look(offer, options, chosen)
         began = time.perf_counter()
         self.answered = offer.decision
-        request = await self.line.send("choose", decision=offer.decision, choice=chosen)
+        request = self.line.send("choose", decision=offer.decision, choice=chosen)
         told = await self.reply(request, "done")
         if told.type == "done":
             self.load.times.append(time.perf_counter() - began)
@@ -163,7 +169,7 @@ class Seat:
         passed = [options[int(self.load.chance.random() * len(options))] for _ in range(count - 1)]
         for option in dict.fromkeys([*passed, chosen] if count else []):
             fields = {"decision": offer.decision, "version": offer.version, "options": [option]}
-            await self.reply(await self.line.send("look", **fields), "previews")
+            await self.reply(self.line.send("look", **fields), "previews")
             self.load.looked += 1
 
     async def take_back(self, version: int) -> None:
@@ -171,7 +177,7 @@ class Seat:
         if self.offer is None or self.offer.version < version:
             await self.until(lambda told: told.type == "offer" and told.version >= version)
         if self.offer is not None and self.offer.can_undo:
-            told = await self.reply(await self.line.send("undo"), "done")
+            told = await self.reply(self.line.send("undo"), "done")
             if told.type == "done":
                 self.moves.made += 1
 
@@ -211,22 +217,18 @@ class Load:
                 task.cancel()
 
     async def seat(self, address: str, table: str, key: str, moves: Moves) -> None:
-        async with self.connection(address, table) as socket:
+        async with LightLine(url_of(address, table)) as socket:
             line = Line(socket)
             await self.start()
-            await line.socket.send(json.dumps({**HELLO, "secret": key}))
+            socket.send(encode({**HELLO, "secret": key}))
             await Seat(self, line, moves).play()
 
     async def watch(self, address: str, table: str) -> None:
         """A spectator: reads and says nothing."""
-        async with self.connection(address, table) as socket:
-            await socket.send(json.dumps(HELLO))
-            async for data in socket:
-                decode(data)
-
-    def connection(self, address: str, table: str) -> connect:
-        url = f"{address.replace('http', 'ws', 1)}/ws/tables/{table}"
-        return connect(url, compression=None, max_size=None, ping_interval=None)
+        async with LightLine(url_of(address, table)) as socket:
+            socket.send(encode(HELLO))
+            while True:
+                decode(await socket.recv())
 
     async def start(self) -> None:
         """Everybody is connected before the clock starts."""
@@ -254,10 +256,10 @@ class Load:
         self.looked = 0
         began, used = time.perf_counter(), self.processor()
         await asyncio.sleep(self.asked.seconds)
-        times = sorted(self.times)
+        times = sorted(self.times) or [math.nan]  # nothing at all, where the machine has no time for us
         took, used = time.perf_counter() - began, self.processor() - used
         return {
-            "moves": len(times),
+            "moves": len(self.times),
             "seconds": took,
             "p50": 1000 * times[len(times) // 2],
             "p99": 1000 * times[int(len(times) * 0.99)],
@@ -294,6 +296,10 @@ class Load:
 
     def processor(self) -> float:
         return sum(processor_of(pid) for pid in self.pids)
+
+
+def url_of(address: str, table: str) -> str:
+    return f"{address.replace('http', 'ws', 1)}/ws/tables/{table}"
 
 
 def processor_of(pid: int) -> float:

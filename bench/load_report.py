@@ -38,7 +38,7 @@ def report(found: Found, tables: int, seconds: float, games: str) -> str:
         ours are then on disk (SQLite synchronous=FULL, PostgreSQL fsync on), boardgame.io's FlatFile writes
         files without waiting for the disk. The middle of {rounds} rounds that took turns."""
     parts = [wrapped(head), rate_table(found.rates), length_table(found.lengths), wrapped(tail(found))]
-    return "# What the server carries\n\n" + "\n\n".join(parts) + "\n"
+    return "\n\n".join(parts)
 
 
 def rate_table(rates: dict[str, Json]) -> str:
@@ -83,6 +83,56 @@ def tail(found: Found) -> str:
         f"{memory['per_second']:.0f} new tables a second by one client.",
     ]
     return " ".join(told)
+
+
+# --- what follows from it for whoever runs a server ------------------------------------------------------
+
+PACE = 5.0  # seconds between two choices of a table where people think
+SHARE = 0.5  # of a core that may be used on the average, so that there is room for a busy evening
+PLAYERS = 2  # of a table
+BUILDS = {"interpreted": "SQLite, interpreted", "compiled": "SQLite, compiled"}
+
+
+def sizing(found: Found) -> str:
+    """Tables and players for each core and each GB of memory."""
+    memory = found.memory
+    builds = {build: name for build, name in BUILDS.items() if name in found.rates}
+    spent = [found.rates[name]["processor"] for name in builds.values()]
+    tables = [SHARE * 1000 / each * PACE for each in spent]
+    lines = [
+        f"| a core, half busy | {' | '.join(f'rules {build}' for build in builds)} |",
+        "|---" * (len(builds) + 1) + "|",
+        row("processor a choice with its previews, ms", [f"{each:.2f}" for each in spent]),
+        row(f"tables being played, a choice every {PACE:g} s", [rounded(each) for each in tables]),
+        row(f"players, {PLAYERS} a table", [rounded(PLAYERS * each) for each in tables]),
+    ]
+    playing = (1 << 20) - memory["server"]
+    spectator = found.watched["spectator"]
+    text = f"""Memory: {memory["server"] / 1024:.0f} MB for the server; a GB holds
+        {rounded(playing / memory["active"])} tables in play with their connections, or
+        {rounded(playing / memory["idle"])} open ones that wait. A spectator takes
+        {spectator:.3f} ms of processor for every choice of the table
+        ({100 * spectator / found.watched["alone"]:.0f} % of what its players take together)."""
+    return "\n".join(lines) + "\n\n" + wrapped(text)
+
+
+def row(name: str, cells: list[str]) -> str:
+    return f"| {name} | {' | '.join(cells)} |"
+
+
+def rounded(number: float) -> str:
+    """Two figures that count: more would be a promise."""
+    return f"{int(float(f'{number:.2g}')):,}"
+
+
+BEGIN, END = "<!-- written by bench/load.py -->", "<!-- end -->"
+
+
+def renewed(page: str, text: str) -> str:
+    """A page with other text between its marks."""
+    before, _, rest = page.partition(BEGIN)
+    _, _, after = rest.partition(END)
+    return f"{before}{BEGIN}\n\n{text}\n\n{END}{after}"
 
 
 def wrapped(text: str) -> str:

@@ -23,8 +23,10 @@ ROOMS = {
     "games": ("kernel", "components"),
     "i18n": ("kernel",),
     "scenario": ("kernel", "games", "library"),
+    "guided": ("kernel", "games"),
+    "examples": ("kernel", "scenario"),
     "ai": ("kernel", "games", "library"),
-    "server": ("kernel", "games", "ai", "i18n", "library"),
+    "server": ("kernel", "components", "games", "guided", "examples", "ai", "i18n", "library"),
     "cli": ("kernel", "components", "conformance", "games", "i18n", "scenario", "ai", "server", "library"),
 }
 

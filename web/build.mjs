@@ -49,6 +49,17 @@ const first = await build({
   logLevel: "warning",
 });
 
+// The service worker has one address for ever: browsers look there for a newer one.
+await build({
+  entryPoints: [path.join(here, "src/worker/sw.ts")],
+  outfile: path.join(out, "sw.js"),
+  bundle: true,
+  minify: true,
+  format: "iife",
+  target: ["es2022"],
+  logLevel: "warning",
+});
+
 const names = Object.keys(result.metafile.outputs).map((name) => path.basename(name));
 const script = names.find((name) => /^main-.*\.js$/.test(name));
 const style = names.find((name) => /^main-.*\.css$/.test(name));

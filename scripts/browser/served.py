@@ -23,10 +23,11 @@ FLAGS = [
 # Tests do not wait for bots that pause for people's eyes, and play faster than people are allowed to.
 FAST = {"per_second": 1000, "burst": 10_000}
 SETTINGS = json.dumps({"bot_delay": 0.0} | dict.fromkeys(("new_tables", "claims", "plays", "messages"), FAST))
-# Nor for animations and the pace of the automa, which are settings of the page.
+# Nor for animations, the pace of the automa and turning points, which are settings of the page.
 QUICK = """
 if (!localStorage.getItem("regnum.settings"))
-  localStorage.setItem("regnum.settings", JSON.stringify({ animation: "off", automaPace: "instant" }));
+  localStorage.setItem("regnum.settings",
+    JSON.stringify({ animation: "off", automaPace: "instant", turning: false, hint: false }));
 """
 
 

@@ -148,7 +148,7 @@ def test_the_help_lists_all_difficulties(capsys: pytest.CaptureFixture[str]) -> 
     assert exit_code(["play", "--help"]) == 0
     told = " ".join(capsys.readouterr().out.split())
     assert "paladins: easy, standard (usual), hard" in told
-    assert "gugong: normal (usual), easy, hard" in told
+    assert "gugong: easy, normal (usual), hard" in told
     assert "troyes: no levels" in told
 
 

@@ -26,7 +26,7 @@ def from_the_server() -> set[str]:
     for spec in GAMES.values():
         found |= {option.name for option in spec.options}
         found |= {value for option in spec.options for value in option.values}
-    for path in sorted(SOURCES.glob("games/*/**/*")):
+    for path in sorted([*SOURCES.glob("games/*/**/*"), *SOURCES.glob("examples/*.toml")]):
         if path.suffix in (".py", ".toml"):
             found |= set(re.findall(r"[a-z0-9]+(?:[_-][a-z0-9]+)*", path.read_text("utf-8")))
     return {name.replace("_", "-") for name in found}

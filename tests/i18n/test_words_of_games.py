@@ -52,6 +52,7 @@ def of_the_kernel(name: str) -> set[str]:
     for frame in spec.frames:
         if "describe" in vars(frame) and "prompt" not in vars(frame):
             wanted.add(f"{name}-prompt-{text_key(frame.__name__)}")
+    wanted |= {f"{name}-score-{text_key(source)}" for source in spec.origin_names}
     for option in spec.options:
         wanted.add(f"{name}-option-{option.name}")
         wanted |= {f"{name}-option-{option.name}-{value}" for value in option.values}

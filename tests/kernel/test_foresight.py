@@ -11,7 +11,7 @@ from regnum.kernel.errors import IllegalChoice
 from regnum.kernel.foresight import Change, Foresight, compare
 from regnum.kernel.match import Match
 from regnum.kernel.offer import honest_copy
-from regnum.kernel.sight import redact
+from regnum.kernel.sight import Dealer, determinise, redact
 from regnum.kernel.spec import GameSpec
 from regnum.library import new_match
 
@@ -101,6 +101,27 @@ def test_previews_are_what_the_slow_way_finds(game: str, players: int) -> None:
     assert finals == {True, False}
 
 
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_brief_previews_leave_out_what_follows_and_use_what_was_made(game: str, players: int) -> None:
+    left_out = 0
+    chance = random.Random(f"brief {game} {players}")
+    for match in positions(game, players, chance):
+        spec, g = match.spec, match.state
+        for _, frame in match.questions():
+            sections = spec.sections(g)
+            shown = redact(g, spec.layout(g), frame.who)
+            seen = [section.make(shown, frame.who) for section in sections]
+            derived = {key for i, section in enumerate(sections) if section.follows for key in seen[i]}
+            whole = Foresight(spec, g, frame.who)
+            brief = Foresight(spec, g, frame.who, is_brief=True, seen=seen)
+            for option in whole.options[:MOST_OPTIONS]:
+                changes = whole.look(option).changes
+                kept = [each for each in changes if each[0][0] != "seats" or each[0][2] not in derived]
+                assert brief.look(option).changes == kept
+                left_out += len(changes) - len(kept)
+    assert left_out > 0
+
+
 def test_a_look_changes_neither_the_position_nor_the_next_look() -> None:
     match = new_match("troyes", players=2, seed="twice")
     foresight = Foresight(match.spec, match.state, match.decider)
@@ -133,3 +154,19 @@ def test_parts_that_are_not_built_alike_are_compared_by_what_they_hold(before: A
         found: list[Change] = []
         compare((), old, new, found)
         assert sorted(found, key=lambda change: ".".join(change[0])) == told(flat(old), flat(new))
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_a_dealer_that_follows_a_game_deals_as_a_new_one(game: str, players: int) -> None:
+    match = new_match(game, players=players, seed="dealer")
+    layout = match.spec.layout(match.state)
+    dealers = [Dealer(layout, seat, 0) for seat in range(match.state.seat_count)]
+    chance = random.Random(3)
+    for _ in range(60):
+        if match.is_over:
+            break
+        for seat, dealer in enumerate(dealers):
+            kept, new = dealer.copy(match.state), determinise(match.state, layout, seat, 0)
+            assert kept.contents() == new.contents()
+            assert (kept.key, kept.draws, kept.reveals) == (new.key, new.draws, new.reveals)
+        match.submit(match.decider, chance.choice(match.state.legal))

@@ -13,6 +13,7 @@ from tests.scenario.expected.lists import Covered
 from tests.scenario.expected.paladins import PALADINS
 from tests.scenario.expected.troyes import TROYES
 
+from regnum.examples.shelf import examples_of
 from regnum.games.paladins.box.box import Box
 from regnum.games.paladins.const import FREE_DEVELOP, code_of
 from regnum.library import tables_for
@@ -86,6 +87,14 @@ def test_no_scenario_cites_a_rule_that_does_not_exist(covered: Covered) -> None:
     known = {*covered.rules, *re.findall(rf"^\| (R-{covered.letter}\d+)", text, re.MULTILINE)}
     unknown = {name: set(file.rules) - known for name, file in files_of(covered.game).items()}
     assert {name: rules for name, rules in unknown.items() if rules} == {}
+
+
+@EVERY_GAME
+def test_every_worked_example_can_be_opened_at_a_table(covered: Covered) -> None:
+    offered = {example.file for example in examples_of(covered.game).values()}
+    assert {file for _, file, _ in covered.examples} - offered == set()
+    for example in examples_of(covered.game).values():
+        assert example.rule in files_of(covered.game)[example.file].rules
 
 
 @EVERY_GAME

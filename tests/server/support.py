@@ -40,6 +40,7 @@ def quick_settings(**changed: Any) -> Settings:
         "claims": FAST,
         "lookups": FAST,
         "looks": FAST,
+        "checks": FAST,
         "bot_delay": 0.0,
         "tick": 0.02,
         "grace": 0.05,
@@ -233,7 +234,7 @@ async def play_some(clients: list[Client], choices: int) -> None:
         answer = await client.choose(offer["choices"][0]["option"])
         assert answer["type"] == "done", answer
         for each in clients:
-            await each.until(lambda c=each, v=answer["version"]: c.offer["version"] >= v)  # type: ignore[misc]
+            await each.until(lambda c=each, v=answer["version"]: c.offer.get("version", -1) >= v)  # type: ignore[misc]
 
 
 async def play_out(clients: list[Client], seed: int = 0, keen: bool = False) -> int:

@@ -8,7 +8,7 @@ from tests.server.test_stored import TABLES
 
 from regnum.server.commands import ClientMessage
 from regnum.server.entries.stored import AnyEntry, read, written
-from regnum.server.protocol import Hello, Look, Ping
+from regnum.server.protocol import Hello, Look, Ping, Uncover
 from regnum.server.room import Entry, SeatEntry
 
 KINDS: tuple[type[Entry], ...] = AnyEntry.__args__
@@ -35,6 +35,8 @@ TOLD: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "back_vote": (("seat", "about"), ()),
     "back_refused": (("seat", "about"), ()),
     "back": (("seat", "to"), ()),
+    "lesson_back": (("seat", "to"), ()),
+    "lesson": (("seat", "on"), ()),
     "rules": (("from", "to"), ()),
     "ready": (("seat", "on"), ()),
     "need_ready": (("seat", "on"), ()),
@@ -42,12 +44,15 @@ TOLD: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "spectators": (("seat", "on"), ()),
     "remove": (("seat", "about"), ()),
     "mute": (("seat", "about", "on"), ()),
+    "bot": (("seat", "about", "level"), ()),
+    "gather": (("seat", "kept"), ()),
     "link": (("seat", "about"), ()),
     "forget": (("seat",), ()),
     "delete": (("seat",), ()),
     "skip": ((), ()),
     "go_on": (("seat", "agree"), ()),
     "rules_cut": (("from", "to"), ()),
+    "rematch": (("seat", "code"), ()),
 }
 
 
@@ -109,4 +114,4 @@ def test_fields_of_later_code_do_not_matter() -> None:
 
 def test_whatever_a_client_may_send_is_a_greeting_or_a_command() -> None:
     for form in ClientMessage.__args__:
-        assert form in (Hello, Look, Ping) or callable(form.plan)
+        assert form in (Hello, Look, Ping, Uncover) or callable(form.plan)

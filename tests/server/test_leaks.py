@@ -13,7 +13,7 @@ from regnum.kernel.agenda import State
 from regnum.kernel.fields import EVERYBODY, Layout, Place
 from regnum.kernel.sight import determinise
 from regnum.server.live import Live
-from regnum.server.previews import Desk
+from regnum.server.previews import Desk, foresight_of
 from regnum.server.protocol import HappeningInfo, encode
 from regnum.server.room import Happening, Room
 from regnum.server.telling import happening_told, offer_told
@@ -214,7 +214,7 @@ def change_numbers(g: State, layout: Layout, seat: int) -> None:
 def previews(room: Room, seat: int) -> bytes:
     if seat < 0 or room.decision(seat) < 0:
         return b""
-    desk = Desk(room, seat, room.decision(seat), room.version)
+    desk = Desk(foresight_of(room, seat), room.decision(seat), room.version)
     return encode([desk.look(option) for option in desk.options[:3]])
 
 

@@ -14,7 +14,7 @@ from regnum.games import game
 from regnum.games.gugong.rules.exchange import Exchange
 from regnum.games.gugong.rules.tokens import DiscardForJade
 from regnum.games.gugong.state import Table
-from regnum.kernel.agenda import PAUSE, State, decider, play_discreetly, settle_discreetly
+from regnum.kernel.agenda import PAUSE, State, decider, play_as, settle_as
 from regnum.kernel.offer import find, legal_of
 from regnum.kernel.record import loads, replay
 from regnum.kernel.sight import determinise
@@ -56,7 +56,7 @@ def with_token(hand: list[str]) -> Room:
     give(g, ME, hand)
     token = g.box.token_ids.index("discard_for_jade")
     g.agenda.append(DiscardForJade(ME, token))
-    settle_discreetly(g)
+    settle_as(g, discreet=True)
     return room
 
 
@@ -127,7 +127,7 @@ def test_a_hand_of_equal_cards_is_asked_like_any_other() -> None:
         me = g.seat(ME)
         me.hand, me.discard = me.hand[:2], me.hand[2:]
         g.agenda[-1] = Exchange(ME)
-        settle_discreetly(g)
+        settle_as(g, discreet=True)
         watcher, since = 2, len(room.stream)
         told.append([told_to(room, watcher, since)])
         assert all(row["chosen"] is None for row in told[-1][0][1]["view"]["seats"])
@@ -209,14 +209,14 @@ def compare(room: Room, chance: random.Random) -> int:
     layout, observer = room.spec.layout(g), (decider(g) + 1) % 3
     option = chance.choice(g.legal)
     real = g.clone()
-    play_discreetly(real, option)
+    play_as(real, option, discreet=True)
     for deal in range(3):
         other = determinise(g, layout, observer, deal)
         other.draws, other.reveals = g.draws, g.reveals
-        settle_discreetly(other)
+        settle_as(other, discreet=True)
         if other.agenda[-1] is not g.agenda[-1] or option not in other.legal:
             continue
-        play_discreetly(other, option)
+        play_as(other, option, discreet=True)
         if {(g.draws, g.reveals)} == {(each.draws, each.reveals) for each in (real, other)}:
             assert asked(other) == asked(real)
             compared += 1

@@ -113,7 +113,12 @@ async def test_games_facts_and_messages(tmp_path: Path) -> None:
         assert "paladins-rule-p40 =" in rules
         assert "gugong-rule-g43 =" in rules
         assert "error-not-your-turn" not in rules
-        for missing in ("/api/messages/xx.ftl", "/api/messages/xx/rules.ftl"):
+        assert "gugong-log-start-player =" not in text
+        table = (await server.call("GET", "/api/messages/en/gugong.ftl")).text
+        assert "gugong-log-start-player =" in table
+        assert "web-gugong-medal =" in table
+        assert "troyes-log" not in table
+        for missing in ("/api/messages/xx.ftl", "/api/messages/xx/rules.ftl", "/api/messages/en/x.ftl"):
             assert (await server.call("GET", missing)).status_code == 404
 
 

@@ -135,7 +135,7 @@ async def test_a_bug_at_a_table_closes_with_1011_and_one_traceback(
             async def broken(*_: Any) -> int:
                 raise RuntimeError("a bug")
 
-            monkeypatch.setattr(Hub, "act", broken)
+            monkeypatch.setattr(Hub, "carry_out", broken)
             await one.send({"type": "undo", "id": 1})
             await one.until(lambda: one.closed is not None)
             assert one.closed == (1011, "error-internal")

@@ -2,7 +2,6 @@
 
 import asyncio
 import threading
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -23,16 +22,12 @@ def played(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """The threads in which choices were replayed, one entry for each choice."""
     threads: list[int] = []
 
-    def counted(playing: Callable[[Any, int], None]) -> Callable[[Any, int], None]:
-        def counting(g: Any, option: int) -> None:
-            threads.append(threading.get_ident())
-            playing(g, option)
-
-        return counting
+    def counting(g: Any, option: int, discreet: bool) -> None:
+        threads.append(threading.get_ident())
+        agenda.play_as(g, option, discreet)
 
     for module in (lookback, ending):
-        monkeypatch.setattr(module, "play", counted(agenda.play))
-        monkeypatch.setattr(module, "play_discreetly", counted(agenda.play_discreetly))
+        monkeypatch.setattr(module, "play_as", counting)
     return threads
 
 

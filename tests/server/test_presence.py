@@ -78,6 +78,7 @@ async def test_who_moves_to_another_process_does_not_flap(url: str) -> None:
             async with other.watch(table, keys[1]):
                 await a.until(lambda: not any(seat["away"] for seat in a.table["seats"]))
             await until_noted(one, table, "away")
+            await a.until(lambda: a.table["seats"][1]["away"])  # and known to the process they come to
             async with one.watch(table, keys[1]) as b:
                 await b.until(lambda: sees(b, [0, 1]))
                 before = await kinds(one, table)

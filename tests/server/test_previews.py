@@ -158,8 +158,8 @@ class CountedLooks:
         self.looks: list[int] = []
         monkeypatch.setattr(previews, "foresight_of", self.foresight)
 
-    def foresight(self, room: Room, seat: int) -> Any:
-        inner = foresight_of(room, seat)
+    def foresight(self, room: Room, seat: int, seen: Any, dealer: Any) -> Any:
+        inner = foresight_of(room, seat, seen, dealer)
         counted = self
 
         class Counted:

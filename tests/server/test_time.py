@@ -136,6 +136,25 @@ async def test_idle_tables_are_not_looked_at(tmp_path: Path) -> None:
         await until(lambda: all(live.alarm is not None and live.alarm.when() > now + 3000 for live in lives))
 
 
+def test_an_alarm_that_rings_at_once_may_be_set_again(tmp_path: Path) -> None:
+    """uvloop, which people's servers run on, does not say of such an alarm when it rings."""
+    uvloop = pytest.importorskip("uvloop")
+
+    async def set_twice() -> int:
+        async with running(str(tmp_path / "db")) as server:
+            table, _ = await server.two_players()
+            live = server.server.hub.live[table]
+            keeper = server.server.keeper
+            visits = keeper.visits
+            live.quiet()
+            for _ in range(2):
+                keeper._ring_in(live, 0.0)
+            await until(lambda: keeper.visits > visits)
+            return keeper.visits - visits
+
+    assert uvloop.run(set_twice()) >= 1
+
+
 async def test_tables_nobody_looks_at_leave_the_memory(tmp_path: Path) -> None:
     async with running(str(tmp_path / "db"), quick_settings(idle=0.2)) as server:
         table, keys = await server.two_players()

@@ -11,7 +11,7 @@ from tests.server.postgres import Cluster
 from tests.server.store.test_deleting import change
 from tests.server.store.test_migrate import execute, store_with
 from tests.server.support import Running, play_some, quick_settings, running
-from tests.server.test_stored import TABLES, clocks_of, found
+from tests.server.test_stored import TABLES, clocks_of, whole
 
 from regnum.cli import store_commands
 from regnum.cli.store_commands import _verify_store
@@ -58,7 +58,7 @@ async def test_a_database_of_the_first_schema_is_upgraded_at_start(store_url: st
     async with running(store_url, quick_settings(grace=1e6)) as server:
         for name, table in TABLES.items():
             live = await server.server.hub.open(table["row"]["id"])
-            got = json.loads(msgspec.json.encode(found(live)))
+            got = whole(live)
             assert got == {field: table["expected"][field] for field in got} | clocks_of(name), name
             assert (await server.call("GET", f"/api/tables/{live.row.id}")).status_code == 200
     assert execute(store_url, "SELECT count(*) FROM schema_steps") == [(len(STEPS),)]

@@ -54,6 +54,23 @@ def position(kind: str) -> Callable[[Page, Path], None]:
 
 def the_end(page: Page, folder: Path) -> None:
     open_record(page, record_of_a_finished_game(), folder)
+    page.locator(".en-table summary").click()
+
+
+def share(page: Page, folder: Path) -> None:
+    open_record(page, record_to("Turn"), folder)
+    page.get_by_role("button", name="Share", exact=True).click()
+    page.wait_for_selector(".sh-preview canvas")
+
+
+def statistics(page: Page, _folder: Path) -> None:
+    played = {"table": "t", "game": "troyes", "at": 1, "against": "automa", "level": "", "players": 2}
+    page.evaluate(
+        "(game) => localStorage.setItem('regnum.games', JSON.stringify({ games: [game] }))",
+        {**played, "points": 30, "rival": 20, "place": 0, "result": "won"},
+    )
+    page.goto("/#/statistics")
+    page.get_by_role("button", name="Clear the statistics").click()
 
 
 PAGES: dict[str, Callable[[Page, Path], None]] = {
@@ -69,6 +86,8 @@ PAGES: dict[str, Callable[[Page, Path], None]] = {
     "space": position("PlaceToken"),
     "inquisition": position("Abilities"),
     "end": the_end,
+    "share": share,
+    "statistics": statistics,
 }
 
 

@@ -23,7 +23,14 @@ MAIN = ("is-primary", "hm-go")  # the classes of what is to be pressed next
 
 def wish(page: Page, **settings: object) -> None:
     """Settings of this browser; every choice is confirmed, so that Confirm can be seen."""
-    wished = {"animation": "off", "automaPace": "instant", "confirm": "always", **settings}
+    wished = {
+        "animation": "off",
+        "automaPace": "instant",
+        "turning": False,
+        "hint": False,
+        "confirm": "always",
+        **settings,
+    }
     page.evaluate("(wished) => localStorage.setItem('regnum.settings', JSON.stringify(wished))", wished)
     page.reload()
 

@@ -60,6 +60,12 @@ def test_two_browsers_play_a_whole_online_game(open_page: OpenPage, served: Serv
     while page := next_to_play([one, two]):
         play_turns(page, rngs[page], 1)
     assert score_total(one) == score_total(two)
+    # ... and again: whoever wishes it opens the table, the other is told where it is.
+    one.get_by_role("button", name="Rematch").click()
+    one.wait_for_selector("[data-code]")
+    two.get_by_role("link", name="Join the rematch").click()
+    two.wait_for_selector(".lb-take")
+    assert two.url == one.url
 
 
 def test_hot_seat_game_begins_for_everybody_on_one_screen(open_page: OpenPage) -> None:
@@ -78,14 +84,23 @@ def test_the_screen_hides_secrets_until_the_next_player_has_it(open_page: OpenPa
     page = open_page()
     page.locator('[data-game="paladins"] [data-mode="hotseat"]').click()
     page.locator('[data-game="paladins"] [data-start]').click()
-    page.wait_for_selector("[data-hand-over]")
-    assert page.locator(".tf-boards").count() == 0
+    page.wait_for_selector(".tf-choice")  # the townsfolk of the beginning are everybody's to see
+    rng = random.Random(1)
+    while not page.locator("[data-hand-over]").count():
+        choose(page, rng)
+    assert page.locator(".tf-choice").count() == 0
+    first = page.locator("[data-hand-over]").get_attribute("data-hand-over")
     take_the_screen(page)
-    assert page.locator(".tf-boards").count() == 1
+    while not page.locator("[data-hand-over]").count():
+        choose(page, rng)
+    page.get_by_role("button", name="Undo").click()
+    page.wait_for_selector(f"[data-hand-over='{first}']")  # whoever gave the screen away has to take it back
+    take_the_screen(page)
+
+
+def choose(page: Page, rng: random.Random) -> None:
     before = decision(page)
-    touch_list(page, random.Random(1))
+    touch_list(page, rng)
     confirm(page)
     moved_on(page, before)
-    page.wait_for_selector("[data-hand-over]")
-    page.get_by_role("button", name="Undo").click()
-    page.wait_for_selector(".tf-boards")  # it is again the turn of the one who has the screen
+    page.wait_for_selector(".tf-choice, [data-hand-over]")

@@ -41,7 +41,7 @@ CARD = '[data-game="gugong"]'
 
 def wish(page: Page, **settings: object) -> None:
     """Settings of this browser."""
-    wished = {"animation": "off", "automaPace": "instant", **settings}
+    wished = {"animation": "off", "automaPace": "instant", "turning": False, "hint": False, **settings}
     page.evaluate("(wished) => localStorage.setItem('regnum.settings', JSON.stringify(wished))", wished)
     page.reload()
 
@@ -118,7 +118,7 @@ def play_out(page: Page, rng: random.Random, touches: int) -> tuple[int, int]:
 def test_a_solo_game_against_meng(open_page: OpenPage) -> None:
     page = open_page()
     page.locator(CARD).get_by_text("More options").click()
-    page.get_by_label("Meng’s focus").select_option("wall")
+    page.get_by_label("Meng’s focus", exact=True).select_option("wall")
     page.locator(CARD).get_by_role("radio", name="hard").click()
     page.locator(f"{CARD} [data-start]").click()
     expect(page.locator(".gg-meng-board")).to_be_visible()
@@ -126,7 +126,7 @@ def test_a_solo_game_against_meng(open_page: OpenPage) -> None:
     on_board, _ = play_out(page, random.Random(5), 40)
     assert on_board >= 36
     assert len(score_total(page)) == 2
-    assert page.locator(".tf-score tbody tr").count() == 13
+    assert page.locator(".en-sources tbody tr").count() >= 5  # those that brought somebody points
 
 
 def test_two_browsers_play_with_bonus_tokens_and_expert_gifts(open_page: OpenPage, served: Served) -> None:
@@ -247,7 +247,7 @@ def test_meng_is_told_step_by_step(open_page: OpenPage, tmp_path: Path) -> None:
     expect(page.locator(".gg-told .gg-automa.is-at-day")).to_be_visible()
     expect(page.locator(".tf-acting-says")).to_contain_text("gives")
     expect(page.locator(".gg-told .gg-card-face")).to_have_count(2)
-    page.keyboard.press("Space")
+    page.keyboard.press("Enter")  # enough of it
     expect(page.locator(".tf-choice").first).to_be_visible()
 
 

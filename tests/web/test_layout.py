@@ -160,6 +160,7 @@ def test_the_chat_stays_in_its_panel(open_page: OpenPage, served: Served) -> Non
     page.wait_for_selector("[data-code]")
     other = open_page()
     sit_down(other, f"{served.address}/#/join/{page.locator('[data-code]').inner_text()}", "Navid")
+    page.wait_for_selector(".tf-boards")  # the lobby before it has a chat too
     page.locator(".tf-chat-head").click()
     page.evaluate(MEASURES)
     for width, height in ((1280, 800), (1280, 640), (1366, 625), (1024, 768), (820, 1180)):

@@ -36,7 +36,7 @@ def test_a_lobby_on_this_computer_says_so(open_page: OpenPage) -> None:
 def test_links_are_copied(open_page: OpenPage) -> None:
     page = open_page(permissions=["clipboard-read", "clipboard-write"])
     code = open_lobby(page)
-    page.get_by_role("button", name="Copy the link").click()
+    page.get_by_role("button", name="Copy the link", exact=True).click()
     expect(page.get_by_role("button", name="Copied")).to_be_visible()
     assert page.evaluate("navigator.clipboard.readText()").endswith(f"/#/join/{code}")
     assert page.locator(".sh-by-hand").count() == 0
@@ -47,7 +47,7 @@ def test_without_a_clipboard_a_link_is_copied_by_hand(open_page: OpenPage) -> No
     page.add_init_script(NO_CLIPBOARD)
     page.reload()
     code = open_lobby(page)
-    page.get_by_role("button", name="Copy the link").click()
+    page.get_by_role("button", name="Copy the link", exact=True).click()
     field = page.locator(".sh-by-hand input")
     expect(field).to_be_focused()
     assert str(field.evaluate(SELECTED)).endswith(f"/#/join/{code}")
@@ -90,7 +90,7 @@ def test_in_a_network_the_link_is_one_others_can_open(network: str, browser: Bro
     assert here.get_by_role("note").count() == 0
     there.goto(link)  # plain http in the network: no clipboard there
     there.locator(".lb-take input").first.fill("Bo")
-    there.get_by_role("button", name="Copy the link").click()
+    there.get_by_role("button", name="Copy the link", exact=True).click()
     expect(there.locator(".sh-by-hand input")).to_have_value(link)
     there.get_by_role("button", name="Sit down").click()
     for page in (here, there):

@@ -14,13 +14,13 @@ def test_help_at_a_table_leads_to_the_rules_of_its_game(open_page: OpenPage, gam
     page.get_by_role("button", name="Help").click()
     with page.context.expect_page() as opened:
         page.locator(".tf-sheet").get_by_role("link", name="Rules").click()
-    expect(opened.value.locator("h1")).to_have_text(name)
+    expect(opened.value.locator("h1")).to_contain_text(name)
 
 
 @pytest.mark.parametrize("game", ["paladins", "troyes", "gugong"])
 def test_rules_fit_a_phone(open_page: OpenPage, game: str) -> None:
     page = open_page(f"/#/rules/{game}", viewport={"width": 390, "height": 844})
-    expect(page.locator(".db-table")).to_be_visible()
+    expect(page.locator(".db")).to_be_visible()
     expect(page.locator(".gl-term").first).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") == 390
     beyond = """all => all.filter(e => e.getBoundingClientRect().right > 391 && !e.closest("pre")).length"""

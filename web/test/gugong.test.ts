@@ -23,7 +23,7 @@ function propsAt(table: number): Props {
 function wordsOf(id: string, props: Props): HelpText {
   const found = help(id, props);
   assert(found, `no help for ${id}`);
-  const text = plain([found.title, ...found.lines, found.doubt ?? ""].join(" "));
+  const text = plain([found.title, ...found.lines, found.doubt?.path ?? ""].join(" "));
   assert(found.title && found.lines.length > 0, id);
   assert.doesNotMatch(text, /[[{]|undefined|NaN|\?\?\?|nothing\./, `${id}: ${text}`);
   for (const sentence of found.lines) assert.match(sentence, /[.!]$/, `${id}: ${sentence}`);
@@ -36,10 +36,12 @@ test("everything in a view has help, at every number of players", () => {
     assert(ids.length > 60, String(ids.length));
     for (const id of ids) wordsOf(id, propsAt(i));
     for (const { seat } of view.seats) {
-      for (const kind of ["pool", "supply", "double", "tokens", "seat"])
+      for (const kind of ["pool", "supply", "double", "tokens", "seat", "standing"])
         wordsOf(`${kind}.${seat}`, propsAt(i));
     }
     for (const { steps } of facts.benefits) wordsOf(`benefit.${steps}`, propsAt(i));
+    for (const step of [0, 3])
+      for (const kind of ["stairs", "marker"]) wordsOf(`${kind}.${step}`, propsAt(i));
   }
 });
 
@@ -64,7 +66,7 @@ test("prices, numbers and roads are told", () => {
 test("reconstructed values are marked, others are not", () => {
   const props = propsAt(0);
   for (const id of ["hand.vase_3", "city.xian", "house.1", "decree.cheaper_jade", "die.1", "audience.5"]) {
-    assert.equal(wordsOf(id, props).doubt, "gugong", id);
+    assert.equal(wordsOf(id, props).doubt?.game, "gugong", id);
   }
   for (const id of [
     "decree.morning_servants",

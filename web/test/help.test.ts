@@ -13,7 +13,7 @@ const { facts } = told;
 function wordsOf(id: string, props: Props): HelpText {
   const found = help(id, props);
   assert(found, `no help for ${id}`);
-  const text = plain([found.title, ...found.lines, found.doubt ?? ""].join(" "));
+  const text = plain([found.title, ...found.lines, found.doubt?.path ?? ""].join(" "));
   assert(found.title && found.lines.length > 0, id);
   assert.doesNotMatch(text, /[[{]|undefined|NaN|\?\?\?|nothing\./, `${id}: ${text}`);
   for (const line of found.lines) assert.match(line, /[.!]$/, `${id}: ${line}`);
@@ -89,7 +89,7 @@ test("reconstructed values are marked, others are not", () => {
     "action.0.develop",
     "tax",
   ]) {
-    assert.equal(wordsOf(id, props).doubt, "paladins", id);
+    assert.equal(wordsOf(id, props).doubt?.game, "paladins", id);
   }
   for (const id of ["townsfolk.squire_1", "outsider.archer_b", "action.0.commission", "paladin.0.engelier"]) {
     assert.equal(wordsOf(id, props).doubt, undefined, id);

@@ -41,12 +41,12 @@ test("what is pointed at is asked about after a moment, and once", () => {
   const found = asked(() => {
     noteSign();
     table.hovered.value = 0;
-    mock.timers.tick(30);
+    mock.timers.tick(50);
     table.hovered.value = 1; // passed over the first
-    mock.timers.tick(60);
+    mock.timers.tick(100);
     table.hovered.value = null;
     table.hovered.value = 1;
-    mock.timers.tick(60);
+    mock.timers.tick(100);
   });
   assert.deepEqual(found, [{ version: 1, decision: 3, options: [5] }]);
 });

@@ -1,9 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { HistoryReply } from "../src/net/messages.ts";
 import { isSecond } from "../src/table/clicks.ts";
 import type { Offer } from "../src/table/model.ts";
-import { table } from "../src/table/state.ts";
+import { type Past, table } from "../src/table/state.ts";
 import { choice } from "./support.ts";
 
 const asked = (decision: number, made: number): Offer => ({
@@ -21,15 +20,7 @@ const asked = (decision: number, made: number): Offer => ({
   can_redo: true,
 });
 
-const then = (n: number): HistoryReply => ({
-  n,
-  made: 9,
-  seat: 0,
-  whole: false,
-  decider: 1,
-  view: { past: n },
-  events: [],
-});
+const then = (n: number): Past => ({ n, events: -1, seat: 0, decider: 1, view: { past: n }, lines: [] });
 
 /** What is sent while something is done. */
 function sent(act: () => void): string[] {

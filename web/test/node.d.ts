@@ -2,6 +2,8 @@
 
 declare module "node:test" {
   export function test(name: string, run: () => void | Promise<void>): void;
+  export function beforeEach(run: () => void | Promise<void>): void;
+  export function afterEach(run: () => void | Promise<void>): void;
   export const mock: {
     timers: { enable(options: { apis: string[] }): void; tick(ms: number): void; reset(): void };
   };

@@ -2,7 +2,6 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { guide } from "../src/games/paladins/guide.ts";
-import { doubtsIn } from "../src/home/doubts.ts";
 import { chaptersOf, gameOf, RULED } from "../src/home/rules.ts";
 import { has, t } from "../src/i18n/messages.ts";
 import { termOf } from "../src/ui/terms.ts";
@@ -96,19 +95,4 @@ test("every symbol of the glossary has a name and a meaning", () => {
     assert(term && has(`web-paladins-term-${symbol}-what`), symbol);
   }
   assert.equal(termOf("paladins", "undo"), null);
-});
-
-test("reconstructed values: lists as a whole, equal notes together", () => {
-  const provenance = {
-    "tax.supply": "reconstructed",
-    "tax.supply.1": "reconstructed",
-    "a.b": "rulebook",
-    "s.one": "reconstructed",
-    "s.two": "reconstructed",
-  };
-  const notes = { "tax.supply": "n1", "tax.supply.1": "n1", "s.one": "n2", "s.two": "n2" };
-  assert.deepEqual(doubtsIn({ provenance, notes }), [
-    { note: "n1", paths: ["tax.supply"] },
-    { note: "n2", paths: ["s.one", "s.two"] },
-  ]);
 });

@@ -92,5 +92,6 @@ export function offer(part: Partial<Offer>): Offer {
 
 /** A log line with nothing in it but what a test is about. */
 export function line(part: Partial<LogLine>): LogLine {
-  return { version: 1, n: 1, who: 0, event: "", fields: {}, msg: { key: "raw:", args: {} }, ...part };
+  const msg = { key: "raw:", args: {} };
+  return { version: 1, n: 1, i: 0, who: 0, event: "", fields: {}, beat: false, msg, ...part };
 }

@@ -1,21 +1,12 @@
 import assert from "node:assert/strict";
-import { mock, test } from "node:test";
+import { test } from "node:test";
 import { between, countingTime, numberIn } from "../src/table/counting.ts";
 import { typeDigit } from "../src/table/digits.ts";
 import { nearest } from "../src/table/explore.ts";
 import { touchOf } from "../src/table/model.ts";
-import {
-  arrive,
-  finish,
-  firstAutomated,
-  hold,
-  shownOf,
-  skip,
-  speaking,
-  stepFor,
-  waiting,
-} from "../src/table/pace.ts";
+import { firstFollowed, shownOf } from "../src/table/pace.ts";
 import { choicePreview } from "../src/table/preview.ts";
+import { actionsOf } from "../src/table/actions.ts";
 import { gistOf, unseenFrom } from "../src/table/since.ts";
 import { table } from "../src/table/state.ts";
 import { placeBeside, type Box } from "../src/ui/placing.ts";
@@ -130,93 +121,22 @@ test("news begins where others answered my last choice", () => {
 });
 
 test("a summary tells what matters, or everything if nothing does", () => {
-  const lines = [line({ event: "paid_out" }), line({ event: "hired" })];
-  assert.deepEqual(gistOf(lines, new Set(["hired"])), [lines[1]]);
-  assert.deepEqual(gistOf(lines, new Set()), lines);
+  const actions = actionsOf([line({ event: "paid_out", beat: true }), line({ event: "hired", beat: true })]);
+  assert.deepEqual(gistOf(actions, new Set(["hired"])), [actions[1]]);
+  assert.deepEqual(gistOf(actions, new Set()), actions);
 });
 
-test("the pace: long turns go faster, instant is instant", () => {
-  assert.equal(stepFor("instant", 5), 0);
-  assert.equal(stepFor("normal", 3), 500);
-  assert.equal(stepFor("slow", 3), 1300);
-  assert.equal(stepFor("normal", 16), 250);
-  assert.equal(stepFor("normal", 900), 110);
-});
-
-test("lines wait from the first that somebody automated caused", () => {
+test("lines wait from the first that somebody else caused", () => {
   const lines = [line({ who: 0 }), line({ who: -1 }), line({ who: 1 }), line({ who: -1 })];
   assert.equal(
-    firstAutomated(lines, (seat) => seat === 1),
+    firstFollowed(lines, (seat) => seat === 1),
     2,
   );
   assert.equal(
-    firstAutomated(lines, () => false),
+    firstFollowed(lines, () => false),
     4,
   );
   assert.deepEqual(shownOf(lines, 2), lines.slice(0, 2));
-});
-
-test("lines are shown one after another, and nothing is offered meanwhile", () => {
-  mock.timers.enable({ apis: ["setTimeout"] });
-  const told: number[] = [];
-  const lines = [1, 2, 3].map((n) => line({ n, who: 1 }));
-  hold(lines, "normal", (each) => told.push(each.n));
-  assert.deepEqual(told, [1]);
-  assert(table.held.value);
-  assert.equal(waiting.value.length, 2);
-  mock.timers.tick(500);
-  assert.equal(speaking.value?.n, 2);
-  hold([line({ n: 4, who: 1 })], "normal", (each) => told.push(each.n));
-  mock.timers.tick(500);
-  mock.timers.tick(500);
-  assert.deepEqual(told, [1, 2, 3, 4]);
-  assert(table.held.value); // the last line stands for its moment too
-  mock.timers.tick(500);
-  assert(!table.held.value);
-  assert.equal(speaking.value, null);
-  mock.timers.reset();
-});
-
-test("the boards show the position from before the line that speaks", () => {
-  mock.timers.enable({ apis: ["setTimeout"] });
-  const position = (version: number) => offer({ version, view: `after ${version}` });
-  const shown = () => table.offer.value?.view;
-  arrive(position(4));
-  hold([line({ version: 5, who: 1 }), line({ version: 5, who: 1 })], "normal", () => undefined);
-  arrive(position(5));
-  assert.equal(shown(), "after 4");
-  hold([line({ version: 6, who: 2 })], "normal", () => undefined); // the next of several bots
-  arrive(position(6));
-  mock.timers.tick(500);
-  assert.equal(shown(), "after 4");
-  mock.timers.tick(500);
-  assert.equal(shown(), "after 5");
-  mock.timers.tick(500);
-  assert.equal(shown(), "after 6"); // told to the end
-  hold([line({ version: 7, who: 1 }), line({ version: 7, who: 1 })], "normal", () => undefined);
-  arrive(position(7));
-  assert.equal(shown(), "after 6");
-  skip();
-  assert.equal(shown(), "after 7");
-  finish();
-  table.receive(null);
-  mock.timers.reset();
-});
-
-test("skipping shows the rest at once", () => {
-  mock.timers.enable({ apis: ["setTimeout"] });
-  const told: number[] = [];
-  hold(
-    [1, 2, 3].map((n) => line({ n, who: 1 })),
-    "slow",
-    (each) => told.push(each.n),
-  );
-  skip();
-  assert.deepEqual(told, [1, 2, 3]);
-  assert(!table.held.value);
-  mock.timers.tick(10_000);
-  assert.deepEqual(told, [1, 2, 3]);
-  mock.timers.reset();
 });
 
 test("while something is shown, nothing can be touched or picked", () => {

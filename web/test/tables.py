@@ -7,6 +7,7 @@ them. Standard library and the rules only, so that any Python that can run Regnu
 import json
 import random
 import sys
+from collections import Counter
 
 from regnum.kernel.match import Match
 from regnum.kernel.messages import msg_to_json
@@ -33,12 +34,16 @@ def played(game: str, players: int, choices: int) -> Match:
 
 def told(match: Match, seat: int) -> dict[str, object]:
     lines: list[dict[str, object]] = []
-    for n, event in match.log:
+    begins = match.spec.beats.begins(match.log)
+    counts: Counter[int] = Counter()
+    for (n, event), beat in zip(match.log, begins, strict=True):
         heard = redact_event(event, match.spec.events, seat)
         name = match.spec.events[heard[0]].name
         fields = match.spec.fields(match.state, heard)
         msg = msg_to_json(match.spec.say(match.state, heard))
-        lines.append({"version": n, "n": n, "who": heard[1], "event": name, "fields": fields, "msg": msg})
+        line = {"version": n, "n": n, "who": heard[1], "event": name, "fields": fields, "msg": msg}
+        lines.append({**line, "beat": beat, "i": counts[n]})
+        counts[n] += 1
     seen = redact(match.state, match.spec.layout(match.state), seat)
     return {"view": match.spec.view(seen, seat), "lines": lines}
 

@@ -20,6 +20,7 @@ from regnum.kernel.codec import state_from_json
 from regnum.library import tables_for
 
 NICENESS = 5  # the server's event loop goes first
+REMEMBERED = 64  # boxes; more than the server believes us to know (bots.py)
 
 
 class Worker:
@@ -39,7 +40,10 @@ class Worker:
             return Answer(asked.id, error=f"{type(error).__name__}: {error}")
 
     def _remember(self, name: str, tables: BaseBox) -> None:
+        self.tables.pop((name, tables.fingerprint), None)
         self.tables[name, tables.fingerprint] = tables
+        while len(self.tables) > REMEMBERED:
+            del self.tables[next(iter(self.tables))]
 
     def _choose(self, asked: Question) -> int:
         spec = game(asked.game)

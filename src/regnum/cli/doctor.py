@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import os
 import shutil
+import smtplib
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -18,6 +19,7 @@ from regnum.kernel import agenda
 from regnum.kernel.messages import Msg, raw
 from regnum.server.app import is_built
 from regnum.server.bots import COMMAND, BadAnswer, WorkerProcess
+from regnum.server.notices.mail import connect
 from regnum.server.settings import Settings
 from regnum.server.store import RegnumStoreError, default_path, is_postgres
 from regnum.server.store.checkup import check_postgres, check_sqlite, server_of
@@ -193,6 +195,40 @@ def look_at_reach(patient: Patient) -> Iterator[Finding]:
             yield bad("doctor-log", folder=str(folder))
 
 
+# --- telling people of their turns ------------------------------------------------------------------------
+
+
+def look_at_notices(patient: Patient) -> Iterator[Finding]:
+    settings = patient.settings
+    if settings.push:
+        scheme = urlsplit(settings.push_contact).scheme
+        if settings.push_contact and scheme not in ("mailto", "https"):
+            yield bad("doctor-push-contact", contact=settings.push_contact)
+        is_https = urlsplit(settings.public_url).scheme == "https"
+        is_reached = is_https or (not settings.public_url and is_loopback(patient.host))
+        yield good("doctor-push") if is_reached else note("doctor-push-plain")
+    needed = {name: getattr(settings, name) for name in ("smtp_host", "mail_from", "public_url")}
+    missing = [name for name, value in needed.items() if not value]
+    if not settings.smtp_host and not settings.mail_from:
+        return
+    if missing:
+        yield bad("doctor-mail-half", missing=missing[0])
+        return
+    if settings.smtp_tls == "none" and not is_loopback(settings.smtp_host):
+        yield note("doctor-mail-plain", host=settings.smtp_host)
+    yield from try_mail(settings)
+
+
+def try_mail(settings: Settings) -> Iterator[Finding]:
+    """Whether the mail server lets us in; nothing is sent."""
+    try:
+        connect(settings).quit()
+    except (OSError, smtplib.SMTPException) as e:
+        yield bad("doctor-mail-bad", host=settings.smtp_host, why=type(e).__name__)
+    else:
+        yield good("doctor-mail", host=settings.smtp_host)
+
+
 LOOKS: tuple[Callable[[Patient], Iterator[Finding]], ...] = (
     look_at_store,
     look_at_disk,
@@ -200,4 +236,5 @@ LOOKS: tuple[Callable[[Patient], Iterator[Finding]], ...] = (
     look_at_worker,
     look_at_build,
     look_at_reach,
+    look_at_notices,
 )

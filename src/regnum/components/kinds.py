@@ -13,6 +13,34 @@ from regnum.kernel.box import BaseBox
 Json = dict[str, object]
 
 
+class Form:
+    """What may be entered for a value, for whoever corrects it.
+
+    kind: "number", "numbers", "word", "words", "flag", "text", "counts" (a table of words with counts) or
+    "choices" (a list of such tables). low, high: of the numbers. least, most: how many of them, of words, or
+    of letters. absent: what holds where the field is left out; None if it must be there.
+    """
+
+    def __init__(
+        self,
+        kind: str,
+        *,
+        low: int = 0,
+        high: int = 0,
+        least: int = 0,
+        most: int = 0,
+        words: Iterable[str] = (),
+        absent: object = None,
+    ) -> None:
+        self.kind: Final = kind
+        self.low: Final = low
+        self.high: Final = high
+        self.least: Final = least
+        self.most: Final = most
+        self.words: Final = [*words]
+        self.absent: Final = absent
+
+
 def list_of_all(shape: Json) -> Json:
     """The JSON schema of a list of any length."""
     return {"type": "array", "items": shape}
@@ -46,6 +74,10 @@ class Kind:
         """The JSON schema of what clients are told."""
         raise NotImplementedError
 
+    def form(self, entry: Entry, field: str, box: BaseBox) -> Form:
+        """What may be entered there, as it stands in the file."""
+        raise NotImplementedError
+
 
 class Flag(Kind):
     """True or false; with a default it may be left out."""
@@ -68,6 +100,9 @@ class Flag(Kind):
 
     def shape(self) -> Json:
         return {"type": "boolean"}
+
+    def form(self, entry: Entry, field: str, box: BaseBox) -> Form:
+        return Form("flag", absent=self.default)
 
 
 class Switch(Kind):
@@ -94,6 +129,9 @@ class Switch(Kind):
     def shape(self) -> Json:
         return {"type": "boolean"}
 
+    def form(self, entry: Entry, field: str, box: BaseBox) -> Form:
+        return Form("flag")
+
 
 class Text(Kind):
     """A proper name: a short text on one line."""
@@ -111,6 +149,9 @@ class Text(Kind):
 
     def shape(self) -> Json:
         return {"type": "string"}
+
+    def form(self, entry: Entry, field: str, box: BaseBox) -> Form:
+        return Form("text", least=1, most=self.longest)
 
 
 class ListOf(Kind):

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Final, cast
 
 from regnum.components.file import Entry
-from regnum.components.kinds import Json, Kind, list_of_all, tuple_of
+from regnum.components.kinds import Form, Json, Kind, list_of_all, tuple_of
 from regnum.components.values import as_integer, as_list, as_table, show
 from regnum.kernel.box import BaseBox
 
@@ -37,6 +37,9 @@ class Number(Kind):
 
     def shape(self) -> Json:
         return {"type": "integer"}
+
+    def form(self, entry: Entry, field: str, box: BaseBox) -> Form:
+        return Form("number", low=self.low, high=self.high, absent=self.default)
 
 
 class Numbers(Kind):
@@ -98,6 +101,9 @@ class Numbers(Kind):
         number: Json = {"type": "integer"}
         return tuple_of([number] * self.count) if self.as_tuple else list_of_all(number)
 
+    def form(self, entry: Entry, field: str, box: BaseBox) -> Form:
+        return Form("numbers", low=self.low, high=self.high, least=self.count, most=self.count)
+
 
 class SomeNumbers(Numbers):
     """Whole numbers from 0, as a tuple: 1 to so many of them."""
@@ -116,6 +122,9 @@ class SomeNumbers(Numbers):
 
     def shape(self) -> Json:
         return list_of_all({"type": "integer"})
+
+    def form(self, entry: Entry, field: str, box: BaseBox) -> Form:
+        return Form("numbers", low=self.low, high=self.high, least=1, most=self.count)
 
 
 class Steps(Kind):
@@ -156,6 +165,9 @@ class Steps(Kind):
 
     def shape(self) -> Json:
         return list_of_all({"type": "integer"})
+
+    def form(self, entry: Entry, field: str, box: BaseBox) -> Form:
+        return Form("counts", high=self.high, words=[str(n) for n in range(1, self.highest + 1)])
 
 
 class Either(Number):

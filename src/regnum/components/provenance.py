@@ -5,17 +5,34 @@ from typing import Final
 from regnum.components.values import as_integer, as_list, as_table, show
 
 RULEBOOK: Final = "rulebook"
-ORIGINS: Final = (RULEBOOK, "source", "memory", "reconstructed")
+PRINTED: Final = "printed"  # an owner of the box has compared it with the print
+ORIGINS: Final = (RULEBOOK, PRINTED, "source", "memory", "reconstructed")
 SPEC_KEYS: Final = ("origin", "confidence", "refs", "rulebook", "alternative", "note")
 
 
 class Spec:
     """Where a value comes from."""
 
-    def __init__(self, origin: str, note: str, stated: list[str]) -> None:
+    def __init__(self, origin: str, note: str, stated: list[str], said: dict[str, object]) -> None:
         self.origin = origin
         self.note = note  # confidence, alternative, sources: one line for an owner of the box
         self.stated = stated  # the elements of a list or table that the rulebook states
+        self.said = said  # the same, as it stands in the file
+
+    @property
+    def confidence(self) -> int:
+        """Our estimate in percent; -1 if there is none."""
+        value = self.said.get("confidence")
+        return round(value * 100) if isinstance(value, (int, float)) else -1
+
+    def text(self, key: str) -> str:
+        """What `alternative` or `note` says; empty if it says nothing."""
+        return str(self.said.get(key, ""))
+
+    @property
+    def refs(self) -> list[str]:
+        """Keys of `sources`."""
+        return [str(ref) for ref in as_list(self.said.get("refs", [])) or []]
 
 
 def read_spec(value: object, path: str, sources: dict[str, object], problems: list[str]) -> Spec:
@@ -40,7 +57,7 @@ def read_spec(value: object, path: str, sources: dict[str, object], problems: li
         f"in the rulebook: {', '.join(stated)}" if stated else "",
         _refs(table, path, sources, problems),
     ]
-    return Spec(origin, "; ".join(part for part in parts if part), stated)
+    return Spec(origin, "; ".join(part for part in parts if part), stated, table)
 
 
 def _stated(table: dict[str, object], path: str, problems: list[str]) -> list[str]:

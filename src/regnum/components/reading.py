@@ -1,6 +1,7 @@
 """Component files through a game's table of fields: into the box, and out of it into the facts."""
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from regnum.components.file import ComponentFile
 from regnum.components.kinds import Json
@@ -8,6 +9,15 @@ from regnum.components.schema import Section
 from regnum.components.told import Shape, shape_of, tell
 from regnum.kernel.box import BaseBox
 from regnum.kernel.errors import ComponentError
+
+
+class Reading:
+    """A component file as it was read, with all that is wrong with it: `finish` makes a box of a good one."""
+
+    def __init__(self, file: ComponentFile, sections: Sequence[Section], box: BaseBox) -> None:
+        self.file: Final = file
+        self.sections: Final = sections
+        self.box: Final = box
 
 
 def read(file: ComponentFile, sections: Iterable[Section], box: BaseBox) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Final, cast
 
 from regnum.components.file import Entry
-from regnum.components.kinds import Json, Kind, list_of_all, tuple_of
+from regnum.components.kinds import Form, Json, Kind, list_of_all, tuple_of
 from regnum.components.values import as_integer, as_list, as_table, show
 from regnum.kernel.box import BaseBox
 
@@ -79,6 +79,9 @@ class Word(Kind):
     def shape(self) -> Json:
         return {"type": "string"} if self.as_word else {"enum": [*(self.names or self.codes)]}
 
+    def form(self, entry: Entry, field: str, box: BaseBox) -> Form:
+        return Form("word", words=self.vocabulary(box), absent=self.default or None)
+
 
 def knows(entry: Entry, field: str, word: str, codes: dict[str, int], what: str) -> bool:
     """Whether a word is in the vocabulary; if not, that is a problem."""
@@ -149,6 +152,10 @@ class Words(Kind):
         shape = self.word.shape()
         return tuple_of([shape] * self.count) if self.as_tuple and self.count else list_of_all(shape)
 
+    def form(self, entry: Entry, field: str, box: BaseBox) -> Form:
+        count = self.how_many(entry, field, box)
+        return Form("words", least=count, most=count, words=self.word.vocabulary(box))
+
 
 class SomeWords(Words):
     """As many words of a vocabulary as there are, from `least` to `most`; `distinct`: each at most once."""
@@ -173,6 +180,10 @@ class SomeWords(Words):
         if self.distinct and -1 not in codes and len(set(codes)) != len(codes):
             entry.problem(field, f"a {self.word.what} stands here twice")
         return tuple(codes) if self.as_tuple else codes
+
+    def form(self, entry: Entry, field: str, box: BaseBox) -> Form:
+        words = self.word.vocabulary(box)
+        return Form("words", least=self.least, most=self.most or max(1, len(words)), words=words)
 
 
 class Counts(Kind):
@@ -237,6 +248,10 @@ class Counts(Kind):
     def shape(self) -> Json:
         return list_of_all(tuple_of([{"type": "string"}, {"type": "integer"}]))
 
+    def form(self, entry: Entry, field: str, box: BaseBox) -> Form:
+        words: Json | None = {} if self.optional else None
+        return Form("counts", low=1, high=self.high, words=self.codes, absent=words)
+
 
 class Choices(Kind):
     """A list of tables of counts, of which one is chosen, as a tuple; least 0 makes it optional."""
@@ -267,3 +282,8 @@ class Choices(Kind):
 
     def shape(self) -> Json:
         return list_of_all(self.counts.shape())
+
+    def form(self, entry: Entry, field: str, box: BaseBox) -> Form:
+        counts = self.counts
+        empty: list[Json] | None = [] if self.least == 0 else None
+        return Form("choices", low=1, high=counts.high, least=self.least, words=counts.codes, absent=empty)

@@ -17,12 +17,12 @@ from regnum.kernel.agenda import (
     options_of,
     pending,
     play,
-    resolve,
 )
 from regnum.kernel.fields import Layout
 from regnum.kernel.offer import offer
 from regnum.kernel.sight import determinise, redact, redact_event
 from regnum.kernel.spec import GameSpec
+from regnum.kernel.stills import Camera
 
 LOOK_AHEAD: Final = 3  # choices played on an honest copy
 
@@ -82,26 +82,35 @@ def _check_offers(spec: GameSpec, g: State, first: State, second: State, observe
 def _check_events(
     spec: GameSpec, first: State, second: State, observer: int, option: int, found: Sight
 ) -> None:
-    """What a choice lets the observer hear before chance speaks is the same as well."""
+    """What a choice lets the observer hear and see before chance speaks is the same as well."""
     frame = first.agenda[-1]
     if option not in options_of(first, frame) or option not in options_of(second, frame):
         return
-    heard = [_hear(spec, copy, observer, option) for copy in (first, second)]
+    heard, seen = zip(*(_follow(spec, copy, observer, option) for copy in (first, second)), strict=True)
     if heard[0] != heard[1]:
         found.problems.append(f"{observer} hears what it cannot know: {heard[0]} or {heard[1]}")
+    elif seen[0] != seen[1]:
+        found.problems.append(f"{observer} sees in the middle of a choice what it cannot know")
 
 
-def _hear(spec: GameSpec, g: State, observer: int, option: int) -> list[Event]:
-    """The redacted events of a choice, up to the next draw or decision."""
+def _follow(spec: GameSpec, g: State, observer: int, option: int) -> tuple[list[Event], list[str]]:
+    """The redacted events of a choice and the views at its beats, up to the next draw or decision."""
     copy = g.clone()
     copy.events = []
-    resolve(copy, copy.agenda.pop(), option)
+    copy.witness = camera = Camera(spec.beats)
+    camera.resolve(copy, option)
     while copy.agenda and not copy.agenda[-1].is_chance():
         legal = options_of(copy, copy.agenda[-1])
         if len(legal) > 1:
             break
-        resolve(copy, copy.agenda.pop(), legal[0])
-    return [redact_event(event, spec.events, observer) for event in copy.events]
+        camera.rest(copy)
+        camera.resolve(copy, legal[0])
+    heard = [redact_event(event, spec.events, observer) for event in copy.events]
+    return heard, [_seen(spec, still.state, observer) for still in camera.stills]
+
+
+def _seen(spec: GameSpec, g: State, observer: int) -> str:
+    return json.dumps(spec.view(redact(g, spec.layout(g), observer), observer))
 
 
 def _check_honest(spec: GameSpec, g: State, copy: State, observer: int, picker: Picker, found: Sight) -> None:

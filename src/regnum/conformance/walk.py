@@ -169,6 +169,8 @@ class Walk:
             self.require(choice.label.key != "", f"{choice.text!r} has no label")
             json.dumps(choice_to_json(choice))
         json.dumps(msg_to_json(g.agenda[-1].prompt(g)))
+        answer = g.agenda[-1].sensible(g)
+        self.require(answer is None or answer in g.legal, "the sensible answer is not offered")
         self.result.options += len(described)
 
     def check_refusals(self) -> None:

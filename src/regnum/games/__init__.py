@@ -8,6 +8,7 @@ scenarios in `regnum/scenario/x`, its judgement in `regnum/ai/evaluate/x.py`, it
 from importlib import import_module
 from typing import Final
 
+from regnum.components.reading import Reading
 from regnum.kernel.errors import UnknownGame
 from regnum.kernel.messages import Msg, raw
 from regnum.kernel.spec import GameSpec
@@ -29,3 +30,10 @@ def game(name: str) -> GameSpec:
     if spec is None:
         raise UnknownGame(Msg("error-game", {"game": raw(name), "games": [raw(known) for known in GAMES]}))
     return spec
+
+
+def opened(name: str, text: str) -> Reading:
+    """A component file of a game, with all that is wrong with it; raises UnknownGame or ComponentError."""
+    game(name)
+    reading: Reading = import_module(f"regnum.games.{name}.box.load").opened(text)
+    return reading

@@ -31,13 +31,13 @@ __all__ = [
     "options_of",
     "pending",
     "play",
-    "play_discreetly",
+    "play_as",
     "push",
     "refuse",
     "refused",
     "resolve",
     "settle",
-    "settle_discreetly",
+    "settle_as",
     "then",
 ]
 
@@ -197,6 +197,18 @@ class Frame(Generic[G]):
         """What a player might expect here and is not offered, each with its reason."""
         return []
 
+    def sensible(self, g: G) -> int | None:
+        """The option nobody would think twice about, or None: a client may answer by itself (docs/asked.md).
+
+        Only where nothing is given up: no price, nothing hidden that could make another answer better.
+        It decides nothing here; whoever is asked may choose otherwise.
+        """
+        return None
+
+    def leads(self, g: G, option: int) -> list[str]:
+        """Elements that an option will ask about next: what may be touched first to begin with it."""
+        return []
+
 
 # --- a frame and what may be answered beside it --------------------------------------------------------
 
@@ -281,15 +293,16 @@ def play(g: State, option: int) -> None:
     if 0 <= option < BESIDE:
         frame = g.agenda.pop()
         frame.resolve(g, option)
-    elif option == PAUSE and g.legal != PAUSED:  # of a discreet match, where nobody waits for it here
-        return
     else:
         resolve(g, g.agenda.pop(), option)
     settle(g)
 
 
-def settle_discreetly(g: State) -> None:
-    """Like `settle`, but stop too where going on would tell others what they may not know."""
+def settle_as(g: State, discreet: bool) -> None:
+    """Like `settle`; `discreet`: stop too where going on would tell others what they may not know."""
+    if not discreet:
+        settle(g)
+        return
     agenda = g.agenda
     while agenda:
         frame = agenda[-1]
@@ -305,10 +318,12 @@ def settle_discreetly(g: State) -> None:
     g.legal = []
 
 
-def play_discreetly(g: State, option: int) -> None:
-    """Like `play`, in a discreet match."""
+def play_as(g: State, option: int, discreet: bool) -> None:
+    """Like `play`, in a match that is discreet or not; where nobody is asked to pause, a pause is nothing."""
+    if option == PAUSE and g.legal != PAUSED:
+        return
     resolve(g, g.agenda.pop(), option)
-    settle_discreetly(g)
+    settle_as(g, discreet)
 
 
 def decider(g: State) -> int:

@@ -15,6 +15,7 @@ class BaseBox:
         self.fingerprint: str = ""  # of the values: a record names what it was played with
         self.provenance: dict[str, str] = {}  # "townsfolk.abbot_1.discard" -> "rulebook", ...
         self.notes: dict[str, str] = {}  # the same paths -> what an owner of the box should check
+        self.file: str = ""  # the text it was read from, if that is not the game's own file
         self.catalogue: list[CatalogueSection] = []  # the file in readable rows, to be checked against a box
         # Values that no rule reads, by the name their attribute would have: clients are told of them.
         self.more: dict[str, object] = {}

@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable
 from typing import Any, Final
 
-from regnum.kernel.agenda import Frame, State, settle, settle_discreetly
+from regnum.kernel.agenda import Frame, State, settle_as
 from regnum.kernel.box import BaseBox
 from regnum.kernel.errors import BadState
 from regnum.kernel.fields import Layout
@@ -132,10 +132,8 @@ def state_from_json(spec: GameSpec, tables: BaseBox, data: object, discreet: boo
     _put_all(spec.layout(g), g, data)
     try:
         problems = spec.problems(g)
-        if not problems and discreet:
-            settle_discreetly(g)
-        elif not problems:
-            settle(g)
+        if not problems:
+            settle_as(g, discreet)
     except Exception as error:  # the rules take a sound position for granted: this is none
         raise bad_state(type(error).__name__) from error
     if problems:

@@ -16,7 +16,7 @@ from collections.abc import Sequence
 from typing import Final, cast
 
 from regnum.kernel.box import BaseBox
-from regnum.kernel.state import SeatState, State, Zone
+from regnum.kernel.state import HIDDEN, SeatState, State, Zone
 
 NOBODY: Final = 0  # a face-down deck
 OWNER: Final = 1  # a hand
@@ -150,6 +150,43 @@ class Place:
         return cast(Zone, self.value(g))
 
 
+class Blind:
+    """What an observer may not see of one holder: of a seat, or of the table."""
+
+    def __init__(self, owner: int) -> None:
+        self.owner: Final = owner
+        self.zones: Final[list[tuple[str, int]]] = []  # field, and place in a list or -1
+        self.numbers: Final[list[tuple[str, int]]] = []
+
+    def add(self, place: Place, is_number: bool) -> None:
+        (self.numbers if is_number else self.zones).append((place._field, place._index))
+
+    def cover(self, g: State) -> None:
+        """Turn the cards over and blot the numbers out."""
+        holder: object = g if self.owner < 0 else g.seat(self.owner)
+        for name, index in self.zones:
+            found = getattr(holder, name)
+            if index >= 0:
+                found[index] = backs(len(found[index]))
+            elif found:
+                setattr(holder, name, backs(len(found)))
+        for name, index in self.numbers:
+            if index >= 0:
+                getattr(holder, name)[index] = HIDDEN
+            else:
+                setattr(holder, name, HIDDEN)
+
+
+_BACKS: Final[list[Zone]] = [()]  # by how many: one and the same for all, so that they compare at once
+
+
+def backs(count: int) -> Zone:
+    """So many cards face down."""
+    while len(_BACKS) <= count:
+        _BACKS.append((HIDDEN,) * len(_BACKS))
+    return _BACKS[count]
+
+
 def pool_of(one: Field, owner: int, index: int) -> str:
     """The name of the pool whose unseen cards lie in such a zone; NO_POOL without one."""
     if one.pool is None:
@@ -166,7 +203,7 @@ class Layout:
         self.zones: Final[list[Place]] = []
         self.secret_numbers: Final[list[Place]] = []
         self.secret_zones: Final[list[Place]] = []
-        self._unseen_zones: Final[dict[int, list[Place]]] = {}
+        self._blind: Final[dict[int, list[Blind]]] = {}
         for owner in range(-1, seat_count):
             for one in table if owner < 0 else seat:
                 for i, label in enumerate(one.labels(box)):
@@ -178,13 +215,20 @@ class Layout:
         if place.sight != EVERYBODY:
             (self.secret_numbers if is_number else self.secret_zones).append(place)
 
-    def unseen_zones(self, observer: int) -> list[Place]:
-        """The zones an observer may not see; kept, because every view asks."""
-        found = self._unseen_zones.get(observer)
+    def blind(self, observer: int) -> list[Blind]:
+        """What an observer may not see, by holder; kept, because every view asks."""
+        found = self._blind.get(observer)
         if found is None:
-            found = [place for place in self.secret_zones if not place.seen_by(observer)]
-            self._unseen_zones[observer] = found
+            found = self._blind[observer] = self._blind_for(observer)
         return found
+
+    def _blind_for(self, observer: int) -> list[Blind]:
+        found: dict[int, Blind] = {}
+        for places, is_number in ((self.secret_zones, False), (self.secret_numbers, True)):
+            for place in places:
+                if not place.seen_by(observer):
+                    found.setdefault(place.owner, Blind(place.owner)).add(place, is_number)
+        return list(found.values())
 
     def undeclared(self) -> list[str]:
         """Zones that are secret from somebody but belong to no pool: a bug in a declaration."""

@@ -7,10 +7,11 @@ differs in them is taken apart.
 
 from typing import Any, Final
 
-from regnum.kernel.agenda import State, decider, options_of, play, resolve, settle
+from regnum.kernel.agenda import Frame, State, decider, options_of, play, resolve, settle
+from regnum.kernel.messages import Msg
 from regnum.kernel.offer import honest_copy
 from regnum.kernel.sections import Reading, Section
-from regnum.kernel.sight import redact
+from regnum.kernel.sight import Dealer, redact, seat_of, sight_of
 from regnum.kernel.spec import GameSpec
 
 PREVIEW_SEED: Final = 0
@@ -23,29 +24,57 @@ class Preview:
     """What would follow a choice, up to the next draw, the next choice or another seat's decision.
 
     `stop` says which of these: "chance", "choice", "other" or "end". `is_final`: undo would not reach back.
+    `ends_turn`: the next turn begins. `warnings`: what should be said before somebody chooses it.
     """
 
-    def __init__(self, option: int, changes: list[Change], stop: str, is_final: bool) -> None:
+    def __init__(
+        self,
+        option: int,
+        changes: list[Change],
+        stop: str,
+        is_final: bool,
+        ends_turn: bool,
+        warnings: list[Msg],
+    ) -> None:
         self.option: Final = option
         self.changes: Final = changes
         self.stop: Final = stop
         self.is_final: Final = is_final
+        self.ends_turn: Final = ends_turn
+        self.warnings: Final = warnings
 
 
 class Foresight:
     """Looks ahead from one decision of a seat. `bots` are the seats that answer by themselves.
 
-    Raises IllegalChoice if the seat is not asked.
+    `observer` is that seat; `covered(seat)` looks ahead for it without showing its secrets.
+
+    `is_brief` leaves out what follows from the rest: points, prices. `seen` are the sections of the seat's
+    view of the position, where somebody has made them already; `dealer` makes its honest copies, where one is
+    kept. Raises IllegalChoice if the seat is not asked.
     """
 
-    def __init__(self, spec: GameSpec, g: State, seat: int, bots: tuple[int, ...] = ()) -> None:
+    def __init__(
+        self,
+        spec: GameSpec,
+        g: State,
+        observer: int,
+        bots: tuple[int, ...] = (),
+        is_brief: bool = False,
+        seen: list[dict[str, object]] | None = None,
+        dealer: Dealer | None = None,
+    ) -> None:
         self.spec: Final = spec
-        self.seat: Final = seat
+        self.seat: Final = seat_of(observer)
+        self.sight: Final = sight_of(observer)
         self.bots: Final = bots
-        self.honest: Final = honest_copy(spec, g, seat, PREVIEW_SEED)
-        self._before: Final = self._seen(self.honest)
-        self._lens: Final = lens_for(spec, self._before, seat)
+        self.honest: Final = honest_copy(spec, g, self.seat, PREVIEW_SEED, dealer)
+        self._lens: Final = lens_for(spec, self.honest, self.seat)
+        self._is_brief: Final = is_brief
+        self._before: State | None = None  # what the seat may know of the honest copy; made when it is needed
         self._made: dict[int, dict[str, object]] = {}  # sections of the view from before, by number
+        if seen is not None and self.honest.agenda == g.agenda:  # else another question is on top of the copy
+            self._made.update(enumerate(seen))
 
     @property
     def options(self) -> list[int]:
@@ -56,11 +85,13 @@ class Foresight:
         """The preview of one of `options`."""
         copy = self.honest.clone()
         resolve(copy, copy.agenda.pop(), option)
-        stop = self._run(copy)
-        changes = self._changes(self._seen(copy))
+        met: list[Frame[Any]] = []
+        stop = self._run(copy, met)
+        changes = self._changes(copy)
+        warnings = self.spec.warnings(self.honest, copy, self.seat, met)
         if stop == "chance":
             settle(copy)  # it may still draw nothing
-        return Preview(option, changes, stop, self._is_final(copy))
+        return Preview(option, changes, stop, self._is_final(copy), copy.turn != self.honest.turn, warnings)
 
     def is_final(self, option: int) -> bool:
         """Whether the choice could not be taken back: the part of a preview that costs next to nothing."""
@@ -68,10 +99,22 @@ class Foresight:
         play(copy, option)
         return self._is_final(copy)
 
-    def _run(self, copy: State) -> str:
-        """Play on what is forced; returns where it stopped."""
+    def asks_back(self, option: int) -> bool:
+        """Whether nobody should choose this without having seen its preview."""
+        copy = self.honest.clone()
+        resolve(copy, copy.agenda.pop(), option)
+        met: list[Frame[Any]] = []
+        self._run(copy, met)
+        if self.spec.warnings(self.honest, copy, self.seat, met):
+            return True
+        settle(copy)
+        return self._is_final(copy)
+
+    def _run(self, copy: State, met: list[Frame[Any]]) -> str:
+        """Play on what is forced; returns where it stopped. `met`: what comes up, the last one not played."""
         while copy.agenda:
             frame = copy.agenda[-1]
+            met.append(frame)
             if frame.is_chance():
                 return "chance"
             legal = options_of(copy, frame)
@@ -87,36 +130,50 @@ class Foresight:
         return copy.draws != honest.draws or copy.reveals != honest.reveals or decider(copy) in self.bots
 
     def _seen(self, g: State) -> State:
-        """A position as the seat may know it."""
-        return redact(g, self.spec.layout(g), self.seat)
+        """A position as the observer may know it."""
+        return redact(g, self.spec.layout(g), self.sight)
 
-    def _changes(self, after: State) -> list[Change]:
-        """How the view differs from the one before."""
+    def _changes(self, copy: State) -> list[Change]:
+        """How the view of a position that follows differs from the one before."""
         lens = self._lens
-        changed = lens.reading.changed(self._before, after)
-        new = {
-            i: each.make(after, self.seat) for i, each in enumerate(lens.sections) if lens.bits[i] & changed
-        }
+        changed = lens.reading.changed(self.honest, copy)  # or more, where hidden things have changed
+        read = [i for i in (lens.brief if self._is_brief else lens.all) if lens.bits[i] & changed]
+        if not read:
+            return []
+        after = self._seen(copy)
+        new = {i: lens.sections[i].make(after, self.seat) for i in read}
         out: list[Change] = []
-        renamed = {lens.sections[i].list for i in new if self._section(i).get("id") != new[i].get("id")}
+        renamed = {lens.sections[i].list for i in new if i in lens.listed and self._is_renamed(i, new[i])}
         for name in renamed:  # entries go by their ids, and other things are there now
-            old = self._entries(name, self._made, self._before)
-            compare((name,), old, self._entries(name, new, after), out)
+            compare((name,), self._entries(name, self._made, None), self._entries(name, new, after), out)
         for i, made in new.items():
             if lens.sections[i].list not in renamed:
-                compare(self._path(i), self._section(i), made, out)
+                before = self._section(i)
+                if before != made:
+                    compare_parts(self._path(i), before, made, out)
         out.sort(key=_order)
         return out
 
+    def _is_renamed(self, number: int, made: dict[str, object]) -> bool:
+        """Whether a section is about another thing than before."""
+        return self._section(number).get("id") != made.get("id")
+
+    def _past(self) -> State:
+        """The position from before as the seat may know it."""
+        if self._before is None:
+            self._before = self._seen(self.honest)
+        return self._before
+
     def _section(self, number: int) -> dict[str, object]:
         """A section of the view from before; made once."""
-        return self._one(number, self._made, self._before)
+        return self._one(number, self._made, None)
 
-    def _one(self, number: int, made: dict[int, dict[str, object]], g: State) -> dict[str, object]:
-        """A section of the view of a position, of which some are made."""
+    def _one(self, number: int, made: dict[int, dict[str, object]], g: State | None) -> dict[str, object]:
+        """A section of the view of a position (None: the one before), of which some are made."""
         found = made.get(number)
         if found is None:
-            found = made[number] = self._lens.sections[number].make(g, self.seat)
+            seen = g if g is not None else self._past()
+            found = made[number] = self._lens.sections[number].make(seen, self.seat)
         return found
 
     def _path(self, number: int) -> Path:
@@ -127,8 +184,10 @@ class Foresight:
         head = self._lens.heads[number]
         return (section.list, str(section.entry if head < 0 else self._section(head)["id"]))
 
-    def _entries(self, name: str, made: dict[int, dict[str, object]], g: State) -> list[dict[str, object]]:
-        """A whole list of the view of a position."""
+    def _entries(
+        self, name: str, made: dict[int, dict[str, object]], g: State | None
+    ) -> list[dict[str, object]]:
+        """A whole list of the view of a position (None: the one before)."""
         found: dict[int, dict[str, object]] = {}
         for i, section in enumerate(self._lens.sections):
             if section.list == name:
@@ -144,17 +203,20 @@ class Lens:
         self.reading: Final = Reading(spec.table_fields, spec.seat_fields, seen.seat_count)
         self.bits: Final = [self.reading.bits(section, seat) for section in self.sections]
         self.heads: Final = _heads(self.sections, seen, seat)
+        self.all: Final = list(range(len(self.sections)))
+        self.listed: Final = {i for i in self.all if self.sections[i].list}
+        self.brief: Final = [i for i in self.all if not self.sections[i].follows]
 
 
 _LENSES: dict[tuple[str, int, int, int], Lens] = {}  # a few for each game: they hold nothing of a position
 
 
-def lens_for(spec: GameSpec, seen: State, seat: int) -> Lens:
-    """The lens for a seat of positions like this one, which is as the seat may know it."""
-    key = (spec.id, seen.players, seen.seat_count, seat)
+def lens_for(spec: GameSpec, g: State, seat: int) -> Lens:
+    """The lens for a seat of positions like this one."""
+    key = (spec.id, g.players, g.seat_count, seat)
     lens = _LENSES.get(key)
     if lens is None:
-        lens = _LENSES[key] = Lens(spec, seen, seat)
+        lens = _LENSES[key] = Lens(spec, redact(g, spec.layout(g), seat), seat)
     return lens
 
 
@@ -196,17 +258,21 @@ def compare(path: Path, before: object, after: object, out: list[Change]) -> Non
 
     Goes down where something differs, and only there: equal parts are found equal at once.
     """
-    if before == after:
-        return
+    if before != after:
+        compare_parts(path, before, after, out)
+
+
+def compare_parts(path: Path, before: object, after: object, out: list[Change]) -> None:
+    """The same for parts that are known to differ."""
     old, new = _parts(before), _parts(after)
     if old is None or new is None:
         _compare_leaves(path, before, after, out)
         return
     for name, inner in old.items():
-        if name in new:
-            compare((*path, name), inner, new[name], out)
-        else:
+        if name not in new:
             _compare_leaves((*path, name), inner, None, out)
+        elif inner != new[name]:
+            compare_parts((*path, name), inner, new[name], out)
     for name, inner in new.items():
         if name not in old:
             _compare_leaves((*path, name), None, inner, out)
@@ -215,7 +281,7 @@ def compare(path: Path, before: object, after: object, out: list[Change]) -> Non
 def _parts(value: object) -> dict[str, object] | None:
     """What a list or a record is made of, by name; None where names do not tell the parts apart."""
     if isinstance(value, dict):
-        return {str(name): inner for name, inner in value.items()}
+        return value  # views are JSON: names are texts
     if not isinstance(value, list):
         return None
     parts: dict[str, object] = {}
@@ -231,6 +297,10 @@ def _name(i: int, inner: object) -> str:
 
 def _compare_leaves(path: Path, before: object, after: object, out: list[Change]) -> None:
     """Two things that are not built alike: by all that they hold. Nothing and None are the same."""
+    if not isinstance(before, dict | list) and not isinstance(after, dict | list):
+        if before != after:  # almost always: a number has changed
+            out.append((path, before, after))
+        return
     old: dict[Path, object] = {}
     new: dict[Path, object] = {}
     _flatten(path, before, old)

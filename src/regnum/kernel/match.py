@@ -15,8 +15,7 @@ from regnum.kernel.agenda import (
     is_over,
     options_of,
     pending,
-    play,
-    play_discreetly,
+    play_as,
     settle,
 )
 from regnum.kernel.box import BaseBox
@@ -24,19 +23,21 @@ from regnum.kernel.codec import checksum
 from regnum.kernel.errors import BadRecord, IllegalChoice
 from regnum.kernel.messages import Msg, Seat
 from regnum.kernel.offer import frame_for, option_of
-from regnum.kernel.record import Record, moved, new_game, replay, require_same
+from regnum.kernel.record import Record, moved, new_game, opened, replay, require_same
 from regnum.kernel.sight import redact_event
 from regnum.kernel.spec import GameSpec
+from regnum.kernel.underway import Trail, trail_after
 
 
 class Snapshot:
-    """A point undo can go back to: the state before a choice, and how long the lists were."""
+    """A point undo can go back to: the state before a choice, how long the lists were, what was underway."""
 
-    def __init__(self, who: int, state: State, log_size: int, option: int) -> None:
+    def __init__(self, who: int, state: State, log_size: int, option: int, trail: Trail) -> None:
         self.who: Final = who
         self.state: Final = state
         self.log_size: Final = log_size
         self.option: Final = option
+        self.trail: Final = trail
 
 
 class Match:
@@ -56,6 +57,9 @@ class Match:
     `state` is the present position; read it, and copy it with `state.clone()` before you play with it.
     `choices` are the options chosen so far: with `seed` and `options` they are the whole game.
 
+    A match may have an `opening` instead: a position that no seed deals (scenario files build them). Then
+    the opening and the choices are the whole game, and a record of it alone rebuilds nothing.
+
     A `discreet` match also asks where there is one answer if going on at once would tell the others what
     is hidden from them (Frame.is_telling). What answers that, `PAUSE`, decides nothing.
     """
@@ -69,6 +73,7 @@ class Match:
         seed: str,
         state: State | None = None,
         discreet: bool = False,
+        opening: State | None = None,
     ) -> None:
         self.spec: Final = spec
         self.discreet: Final = discreet
@@ -76,15 +81,22 @@ class Match:
         self.options: Final = dict(options)
         self.seed: Final = seed
         self.players: Final = players
-        self.state: State = state or new_game(
-            spec, tables, players, options, seed, listen=True, discreet=discreet
-        )
+        self.opening: Final = opening
+        self.state: State = state or self.beginning(listen=True)
         self.choices: list[int] = []
         self.log: list[tuple[int, Event]] = []  # (number of the choice, event), whole game
         self._collect()
         self.early: dict[int, int] = {}  # answers to simultaneous questions whose turn has not come
         self._undo: list[Snapshot] = []  # since the last barrier, one seat's only
         self._redo: list[int] = []
+        self.trail: Trail = ()  # the answers that led to what is asked now (underway.py)
+
+    def beginning(self, listen: bool = False) -> State:
+        """The position before the first choice. `listen`: keep the events on the way there."""
+        if self.opening is not None:
+            return opened(self.opening, listen, self.discreet)
+        given = (self.spec, self.tables, self.players, self.options, self.seed)
+        return new_game(*given, listen=listen, discreet=self.discreet)
 
     # --- asking ------------------------------------------------------------------------------
 
@@ -104,9 +116,12 @@ class Match:
         A frame further down with one option asks nothing, and one that was answered early no more.
         """
         g = self.state
+        waiting = pending(g)
+        if len(waiting) < 2:
+            return [(0, frame) for frame in waiting]
         return [
             (place, frame)
-            for place, frame in enumerate(pending(g))
+            for place, frame in enumerate(waiting)
             if place == 0 or (frame.who not in self.early and len(options_of(g, frame)) > 1)
         ]
 
@@ -174,15 +189,13 @@ class Match:
         else:
             if self._undo and self._undo[-1].who != seat:
                 self._undo = []
-            self._undo.append(Snapshot(seat, before, len(self.log), option))
+            self._undo.append(Snapshot(seat, before, len(self.log), option, self.trail))
+        self.trail = trail_after(self.trail, before, option, g)
         self.choices.append(option)
         self._collect()
 
     def _play(self, g: State, option: int) -> None:
-        if self.discreet:
-            play_discreetly(g, option)
-        else:
-            play(g, option)
+        play_as(g, option, self.discreet)
 
     def _collect(self) -> None:
         """Move what happened from the state to the log."""
@@ -231,6 +244,7 @@ class Match:
         snapshot = self._undo.pop()
         self.state = snapshot.state
         self.state.events = []
+        self.trail = snapshot.trail
         self.choices.pop()
         del self.log[snapshot.log_size :]
         self._redo.append(snapshot.option)
@@ -245,7 +259,7 @@ class Match:
 
         Only for a table whose players have all agreed: what was turned up since is known.
         """
-        g = new_game(self.spec, self.tables, self.players, self.options, self.seed, discreet=self.discreet)
+        g = self.beginning()
         del self.choices[made:]
         for option in self.choices:
             self._play(g, option)
@@ -255,6 +269,7 @@ class Match:
         self.early = {}
         self._undo = []
         self._redo = []
+        self.trail = ()
 
     def redo(self, seat: int) -> None:
         """Make the choice again that was taken back last; raises IllegalChoice."""
@@ -293,13 +308,19 @@ def safe_point(match: Match) -> SafePoint:
 
 
 def match_from_safe_point(
-    spec: GameSpec, tables: BaseBox, record: Record, point: SafePoint, discreet: bool = False
+    spec: GameSpec,
+    tables: BaseBox,
+    record: Record,
+    point: SafePoint,
+    discreet: bool = False,
+    opening: State | None = None,
 ) -> Match:
     """The match of a record, played again only from a safe point on; undo and redo as before."""
     require_same(spec, tables, record)
     if record.rules != spec.rules_version:  # the way to the safe point was not played under ours
         raise moved(spec, record)
-    match = Match(spec, tables, record.players, record.options, record.seed, point.state.clone(), discreet)
+    given = (record.players, record.options, record.seed)
+    match = Match(spec, tables, *given, point.state.clone(), discreet, opening)
     match.state.events = []
     match.choices = record.choices[: point.choices]
     match.log = list(point.log)

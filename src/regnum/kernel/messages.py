@@ -1,6 +1,8 @@
 """Messages: a key of the catalogue and its arguments. Words live in the catalogue only."""
 
-from typing import Final, Union
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Final, ParamSpec, TypeVar, Union, cast
 
 
 class Seat:
@@ -14,14 +16,29 @@ Arg = Union[int, "Msg", Seat, "list[Msg]"]
 
 
 class Msg:
-    """Something to be said: what, and with which numbers, names and further messages."""
+    """Something to be said: what, and with which numbers, names and further messages. Nobody changes it."""
 
     def __init__(self, key: str, args: dict[str, Arg] | None = None) -> None:
         self.key: Final = key
         self.args: Final[dict[str, Arg]] = args if args is not None else {}
+        self.told: dict[str, object] | None = None  # as JSON, once somebody has asked
 
     def __repr__(self) -> str:
         return f"Msg({self.key!r}, {self.args!r})"
+
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+KEPT: Final = 4096  # messages of one kind
+
+
+def kept(make: Callable[P, T]) -> Callable[P, T]:
+    """A function that makes the same message of the same things: it is made once.
+
+    What cards are called and do is asked for with every offer; its arguments are numbers, tuples and boxes.
+    """
+    return cast("Callable[P, T]", lru_cache(KEPT)(make))
 
 
 _KEYS: Final[dict[str, str]] = {}  # names of classes, cards and places: not many, and asked for all the time
@@ -55,8 +72,12 @@ def raw(text: str) -> Msg:
 
 
 def msg_to_json(msg: Msg) -> dict[str, object]:
-    """The form clients get: {"key", "args"}; a seat is {"seat": n}."""
-    return {"key": msg.key, "args": {name: arg_to_json(arg) for name, arg in msg.args.items()}}
+    """The form clients get: {"key", "args"}; a seat is {"seat": n}. To be read only: it is kept."""
+    told = msg.told
+    if told is None:
+        args = {name: arg_to_json(arg) for name, arg in msg.args.items()}
+        told = msg.told = {"key": msg.key, "args": args}
+    return told
 
 
 def words_to_json(name: Msg, does: list[Msg]) -> dict[str, object]:

@@ -3,6 +3,8 @@
 from typing import Any
 
 from regnum.kernel.agenda import (
+    BESIDE,
+    PAUSED,
     Choice,
     Frame,
     Reason,
@@ -16,7 +18,7 @@ from regnum.kernel.agenda import (
 )
 from regnum.kernel.errors import IllegalChoice
 from regnum.kernel.messages import Msg, Seat, msg_to_json, raw
-from regnum.kernel.sight import determinise, redact
+from regnum.kernel.sight import Dealer, redact
 from regnum.kernel.spec import GameSpec
 
 
@@ -70,16 +72,17 @@ def option_of(g: State, frame: Frame[Any], choice: int | str) -> int:
     raise IllegalChoice(Msg("error-choice-unknown", {"choice": raw(choice[:80]), "offered": texts}))
 
 
-def honest_copy(spec: GameSpec, g: State, seat: int, seed: int) -> State:
+def honest_copy(spec: GameSpec, g: State, seat: int, seed: int, dealer: Dealer | None = None) -> State:
     """What a seat may look ahead on: all it cannot see is dealt anew, and its own question is on top.
 
     Simultaneous questions may be answered in any order; the seat's own one is put first, so that
-    `legal` of the copy are always the options of `seat`. Raises IllegalChoice if it is not asked.
+    `legal` of the copy are always the options of `seat`. `dealer`: of this seat and seed, where one is kept.
+    Raises IllegalChoice if the seat is not asked.
     """
     frame = frame_for(g, seat)
     if frame is None:
         raise IllegalChoice(Msg("error-not-your-turn", {"who": Seat(decider(g))}))
-    honest = determinise(g, spec.layout(g), seat, seed)
+    honest = (dealer or Dealer(spec.layout(g), seat, seed)).copy(g)
     if frame is not honest.agenda[-1]:
         honest.agenda.remove(frame)
         honest.agenda.append(frame)
@@ -123,7 +126,24 @@ def asked(g: State, seat: int) -> dict[str, object]:
     return {
         "prompt": msg_to_json(frame.prompt(g)),
         "choices": [choice_to_json(choice) for choice in choices_of(g, frame)],
+        "sensible": sensible(g, frame),
+        "leads": leads(g, frame),
     }
+
+
+def sensible(g: State, frame: Frame[Any]) -> int | None:
+    """The one sensible answer to a question, if there is one (Frame.sensible)."""
+    return None if g.legal == PAUSED else frame.sensible(g)
+
+
+def leads(g: State, frame: Frame[Any]) -> dict[str, list[int]]:
+    """Elements that may be touched first, and the options that lead to a question about them."""
+    found: dict[str, list[int]] = {}
+    for option in legal_of(g, frame):
+        if 0 <= option < BESIDE:
+            for element in frame.leads(g, option):
+                found.setdefault(element, []).append(option)
+    return found
 
 
 def reasons(g: State, seat: int) -> list[dict[str, object]]:

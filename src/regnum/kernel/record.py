@@ -2,7 +2,7 @@
 
 import json
 
-from regnum.kernel.agenda import PAUSE, PAUSED, State, play, play_discreetly, settle, settle_discreetly
+from regnum.kernel.agenda import PAUSE, PAUSED, State, play_as, settle, settle_as
 from regnum.kernel.box import BaseBox
 from regnum.kernel.chance import key_from_seed
 from regnum.kernel.codec import checksum, int_of, ints_of, shown
@@ -79,10 +79,17 @@ def new_game(
     g.game = spec.id
     if listen:
         g.events = []
-    if discreet:
-        settle_discreetly(g)
-    else:
-        settle(g)
+    settle_as(g, discreet)
+    return g
+
+
+def opened(opening: State, listen: bool = False, discreet: bool = False) -> State:
+    """A copy of a position that was laid out by hand, run up to its first decision."""
+    g = opening.clone()
+    if listen:
+        g.events = []
+    if g.agenda:  # else it is only there to be looked at
+        settle_as(g, discreet)
     return g
 
 
@@ -105,10 +112,7 @@ def replay(spec: GameSpec, tables: BaseBox, record: Record, upto: int = -1, disc
             if is_older:
                 raise moved(spec, record, "error-record-differs", n + 1)
             raise BadRecord(Msg("error-record-choice", {"n": n + 1, "choice": choice}))
-        if discreet:
-            play_discreetly(g, choice)
-        else:
-            play(g, choice)
+        play_as(g, choice, discreet)
     if upto < 0 and g.legal == PAUSED:
         settle(g)
     if upto < 0 and record.check and record.check != checksum(spec, g, record.rules):

@@ -17,6 +17,7 @@ for all but the owner.
 """
 
 from collections.abc import Callable
+from operator import attrgetter
 from typing import Any, Final, Generic, TypeVar
 
 from regnum.kernel.fields import OWNER, Field
@@ -37,7 +38,9 @@ NOBODY_ELSE: Final = 2
 class Section(Generic[G]):
     """A part of a view: where it stands, how it is made of a redacted position, and what it reads."""
 
-    def __init__(self, path: str, make: Callable[[G, int], Json], reads: str, who: int = -1) -> None:
+    def __init__(
+        self, path: str, make: Callable[[G, int], Json], reads: str, who: int = -1, follows: bool = False
+    ) -> None:
         self.path: Final = path  # "" or the entry of a list, "seats.0": its keys go there
         name, _, number = path.partition(".")
         self.list: Final = name  # of the view; "" for the view itself
@@ -45,6 +48,7 @@ class Section(Generic[G]):
         self.make: Final = make  # (position, observer)
         self.reads: Final = reads.split()
         self.who: Final = who  # the seat it is about
+        self.follows: Final = follows  # from the rest, as points and prices do: brief previews leave it out
 
 
 def table_section(make: Callable[[G], Json], reads: str) -> Section[G]:
@@ -52,9 +56,9 @@ def table_section(make: Callable[[G], Json], reads: str) -> Section[G]:
     return Section("", lambda g, _: make(g), reads)
 
 
-def seat_section(who: int, make: Callable[[G, int], Json], reads: str) -> Section[G]:
+def seat_section(who: int, make: Callable[[G, int], Json], reads: str, follows: bool = False) -> Section[G]:
     """Keys of one of the `seats`, made of the position and the number of the seat."""
-    return Section(f"seats.{who}", lambda g, _: make(g, who), reads, who)
+    return Section(f"seats.{who}", lambda g, _: make(g, who), reads, who, follows)
 
 
 def fields_of(whose: str, names: str) -> str:
@@ -87,6 +91,25 @@ def whole_view(sections: list[Section[Any]], g: State, observer: int) -> Json:
 # --- what has changed ------------------------------------------------------------------------------------
 
 
+def values_of(names: list[str]) -> Callable[[object], tuple[object, ...]]:
+    """A function that reads these fields of a thing, all at once: every choice asks for them."""
+    if len(names) == 1:
+        one = attrgetter(names[0])
+        return lambda thing: (one(thing),)
+    return attrgetter(*names)
+
+
+def differing(old: tuple[object, ...], new: tuple[object, ...]) -> int:
+    """The places in which two rows differ, as bits."""
+    bits = 0
+    if old != new:
+        for place, value in enumerate(old):
+            other = new[place]
+            if value is not other and value != other:
+                bits |= 1 << place
+    return bits
+
+
 class Reading:
     """The fields of positions with so many seats as bits: what changed, and what a section reads."""
 
@@ -96,28 +119,17 @@ class Reading:
         self.secret: Final = {one.name for one in seat if one.sight == OWNER}
         self.seat_count: Final = seat_count
         self.all: Final = (1 << len(self.table) + seat_count * len(self.seat)) - 1
+        self._of_table: Final = values_of(self.table)
+        self._of_seat: Final = values_of(self.seat)
 
     def changed(self, before: State, after: State) -> int:
         """The fields in which two positions differ. Seats they share are not looked into."""
-        bits = 0
-        bit = 1
-        for name in self.table:
-            if getattr(before, name) != getattr(after, name):
-                bits |= bit
-            bit <<= 1
+        bits = differing(self._of_table(before), self._of_table(after))
         for who in range(self.seat_count):
-            old, new = before.seat_at(who), after.seat_at(who)
+            old: SeatState = before.seat_at(who)
+            new: SeatState = after.seat_at(who)
             if old is not new:
-                bits |= self._changed_seat(old, new) << self._first(who)
-        return bits
-
-    def _changed_seat(self, old: SeatState, new: SeatState) -> int:
-        bits = 0
-        bit = 1
-        for name in self.seat:
-            if getattr(old, name) != getattr(new, name):
-                bits |= bit
-            bit <<= 1
+                bits |= differing(self._of_seat(old), self._of_seat(new)) << self._first(who)
         return bits
 
     def _first(self, who: int) -> int:

@@ -5,13 +5,30 @@ the honest copy: what the observer cannot know is dealt anew and chance is resee
 """
 
 import hashlib
+from typing import Final
 
-from regnum.kernel.agenda import HIDDEN, Event, State
+from regnum.kernel.agenda import HIDDEN, Event, State, Zone
 from regnum.kernel.chance import shuffled
 from regnum.kernel.events import EventKind
 from regnum.kernel.fields import NO_POOL, Layout, Place
 
 PUBLIC = -1  # an observer who sits nowhere
+COVERED = -2  # this and less: observers whose seat is known, but not its secrets
+
+
+def covered(seat: int) -> int:
+    """The number of an observer for whom prices are those of a seat, and who sees what is public."""
+    return COVERED - seat
+
+
+def seat_of(observer: int) -> int:
+    """The seat things are shown for."""
+    return COVERED - observer if observer <= COVERED else observer
+
+
+def sight_of(observer: int) -> int:
+    """Whose secrets are shown."""
+    return PUBLIC if observer <= COVERED else observer
 
 
 def redact(g: State, layout: Layout, observer: int) -> State:
@@ -20,13 +37,8 @@ def redact(g: State, layout: Layout, observer: int) -> State:
     r.key = b""
     r.draws = 0
     r.reveals = 0
-    for place in layout.unseen_zones(observer):
-        cards = place.cards(g)
-        if cards:
-            place.put(r, (HIDDEN,) * len(cards))
-    for place in layout.secret_numbers:
-        if not place.seen_by(observer):
-            place.put(r, HIDDEN)
+    for blind in layout.blind(observer):
+        blind.cover(r)
     return r
 
 
@@ -38,35 +50,62 @@ def redact_event(event: Event, kinds: list[EventKind], observer: int) -> Event:
     return tuple(HIDDEN if i > 0 and kind.secret >> (i - 1) & 1 else value for i, value in enumerate(event))
 
 
+class Dealer:
+    """Makes honest copies for one observer: deals what it cannot see, the same cards in the same way.
+
+    What was dealt is kept, and dealt anew only where something else lies; so one copy after another of a
+    game that goes on costs little.
+    """
+
+    def __init__(self, layout: Layout, observer: int, seed: int) -> None:
+        self._key: Final = hashlib.sha256(b"regnum-copy:%d:%d" % (observer, seed)).digest()
+        pools: dict[str, list[Place]] = {}  # pool -> unseen zones
+        for place in layout.secret_zones:
+            if place.pool != NO_POOL and not place.seen_by(observer):
+                pools.setdefault(place.pool, []).append(place)
+        self._pools: Final = [pools[name] for name in sorted(pools)]
+        self._numbers: Final = [place for place in layout.secret_numbers if not place.seen_by(observer)]
+        self._lay: Final[list[list[Zone]]] = [[] for _ in self._pools]  # what lay in the zones of a pool
+        self._dealt: Final[list[list[Zone]]] = [[] for _ in self._pools]  # and what was dealt instead
+
+    def copy(self, g: State) -> State:
+        """An honest copy of a position."""
+        h = g.clone()
+        h.key = self._key
+        h.draws = 0
+        h.reveals = 0
+        for i, zones in enumerate(self._pools):
+            lie = [zone.cards(h) for zone in zones]
+            if lie == self._lay[i]:
+                h.draws += 1
+            else:
+                self._dealt[i] = _dealt_anew(h, lie)
+                self._lay[i] = lie
+            for zone, cards in zip(zones, self._dealt[i], strict=True):
+                zone.put(h, cards)
+        for place in self._numbers:
+            place.put(h, 0)
+        return h
+
+
 def determinise(g: State, layout: Layout, observer: int, seed: int) -> State:
     """An honest copy for `observer`: all it cannot see is dealt anew, and chance is reseeded.
 
     Numbers it cannot see (VP that are kept secret) are 0: there is nothing to deal anew, and the copy
     must be a sound position that the rules can play on.
     """
-    h = g.clone()
-    h.key = hashlib.sha256(b"regnum-copy:%d:%d" % (observer, seed)).digest()
-    h.draws = 0
-    h.reveals = 0
-    pools: dict[str, list[Place]] = {}  # pool -> unseen zones
-    for place in layout.secret_zones:
-        if place.pool != NO_POOL and not place.seen_by(observer):
-            pools.setdefault(place.pool, []).append(place)
-    for name in sorted(pools):
-        _deal_anew(h, pools[name])
-    for place in layout.secret_numbers:
-        if not place.seen_by(observer):
-            place.put(h, 0)
-    return h
+    return Dealer(layout, observer, seed).copy(g)
 
 
-def _deal_anew(h: State, zones: list[Place]) -> None:
+def _dealt_anew(h: State, lie: list[Zone]) -> list[Zone]:
+    """The cards of some zones, shuffled over the same zones."""
     cards: list[int] = []
-    for zone in zones:
-        cards.extend(zone.cards(h))
+    for zone in lie:
+        cards.extend(zone)
     deck = shuffled(h, tuple(sorted(cards)))
+    dealt: list[Zone] = []
     at = 0
-    for zone in zones:
-        size = len(zone.cards(h))
-        zone.put(h, deck[at : at + size])
-        at += size
+    for zone in lie:
+        dealt.append(deck[at : at + len(zone)])
+        at += len(zone)
+    return dealt

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from regnum.kernel.agenda import Event, Frame, State
+from regnum.kernel.beats import Beats
 from regnum.kernel.box import BaseBox, CatalogueSection
 from regnum.kernel.errors import BadOptions
 from regnum.kernel.events import EventKind, Named
@@ -28,6 +29,16 @@ class ScorePart:
         self.points: Final = points
 
 
+class Origin:
+    """Points of a seat that stand in one part of its score, and what really brought them."""
+
+    def __init__(self, who: int, part: str, source: str, points: int) -> None:
+        self.who: Final = who
+        self.part: Final = part
+        self.source: Final = source
+        self.points: Final = points
+
+
 class Outcome:
     """The end: totals, places (0 first; equal means shared; no 0: nobody wins), and what decided it.
 
@@ -42,6 +53,9 @@ class Outcome:
     def winners(self) -> list[int]:
         """The seats in first place: several if they share it, none if nobody wins."""
         return [who for who, place in enumerate(self.places) if place == 0]
+
+
+LAYOUTS: Final = 64  # that a game keeps: for boxes and numbers of seats
 
 
 class GameSpec:
@@ -62,13 +76,15 @@ class GameSpec:
         # Frames whose one number stands in the third place of their JSON, as it was first written.
         self.shifted: frozenset[str] = frozenset()
         self.events: list[EventKind] = []
+        self.beats: Beats = Beats()  # which of them begin an action that is told as one
         self.secret_scores: bool = False  # nobody knows the points of others before the end
+        self.period_name: str = "round"  # what `period` counts: messages are told it as $period
         # Parts of a score that only the end makes true: charts of the points gathered leave them out.
         self.only_at_end: tuple[str, ...] = ()
+        self.origin_names: tuple[str, ...] = ()  # sources of points that only `origins` names
         self.table_fields: list[Field] = []  # Table.FIELDS and ...
         self.seat_fields: list[Field] = []  # ... Seat.FIELDS of the game
-        self._layout: Layout | None = None
-        self._layout_for: tuple[str, int] = ("", 0)
+        self._layouts: dict[tuple[str, int], Layout] = {}
         self._sections: dict[tuple[int, int], list[Section[Any]]] = {}
 
     def load(self, text: str) -> BaseBox:
@@ -88,16 +104,18 @@ class GameSpec:
         raise NotImplementedError
 
     def make_layout(self, box: BaseBox, seat_count: int) -> Layout:
-        """The same for a box and so many seats, without a position; `layout` keeps the last one."""
+        """The same for a box and so many seats, without a position; `layout` keeps what it made."""
         return Layout(self.table_fields, self.seat_fields, box, seat_count)
 
     def layout(self, g: State) -> Layout:
         """Names and visibility of everything in a position."""
         wanted = (g.components().fingerprint, g.seat_count)
-        if self._layout is None or self._layout_for != wanted:  # every view asks: keep the last
-            self._layout = self.make_layout(g.components(), g.seat_count)
-            self._layout_for = wanted
-        return self._layout
+        found = self._layouts.get(wanted)
+        if found is None:  # every view asks
+            if len(self._layouts) >= LAYOUTS:
+                self._layouts.clear()
+            found = self._layouts[wanted] = self.make_layout(g.components(), g.seat_count)
+        return found
 
     def facts(self, tables: BaseBox) -> dict[str, object]:
         """What is printed on the components, as JSON for clients: the same during a whole game."""
@@ -118,6 +136,13 @@ class GameSpec:
     def view(self, g: State, observer: int) -> dict[str, object]:
         """A redacted state as JSON for clients, every thing with its element id."""
         return whole_view(self.sections(g), g, observer)
+
+    def warnings(self, before: State, after: State, seat: int, met: list[Frame[Any]]) -> list[Msg]:
+        """What a seat should be told before a choice: the little that is easily missed and matters.
+
+        Both positions are honest copies; `met` is what comes up between them, the last of it not played.
+        """
+        return []
 
     def make_sections(self, players: int, seat_count: int) -> list[Section[Any]]:
         """What the view is made of, with so many seats: what clients are sent when it changes."""
@@ -156,12 +181,23 @@ class GameSpec:
         """The score of every seat if the game ended now, by source."""
         raise NotImplementedError
 
+    def origins(self, tables: BaseBox, events: list[Event]) -> list[Origin]:
+        """What brought the points that a position only keeps in one sum, as far as events tell.
+
+        `events` are all of a game up to some point. Without any, the score tells all there is to tell.
+        """
+        return []
+
     def outcome(self, g: State) -> Outcome:
         """Totals, places and what decided them, if the game ended now; final when it is over."""
         raise NotImplementedError
 
     def period(self, g: State) -> int:
         """The number of the present round (day, ...): charts are drawn over it."""
+        raise NotImplementedError
+
+    def periods(self, g: State) -> int:
+        """How many of them the game has."""
         raise NotImplementedError
 
     def problems(self, g: State) -> list[str]:
@@ -228,9 +264,19 @@ def usual_level(spec: GameSpec) -> dict[str, str]:
     }
 
 
+LEVELS: Final = ("easy", *USUAL_LEVELS, "hard")  # as they are listed, whichever is the default
+
+
 def levels_of(spec: GameSpec) -> list[str]:
-    """The difficulties of the solo game; none if it has only one."""
-    return [level for option in spec.options if option.name == "difficulty" for level in option.values]
+    """The difficulties of the solo game, the easy one first; none if it has only one."""
+    return [level for option in spec.options if option.name == "difficulty" for level in listed(option)]
+
+
+def listed(option: OptionSpec) -> list[str]:
+    """The values of an option as people choose among them: as declared, difficulties from easy to hard."""
+    if option.name != "difficulty":
+        return list(option.values)
+    return sorted(option.values, key=LEVELS.index)
 
 
 FEW_SETS: Final = 8

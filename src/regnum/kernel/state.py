@@ -43,6 +43,14 @@ class SeatState:
         raise NotImplementedError
 
 
+class Witness:
+    """Somebody who looks at a position as soon as an event was told, in the middle of a rule."""
+
+    def see(self, g: "State") -> None:
+        """`g.events` ends with the event. Nothing may be changed."""
+        raise NotImplementedError
+
+
 class State:
     """One position of one game: what every game has. The game's own class adds its table."""
 
@@ -70,10 +78,11 @@ class State:
             self.reveals = like.reveals
             self.turn = like.turn
         self.events: list[Event] | None = None  # what happened; None while nobody listens
+        self.witness: Witness | None = None  # looks at the position whenever something has happened
         self.owned: int = 0  # bit per seat that no other position shares: it may be written
 
     def clone(self) -> "State":
-        """An independent copy with the same future. It does not listen to events."""
+        """An independent copy with the same future. It does not listen to events, and nobody looks at it."""
         raise NotImplementedError
 
     def components(self) -> BaseBox:
@@ -116,3 +125,5 @@ def emit(
         return
     numbers = [n for n in (code, a, b, c, d, e, f, h, i) if n != _NOTHING]
     g.events.append(tuple(numbers))
+    if g.witness is not None:
+        g.witness.see(g)

@@ -9,6 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from regnum import __version__
+from regnum.examples.shelf import examples_of
 from regnum.games import game
 from regnum.i18n.catalog import languages
 from regnum.kernel.messages import raw
@@ -16,13 +17,21 @@ from regnum.server import daily
 from regnum.server.lobby import Lobby
 from regnum.server.openapi import Endpoint, openapi, websocket_schema
 from regnum.server.play import Sockets
-from regnum.server.protocol import ComponentsInfo, FactsReply, GamesReply, HealthReply, encode
+from regnum.server.protocol import (
+    ComponentsInfo,
+    ExampleListed,
+    ExamplesReply,
+    FactsReply,
+    GamesReply,
+    HealthReply,
+    encode,
+)
 from regnum.server.reach import address_told
 from regnum.server.refusal import NotFound, StoreAway
 from regnum.server.replies import json_reply
-from regnum.server.seats import COLOURS
+from regnum.server.seats import COLOURS, FACES
 from regnum.server.store.base import RegnumStoreError
-from regnum.server.words import catalogue_text
+from regnum.server.words import PARTS, catalogue_text
 
 log = logging.getLogger("regnum.server")
 
@@ -45,7 +54,8 @@ class About:
 
     async def games(self, request: Request) -> Response:
         games = self.hub.offered.games()
-        return json_reply(GamesReply(games=games, languages=list(languages()), colours=list(COLOURS)))
+        told = GamesReply(games=games, languages=list(languages()), colours=list(COLOURS), faces=list(FACES))
+        return json_reply(told)
 
     async def address(self, request: Request) -> Response:
         return json_reply(address_told(request.headers, request.url.scheme, self.hub.settings))
@@ -57,18 +67,27 @@ class About:
         info = ComponentsInfo(name=components, fingerprint=tables.fingerprint)
         return json_reply(FactsReply(game=name, components=info, facts=game(name).told_facts(tables)))
 
+    async def examples(self, request: Request) -> Response:
+        found = examples_of(game(request.path_params["game"]).id)
+        return json_reply(
+            ExamplesReply(examples=[ExampleListed(id=one.id, rule=one.rule) for one in found.values()])
+        )
+
     async def messages(self, request: Request) -> Response:
-        return self._catalogue(request, rules=False)
+        return self._catalogue(request, "")
 
-    async def rule_books(self, request: Request) -> Response:
-        return self._catalogue(request, rules=True)
+    async def more_messages(self, request: Request) -> Response:
+        part = request.path_params["part"]
+        if part not in PARTS:
+            raise NotFound("error-no-page")
+        return self._catalogue(request, part)
 
-    def _catalogue(self, request: Request, rules: bool) -> Response:
+    def _catalogue(self, request: Request, part: str) -> Response:
         language = request.path_params["language"]
         if language not in languages():
             known = [raw(name) for name in languages()]
             raise NotFound("error-no-language", {"language": raw(language[:40]), "known": known})
-        text = catalogue_text(language, rules)
+        text = catalogue_text(language, part)
         # A browser asks again every time, and gets it again only if it has changed.
         tag = f'"{hashlib.sha256(text.encode()).hexdigest()[:24]}"'
         headers = {"cache-control": "no-cache", "etag": tag}

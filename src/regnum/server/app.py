@@ -22,9 +22,10 @@ from regnum.kernel.errors import RegnumError
 from regnum.kernel.messages import raw
 from regnum.server.about import About
 from regnum.server.catalogue import Offered
+from regnum.server.checking import Checking
 from regnum.server.convertors import register
 from regnum.server.doors import Doors
-from regnum.server.endpoints import endpoints_of
+from regnum.server.endpoints import endpoints_of, of_notices
 from regnum.server.erasing import Erasing
 from regnum.server.history import History
 from regnum.server.housekeeping import Housekeeper
@@ -32,6 +33,8 @@ from regnum.server.hub import Hub
 from regnum.server.keeper import Keeper, Thinker
 from regnum.server.lobby import Lobby
 from regnum.server.metrics import Metrics
+from regnum.server.notices.handlers import Notices
+from regnum.server.notices.teller import Teller
 from regnum.server.old_ends import keep_old_ends
 from regnum.server.openapi import Handler
 from regnum.server.page import page_of
@@ -42,6 +45,7 @@ from regnum.server.security import Guard
 from regnum.server.settings import Settings
 from regnum.server.store import Store
 from regnum.server.store.base import RegnumStoreError
+from regnum.server.turns import Turns
 
 log = logging.getLogger("regnum.server")
 
@@ -79,7 +83,11 @@ class Server:
         self.history = History(self.lobby)
         self.erasing = Erasing(self.lobby)
         self.about = About(self.lobby, self.sockets)
-        self.endpoints = endpoints_of(self.about, self.lobby, self.history, self.erasing)
+        self.teller = Teller(self.hub, self.metrics)
+        self.endpoints = [
+            *endpoints_of(self.about, self.lobby, self.history, self.erasing, Checking(self.lobby)),
+            *of_notices(Notices(self.lobby, self.teller), Turns(self.hub)),
+        ]
         self.about.describe(self.endpoints)
         self.metrics.watch(self)
 
@@ -130,12 +138,14 @@ class Server:
         self.hub.count.in_use(self.hub.spawn)  # begins to count
         self.keeper.start()
         self.housekeeper.start()
+        self.teller.start()
         old_ends = asyncio.get_running_loop().create_task(keep_old_ends(self.hub))
         try:
             yield
         finally:
             old_ends.cancel()
             await self.housekeeper.stop()
+            await self.teller.stop()
             self.lobby.lookback.close()
             await self.keeper.stop()
             await self.hub.close()

@@ -35,6 +35,13 @@ class Bonuses(msgspec.Struct):
         """These seats' answers were made, in this order."""
         self.made += [self.early.pop(seat, BY_NOBODY) for seat in makers]
 
+    def count_turns(self, seats: list[TableSeat]) -> None:
+        """How many turns of each seat stand: choices that follow one another are of one turn."""
+        makers = [earned.seat for earned in self.made]
+        begun = [maker for maker, before in zip(makers, [NOBODY, *makers], strict=False) if maker != before]
+        for number, seat in enumerate(seats):
+            seat.turns = begun.count(number)
+
     def keep_only(self, seats: list[TableSeat], made: int, early: dict[int, int]) -> list[Earned]:
         """Take the bonuses of everything else back; return what it had done to the clocks."""
         gone = self.made[made:]

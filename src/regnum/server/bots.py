@@ -39,6 +39,7 @@ POLL_SECONDS = 0.01
 
 BY_BOT = "bot"
 FALLBACK = "fallback:"
+KNOWN = 24  # component files a worker is taken to remember: it remembers more
 
 
 class PoolClosed(Exception):
@@ -131,6 +132,8 @@ class WorkerProcess:
         """The option the worker chooses; raises EOFError, OSError or BadAnswer."""
         if job.components is not None and job.components not in self.knows:
             await self._write(Components(job.game, job.components))
+            if len(self.knows) >= KNOWN:
+                self.knows.clear()
             self.knows.add(job.components)
         number = next(self.ids)
         await self._write(Question(number, job.game, job.state, job.seat, job.level, job.seed, job.seconds))

@@ -1,18 +1,23 @@
 """The games, component files and bot levels a server offers."""
 
+from collections import OrderedDict
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Final
 
 from regnum.ai.levels import LEVELS
 from regnum.games import GAMES, game
+from regnum.guided.lesson import lessons
 from regnum.kernel.box import BaseBox
 from regnum.kernel.errors import ComponentError
 from regnum.kernel.messages import raw
 from regnum.kernel.record import new_game
-from regnum.kernel.spec import usual_level
+from regnum.kernel.spec import listed, usual_level
 from regnum.library import tables_for
 from regnum.server.protocol import ComponentsInfo, GameInfo, OptionInfo
 from regnum.server.refusal import NotFound, Refused
+
+LENT: Final = 64  # boxes of players' own files that are kept at hand; tables being played have theirs
 
 
 class Offered:
@@ -22,7 +27,7 @@ class Offered:
         """Raises ComponentError for a file no game can use."""
         self.levels = list(LEVELS)
         self._named: dict[tuple[str, str], BaseBox] = {}
-        self._texts: dict[str, str] = {}  # fingerprint -> the file, for workers that load it themselves
+        self._lent: OrderedDict[tuple[str, str], BaseBox] = OrderedDict()  # game, fingerprint
         for name in GAMES:
             self._named[name, ""] = tables_for(name)
         for file in files:
@@ -35,7 +40,7 @@ class Offered:
                 tables = tables_for(name, file)
                 self._named[name, file.stem] = tables
                 if tables.fingerprint != self._named[name, ""].fingerprint:
-                    self._texts[tables.fingerprint] = file.read_text("utf-8")
+                    tables.file = file.read_text("utf-8")
                 return
             except ComponentError as e:
                 problems += e.problems
@@ -53,17 +58,45 @@ class Offered:
     def by_fingerprint(self, name: str, fingerprint: str) -> BaseBox:
         """The tables a stored game was played with; raises UnknownGame or Refused."""
         game(name)
+        found = self._find(name, fingerprint)
+        if found is None:
+            raise Refused("error-components-gone", {"fingerprint": raw(fingerprint[:80])})
+        return found
+
+    def _find(self, name: str, fingerprint: str) -> BaseBox | None:
         for (owner, _), tables in self._named.items():
             if owner == name and tables.fingerprint == fingerprint:
                 return tables
-        raise Refused("error-components-gone", {"fingerprint": raw(fingerprint[:80])})
+        return self._lent.get((name, fingerprint))
+
+    def has(self, name: str, fingerprint: str) -> bool:
+        return self._find(name, fingerprint) is not None
+
+    def lend(self, name: str, text: str) -> BaseBox:
+        """The box of a file that a player brought to a table; raises UnknownGame or ComponentError.
+
+        A file with the same values as one of ours is that one.
+        """
+        box = game(name).load(text)
+        found = self._find(name, box.fingerprint)
+        if found is None:
+            found = box
+            box.file = text
+        if found.file and found not in self._named.values():
+            self._lent[name, box.fingerprint] = found
+            self._lent.move_to_end((name, box.fingerprint))
+            while len(self._lent) > LENT:
+                self._lent.popitem(last=False)
+        return found
 
     def text_of(self, tables: BaseBox) -> str | None:
         """The component file of tables that are not the game's own."""
-        return self._texts.get(tables.fingerprint)
+        return tables.file or None
 
     def name_of(self, name: str, tables: BaseBox) -> str:
-        return next(c for (g, c), known in self._named.items() if g == name and known is tables)
+        """What the server calls these components; empty also for those that a player brought."""
+        named = (c for (g, c), known in self._named.items() if g == name and known is tables)
+        return next(named, "")
 
     def automas(self, name: str, players: int) -> int:
         """How many automas join so many players."""
@@ -88,7 +121,10 @@ class Offered:
             min_players=spec.min_players,
             max_players=spec.max_players,
             automas={str(n): self.automas(name, n) for n in counts},
-            options=[OptionInfo(name=o.name, values=o.values, players=o.players) for o in spec.options],
+            options=[
+                OptionInfo(name=o.name, values=listed(o), players=o.players, default=o.values[0])
+                for o in spec.options
+            ],
             levels=self.levels,
             components=[
                 ComponentsInfo(name=c, fingerprint=tables.fingerprint)
@@ -96,4 +132,5 @@ class Offered:
                 if g == name
             ],
             daily=self.has_daily(name),
+            lesson=name in lessons(),
         )

@@ -6,7 +6,7 @@ Where a table has nothing due, nobody looks at it: a game that is idle costs no 
 import math
 from collections.abc import Iterator
 
-from regnum.server.entries.absence import Recount, others_playing, vote_from
+from regnum.server.entries.absence import Recount, others_playing, patience, vote_from
 from regnum.server.live import Live
 from regnum.server.room import Room
 from regnum.server.settings import Settings
@@ -19,7 +19,7 @@ def due_in(live: Live, settings: Settings, now: float, steady: float) -> float:
         waits.append(live.used + settings.idle - steady)
     halt = live.room.halt
     if halt is not None and halt.agreed:  # who stays away has a say for so long
-        waits.append(halt.asked + live.room.config.away - now)
+        waits.append(halt.asked + patience(live.room) - now)
     if live.room.status == "playing":
         live.note_absences(steady)
         here = live.here()
@@ -49,10 +49,10 @@ def _stand_in_due(room: Room, number: int, here: set[int], now: float) -> Iterat
         if Recount(number).plan(room, (), now):
             yield 0.0
         ends = [
-            room.seats[i].away + room.config.away for i in others_playing(room, number) if room.seats[i].away
+            room.seats[i].away + patience(room) for i in others_playing(room, number) if room.seats[i].away
         ]
         yield from (end - now for end in (vote_from(room, number), *ends) if end > now)
-    if room.clock is not None and seat.asked:
+    if room.clock is not None and room.clock.out == "bot" and seat.asked:
         yield seat.left_at(room.clock, now)
 
 

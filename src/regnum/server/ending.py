@@ -5,9 +5,9 @@ from typing import Any
 
 import msgspec
 
-from regnum.kernel.agenda import State, play, play_discreetly
+from regnum.kernel.agenda import Event, State, play_as
 from regnum.kernel.codec import checksum
-from regnum.kernel.record import Record, new_game
+from regnum.kernel.record import Record
 from regnum.kernel.sight import PUBLIC
 from regnum.kernel.spec import GameSpec
 from regnum.server.fairness import Proof
@@ -66,23 +66,40 @@ def told_in(moves: list[Move]) -> object:
 def curve_of(now: Moment) -> CurveReply:
     """Everybody's points whenever a round had ended, and at the end."""
     spec = now.spec
-    g = new_game(spec, now.tables, now.players, now.options, now.seed, discreet=now.discreet)
+    g = now.beginning()
     points: list[CurvePoint] = []
+    told: list[Event] = []
     for n, option in enumerate(now.choices):
-        before = spec.period(g)
-        scored = score_now(spec, g)
-        if now.discreet:
-            play_discreetly(g, option)
-        else:
-            play(g, option)
-        if spec.period(g) != before and before > 0:
-            points.append(CurvePoint(round=before, n=n + 1, totals=scored[0], parts=scored[1]))
-    totals, parts = score_now(spec, g)
-    points.append(CurvePoint(round=spec.period(g), n=len(now.choices), totals=totals, parts=parts))
-    return CurveReply(points=points)
+        before = g.clone()  # scored only where a round ends
+        period = spec.period(g)
+        heard = len(told)
+        g.events = []
+        play_as(g, option, now.discreet)
+        told += g.events
+        if spec.period(g) != period and period > 0:
+            points.append(point_of(now, period, n + 1, score_now(spec, before), told[:heard]))
+    points.append(point_of(now, spec.period(g), len(now.choices), score_now(spec, g), told))
+    return CurveReply(points=points, period=spec.period_name)
 
 
-def score_now(spec: GameSpec, g: State) -> tuple[list[int], list[dict[str, int]]]:
+Scored = tuple[list[int], list[dict[str, int]]]  # totals, and the parts of each
+
+
+def point_of(now: Moment, period: int, n: int, scored: Scored, told: list[Event]) -> CurvePoint:
+    """The points at one time; what is one sum in the score, but was told piece by piece, by its pieces."""
+    totals, parts = scored
+    origins = now.spec.origins(now.tables, told)
+    for seat in parts:  # every seat has the same sources
+        seat.update({origin.source: seat.get(origin.source, 0) for origin in origins})
+    for origin in origins:
+        parts[origin.who][origin.part] -= origin.points
+        parts[origin.who][origin.source] += origin.points
+    explained = {origin.part for origin in origins if not any(seat[origin.part] for seat in parts)}
+    parts = [{name: points for name, points in seat.items() if name not in explained} for seat in parts]
+    return CurvePoint(round=period, n=n, totals=totals, parts=parts)
+
+
+def score_now(spec: GameSpec, g: State) -> Scored:
     """What everybody has gathered, and what it is worth when the game is over."""
     left_out = spec.only_at_end if g.agenda else ()
     parts = [{part.name: part.points for part in seat if part.name not in left_out} for seat in spec.score(g)]

@@ -4,19 +4,25 @@ from typing import Any
 
 from regnum.server import protocol as p
 from regnum.server.about import About
+from regnum.server.checking import Checking
 from regnum.server.erasing import Erasing
 from regnum.server.history import History
 from regnum.server.lobby import Lobby
+from regnum.server.notices.handlers import Notices
 from regnum.server.openapi import Endpoint
+from regnum.server.turns import Turns
 
 FOUND = (404, 409)  # how requests about things that may not be there are refused
 SECRET = (401, 404, 409)  # and those that need or take a seat's secret
 
 
-def endpoints_of(about: About, lobby: Lobby, history: History, erasing: Erasing) -> list[Endpoint]:
+def endpoints_of(
+    about: About, lobby: Lobby, history: History, erasing: Erasing, checking: Checking
+) -> list[Endpoint]:
     """All addresses of a server."""
     return [
         *of_server(about),
+        *of_components(checking),
         *of_tables(lobby),
         *of_seats(lobby),
         *of_the_past(history),
@@ -41,6 +47,14 @@ def of_server(about: About) -> list[Endpoint]:
         ),
         Endpoint(
             "GET",
+            "/api/games/{game:word}/examples",
+            "The worked examples of a game that can be opened at a table",
+            about.examples,
+            p.ExamplesReply,
+            refusals=FOUND,
+        ),
+        Endpoint(
+            "GET",
             "/api/messages/{language:word}.ftl",
             "The messages of a language, in Project Fluent's form",
             about.messages,
@@ -50,15 +64,48 @@ def of_server(about: About) -> list[Endpoint]:
         ),
         Endpoint(
             "GET",
-            "/api/messages/{language:word}/rules.ftl",
-            "The rules of all games in a language, in the same form",
-            about.rule_books,
+            "/api/messages/{language:word}/{part:word}.ftl",
+            "What only the rules (`rules`) or the tables of a game (its name) say, in the same form",
+            about.more_messages,
             str,
             media="text/plain",
             refusals=FOUND,
         ),
         Endpoint("GET", "/api/openapi.json", "This description", about.show_openapi, dict[str, Any]),
         Endpoint("GET", "/api/schema.json", "The WebSocket messages", about.show_schema, dict[str, Any]),
+    ]
+
+
+def of_components(checking: Checking) -> list[Endpoint]:
+    return [
+        Endpoint(
+            "POST",
+            "/api/games/{game:word}/check",
+            "Values of a game beside the print, and the component file with corrections",
+            checking.check,
+            p.CheckReply,
+            p.CheckRequest,
+            refusals=FOUND,
+        ),
+        Endpoint(
+            "GET",
+            "/api/tables/{table:id}/facts",
+            "What is printed on the components of a table",
+            checking.facts,
+            p.FactsReply,
+            auth="optional",
+            refusals=SECRET,
+        ),
+        Endpoint(
+            "GET",
+            "/api/tables/{table:id}/components.toml",
+            "The component file that the maker of a table brought",
+            checking.file,
+            str,
+            media="application/toml",
+            auth="optional",
+            refusals=SECRET,
+        ),
     ]
 
 
@@ -168,6 +215,24 @@ def of_the_past(history: History) -> list[Endpoint]:
         ),
         Endpoint(
             "GET",
+            "/api/tables/{table:id}/opening",
+            "How a worked example was laid out, before anything happened",
+            history.opening,
+            p.HistoryReply,
+            auth="optional",
+            refusals=SECRET,
+        ),
+        Endpoint(
+            "GET",
+            "/api/tables/{table:id}/stills/{since:point}/{n:point}",
+            "The views after `since` choices up to n, beat by beat",
+            history.stills,
+            p.StillsReply,
+            auth="optional",
+            refusals=SECRET,
+        ),
+        Endpoint(
+            "GET",
             "/api/tables/{table:id}/curve",
             "How the points grew, after the end",
             history.curve,
@@ -226,5 +291,59 @@ def of_duels(about: About, lobby: Lobby) -> list[Endpoint]:
             p.LinesReply,
             auth="optional",
             refusals=SECRET,
+        ),
+    ]
+
+
+def of_notices(notices: Notices, turns: Turns) -> list[Endpoint]:
+    own = "/api/tables/{table:id}/seats/{seat:seat}/notices"
+    link = "/api/notices/{notice:id}"
+    return [
+        Endpoint("POST", "/api/turns", "Where one is waited for", turns.show, p.TurnsReply, p.TurnsRequest),
+        Endpoint("GET", "/api/push", "The key for web push", notices.push, p.PushReply, refusals=FOUND),
+        Endpoint(
+            "GET",
+            own,
+            "How a seat is told of its turns",
+            notices.show,
+            p.NoticesReply,
+            auth="required",
+            refusals=SECRET,
+        ),
+        Endpoint(
+            "POST",
+            own,
+            "Be told of one's turns",
+            notices.add,
+            p.NoticesReply,
+            p.NoticeRequest,
+            status=201,
+            auth="required",
+            refusals=SECRET,
+        ),
+        Endpoint(
+            "DELETE",
+            own + "/{notice:id}",
+            "No longer be told so",
+            notices.remove,
+            p.NoticesReply,
+            auth="required",
+            refusals=SECRET,
+        ),
+        Endpoint(
+            "POST",
+            link + "/confirm/{token:id}",
+            "The link of a mail: it is my address",
+            notices.confirm,
+            p.NoticeDoneReply,
+            refusals=FOUND,
+        ),
+        Endpoint(
+            "POST",
+            link + "/stop/{token:id}",
+            "The link of a mail: no more of them",
+            notices.stop,
+            p.NoticeDoneReply,
+            refusals=FOUND,
         ),
     ]

@@ -22,6 +22,7 @@ class Erasing:
         live = await self.lobby.find(request)
         seat = self.lobby.own_seat(request, live.room)
         await self.hub.act(live.row.id, Forget(seat))
+        await self.hub.store.delete_notices(live.row.id, live.room.seats[seat].hash)
         try:
             await self.hub.blank(await self.hub.open(live.row.id))
         except NoTable:

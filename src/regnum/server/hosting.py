@@ -21,6 +21,13 @@ class Hosting(msgspec.Struct):
             self.host = seat
             self.is_hosted = True
 
+    def move(self, kept: list[int]) -> None:
+        """Seats were taken away: those kept have new numbers."""
+        numbers = {old: new for new, old in enumerate(kept)}
+        self.host = numbers.get(self.host, -1)
+        self.ready = [numbers[seat] for seat in self.ready if seat in numbers]
+        self.muted = [numbers[seat] for seat in self.muted if seat in numbers]
+
     def stand_up(self, seats: list[int], others: list[int]) -> None:
         """Seats are free again; if the host's is among them, the first of the others is host."""
         self.ready = [seat for seat in self.ready if seat not in seats]

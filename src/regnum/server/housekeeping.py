@@ -54,6 +54,7 @@ class Housekeeper:
         rules = [
             Rule("open", s.expire_empty_days, NEVER_SAT, is_sure=True),
             Rule("open", s.expire_unstarted_days, ANY, is_sure=False),
+            Rule("example", s.expire_examples_days, ANY, is_sure=True),
             Rule("playing", s.keep_unfinished_days, ANY, is_sure=False),
             Rule("over", s.keep_finished_days, ANY, is_sure=True),
         ]

@@ -28,6 +28,7 @@ from regnum.server.entries.rules import RulesMoved
 from regnum.server.entries.skipping import SkipTime
 from regnum.server.entries.stored import read, written
 from regnum.server.fairness import new_secret
+from regnum.server.listing import summary
 from regnum.server.live import Live
 from regnum.server.loading import components_of, load_room
 from regnum.server.making import new_row
@@ -43,10 +44,10 @@ from regnum.server.store.base import (
     Store,
     StoreBusy,
 )
-from regnum.server.telling import summary
 from regnum.server.watch import Watch
 
 T = TypeVar("T")
+Done = Callable[[int], None] | None  # gets the version at which something is durable
 
 ATTEMPTS = 20  # every lost race means that somebody else got on
 
@@ -129,11 +130,11 @@ class Hub:
             await self.attendance.read(live)
         if room.config.rules != room.spec.rules_version and not room.is_only_shown:
             await self._move(live)
-        if room.status != row.status and room.halt is None:  # stopped between an entry and its row
+        if room.filed_as != row.status and room.halt is None:  # stopped between an entry and its row
             await self._note(live)
         if is_blank_since(room, loaded.snapshot):  # the same with what somebody deleted
             await self.blank(live)
-        if room.status == "over":
+        if room.filed_as == "over":
             self.spawn(keep_end(self.store, self.offered, live.row, room))
         self._changed(live, [])
         return live
@@ -163,7 +164,7 @@ class Hub:
         """
         await self.count.require()
         now = time.time()
-        tables = self.offered.tables(config.game, config.components)
+        tables = self.offered.by_fingerprint(config.game, config.fingerprint)
         secret = new_secret()
         while True:
             table_id = chosen or secrets.token_urlsafe(16)
@@ -185,24 +186,19 @@ class Hub:
 
     # --- carrying out commands --------------------------------------------------------------------------
 
-    async def act(
-        self,
-        table_id: str,
-        command: Command,
-        seats: Observer = (),
-        done: Callable[[int], None] | None = None,
-    ) -> int:
+    async def act(self, table_id: str, command: Command, seats: Observer = (), done: Done = None) -> int:
         """Carry out a command of whoever holds `seats`; return the version at which it is durable.
 
         `done` gets it at once, so that an answer goes out together with what happened. Raises what
         planning it raises.
         """
         # A client that hangs up must not stop us between storing and applying.
-        return await asyncio.shield(self.spawn(self._act(table_id, command, seats, done)))
+        return await asyncio.shield(self.spawn(self.carry_out(table_id, command, seats, done)))
 
-    async def _act(
-        self, table_id: str, command: Command, seats: Observer, done: Callable[[int], None] | None
+    async def carry_out(
+        self, table_id: str, command: Command, seats: Observer = (), done: Done = None
     ) -> int:
+        """The same for a task that nobody cancels while the server runs."""
         version = await self._carried_out(table_id, command, seats)
         if done is not None:
             done(version)
@@ -272,11 +268,11 @@ class Hub:
         if any(entry.changes_owners for entry in entries):
             self.attendance.changed(live)
         self._changed(live, happenings)
-        if live.room.status != live.row.status or any(entry.changes_table for entry in entries):
+        if live.room.filed_as != live.row.status or any(entry.changes_table for entry in entries):
             self.spawn(self._note(live))
         if live.room.version - live.snapshot >= self.settings.snapshot_every or live.room.status == "over":
             self.spawn(self.save(live))
-        if live.room.status == "over" and any(entry.may_end for entry in entries):
+        if live.room.filed_as == "over" and any(entry.may_end for entry in entries):
             self.spawn(keep_end(self.store, self.offered, live.row, live.room))
         if any(isinstance(entry, Deleted) for entry in entries):
             self._drop(live, NotFound("error-table-deleted"))
@@ -324,7 +320,7 @@ class Hub:
         """Bring the table's row up to date: a help for lists, not the truth."""
         async with live.lock:
             told = {**summary(live.room), "components": components_of(live.row)}
-            row = msgspec.structs.replace(live.row, status=live.room.status, summary=told)
+            row = msgspec.structs.replace(live.row, status=live.room.filed_as, summary=told)
             with contextlib.suppress(Conflict, StoreBusy, NoTable):
                 await self.store.append(row.id, live.room.version, [], status=row.status, summary=told)
                 live.row = row  # only now: what was not stored is noted next time

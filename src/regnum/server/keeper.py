@@ -17,7 +17,7 @@ from regnum.server.bots import GRACE, Job, PoolClosed, job_for
 from regnum.server.daily import keep_score
 from regnum.server.due import due_in, is_alone
 from regnum.server.entries.absence import CallFlag, NotePresence, Recount
-from regnum.server.entries.choosing import BotChoose
+from regnum.server.entries.choosing import BotChoose, Chosen
 from regnum.server.entries.rules import CountAgain
 from regnum.server.hub import Hub
 from regnum.server.live import Live
@@ -64,7 +64,7 @@ class Keeper:
 
     # --- bots -------------------------------------------------------------------------------------------
 
-    def _changed(self, live: Live, _happenings: list[Happening]) -> None:
+    def _changed(self, live: Live, happenings: list[Happening]) -> None:
         live.moved.set()
         if self._bot_to_move(live) >= 0 and (live.bots is None or live.bots.done()):
             live.bots = asyncio.get_running_loop().create_task(self._play_bots(live))
@@ -72,7 +72,8 @@ class Keeper:
         if live.room.status == "over" and live.room.config.daily and not live.is_scored:
             live.is_scored = True
             self.hub.spawn(keep_score(self.hub, live))
-        self._set_alarm(live)
+        if live.room.clock is not None or not are_choices(happenings):
+            self._set_alarm(live)
 
     def wake(self, live: Live) -> None:
         """Somebody came or went, here or elsewhere: bots that had stopped play on."""
@@ -157,8 +158,9 @@ class Keeper:
     def _ring_in(self, live: Live, seconds: float) -> None:
         loop = asyncio.get_running_loop()
         at = loop.time() + seconds
-        if self._is_running and (live.alarm is None or live.alarm.when() > at):
+        if self._is_running and (live.alarm is None or live.rings > at):
             live.quiet()
+            live.rings = at  # the handle of uvloop does not know it where it rings at once
             live.alarm = loop.call_at(at, self._ring, live)
 
     def _ring(self, live: Live) -> None:
@@ -203,7 +205,8 @@ class Keeper:
             return  # nobody else is there: the game waits
         if seat.votes:
             await hub.act(room.id, Recount(number))
-        if room.clock is not None and seat.asked and seat.left_at(room.clock, time.time()) <= 0:
+        clock = room.clock
+        if clock is not None and clock.out == "bot" and 0 < seat.runs_out(clock) <= time.time():
             await hub.act(room.id, CallFlag(number))
 
     async def _is_away(self, live: Live, seat: int) -> bool:
@@ -214,6 +217,11 @@ class Keeper:
             return False
         await self.hub.attendance.read(live)
         return seat not in live.here()
+
+
+def are_choices(happenings: list[Happening]) -> bool:
+    """Whether nothing has happened but choices: without a clock nothing is due any sooner after them."""
+    return bool(happenings) and all(isinstance(happening.entry, Chosen) for happening in happenings)
 
 
 def chance_of(room: Room, decision: int) -> int:

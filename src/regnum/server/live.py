@@ -6,12 +6,12 @@ from typing import Protocol
 
 import msgspec
 
-from regnum.kernel.agenda import Event
+from regnum.kernel.sections import Json
+from regnum.kernel.sight import covered
 from regnum.server.entries.choosing import seat_shown
 from regnum.server.kept import KeptRoom
 from regnum.server.previews import Previewer
 from regnum.server.protocol import (
-    EventInfo,
     Happened,
     HappeningInfo,
     Presence,
@@ -20,12 +20,13 @@ from regnum.server.protocol import (
     Welcome,
     encode,
 )
+from regnum.server.protocol.socket import Cover
 from regnum.server.refusal import Forbidden, Refused
 from regnum.server.room import Entry, Happening, Room
 from regnum.server.seats import Observer
 from regnum.server.store.base import TableRow
 from regnum.server.store.presence import Attending
-from regnum.server.telling import Shown, happening_told, last_offer, offer_told, table_info
+from regnum.server.telling import Said, Shown, happening_told, last_offer, offer_told, table_info
 from regnum.server.views import Known, Views, raw
 
 
@@ -75,15 +76,18 @@ class Live:
         self.noted: dict[str, Attending] = {}  # process -> what it noted on the board (attendance.py)
         self.elsewhere: list[Attending] = []  # what counts of that
         self.heard = 0  # how often another process was heard
-        self.alarm: asyncio.TimerHandle | None = None  # when the keeper looks at it next
+        self.alarm: asyncio.TimerHandle | None = None  # the keeper looks at it next, ...
+        self.rings = 0.0  # ... at this time of the loop
         self.jumps = 0  # so many jumps of the time of day are behind it (watch.py)
         self.is_visited = False  # the keeper is doing so
+        self.seen_turns: dict[int, float] = {}  # seat -> the turn it knows of, or was told of (notices)
         self._views: Views | None = None
+        self._timed: list[int] = []  # the seats whose clocks were told to run
         self._looked = -1  # the version the views are of
-        self._offers: dict[int, bytes] = {}  # of that version, by seat: with the whole view, ...
+        self._offers: dict[int, bytes] = {}  # of that version, by observer: with the whole view, ...
         self._changed_offers: dict[tuple[int, Known], tuple[bytes, Known]] = {}  # ... with what is new in it
         self._presence: asyncio.TimerHandle | None = None
-        self.previews = Previewer(room)
+        self.previews = Previewer(room, self._sections)
 
     # --- asking ------------------------------------------------------------------------------------
 
@@ -116,29 +120,33 @@ class Live:
         past = [happening_told(room, h, observer, HappeningInfo) for h in room.happenings(since)]
         return Welcome(table=self.info(), seats=list(observer), since=since, happenings=past)
 
-    def offer(self, observer: Observer) -> bytes | None:
+    def offer(self, observer: Observer, cover: Cover = "") -> bytes | None:
         """The newest offer for a connection, with the whole view; made once for all who get the same."""
         seat = seat_shown(self.room, observer)
+        eye = covered(seat) if cover else seat
         views = self._look()
         if views is None:
             return self._last_offer(seat, is_compact=False)
-        data = self._offers.get(seat)
+        data = self._offers.get(eye)
         if data is None:
-            shown = Shown(msgspec.Raw(views.whole(seat)))
-            data = self._offers[seat] = encode(offer_told(self.room, seat, shown))
+            shown = Shown(msgspec.Raw(views.whole(eye)))
+            data = self._offers[eye] = encode(offer_told(self.room, seat, shown, cover))
         return data
 
-    def changed_offer(self, observer: Observer, known: Known) -> tuple[bytes | None, Known]:
+    def changed_offer(
+        self, observer: Observer, known: Known, cover: Cover = ""
+    ) -> tuple[bytes | None, Known]:
         """The newest offer for a connection that knows the view so far, and what it knows then."""
         seat = seat_shown(self.room, observer)
+        eye = covered(seat) if cover else seat
         views = self._look()
         if views is None:
             return self._last_offer(seat, is_compact=True), known
-        made = self._changed_offers.get((seat, known))
+        made = self._changed_offers.get((eye, known))
         if made is None:
-            found, now = views.changes(seat, known)
-            made = encode(offer_told(self.room, seat, Shown(None, raw(found)))), now
-            self._changed_offers[seat, known] = made
+            found, now = views.changes(eye, known)
+            made = encode(offer_told(self.room, seat, Shown(None, raw(found)), cover)), now
+            self._changed_offers[eye, known] = made
         return made
 
     def _last_offer(self, seat: int, is_compact: bool) -> bytes | None:
@@ -168,6 +176,11 @@ class Live:
             self._changed_offers = {}
             self._views.look(room.match.state)
         return self._views
+
+    def _sections(self, eye: int) -> list[Json] | None:
+        """The sections of an observer's view, if views are kept at all."""
+        views = self._look() if self._views is not None else None
+        return views.sections(eye) if views is not None else None
 
     def presence(self) -> bytes:
         here = self.here()
@@ -200,11 +213,11 @@ class Live:
             return
         entries = [happening.entry for happening in happenings]
         is_over = self.room.status == "over" and any(entry.may_end for entry in entries)
-        is_changed = is_over or any(entry.changes_table for entry in entries)
+        is_changed = is_over or any(entry.changes_table for entry in entries) or self._is_time_news()
         table = encode(Table(table=self.info())) if is_changed else b""
         is_played = any(entry.changes_play for entry in entries)
         by_observer: dict[Observer, list[bytes]] = {}
-        said: dict[tuple[int, Event], EventInfo] = {}
+        said: Said = {}
         concerned = {*self.room.waiting(), *(entry.who for entry in entries)}
         for connection in list(self.connections):
             was_seated = bool(connection.observer)
@@ -226,6 +239,13 @@ class Live:
                 connection.send_offer(is_urgent)
             if not connection.observer:
                 self._shut_out(connection, entries if was_seated else [])
+
+    def _is_time_news(self) -> bool:
+        """Whether other clocks run than before; who plays has a table with right times then."""
+        if self.room.clock is None or self.room.waiting() == self._timed:
+            return False
+        self._timed = self.room.waiting()
+        return True
 
     def _shut_out(self, connection: Connection, entries: list[Entry]) -> None:
         """Close the connection of somebody who lost their seat, or may not watch any more."""

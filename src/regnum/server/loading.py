@@ -10,6 +10,7 @@ import msgspec
 
 from regnum.kernel.errors import UnknownGame
 from regnum.server import finals, snapshot
+from regnum.server.brought import lend_again
 from regnum.server.catalogue import Offered
 from regnum.server.entries.stored import read
 from regnum.server.old_streams import Kept
@@ -50,6 +51,7 @@ async def load_room(store: Store, offered: Offered, row: TableRow, page: int, tr
 
 
 async def _load(store: Store, offered: Offered, row: TableRow, page: int, trust: bool) -> Loaded:
+    await lend_again(store, offered, row)
     kept = await store.snapshot(row.id)
     if kept is not None and trust:
         try:

@@ -8,16 +8,29 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from regnum.games import game
-from regnum.kernel.errors import BadRecord, RegnumError
+from regnum.kernel.box import BaseBox
+from regnum.kernel.errors import RegnumError
 from regnum.kernel.match import match_from_record
-from regnum.kernel.messages import Msg, raw
-from regnum.kernel.record import Record, loads
+from regnum.kernel.messages import raw
+from regnum.kernel.record import loads
 from regnum.kernel.spec import read_options
+from regnum.server.asking import (
+    checked,
+    clock_asked,
+    company_of,
+    needs_ready,
+    require_claim,
+    require_colours,
+)
+from regnum.server.brought import box_of, packed
 from regnum.server.counting import Unplayed
 from regnum.server.daily import daily_config, own_duel
 from regnum.server.entries.absence import Leave
+from regnum.server.entries.gathering import require_level
 from regnum.server.entries.hosting import Renew
-from regnum.server.entries.seating import Claim, Rename
+from regnum.server.entries.seating import Claim, Named, Rename
+from regnum.server.examples import example_config
+from regnum.server.guiding import guided_config
 from regnum.server.hub import Hub
 from regnum.server.limits import Buckets
 from regnum.server.live import Live
@@ -33,7 +46,6 @@ from regnum.server.protocol import (
     OpenTablesReply,
     RenameRequest,
     SeatedReply,
-    SeatRequest,
     TableReply,
     encode,
 )
@@ -47,8 +59,8 @@ from regnum.server.refusal import (
     WrongSecret,
 )
 from regnum.server.replies import bearer_of, body_of, json_reply
-from regnum.server.room import Created, Happening, Room, StoredRecord, stored_record
-from regnum.server.seats import AUTOMA, BOT, HOTSEAT, HUMAN, Clock, Observer, SeatAsked
+from regnum.server.room import Created, Happening, Room
+from regnum.server.seats import AUTOMA, BOT, HOTSEAT, HUMAN, Observer, SeatAsked
 from regnum.server.security import address_of
 
 OPEN_TABLES = 100
@@ -67,6 +79,7 @@ class Lobby:
         self.new_tables = Buckets(hub.settings.new_tables)
         self.misses = Buckets(hub.settings.misses)
         self.claims = Buckets(hub.settings.claims)
+        self.checks = Buckets(hub.settings.checks)
         self.renames = Buckets(hub.settings.renames)
         self.unplayed = Unplayed(hub.settings.unplayed_per_address)
         self.lookback = Lookback(hub.settings.lookups)
@@ -120,6 +133,14 @@ class Lobby:
             raise Forbidden("error-not-your-seat", {"seat": seat + 1})
         return seat
 
+    def named_seat(self, request: Request, room: Room) -> int:
+        """The seat in the address, which the caller may name: their own, or for the host that of a bot."""
+        seat = int(request.path_params["seat"])
+        is_bots = 0 <= seat < len(room.seats) and room.seats[seat].kind == BOT
+        if is_bots and room.hosting.host in self.seats(request, room):
+            return seat
+        return self.own_seat(request, room)
+
     async def own_table(self, request: Request) -> Live | None:
         """The table of the request's secret, where the address names none; None without a good one."""
         secret = bearer_of(request)
@@ -169,41 +190,60 @@ class Lobby:
 
     async def create(self, request: Request) -> Response:
         asked = await body_of(request, CreateRequest)
-        config = self.config(asked)
         address = address_of(request.scope, self.hub.settings)
+        config = self.config(asked, await self.tables(asked, address))
         self.unplayed.require(address)
         self.new_tables.take(address)
         live = await self.hub.create(config, asked.listed)
         self.unplayed.add(address, live.row.id)
         if asked.claim is None:
             return json_reply(SeatedReply(table=live.info(), seats=[], secret=""), 201)
-        return await self._claim(live, asked.claim, 201, is_host=True)
+        return await self._claim(live, asked.claim, 201, is_host=True, company=company_of(asked))
 
-    def config(self, asked: CreateRequest) -> Created:
+    def config(self, asked: CreateRequest, tables: BaseBox) -> Created:
         """The first entry of a table; raises what is wrong with it."""
-        tables = self.hub.offered.tables(asked.game, asked.components)
         spec = game(asked.game)
+        if asked.example:
+            laid_out = example_config(asked.game, asked.example, self.hub.offered)
+            require_claim(asked, laid_out.seats)
+            return laid_out
+        if asked.guided:
+            guided = guided_config(asked.game, tables, self.hub.offered)
+            require_claim(asked, guided.seats)
+            return guided
         seats = self.seats_asked(asked)
         players = sum(1 for seat in seats if seat.kind != AUTOMA)
         read_options(spec, players, asked.options)
-        if asked.claim is not None:  # say so before there is a table
-            claimed = asked.claim.seat
-            if claimed >= len(seats) or seats[claimed].kind in (BOT, AUTOMA):
-                raise NotFound("error-no-seat", {"seat": claimed + 1})
-        clock = asked.clock
+        require_claim(asked, seats)
+        require_colours(asked)
         return Created(
             game=asked.game,
             rules=spec.rules_version,
             fingerprint=tables.fingerprint,
-            components=asked.components,
+            components="" if asked.file and not tables.file else asked.components,
             options=asked.options,
             seats=seats,
-            clock=Clock(clock.total, clock.bonus) if clock is not None else None,
+            clock=clock_asked(asked.clock),
             away=asked.away,
             needs_ready=needs_ready(asked, seats),
             # Who plays alone, or with bots, hides nothing from anybody.
             discreet=sum(seat.kind in (HUMAN, HOTSEAT) for seat in seats) > 1,
+            file=packed(tables.file) if asked.file and tables.file else "",
         )
+
+    async def tables(self, asked: CreateRequest, payer: str) -> BaseBox:
+        """The components to play with: the game's own, a file of the server, or one that is brought."""
+        if asked.guided:
+            return self.hub.offered.tables(asked.game, "")
+        if asked.file:
+            return await self.brought(asked.game, asked.file, payer)
+        return self.hub.offered.tables(asked.game, asked.components)
+
+    async def brought(self, name: str, file: str, payer: str) -> BaseBox:
+        """The box of a component file that somebody brings."""
+        game(name)
+        self.checks.take(payer)
+        return await asyncio.to_thread(box_of, self.hub.offered, self.hub.settings, name, file)
 
     def seats_asked(self, asked: CreateRequest) -> list[SeatAsked]:
         """The seats, players first, then as many automas as the game adds."""
@@ -216,16 +256,11 @@ class Lobby:
         if all(seat.kind == BOT for seat in players):
             raise Refused("error-seats-human")
         for seat in players:
-            self._require_level(seat)
+            require_level(seat.level, seat.face)
         return [
-            *(SeatAsked(seat.kind, seat.level) for seat in players),
+            *(SeatAsked(seat.kind, seat.level, seat.face) for seat in players),
             *(SeatAsked(AUTOMA, "") for _ in range(automas)),
         ]
-
-    def _require_level(self, seat: SeatRequest) -> None:
-        if seat.level not in self.hub.offered.levels:
-            known = [raw(level) for level in self.hub.offered.levels]
-            raise NotPossible("error-level", {"level": raw(seat.level), "known": known})
 
     async def start_daily(self, request: Request) -> Response:
         """Today's duel: the browser's own one, begun or not; after it, practice with the same cards."""
@@ -261,17 +296,21 @@ class Lobby:
         asked = await body_of(request, ImportRequest)
         record = loads(encode(asked.record).decode())
         spec = game(record.game)
-        tables = self.hub.offered.by_fingerprint(record.game, record.components)
         payer = address_of(request.scope, self.hub.settings)
+        if asked.file:
+            await self.brought(record.game, asked.file, payer)
+        tables = self.hub.offered.by_fingerprint(record.game, record.components)
         self.new_tables.take(payer)
         self.lookback.charge(len(record.choices), payer)
         match = await asyncio.to_thread(match_from_record, spec, tables, record)
+        name = self.hub.offered.name_of(record.game, tables)
         automas = match.state.seat_count - match.players
         config = Created(
             game=record.game,
             rules=spec.rules_version,
             fingerprint=tables.fingerprint,
-            components=self.hub.offered.name_of(record.game, tables),
+            components=name or asked.file_name,
+            file=packed(tables.file) if tables.file and not name else "",
             options=record.options,
             seats=[
                 *(SeatAsked(HOTSEAT, self.hub.offered.levels[-1]) for _ in range(match.players)),
@@ -293,12 +332,18 @@ class Lobby:
         return await self._claim(live, asked, 200)
 
     async def _claim(
-        self, live: Live, asked: ClaimRequest, status: int, given: str = "", is_host: bool = False
+        self,
+        live: Live,
+        asked: ClaimRequest,
+        status: int,
+        given: str = "",
+        is_host: bool = False,
+        company: tuple[Named, ...] = (),
     ) -> Response:
         secret = given or new_seat_secret(live.row.id)
         with contextlib.suppress(UnicodeEncodeError):
             asked.words.encode()
-            claim = Claim(asked.seat, asked.name, asked.colour, secret, asked.words, is_host)
+            claim = Claim(asked.seat, asked.name, asked.colour, secret, asked.words, is_host, company)
             await self.hub.act(live.row.id, claim)
             live = await self.hub.open(live.row.id)
             reply = SeatedReply(table=live.info(), seats=live.room.seats_of(secret), secret=secret)
@@ -308,7 +353,7 @@ class Lobby:
     async def rename(self, request: Request) -> Response:
         asked = await body_of(request, RenameRequest)
         live = await self.find(request)
-        seat = self.own_seat(request, live.room)
+        seat = self.named_seat(request, live.room)
         self.renames.take(f"{live.row.id}:{seat}")
         await self.hub.act(live.row.id, Rename(seat, asked.name, asked.colour))
         return json_reply(TableReply(table=live.info()))
@@ -330,21 +375,3 @@ class Lobby:
         seat = self.own_seat(request, live.room)
         await self.hub.act(live.row.id, Leave(seat))
         return json_reply(TableReply(table=live.info()))
-
-
-def needs_ready(asked: CreateRequest, seats: list[SeatAsked]) -> bool:
-    """Whether a game waits until everybody is ready: by default where strangers may sit down.
-
-    Only with a maker who sits there, and who therefore can say it; never at a single screen.
-    """
-    screens = sum(seat.kind == HUMAN for seat in seats) + any(seat.kind == HOTSEAT for seat in seats)
-    if screens < 2:
-        return False
-    return (asked.listed and asked.claim is not None) if asked.ready is None else asked.ready
-
-
-def checked(record: Record) -> StoredRecord:
-    """A record as it is kept in a table's first entry; raises BadRecord if nothing can prove it."""
-    if record.choices and not record.check:
-        raise BadRecord(Msg("error-record-field", {"field": raw("check")}))
-    return stored_record(record)

@@ -6,14 +6,16 @@ the stamp of their game. Both are bounded, and what is still replayed is charged
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
-from regnum.kernel.agenda import Event, State, decider, describe, play, play_discreetly
+from regnum.kernel.agenda import Event, State, decider, describe, play_as
+from regnum.kernel.beats import Beats
 from regnum.kernel.box import BaseBox
-from regnum.kernel.record import new_game
+from regnum.kernel.record import new_game, opened
 from regnum.kernel.spec import GameSpec
+from regnum.kernel.stills import play_stills
 from regnum.server.limits import Buckets
 from regnum.server.room import Room
 from regnum.server.settings import Rate
@@ -22,6 +24,8 @@ STEP = 16  # choices between two positions that are kept
 GAMES = 64  # of so many games
 ANSWERS = 16 << 20  # bytes of answers that are kept
 VIEW = 20  # what building and writing an answer costs, in choices
+STILLS = 3  # what a choice costs that is shown beat by beat
+WHOLE = -1  # all events of a choice
 
 Stamp = tuple[int, ...]
 Key = tuple[str, Stamp, str, int, int]  # table, stamp, what was asked, seat, place
@@ -43,6 +47,14 @@ class Moment:
     state: State
     is_over: bool
     discreet: bool
+    opening: State | None = None  # where it began, if no seed has dealt it
+
+    def beginning(self) -> State:
+        """The position before the first choice."""
+        if self.opening is not None:
+            return opened(self.opening, discreet=self.discreet)
+        given = (self.spec, self.tables, self.players, self.options, self.seed)
+        return new_game(*given, discreet=self.discreet)
 
 
 def moment_of(room: Room) -> Moment:
@@ -60,6 +72,7 @@ def moment_of(room: Room) -> Moment:
         match.state.clone(),
         room.status == "over",
         match.discreet,
+        match.opening,
     )
 
 
@@ -69,8 +82,7 @@ class Line:
     def __init__(self, now: Moment) -> None:
         self.choices: list[int] = []
         self.discreet = now.discreet
-        start = new_game(now.spec, now.tables, now.players, now.options, now.seed, discreet=now.discreet)
-        self.kept = {0: start}
+        self.kept = {0: now.beginning()}
         self.told: list[tuple[int, str]] = []  # who made each choice, and what it is called
 
     def follow(self, choices: list[int]) -> None:
@@ -90,12 +102,25 @@ class Line:
         return g
 
     def _play(self, g: State, k: int) -> None:
-        if self.discreet:
-            play_discreetly(g, self.choices[k])
-        else:
-            play(g, self.choices[k])
-        if (k + 1) % STEP == 0:
-            self.kept[k + 1] = g.clone()
+        play_as(g, self.choices[k], self.discreet)
+        self._keep(g, k + 1)
+
+    def _keep(self, g: State, n: int) -> None:
+        if n % STEP == 0:
+            self.kept[n] = g.clone()
+
+    def stills(self, since: int, n: int, beats: Beats) -> Iterator[tuple[int, int, State]]:
+        """The positions from one point to another: choice, how many of its events (-1: all), position.
+
+        They are to be looked at one after another: the last one is played on.
+        """
+        g = self.at(since)
+        yield since, WHOLE, g
+        for k in range(since, n):
+            for still in play_stills(g, self.choices[k], self.discreet, beats):
+                yield k + 1, still.events, still.state
+            self._keep(g, k + 1)
+            yield k + 1, WHOLE, g
 
     def nearest(self, n: int) -> int:
         return max(k for k in list(self.kept) if k <= n)
@@ -171,6 +196,9 @@ class Lookback:
         """How many choices are replayed to get to a point, more or less."""
         line = self.lines.get(table)
         return VIEW + n - (line.nearest(n) if line is not None else 0)
+
+    def cost_of_stills(self, table: str, since: int, n: int) -> int:
+        return self.cost(table, since) + STILLS * (n - since)
 
     def cost_of_telling(self, table: str, made: int) -> int:
         line = self.lines.get(table)

@@ -2,10 +2,10 @@
 
 import secrets
 
+from regnum.server.listing import summary
 from regnum.server.protocol import CODE_LETTERS
 from regnum.server.room import Room
 from regnum.server.store.base import TableRow
-from regnum.server.telling import summary
 
 
 def new_row(room: Room, listed: bool, now: float) -> TableRow:
@@ -15,7 +15,7 @@ def new_row(room: Room, listed: bool, now: float) -> TableRow:
         code="".join(secrets.choice(CODE_LETTERS) for _ in range(6)),
         game=room.config.game,
         listed=listed,
-        status=room.status,
+        status=room.filed_as,
         created=now,
         updated=now,
         version=room.version,

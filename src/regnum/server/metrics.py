@@ -66,6 +66,7 @@ class Metrics:
         self.lag = Histogram(
             "regnum_loop_lag_seconds", "How late the event loop is", buckets=SHORT, registry=registry
         )
+        self.notices = Counter("regnum_notices", "Notices sent", ("kind", "outcome"), registry=registry)
         self.logged = Counter("regnum_logged", "Warnings and errors logged", ("level",), registry=registry)
         self._web: WSGIServer | None = None
         self._beat: asyncio.Task[None] | None = None
@@ -128,6 +129,7 @@ class TimedStore:
     def __init__(self, store: Store, metrics: Metrics) -> None:
         self._store = store
         self._metrics = metrics
+        self._kinds: dict[str, Counter] = {}  # of entries; to look up a label takes longer than to count
 
     def __getattr__(self, name: str) -> Any:
         found = getattr(self._store, name)
@@ -159,7 +161,9 @@ class TimedStore:
         """What this process has stored; others count their own."""
         for entry in entries:
             kind = str(entry.get("t", ""))
-            self._metrics.entries.labels(kind).inc()
+            if kind not in self._kinds:
+                self._kinds[kind] = self._metrics.entries.labels(kind)
+            self._kinds[kind].inc()
             if kind == "choose":
                 self._metrics.choices.labels("bot" if entry.get("by") else "player").inc()
 

@@ -10,7 +10,7 @@ from regnum.kernel.messages import Msg
 from regnum.server.protocol.parts import NAME_LIMIT
 from regnum.server.refusal import Refused
 from regnum.server.room import Room
-from regnum.server.seats import AUTOMA, TableSeat
+from regnum.server.seats import AUTOMA, TableSeat, face_of
 
 # Marks that change the direction of what follows, beyond the text they stand in.
 DIRECTION_MARKS = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
@@ -21,7 +21,10 @@ VIRAMA = 9  # the combining class of the signs that tie two letters of Indian sc
 
 def called(game: str, seat: TableSeat, number: int) -> Msg:
     """What a seat is called until a player gives a name."""
-    return Msg(f"{game}-automa") if seat.kind == AUTOMA else Msg("seat-player", {"n": number + 1})
+    if seat.kind == AUTOMA:
+        return Msg(f"{game}-automa")
+    face = face_of(seat, number)
+    return Msg(f"bot-face-{face}") if face else Msg("seat-player", {"n": number + 1})
 
 
 def seat_names(room: Room) -> list[str]:
@@ -32,7 +35,10 @@ def seat_names(room: Room) -> list[str]:
 
 def is_called_like_another(room: Room, seat: int, name: str) -> bool:
     """Whether a name, however it is written, is that of another seat, or what that one is shown as."""
-    names = seat_names(room)
+    return is_among(seat_names(room), seat, name)
+
+
+def is_among(names: list[str], seat: int, name: str) -> bool:
     return any(i != seat and same_name(name, other) for i, other in enumerate(names))
 
 
@@ -45,12 +51,12 @@ def folded(name: str) -> str:
     return "".join(unicodedata.normalize("NFKC", name).casefold().split())
 
 
-def named_apart(room: Room, seat: int, name: str) -> str:
-    """The name for somebody who sits down: numbered if another seat has it."""
-    if not name or not is_called_like_another(room, seat, name):
+def named_apart(names: list[str], seat: int, name: str) -> str:
+    """The name for somebody who sits down: numbered if another seat has it (`names`: of all seats)."""
+    if not name or not is_among(names, seat, name):
         return name
     numbered = (f"{cut(name, NAME_LIMIT - 2)} {n}" for n in range(2, 10))
-    return next(given for given in numbered if not is_called_like_another(room, seat, given))
+    return next(given for given in numbered if not is_among(names, seat, given))
 
 
 def require_name(room: Room, seat: int, name: str) -> None:

@@ -17,12 +17,16 @@ Handler = Callable[[Request], Coroutine[Any, Any, Response]]
 REF = "#/components/schemas/{name}"
 PARAMETERS: dict[str, dict[str, Any]] = {
     "table": {"type": "string", "pattern": protocol.ID_PATTERN},
+    "notice": {"type": "string", "pattern": protocol.ID_PATTERN},
+    "token": {"type": "string", "pattern": protocol.ID_PATTERN},
     "code": {"type": "string", "pattern": protocol.CODE_PATTERN},
     "seat": {"type": "integer", "minimum": 0, "maximum": 7},
     "n": {"type": "integer", "minimum": 0, "maximum": 100_000},
+    "since": {"type": "integer", "minimum": 0, "maximum": 100_000},
     "game": {"type": "string", "pattern": "^[a-z]{1,40}$"},
     "day": {"type": "string", "pattern": protocol.DAY_PATTERN},
     "language": {"type": "string", "pattern": "^[A-Za-z-]{1,20}$"},
+    "part": {"type": "string"},
     "components": {"type": "string", "maxLength": 80},
 }
 # What a message's argument may be: msgspec cannot say it, a schema can.

@@ -1,19 +1,22 @@
 """What goes out to one connection: messages in order, the newest offer behind them, reasons after it."""
 
 import asyncio
-import contextlib
-from collections import deque
+import logging
 
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
-
+from regnum.kernel.sight import PUBLIC, covered
+from regnum.server.curtain import Screen
 from regnum.server.entries.choosing import seat_shown
+from regnum.server.line import Line
 from regnum.server.live import Live
 from regnum.server.protocol import encode
-from regnum.server.refusal import Refused, close_code_of
+from regnum.server.protocol.socket import Cover
+from regnum.server.refusal import Failed, Forbidden, Refused, close_code_of
 from regnum.server.seats import Observer
 from regnum.server.settings import Settings
 from regnum.server.telling import reasons_told
 from regnum.server.views import Known
+
+log = logging.getLogger("regnum.server")
 
 # Close codes of our own beside those of refusals; the reason is a key of the catalogue.
 TOO_SLOW = 4408
@@ -21,18 +24,19 @@ AGAIN = 4503
 
 
 class Outbox:
-    """The writing side of a connection; a task of its own empties it."""
+    """The writing side of a connection: what was queued in one turn of the event loop goes out together."""
 
-    def __init__(self, socket: WebSocket, settings: Settings) -> None:
-        self.socket = socket
+    def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.observer: Observer = ()
         self.live: Live | None = None
+        self.line: Line | None = None
         self.is_compact = False
+        self.screen = Screen()
         self.sent = 0  # bytes
         self._known = Known()  # of the view, on a compact connection
-        self._queue: deque[bytes] = deque()
-        self._wake = asyncio.Event()
+        self._queue: list[bytes] = []
+        self._is_due = False  # something is to be written in this turn
         self._offer_due = False
         self._later: asyncio.TimerHandle | None = None
         self._reasons: asyncio.TimerHandle | None = None
@@ -46,12 +50,12 @@ class Outbox:
             return
         self._queue.append(data)
         if is_urgent or not self.is_compact:
-            self._wake.set()
+            self.writable()
 
     def send_offer(self, is_urgent: bool = True) -> None:
         if is_urgent:
             self._offer_due = True
-            self._wake.set()
+            self.writable()
         elif self._later is None and not self._offer_due:
             loop = asyncio.get_running_loop()
             self._later = loop.call_later(self.settings.bystander_delay, self.send_offer)
@@ -70,7 +74,6 @@ class Outbox:
     def close(self, code: int, reason: str) -> None:
         if self._closing is None:
             self._closing = (code, reason)
-        self._wake.set()
 
     def quiet(self) -> None:
         """Nothing follows any more."""
@@ -80,34 +83,45 @@ class Outbox:
 
     # --- writing ---------------------------------------------------------------------------------------
 
-    async def write(self) -> None:
-        """Send what is queued and the newest offer; close when told to."""
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-            while True:
-                await self._wake.wait()
-                self._wake.clear()
-                messages = list(self._queue)
-                self._queue.clear()
-                if self._closing is not None:
-                    await self._send(messages)
-                    break
-                live = self.live
-                version = live.room.version if live is not None else 0
-                asked = self._take_offer(messages)
-                await self._send(messages)
-                if live is not None and asked >= 0:
-                    self.follow_up(live, version, asked)
-            if self.socket.application_state == WebSocketState.CONNECTED:
-                await self.socket.close(*self._closing)
+    def writable(self) -> None:
+        """Write what there is at the end of this turn."""
+        if not self._is_due:
+            self._is_due = True
+            asyncio.get_running_loop().call_soon(self._write)
 
-    async def _send(self, messages: list[bytes]) -> None:
+    def _write(self) -> None:
+        self._is_due = False
+        if self._closing is None and self.line is not None and self.line.is_writable:
+            try:
+                self._write_now(self.line)
+            except Exception:  # a bug: whoever is connected is told so, and may come back
+                log.exception("a connection failed")
+                self.close(Failed.close_code, "error-internal")
+
+    def _write_now(self, line: Line) -> None:
+        """Send what is queued and the newest offer."""
+        messages = self._queue
+        self._queue = []
+        live = self.live
+        asked = self._take_offer(messages)
+        self._send(line, messages)
+        if live is not None and asked >= 0:
+            self.follow_up(live, live.room.version, asked)
+
+    def _send(self, line: Line, messages: list[bytes]) -> None:
         """One frame for all of them on a compact connection, else one for each."""
-        self.sent += sum(len(data) for data in messages)
         if self.is_compact and messages:
-            await self.socket.send_text((b"[%b]" % b",".join(messages)).decode())
-            return
+            messages = [b"[%b]" % b",".join(messages)]
         for data in messages:
-            await self.socket.send_text(data.decode())
+            self.sent += len(data)
+            line.write(data)
+
+    async def goodbye(self, line: Line) -> None:
+        """Send what is left, and close."""
+        assert self._closing is not None
+        if line.is_writable:
+            self._send(line, self._queue)
+        await line.close(*self._closing)
 
     def _take_offer(self, messages: list[bytes]) -> int:
         """Add the newest offer if one is due; return the number of its decision, or -1."""
@@ -118,15 +132,35 @@ class Outbox:
         if self._later is not None:
             self._later.cancel()
             self._later = None
+        seat = seat_shown(live.room, self.observer)
+        cover = self.cover(live, seat)
         if self.is_compact:
-            data, self._known = live.changed_offer(self.observer, self._known)
+            data, self._known = live.changed_offer(self.observer, self._known, cover)
         else:
-            data = live.offer(self.observer)
+            data = live.offer(self.observer, cover)
         if data is None:
             return -1
         messages.append(data)
+        return live.room.decision(seat) if seat >= 0 and cover != "question" else -1
+
+    def cover(self, live: Live, seat: int) -> Cover:
+        """What this screen does not show at present of what a seat may know."""
+        return self.screen.cover(live.room, seat, is_shared=len(self.observer) > 1)
+
+    def eye(self, live: Live) -> int:
+        """As whom this connection looks ahead; as nobody while the question itself is covered."""
         seat = seat_shown(live.room, self.observer)
-        return live.room.decision(seat) if seat >= 0 else -1
+        cover = self.cover(live, seat)
+        if cover == "question":
+            return PUBLIC
+        return covered(seat) if cover else seat
+
+    def uncover(self, seat: int, on: bool) -> None:
+        """Show what only one of those who share the screen may know, or cover it again."""
+        if seat not in self.observer:
+            raise Forbidden("error-not-your-seat", {"seat": seat + 1})
+        self.screen.looking = seat if on else -1
+        self.send_offer()
 
     def follow_up(self, live: Live, version: int, decision: int) -> None:
         """What follows an offer, when there is time for it."""
@@ -140,5 +174,9 @@ class Outbox:
 
     def _tell_reasons(self, live: Live, seat: int, decision: int) -> None:
         """Why not: for whoever still thinks about the decision."""
-        if live.room.decision(seat) == decision and not self._offer_due:
+        if (
+            live.room.decision(seat) == decision
+            and not self._offer_due
+            and self.cover(live, seat) != "question"
+        ):
             self.send(encode(reasons_told(live.room, seat)))

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections import deque
 from functools import partial
 
 import msgspec
@@ -12,18 +13,20 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from regnum.kernel.errors import RegnumError
 from regnum.kernel.messages import raw
+from regnum.kernel.sight import seat_of
 from regnum.server import logs
-from regnum.server.commands import ClientMessage, client_message
+from regnum.server.commands import ClientMessage, client_message, request_id
 from regnum.server.entries.absence import NotePresence, Return
 from regnum.server.entries.chatting import Chat
-from regnum.server.entries.choosing import seat_shown
 from regnum.server.hub import Hub
 from regnum.server.keeper import Keeper
 from regnum.server.limits import Buckets, Quota
+from regnum.server.line import line_of
 from regnum.server.live import Live
 from regnum.server.metrics import Metrics
 from regnum.server.names import seat_names
 from regnum.server.outbox import AGAIN, Outbox
+from regnum.server.previews import Charge
 from regnum.server.protocol import (
     Done,
     Hello,
@@ -31,7 +34,7 @@ from regnum.server.protocol import (
     Ping,
     Pong,
     Rejected,
-    RequestId,
+    Uncover,
     encode,
 )
 from regnum.server.refusal import (
@@ -123,16 +126,19 @@ class Sockets:
 
 
 class Player(Outbox):
-    """One connection: reads requests one after another; a second task writes."""
+    """One connection: answers requests one after another, quick ones as they come."""
 
     def __init__(self, sockets: Sockets, socket: WebSocket, address: str) -> None:
-        super().__init__(socket, sockets.hub.settings)
+        super().__init__(sockets.hub.settings)
         self.sockets = sockets
+        self.socket = socket
         self.hub = sockets.hub
         self.address = address
         self.secret = ""
         self.wants_previews = False
         self._messages = Buckets(self.hub.settings.messages)
+        self._inbox: deque[ClientMessage] = deque()
+        self._idle: asyncio.Future[None] | None = None  # while we wait for a request
 
     def look_again(self) -> None:
         if self.secret and self.live is not None:
@@ -142,12 +148,12 @@ class Player(Outbox):
 
     async def run(self) -> None:
         await self.socket.accept()
-        writer = asyncio.get_running_loop().create_task(self.write())
+        line = self.line = line_of(self.socket)
+        line.listen(self)
         try:
             await self._hello()
-            while self._closing is None:
-                self._messages.take("")
-                await self._request(await self._receive())
+            while True:
+                await self._request(await self._next())
         except WebSocketDisconnect:
             self.close(1000, "")
         except RegnumError as e:
@@ -162,7 +168,11 @@ class Player(Outbox):
             self.quiet()
             self.close(1000, "")
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(writer, 5)
+                await asyncio.wait_for(self.goodbye(line), 5)
+
+    def close(self, code: int, reason: str) -> None:
+        super().close(code, reason)
+        self._wake()
 
     def follow_up(self, live: Live, version: int, decision: int) -> None:
         super().follow_up(live, version, decision)
@@ -171,49 +181,97 @@ class Player(Outbox):
 
     async def _look_at_all(self, live: Live, version: int) -> None:
         """All previews of an offer, for whoever asked for them in hello."""
-        asked = live.previews.all_of(seat_shown(live.room, self.observer), version)
+        asked = live.previews.all_of(self.eye(live), version)
         if asked is not None:
             with contextlib.suppress(TooMany):
                 await self._look(live, asked)
 
     async def _look(self, live: Live, asked: Look) -> None:
         """Tell what somebody wants to know about choices; what was not known yet is counted."""
+        seat, charge = self._looking(live)
+        told = await live.previews.answer(seat, asked, charge)
+        if asked.id or told.previews:
+            self.send(encode(told))
+
+    def _look_at_one(self, live: Live, asked: Look) -> None:
+        """The same where it takes no longer than to wait for one's turn."""
+        try:
+            seat, charge = self._looking(live)
+            self.send(encode(live.previews.answer_one(seat, asked, charge)))
+        except RegnumError as e:
+            self._refuse(asked.id, e)
+
+    def _looking(self, live: Live) -> tuple[int, Charge]:
+        """The seat that looks ahead, and how it is charged for it; spectators are refused."""
         if not self.observer:
             raise Refused("error-spectator")
-        seat = seat_shown(live.room, self.observer)
+        eye = self.eye(live)
         looks, most = self.sockets.looks, self.hub.settings.looks.burst
-        key = f"{live.row.id}:{seat}"
-        told = await live.previews.answer(seat, asked, lambda n: looks.take(key, min(n, most)))
-        if self._closing is None and (asked.id or told.previews):
-            self.send(encode(told))
+        key = f"{live.row.id}:{seat_of(eye)}"
+        return eye, lambda n: looks.take(key, min(n, most))
 
     # --- requests --------------------------------------------------------------------------------------
 
-    async def _receive(self) -> ClientMessage:
-        """The next request; what cannot be read closes the connection."""
-        while True:
-            try:
-                message = await self.socket.receive()
-            except RuntimeError:  # it is closed already, by our other task
-                raise WebSocketDisconnect(1000) from None
-            if message["type"] == "websocket.disconnect":
-                raise WebSocketDisconnect(message.get("code") or 1000)
-            text = message.get("text")
-            data = message.get("bytes") if text is None else text.encode("utf-8", "replace")
-            if data is None or len(data) > self.hub.settings.message_limit:
-                raise TooLarge(self.hub.settings.message_limit)
-            try:
-                return client_message.decode(data)
-            except msgspec.ValidationError as e:
-                self._refuse(request_id(data), NotUnderstood("error-request", {"what": raw(str(e)[:200])}))
-            except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-                self._refuse(0, NotUnderstood("error-json"))
+    def heard(self, data: bytes) -> None:
+        """A message has come: what is quick is answered, the rest waits its turn."""
+        if self._closing is not None:
+            return
+        try:
             self._messages.take("")
+            message = self._read(data)
+            if message is None:
+                return
+            live = self.live
+            if self._idle is not None and live is not None and not self._inbox:
+                if isinstance(message, Look) and len(message.options) == 1:
+                    self._look_at_one(live, message)
+                    return
+                if isinstance(message, Ping):
+                    self._pong(live, message)
+                    return
+            self._inbox.append(message)
+            self._wake()
+        except RegnumError as e:
+            self.close(close_code_of(e), e.code)
+        except Exception:
+            log.exception("a connection failed")
+            self.close(Failed.close_code, "error-internal")
+
+    def lost(self, code: int) -> None:
+        self.close(1000, "")
+
+    def _wake(self) -> None:
+        if self._idle is not None and not self._idle.done():
+            self._idle.set_result(None)
+
+    async def _next(self) -> ClientMessage:
+        """The next request; raises WebSocketDisconnect when there is no more."""
+        while not self._inbox:
+            if self._closing is not None:
+                raise WebSocketDisconnect(1000)
+            self._idle = asyncio.get_running_loop().create_future()
+            try:
+                await self._idle
+            finally:
+                self._idle = None
+        return self._inbox.popleft()
+
+    def _read(self, data: bytes) -> ClientMessage | None:
+        """A request; what cannot be understood is refused."""
+        if len(data) > self.hub.settings.message_limit:
+            raise TooLarge(self.hub.settings.message_limit)
+        try:
+            return client_message.decode(data)
+        except msgspec.ValidationError as e:
+            self._refuse(request_id(data), NotUnderstood("error-request", {"what": raw(str(e)[:200])}))
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            self._refuse(0, NotUnderstood("error-json"))
+        return None
 
     async def _hello(self) -> None:
         table_id = self.socket.path_params["table"]
         try:
-            hello = await asyncio.wait_for(self._receive(), self.hub.settings.hello)
+            hello = await asyncio.wait_for(self._next(), self.hub.settings.hello)
         except TimeoutError:
             raise Refused("error-hello") from None
         if not isinstance(hello, Hello):
@@ -231,6 +289,7 @@ class Player(Outbox):
         self.wants_previews = hello.previews
         live = await self._come_back(live)
         self.is_compact = hello.compact
+        self.screen.has_curtain = hello.curtain
         # Nothing is awaited from here on: the welcome and the stream after it meet without a gap.
         self.live = live
         self.send(encode(live.welcome(self.observer, hello.since, self.hub.settings.past_page)))
@@ -277,7 +336,7 @@ class Player(Outbox):
         live = self.live
         assert live is not None
         if isinstance(message, Ping):
-            self.send(encode(Pong(id=message.id, now=time.time(), version=live.room.version)))
+            self._pong(live, message)
             return
         if isinstance(message, Look):
             try:
@@ -289,12 +348,19 @@ class Player(Outbox):
         try:
             if isinstance(message, Hello):
                 raise Refused("error-hello-twice")
+            if isinstance(message, Uncover):
+                self.uncover(message.seat, message.on)
+                self._done(number, live.room.version)
+                return
             self._limit(message, live)
-            await self.hub.act(live.row.id, message, self.observer, partial(self._done, number))
+            await self.hub.carry_out(live.row.id, message, self.observer, partial(self._done, number))
         except RegnumError as e:
             self._refuse(number, e)
             if isinstance(e, Stale):
                 self.send_offer()
+
+    def _pong(self, live: Live, ping: Ping) -> None:
+        self.send(encode(Pong(id=ping.id, now=time.time(), version=live.room.version)))
 
     def _done(self, number: int, version: int) -> None:
         self.send(encode(Done(id=number, version=version)))
@@ -319,16 +385,3 @@ def observer_of(room: Room, secret: str) -> Observer:
     if secret and not seats:
         raise WrongSecret
     return seats
-
-
-def request_id(data: bytes) -> int:
-    """The id of a request that is otherwise wrong, so that its sender knows what was refused."""
-    with contextlib.suppress(msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
-        return msgspec.json.decode(data, type=WithId).id
-    return 0
-
-
-class WithId(msgspec.Struct):
-    """The one field every request has."""
-
-    id: RequestId = 0

@@ -59,6 +59,8 @@ def replayed(
     again = Again(row, tables, entries)
     if played == ours:
         return again.upto(len(entries))
+    if created.example:  # laid out anew in a moment, under our rules
+        raise Refused("error-example-gone")
     again.told = told
     return again.under_ours(played, stored, kept, final)
 

@@ -32,6 +32,8 @@ def hash_of(secret: str) -> str:
     return hashlib.sha256(b"regnum-seat:" + secret.encode("utf-8", "replace")).hexdigest()
 
 
+Filed = Literal["open", "playing", "over", "example"]
+
 # --- entries -------------------------------------------------------------------------------------------
 
 
@@ -52,6 +54,7 @@ class Entry(msgspec.Struct, frozen=True, tag_field="t", omit_defaults=True):
     may_end: ClassVar[bool] = False  # the game may be over after it
     spends: ClassVar[Budget] = ""  # what of (budget.py); empty: the game needs it
     plays: ClassVar[bool] = False  # it is a move of the game, which other rules may not allow
+    takes_back: ClassVar[bool] = False  # who is asked by it goes on with the turn that had ended
 
     @property
     def who(self) -> int:
@@ -130,18 +133,22 @@ class Created(Entry, frozen=True, tag="create"):
     seats: list[SeatAsked]
     clock: Clock | None
     away: int  # seconds somebody must be away before the others may vote
-    seed: str = ""  # of a daily duel of before; else it is made of the secret and the players' words
+    seed: str = ""  # of a lesson, or an old daily duel; else made of the secret and the players' words
     key: str = ""  # of a daily duel: what its seed is made of instead of the secret (fairness.day_key)
     daily: str = ""  # the day of a duel
     practice: bool = False  # a duel that does not count
     record: StoredRecord | None = None  # of an imported game
     needs_ready: bool = False  # the game begins when everybody said so
     discreet: bool = False  # asks where not to ask would tell the others something (kernel/match.py)
+    guided: bool = False  # the lesson of the game is played, with its seed (guiding.py)
+    example: str = ""  # the worked example that is laid out here (examples.py)
+    digest: str = ""  # of the file of that example
+    file: str = ""  # the component file its maker brought, packed (brought.py)
 
     @property
     def has_own_seed(self) -> bool:
         """Whether the shuffles are committed to and can be proved."""
-        return not self.seed and self.record is None
+        return not self.seed and not self.example and self.record is None
 
     def apply(self, room: "Room", at: float) -> None:
         """The room was made of it."""
@@ -183,13 +190,15 @@ class Room:
         self.tables = tables
         self.secret = secret  # of the shuffle; shown only when the game is over
         self.config = config
-        self.seats = [TableSeat(kind=seat.kind, level=seat.level) for seat in config.seats]
+        self.seats = [TableSeat(seat.kind, seat.level, face=seat.face) for seat in config.seats]
         self.version = 0
         self.match: Match | None = None
         self.moves = 0  # choices, undos and redos so far: decisions are numbered by it
         self.answered: dict[str, tuple[int, str]] = {}  # "seat:decision" -> option and text, for repeats
         self.stream: list[Happening] = []  # what was told, one for every entry after `told_before`
         self.told_before = 0  # what was told up to this version is stored, and not in memory
+        self.is_lesson_left = False  # of a guided table: the learner plays on freely
+        self.rematch = ""  # the code of the table where they play again
         self.is_helped = False  # a bot has made a choice for somebody
         self.hosting = Hosting(needs_ready=config.needs_ready)
         self.spent: dict[str, int] = {}  # "seat:what" -> how often (budget.py)
@@ -211,6 +220,11 @@ class Room:
         if self.match is None:
             return "open"
         return "over" if self.match.is_over else "playing"
+
+    @property
+    def filed_as(self) -> Filed:
+        """Under what its row is found: examples apart, for they are nobody's games and go soon."""
+        return "example" if self.config.example else self.status
 
     @property
     def made(self) -> int:
@@ -273,7 +287,10 @@ class Room:
 
     def decision(self, seat: int) -> int:
         """The number of the seat's present decision, or -1. It grows; it is never given twice."""
-        return next((number for number, frame in self.questions() if frame.who == seat), -1)
+        for number, frame in self.questions():
+            if frame.who == seat:
+                return number
+        return -1
 
     def happenings(self, after: int) -> list[Happening]:
         """All that was told after a version, without gaps, as far as it is in memory."""
@@ -311,7 +328,7 @@ class Room:
         heard = len(self.match.log) if self.match is not None else 0
         stood = len(self.match.choices) if self.match is not None else 0
         entry.apply(self, at)
-        self._ask(at)
+        self._ask(at, entry.takes_back)
         self.version += 1
         events: list[tuple[int, Event]] = []
         made = 0
@@ -319,6 +336,8 @@ class Room:
             events = self.match.log[heard:]
             made = len(self.match.choices)
             self.bonuses.keep_only(self.seats, made, self.match.early)
+            if self.clock is not None and self.clock.kind == "turns":
+                self.bonuses.count_turns(self.seats)
         spend(self, entry, stood - made)
         for seat in self.seats:  # what was taken back cannot be gone back to
             seat.back = min(seat.back, made)
@@ -333,13 +352,17 @@ class Room:
         self.stream.append(happening)
         return happening
 
-    def _ask(self, at: float) -> None:
+    def _ask(self, at: float, is_again: bool) -> None:
         """Note who was asked when: thinking time runs from there."""
         waiting = self.waiting()
         for i, seat in enumerate(self.seats):
             if i not in waiting:
                 seat.asked = 0.0
-            elif not seat.asked:
+                seat.is_on_turn = False
+                continue
+            if not seat.is_on_turn:
+                seat.begin_turn(at, is_again)
+            if not seat.asked:
                 seat.asked = at
 
 

@@ -3,7 +3,7 @@
 import ipaddress
 import time
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -30,6 +30,7 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+SERVICE_WORKER = "/sw.js"
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 METHODS = (*SAFE_METHODS, "POST", "PUT", "PATCH", "DELETE")
 LOOPBACK_NAMES = ("localhost", "127.0.0.1", "::1")
@@ -121,6 +122,9 @@ def require_origin(headers: Headers, settings: Settings) -> None:
         raise Forbidden("error-origin")
 
 
+FILE_COST: Final = 0.2  # of a request, for what lies there as it is
+
+
 class Guard:
     """Outermost: checks every request before anything else sees it."""
 
@@ -194,7 +198,9 @@ class Guard:
         return f"/{first}/*" if first in ("api", "assets") else "/*"
 
     def _check(self, scope: Scope, headers: Headers) -> None:
-        self.requests.take(address_of(scope, self.settings))
+        # The files of the page are many and cheap: several people of one house open it at once.
+        cost = 1.0 if scope["path"].startswith("/api") else FILE_COST
+        self.requests.take(address_of(scope, self.settings), cost)
         require_host(headers, self.settings)
         if scope["method"] not in SAFE_METHODS:
             require_origin(headers, self.settings)
@@ -225,6 +231,8 @@ def add_headers(headers: MutableHeaders, path: str, status: int) -> None:
         headers.setdefault(name, value)
     if path.startswith("/api/"):
         headers.setdefault("cache-control", "no-store")
+    elif path == SERVICE_WORKER:
+        headers.setdefault("cache-control", "no-cache")
     elif path.startswith("/assets/") and status == 200:
         # Their names change with their contents.
         headers.setdefault("cache-control", "public, max-age=31536000, immutable")

@@ -41,7 +41,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     http_connections: Positive = 2_000  # other than WebSockets, at a time
     http_connections_per_address: Positive = 100  # not counted behind a proxy: they are all its own
     # rates
-    requests: Rate = Rate(25, 150)  # HTTP, per address
+    requests: Rate = Rate(25, 150)  # HTTP, per address; a file of the page counts as a fifth
     new_tables: Rate = Rate(0.1, 30)  # per address
     misses: Rate = Rate(0.5, 30)  # wrong codes, ids and secrets, per address: nobody guesses
     messages: Rate = Rate(30, 120)  # WebSocket, per connection
@@ -51,6 +51,9 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     claims: Rate = Rate(0.1, 8)  # seats taken, per address
     lookups: Rate = Rate(500, 10_000)  # choices replayed for those who look back, per address
     looks: Rate = Rate(15, 90)  # previews worked out, per seat
+    checks: Rate = Rate(0.5, 60)  # component files read for players, per address
+    # what players may bring
+    own_files: bool = True  # component files of their own, for tables they make
     # times
     idle: Seconds = 120.0  # a table nobody looks at leaves the memory
     hello: Seconds = 15.0  # within which a connection says hello
@@ -70,6 +73,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     # how long tables are kept, in days; 0: for ever
     live_days: Annotated[float, msgspec.Meta(gt=0)] = 30.0  # unused for longer: not counted as in use
     expire_empty_days: Days = 1.0  # nobody ever sat down
+    expire_examples_days: Days = 1.0  # worked examples out of the rules, laid out for somebody to look at
     expire_unstarted_days: Days = 14.0  # somebody did, and the game never began
     keep_unfinished_days: Days = 0.0  # games nobody plays on
     keep_finished_days: Days = 0.0  # games that are over
@@ -81,6 +85,22 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     public_url: str = ""  # the address people are given, if it is not the one they came by
     addresses: list[str] = []  # by which other machines reach the server; found when it starts
     proxy_headers: bool = False  # believe X-Forwarded-For, -Host and -Proto
+    # telling people of their turns
+    push: bool = True  # by web push, to browsers that ask for it
+    push_contact: str = ""  # `mailto:` or https, for push services; else `mail_from` or `public_url`
+    push_hosts: list[str] = []  # push services of your own: may be in your network, and without TLS
+    notice_delay: Seconds = 60.0  # after the beginning of a turn: who is there by then needs no word
+    notices_per_seat: Positive = 8  # browsers and addresses of one player, at one table
+    notice_asks: Rate = Rate(0.1, 20)  # asking to be told, per address
+    smtp_host: str = ""  # the server that takes your mail; without it, `mail_from` and `public_url` no mail
+    smtp_port: Annotated[int, msgspec.Meta(ge=1, le=65535)] = 587  # of it
+    smtp_tls: Literal["starttls", "tls", "none"] = "starttls"  # how the connection to it is made safe
+    smtp_user: str = ""  # empty: without logging in
+    smtp_password: str = ""  # keep the file of settings to yourself
+    mail_from: str = ""  # the address mails come from
+    mails: Rate = Rate(1, 120)  # in all, of each process
+    mails_each: Rate = Rate(0.002, 12)  # to one address, of each process
+    mail_confirms: Rate = Rate(0.0003, 3)  # asking whether an address is somebody's, to one address
     # what is written down and told
     log: str = ""  # a file for JSON lines (`-`: the error stream); without one only what is wrong is shown
     log_level: Literal["", "debug", "info", "warning", "error"] = ""  # info in a file, else warning

@@ -14,6 +14,7 @@ from regnum.kernel.box import BaseBox
 from regnum.kernel.codec import state_from_json, state_to_json
 from regnum.kernel.match import SafePoint, match_from_safe_point, safe_point
 from regnum.server.bonuses import Bonuses
+from regnum.server.examples import laid_for
 from regnum.server.hosting import Hosting
 from regnum.server.past import StoredHappening
 from regnum.server.room import Created, Room, StoredRecord, stored_record
@@ -49,6 +50,8 @@ class StoredRoom(msgspec.Struct):
     spent: dict[str, int] = {}
     hosting: Hosting = msgspec.field(default_factory=Hosting)
     bonuses: Bonuses = msgspec.field(default_factory=Bonuses)
+    is_lesson_left: bool = False
+    rematch: str = ""
     stream: list[StoredHappening] | None = None  # of formats 1 and 2
 
 
@@ -77,6 +80,8 @@ def dump(room: Room) -> bytes:
             room.spent,
             room.hosting,
             room.bonuses,
+            room.is_lesson_left,
+            room.rematch,
         )
     )
 
@@ -103,11 +108,15 @@ def load(table_id: str, tables: BaseBox, secret: str, data: bytes, is_older: boo
     room.spent = stored.spent
     room.hosting = stored.hosting
     room.bonuses = stored.bonuses
+    room.is_lesson_left = stored.is_lesson_left
+    room.rematch = stored.rematch
     if stored.match is not None:
         discreet = stored.match.discreet
         state = state_from_json(room.spec, tables, stored.match.state, discreet)
         point = SafePoint(state, stored.match.choices, stored.match.log, stored.match.redo, stored.early)
-        room.match = match_from_safe_point(room.spec, tables, stored.match.record.record(), point, discreet)
+        opening = laid_for(room.config).opening if room.config.example else None
+        record = stored.match.record.record()
+        room.match = match_from_safe_point(room.spec, tables, record, point, discreet, opening)
     return room
 
 

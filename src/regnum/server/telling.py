@@ -8,13 +8,16 @@ from msgspec import Raw
 from regnum.i18n.catalog import Catalog
 from regnum.kernel.agenda import Event, State
 from regnum.kernel.errors import RegnumError
+from regnum.kernel.match import Match
 from regnum.kernel.messages import Arg, Msg, Seat, msg_to_json
-from regnum.kernel.offer import asked, reasons
+from regnum.kernel.offer import asked, choice_to_json, reasons
 from regnum.kernel.sight import redact, redact_event
 from regnum.kernel.spec import GameSpec
 from regnum.server.entries.absence import vote_from, vote_wants
 from regnum.server.entries.going_back import back_wants, can_go_back
 from regnum.server.entries.rules import go_on_wants
+from regnum.server.examples import example_told
+from regnum.server.guiding import lesson_told, place_told
 from regnum.server.kept import KeptHappening, KeptRoom
 from regnum.server.names import called
 from regnum.server.protocol import (
@@ -34,12 +37,15 @@ from regnum.server.protocol import (
     TableInfo,
     encode,
 )
+from regnum.server.protocol.parts import Clock as ClockInfo
+from regnum.server.protocol.socket import Cover
 from regnum.server.refusal import rule_of
 from regnum.server.room import Happening, Room
-from regnum.server.seats import AUTOMA, Observer, TableSeat, eyes
+from regnum.server.seats import AUTOMA, Clock, Observer, TableSeat, colours_of, eyes, face_of
 from regnum.server.store.base import TableRow
 
 Told = TypeVar("Told", bound=HappeningInfo)
+Said = dict[tuple[int, Event, bool], EventInfo]  # events in words: choice, event, whether it begins a beat
 
 
 def message(msg: Msg) -> Message:
@@ -70,7 +76,8 @@ def seat_info(room: Room, number: int, now: float) -> SeatInfo:
         level=seat.level,
         name=seat.name,
         called=message(called(room.config.game, seat, number)),
-        colour=seat.colour,
+        colour=colours_of(room.seats)[number],
+        face=face_of(seat, number),
         taken=seat.is_taken,
         stand_in=seat.stand_in,
         stand_in_why=seat.why,
@@ -109,6 +116,10 @@ def outcome_info(room: Room) -> OutcomeInfo | None:
     )
 
 
+def clock_told(clock: Clock | None) -> ClockInfo | None:
+    return ClockInfo(total=clock.total, bonus=clock.bonus, kind=clock.kind, out=clock.out) if clock else None
+
+
 def table_info(room: Room, row: TableRow, now: float) -> TableInfo:
     """The table as everybody may see it."""
     config = room.config
@@ -124,11 +135,13 @@ def table_info(room: Room, row: TableRow, now: float) -> TableInfo:
         created=row.created,
         now=now,
         options=level(room) | config.options,
-        components=ComponentsInfo(name=config.components, fingerprint=room.tables.fingerprint),
+        components=ComponentsInfo(
+            name=config.components, fingerprint=room.tables.fingerprint, brought=bool(config.file)
+        ),
         seats=[seat_info(room, i, now) for i in range(len(room.seats))],
         waiting=room.waiting(),
         made=room.made,
-        clock=room.clock,
+        clock=clock_told(room.clock),
         away=config.away,
         daily=config.daily,
         practice=config.practice,
@@ -140,6 +153,9 @@ def table_info(room: Room, row: TableRow, now: float) -> TableInfo:
         locked=room.hosting.locked,
         needs_ready=room.hosting.needs_ready,
         spectators=not room.hosting.closed,
+        lesson=place_told(room),
+        example=config.example,
+        rematch=room.rematch,
         old=old_rules(room, now),
     )
 
@@ -185,18 +201,6 @@ def level(room: Room) -> dict[str, str]:
     return {option.name: option.values[0] for option in named}
 
 
-def summary(room: Room) -> dict[str, Any]:
-    """What the list of open tables shows without opening them."""
-    return {
-        "options": room.config.options,
-        "closed": room.hosting.locked if room.match is None else room.hosting.closed,
-        "seats": [
-            {"kind": seat.kind, "name": seat.name, "colour": seat.colour, "taken": seat.is_taken}
-            for seat in room.seats
-        ],
-    }
-
-
 # --- what happened -------------------------------------------------------------------------------------
 
 
@@ -215,21 +219,24 @@ def event_told(
     n: int,
     event: Event,
     seat: int,
-    said: dict[tuple[int, Event], EventInfo] | None = None,
+    said: Said | None = None,
+    beat: bool = False,
 ) -> EventInfo:
     """An event as a seat may hear it (-1: the public); after the end nothing is hidden."""
     g = room.require_match().state
     if room.status != "over":
         event = redact_event(event, room.spec.events, seat)
-    found = said.get((n, event)) if said is not None else None
+    found = said.get((n, event, beat)) if said is not None else None
     if found is None:
-        found = event_said(room.spec, g, n, event, None)
+        found = event_said(room.spec, g, n, event, None, beat)
         if said is not None:
-            said[n, event] = found
+            said[n, event, beat] = found
     return found
 
 
-def event_said(spec: GameSpec, g: State, n: int, event: Event, seat: int | None) -> EventInfo:
+def event_said(
+    spec: GameSpec, g: State, n: int, event: Event, seat: int | None, beat: bool = False
+) -> EventInfo:
     """An event in words; seat None: there is nothing to hide, or it is hidden already."""
     if seat is not None:
         event = redact_event(event, spec.events, seat)
@@ -238,6 +245,7 @@ def event_said(spec: GameSpec, g: State, n: int, event: Event, seat: int | None)
         event=spec.events[event[0]].name,
         fields=spec.fields(g, event),
         msg=message(spec.say(g, event)),
+        beat=beat,
     )
 
 
@@ -246,7 +254,7 @@ def happening_told(
     happening: Happening,
     observer: Observer,
     form: type[Told],
-    said: dict[tuple[int, Event], EventInfo] | None = None,
+    said: Said | None = None,
 ) -> Told:
     """A happening as an observer may know it. `said`: events in words, kept for those who hear the same."""
     said = {} if said is None else said
@@ -260,14 +268,30 @@ def happening_told(
     )
 
 
-def events_told(
-    room: Room, happening: Happening, seat: int, said: dict[tuple[int, Event], EventInfo] | None = None
-) -> list[EventInfo]:
+def events_told(room: Room, happening: Happening, seat: int, said: Said | None = None) -> list[EventInfo]:
     """The events of a happening as a seat may hear them."""
     if isinstance(happening, KeptHappening):
-        return happening.told
+        return with_beats(room.spec, happening.told)
     said = {} if said is None else said
-    return [event_told(room, n, event, seat, said) for n, event in happening.events]
+    begins = room.spec.beats.begins(happening.events)
+    return [
+        event_told(room, n, event, seat, said, beat)
+        for (n, event), beat in zip(happening.events, begins, strict=True)
+    ]
+
+
+def with_beats(spec: GameSpec, told: list[EventInfo]) -> list[EventInfo]:
+    """Events as they were told once, with the beats our rules see in them; unknown ones begin none."""
+    codes = spec.beats.codes
+    known = [event for event in told if event.event in codes]
+    begins = spec.beats.begins([(event.n, (codes[event.event], seat_in(event))) for event in known])
+    beats = {id(event) for event, beat in zip(known, begins, strict=True) if beat}
+    return [msgspec.structs.replace(event, beat=id(event) in beats) for event in told]
+
+
+def seat_in(event: EventInfo) -> int:
+    who = event.fields.get("who")
+    return who if isinstance(who, int) else -1
 
 
 # --- what may be done ----------------------------------------------------------------------------------
@@ -281,8 +305,8 @@ class Shown:
         self.changes = changes
 
 
-def offer_told(room: Room, seat: int, shown: Shown | None = None) -> Offer | None:
-    """View, prompt and choices of a seat; None while the game has not begun.
+def offer_told(room: Room, seat: int, shown: Shown | None = None, cover: Cover = "") -> Offer | None:
+    """View, prompt and choices of a seat, as far as they are not covered; None while there is no game.
 
     Reasons go with a whole view; where only changes are shown they follow by themselves.
     """
@@ -295,8 +319,12 @@ def offer_told(room: Room, seat: int, shown: Shown | None = None) -> Offer | Non
     decision = room.decision(seat)
     if shown is None:
         shown = Shown(Raw(encode(view_told(room, seat))))
-    told: dict[str, Any] = asked(g, seat) if decision >= 0 else {}
+    is_told = decision >= 0 and cover != "question"
+    told: dict[str, Any] = asked(g, seat) if is_told else {}
     mine = room.sharing(seat)
+    lesson = lesson_told(room, seat)
+    example = example_told(room, seat)
+    is_taught = (lesson is not None and not lesson.left) or example is not None
     return Offer(
         version=room.version,
         seat=seat,
@@ -308,10 +336,23 @@ def offer_told(room: Room, seat: int, shown: Shown | None = None) -> Offer | Non
         changes=cast(Any, shown.changes),
         prompt=told.get("prompt"),
         choices=told.get("choices", []),
-        refused=cast(Any, reasons(g, seat)) if decision >= 0 and shown.view is not None else [],
+        refused=cast(Any, reasons(g, seat)) if is_told and shown.view is not None else [],
         can_undo=not match.is_over and any(match.can_undo(one) for one in mine),
         can_redo=any(match.can_redo(one) for one in mine),
+        sensible=told.get("sensible") if not is_taught else None,  # nothing goes by itself
+        leads=told.get("leads", {}),
+        underway=cast(Any, underway(match, seat)) if is_told else [],
+        lesson=lesson,
+        covered=cover,
+        example=example,
     )
+
+
+def underway(match: Match, seat: int) -> list[dict[str, object]]:
+    """What a seat that is asked has answered for the sake of this question."""
+    if not match.trail or match.decider != seat:
+        return []
+    return [choice_to_json(answer.described()) for answer in match.trail]
 
 
 def last_offer(room: KeptRoom, seat: int, is_compact: bool = False) -> Offer:

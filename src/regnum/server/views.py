@@ -10,8 +10,8 @@ from typing import Any
 
 import msgspec
 
-from regnum.kernel.sections import ALL, ALL_BUT_OWNER, Reading, Section
-from regnum.kernel.sight import PUBLIC, redact
+from regnum.kernel.sections import ALL, ALL_BUT_OWNER, Json, Reading, Section
+from regnum.kernel.sight import PUBLIC, redact, seat_of, sight_of
 from regnum.kernel.spec import GameSpec
 from regnum.kernel.state import State
 from regnum.server.protocol import encode
@@ -20,11 +20,12 @@ from regnum.server.protocol import encode
 class Part:
     """A section as some observers see it: its bytes, and the number of its last change."""
 
-    __slots__ = ("bits", "data", "number", "section")
+    __slots__ = ("bits", "data", "made", "number", "section")
 
     def __init__(self, section: Section[Any], bits: int) -> None:
         self.section = section
         self.bits = bits  # the fields it reads
+        self.made: Json = {}
         self.data = b""
         self.number = 0
 
@@ -32,12 +33,13 @@ class Part:
 class Group:
     """Parts that the same observers get; made as one of them, `eye`, sees the position."""
 
-    __slots__ = ("eye", "parts", "pending")
+    __slots__ = ("eye", "number", "parts", "pending")
 
     def __init__(self, eye: int, parts: list[Part], pending: int) -> None:
         self.eye = eye
         self.parts = parts
         self.pending = pending  # fields that changed since the parts were made
+        self.number = 0  # of the last change of any of them
 
 
 @dataclass(frozen=True)
@@ -60,6 +62,7 @@ class Views:
         self._audience = [self._reading.audience(section) for section in self._sections]
         self._groups: dict[tuple[int, int, int], Group] = {}
         self._of: dict[int, tuple[Group, ...]] = {}  # observer -> groups
+        self._order: dict[int, list[Part]] = {}  # observer -> its parts in the order of the view
         self._seen = g.clone()  # the position as last looked at; copies share what neither writes
         self._redacted: dict[int, State] = {}
 
@@ -81,7 +84,8 @@ class Views:
         found = []
         for group in groups:
             since = known.number if group in known.groups else 0
-            found += [(part.section.path, part.data) for part in group.parts if part.number > since]
+            if group.number > since:
+                found += [(part.section.path, part.data) for part in group.parts if part.number > since]
         return found, Known(groups, self.number)
 
     def whole(self, observer: int) -> bytes:
@@ -101,6 +105,16 @@ class Views:
             keys.append(b'"%b":[%b]' % (name.encode(), inside))
         return b"{%b}" % b",".join(keys)
 
+    def sections(self, observer: int) -> list[Json]:
+        """All sections of the view, in their order; to be read only."""
+        groups = self._made(observer)
+        order = self._order.get(observer)
+        if order is None:
+            place = {section: i for i, section in enumerate(self._sections)}
+            parts = (part for group in groups for part in group.parts)
+            order = self._order[observer] = sorted(parts, key=lambda part: place[part.section])
+        return [part.made for part in order]
+
     # --- making them -----------------------------------------------------------------------------------
 
     def _made(self, observer: int) -> tuple[Group, ...]:
@@ -114,19 +128,22 @@ class Views:
         return groups
 
     def _make(self, group: Group) -> None:
+        eye, pending = group.eye, group.pending
         for part in group.parts:
-            if part.bits & group.pending or not part.number:
-                data = encode(part.section.make(self._position(group.eye), group.eye))
+            if part.bits & pending or not part.number:
+                part.made = part.section.make(self._position(eye), seat_of(eye))
+                data = encode(part.made)
                 if data != part.data:
                     self.number += 1
                     part.data = data
-                    part.number = self.number
+                    part.number = group.number = self.number
         group.pending = 0
 
-    def _position(self, eye: int) -> State:
-        """The position as `eye` may know it."""
+    def _position(self, observer: int) -> State:
+        """The position as an observer may know it."""
         if self.is_open:
             return self._seen
+        eye = sight_of(observer)
         found = self._redacted.get(eye)
         if found is None:
             found = self._redacted[eye] = redact(self._seen, self.spec.layout(self._seen), eye)
@@ -151,7 +168,7 @@ class Views:
         group = self._groups.get(place)
         if group is None:
             eye = place[2]
-            parts = [Part(section, self._reading.bits(section, eye)) for section in sections]
+            parts = [Part(section, self._reading.bits(section, seat_of(eye))) for section in sections]
             group = self._groups[place] = Group(eye, parts, self._reading.all)
         return group
 

@@ -6,6 +6,7 @@ import uvicorn
 
 from regnum.server.app import Server
 from regnum.server.doors import door_for
+from regnum.server.line import Wire
 
 
 def web_config(server: Server, **more: Any) -> uvicorn.Config:
@@ -13,7 +14,7 @@ def web_config(server: Server, **more: Any) -> uvicorn.Config:
     settings = server.settings
     given: dict[str, Any] = {
         "http": door_for(server.doors),
-        "ws": "websockets-sansio",
+        "ws": Wire,
         "ws_max_size": settings.message_limit,
         "ws_ping_interval": 20,
         "ws_ping_timeout": 20,

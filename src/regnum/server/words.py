@@ -2,50 +2,71 @@
 
 from functools import cache
 from importlib.resources import files
+from typing import Final
 
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from regnum.games import NAMES
 from regnum.i18n.catalog import FALLBACK
 
-TERMINAL_ONLY = ("terminal", "bench")  # how the names of such files begin
-RULE_BOOK = "-rules.ftl"
+NOT_FOR_PAGES = ("terminal", "bench", "doctor", "notices")  # how the names of files begin that no page shows
+RULES: Final = "rules"
+PARTS: Final = (RULES, *NAMES)  # what comes apart, when it is asked for
 LACKING = f"### fallback: {FALLBACK}"  # what comes after this line is English
 
 
 @cache
-def catalogue_text(language: str, rules: bool) -> str:
-    """The messages of a language, then in English those it lacks, but for those only a terminal shows.
+def catalogue_text(language: str, part: str = "") -> str:
+    """The messages of a language, then in English those it lacks, but for those no page shows.
 
-    The rule books are a third of them and only read on a page of their own: they come apart.
+    Most of them are only read at a table of one game, or on the page of the rules: these parts come apart, so
+    that the first page is light.
     """
-    own = texts_of(language, rules)
-    return own if language == FALLBACK else with_fallback(own, texts_of(FALLBACK, rules))
+    own = texts_of(language, part)
+    if language == FALLBACK:
+        return own
+    others = [texts_of(FALLBACK, other) for other in ("", *PARTS) if other != part]
+    return with_fallback(own, texts_of(FALLBACK, part), "\n".join(others))
 
 
-def texts_of(language: str, rules: bool) -> str:
-    """The files of a language, one after another."""
+def part_of(name: str) -> str:
+    """Where a file belongs: with the rules, with the tables of a game, or with what every page needs.
+
+    `gugong.ftl` has what is said of a game before it is played; so have its cards, which name options.
+    """
+    words = name.removesuffix(".ftl").split("-")
+    if words[-1] == RULES:
+        return RULES
+    game = next((game for game in NAMES if game in words), "")
+    return "" if name in (f"{game}.ftl", f"{game}-cards.ftl") else game
+
+
+def texts_of(language: str, part: str) -> str:
+    """The files of a part, one after another."""
     folder = files("regnum.i18n") / language
-    texts = [f for f in folder.iterdir() if f.name.endswith(".ftl") and not f.name.startswith(TERMINAL_ONLY)]
-    found = sorted((f for f in texts if f.name.endswith(RULE_BOOK) == rules), key=lambda f: f.name)
+    texts = [f for f in folder.iterdir() if f.name.endswith(".ftl") and not f.name.startswith(NOT_FOR_PAGES)]
+    found = sorted((f for f in texts if part_of(f.name) == part), key=lambda f: f.name)
     return "\n".join(f.read_text("utf-8") for f in found)
 
 
-def with_fallback(own: str, english: str) -> str:
+def with_fallback(own: str, english: str, elsewhere: str = "") -> str:
     """A language's messages, and after a line that says so the English ones it lacks.
 
-    What these refer to comes with them: English sentences are made of English words.
+    What these refer to comes with them, also from elsewhere: English sentences are made of English words.
     """
     there = entries_of(own)
-    all_english = entries_of(english)
-    wanted = [name for name in all_english if name not in there]
+    source = f"{english}\n{elsewhere}"
+    all_english = entries_of(source)
+    wanted = [name for name in entries_of(english) if name not in there]
     for name in wanted:  # grows while it is read
-        wanted += [other for other in references_of(all_english[name]) if other not in wanted]
+        known = [other for other in references_of(all_english[name]) if other in all_english]
+        wanted += [other for other in known if other not in wanted]
     if not wanted:
         return own
     chosen = set(wanted)
-    lacking = [text_of(english, entry) for name, entry in all_english.items() if name in chosen]
+    lacking = [text_of(source, entry) for name, entry in all_english.items() if name in chosen]
     return "\n".join([own, LACKING, *lacking, ""])
 
 

@@ -79,7 +79,7 @@ async def test_a_dump_of_before_there_were_secrets_is_restored(tmp_path: Path) -
     tables, entries, finals, scores, _ = await fill(str(source))
     await backup(source, target)
     lines = [line for line in target.read_text("utf-8").splitlines() if '"type":"secret"' not in line]
-    target.write_text("\n".join([lines[0].replace('"version":2', '"version":1'), *lines[1:], ""]), "utf-8")
+    target.write_text("\n".join([lines[0].replace('"version":3', '"version":1'), *lines[1:], ""]), "utf-8")
     await restore(target, other)
     async with opened(str(other)) as store:
         assert await everything(store) == (tables, entries, finals, scores, [])
@@ -155,7 +155,7 @@ async def test_each_table_is_dumped_whole_while_choices_go_on(
         (lambda lines: lines[1:], "the head of the dump must be its first line"),
         (lambda lines: [*lines[:2], *lines], "the head of the dump must be its first line"),
         (
-            lambda lines: [lines[0].replace('"version":2', '"version":3'), *lines[1:]],
+            lambda lines: [lines[0].replace('"version":3', '"version":4'), *lines[1:]],
             "this Regnum reads 1 to",
         ),
         (lambda lines: [line.replace('"seq":2', '"seq":3') for line in lines], "not numbered 1 to"),

@@ -1,7 +1,8 @@
 // What a game brings to the table frame: boards and names; no frame, no rules.
 
-import type { ComponentChildren } from "preact";
+import { type ComponentChildren, createContext } from "preact";
 import type { Design } from "../table/frame.ts";
+import type { Gist } from "../table/gist.ts";
 import type { Choice, Msg } from "../table/model.ts";
 import type { LogLine } from "../table/session.ts";
 import type { HelpText } from "../ui/help.ts";
@@ -14,6 +15,15 @@ export interface BoardProps<View, Facts> {
   colours: string[]; // by seat: "lily", "mullet", "crescent", "trefoil", "rose"
 }
 
+/** Whether the shared board is drawn below a scene already; else a scene that needs it draws it itself. */
+export const BoardBelow = createContext(false);
+
+/** A heading with its symbol. */
+export interface Title {
+  icon: string | null;
+  name: string;
+}
+
 /** A component of a game. */
 export type Board<Props> = (props: Props) => ComponentChildren;
 
@@ -23,12 +33,20 @@ export interface GlossaryGroup {
   symbols: string[];
 }
 
+/** A card, tile or place as it is compared with the box. */
+export interface PrintedThing {
+  name: string;
+  picture?: ComponentChildren;
+}
+
 /** What a game tells about itself beside its boards. */
 export interface GameGuide<View, Facts> {
   /** What an element of the boards is and does, in words. */
   help: (id: string, props: BoardProps<View, Facts>) => HelpText | null;
   /** The elements a log line speaks of; the view only where it is still that of the line. */
   elementsOf: (line: LogLine, facts: Facts, view: View | null) => string[];
+  /** What the lines of one action say together, in one line; null: they have no short form. */
+  gistOf: (lines: LogLine[], facts: Facts) => Gist | null;
   /** From which element to which a piece or card moves, if a log line tells of that. */
   flightOf: (line: LogLine, facts: Facts) => [from: string, to: string] | null;
   /** The events worth telling to somebody who has been away. */
@@ -63,8 +81,12 @@ export interface GameTable<View, Facts> extends Partial<GameGuide<View, Facts>> 
   size?: Design;
   /** What is one's own, in the rail: then the shared board has all the room on a desktop. */
   RailOwn?: Board<BoardProps<View, Facts> & { who: number }>;
+  /** The action a question belongs to, with its symbol: the heading above it. */
+  title?: (props: BoardProps<View, Facts>) => Title | null;
   /** A question in fewer words, where what is drawn beside it tells the rest. */
   ask?: (prompt: Msg) => string | null;
+  /** What a choice does, in a verb or two: on the button that confirms it. */
+  verb?: (choice: Choice) => string | null;
   /** Small steps, taken back by touching the same thing again: a finger need not confirm them. */
   light?: (choice: Choice) => boolean;
   /** What is to be said, and confirmed, before a choice whose consequence is easily missed. */
@@ -75,24 +97,36 @@ export interface GameTable<View, Facts> extends Partial<GameGuide<View, Facts>> 
   Choices?: Board<BoardProps<View, Facts>>;
   /** Scenes that take the stage for one kind of decision (drafts, the Inquisition), by prompt key. */
   Scenes: Record<string, Board<BoardProps<View, Facts>>>;
+  /** The scenes of these that only lie over an edge of the shared board, which stays drawn below them. */
+  strips?: ReadonlySet<string>;
   /** Sections of the shared board a phone can fly to: message key and element id prefix. */
   sections: { label: string; element: string }[];
+  /** Whether an element is on one's own board: a phone shows that on a page of its own. */
+  isOwn?: (element: string) => boolean;
   /** Pages instead of one board to pan, for a phone. */
   zones?: Zone<View, Facts>[];
   /** Symbol of a reward, cost or thing named in a message, for log and choices. */
   icon: (name: string) => string | null;
   /** Category names of the score sheet in order. */
   scoreParts: string[];
+  /** Categories of these that are told apart only when the game is over. */
+  scoreOrigins?: readonly string[];
+  /** What a category would bring a seat, where nobody knows yet whether it counts. */
+  scoreGuess?: (part: string, view: View, who: number) => number | null;
   /** A word about a category, such as whose card it comes from. */
   scoreNote?: (part: string, view: View, names: string[]) => string | null;
   /** At the end, below who won: how good that was. */
   Ending?: Board<{ view: View; facts: Facts; result: string }>;
   /** Events that begin something to be shown step by step, whoever brought it about. */
   paced?: ReadonlySet<string>;
-  /** Events that have no step of their own there: they are shown together with the line before. */
-  quiet?: ReadonlySet<string>;
-  /** Below a line that is told step by step: the cards and dice it speaks of. */
-  Told?: Board<BoardProps<View, Facts> & { line: LogLine }>;
+  /** The kind of turning point that is reached with a line of the log: the story stops there for a scene. */
+  turningAt?: (lines: LogLine[], at: number) => string | null;
+  /** That scene; `lines` is the log up to it. */
+  Turning?: Board<BoardProps<View, Facts> & { kind: string; lines: LogLine[] }>;
+  /** Below the words of an action that is told: the cards and dice its lines speak of. */
+  Told?: Board<BoardProps<View, Facts> & { lines: LogLine[] }>;
+  /** A card or place of the component file, by section and id: its name, and our drawing of it. */
+  printed?: (section: string, id: string, facts: Facts) => PrintedThing | null;
   /** "round 4 of 7": message args for the top bar. */
   progress: (view: View) => { round: number; rounds: number };
 }

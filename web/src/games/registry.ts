@@ -2,6 +2,7 @@
 // of a game come into the page when it is first opened, so that the home page stays light.
 
 import { signal } from "@preact/signals";
+import { loadPart } from "../i18n/messages.ts";
 import { failed } from "../ui/failed.ts";
 import type { AnyTable } from "./contract.ts";
 import { NAMES } from "./names.ts";
@@ -39,7 +40,7 @@ export async function loadTable(id: string): Promise<void> {
   if (!hasTable(id) || loading.has(id)) return;
   loading.add(id);
   try {
-    const [game] = await Promise.all([load(id), dress(id)]);
+    const [game] = await Promise.all([load(id), dress(id), loadPart(id)]);
     loaded.value = { ...loaded.value, [id]: game };
   } catch (error) {
     loading.delete(id);

@@ -1,31 +1,46 @@
-// The tables this browser sits at, last used first.
+// The tables this browser sits at: where it is waited for first, then last used first.
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { list, say, t } from "../i18n/messages.ts";
 import type { MyTable } from "../net/messages.ts";
-import { myTables, secretAt } from "../net/mine.ts";
+import { myTables, removed, secretAt } from "../net/mine.ts";
 import { seats } from "../net/seats.ts";
+import { resultOf } from "../stats/games.ts";
+import { resultWords } from "../stats/words.ts";
 import type { Msg } from "../table/model.ts";
+import { dateWords } from "../ui/dates.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { go } from "../ui/router.ts";
+import { settings } from "../ui/settings.ts";
+import { ago } from "./ago.ts";
+import { Remove } from "./Remove.tsx";
+import { awaitedAt, turnsFirst, useTurnsInTitle, watchTurns } from "./turns.ts";
 
 const SHOWN = 2;
 
 export function useMyTables(): MyTable[] {
   const mine = useSignal<MyTable[]>([]);
   useEffect(() => {
-    myTables()
-      .then((tables) => (mine.value = tables))
-      .catch(() => undefined);
+    const look = () =>
+      myTables()
+        .then((tables) => (mine.value = turnsFirst(tables)))
+        .catch(() => undefined);
+    void look();
+    return watchTurns(() => awaitedAt(mine.peek()), look);
   }, []);
-  return mine.value;
+  const shown = mine.value.filter(({ table }) => !removed.value.has(table.id));
+  useTurnsInTitle(shown);
+  return shown;
 }
 
 export function Continue({ mine }: { mine: MyTable[] }) {
   const tables = mine.filter(({ table }) => table.status !== "over");
   return (
-    <section class="hm-panel hm-continue" aria-label={t("web-continue")}>
+    <section
+      class={`hm-panel hm-continue ${tables.length > 0 ? "is-some" : ""}`}
+      aria-label={t("web-continue")}
+    >
       <header>
         <h2>{t("web-continue")}</h2>
         {tables.length > SHOWN && <a href="#/tables">{t("web-all-tables", { n: tables.length })}</a>}
@@ -40,7 +55,7 @@ export function Continue({ mine }: { mine: MyTable[] }) {
   );
 }
 
-export function MyTableRow({ mine }: { mine: MyTable }) {
+export function MyTableRow({ mine, removable = false }: { mine: MyTable; removable?: boolean }) {
   const { table } = mine;
   const others = table.seats.filter((seat) => !mine.seats.includes(seat.seat));
   const names = others.map((seat) => seat.name || say(seat.called as Msg));
@@ -50,11 +65,15 @@ export function MyTableRow({ mine }: { mine: MyTable }) {
       <div>
         <b>
           {t(`web-game-${table.game}`)}
+          {table.lesson && <small class="hm-sign">{t("web-guided-sign", { ...table.lesson })}</small>}
           {table.daily && (
             <small class="hm-sign">{t(table.practice ? "web-sign-practice" : "web-duel")}</small>
           )}
         </b>
-        <span>{names.length ? t("web-with", { names: list(names) }) : t("web-alone")}</span>
+        <span class="hm-detail">
+          <span>{names.length ? t("web-with", { names: list(names) }) : t("web-alone")}</span>
+          <Detail mine={mine} />
+        </span>
       </div>
       {mine.your_turn && <span class="hm-your-turn">{t("web-sign-turn")}</span>}
       <button
@@ -69,6 +88,43 @@ export function MyTableRow({ mine }: { mine: MyTable }) {
       >
         <Icon name="play" size={13} /> {t(table.status === "over" ? "web-look" : "web-resume")}
       </button>
+      {removable && <Remove mine={mine} />}
     </li>
+  );
+}
+
+/** How far it is or how it ended, and when. */
+function Detail({ mine }: { mine: MyTable }) {
+  const { table, round, rounds, used } = mine;
+  const { outcome } = table;
+  const seat = mine.seats[0] ?? 0;
+  return (
+    <>
+      {outcome && <Result outcome={outcome} seat={seat} several={mine.seats.length > 1} />}
+      {!outcome && round > 0 && (
+        <span data-where>{t(`web-where-${table.game}`, { n: round, of: rounds })}</span>
+      )}
+      <span data-when>
+        {outcome ? dateWords(used * 1000) : ago(used, table.now, settings.value.language)}
+      </span>
+    </>
+  );
+}
+
+interface ResultProps {
+  outcome: NonNullable<MyTable["table"]["outcome"]>;
+  seat: number;
+  several: boolean; // all at one screen
+}
+
+function Result({ outcome, seat, several }: ResultProps) {
+  const totals = outcome.scores.map(({ total }) => total);
+  const result = several ? "" : resultOf(outcome, seat);
+  const rival = Math.max(...totals.filter((_, who) => who !== seat), 0);
+  const points = several ? Math.max(...totals) : (totals[seat] ?? 0);
+  return (
+    <span class={result === "won" || result === "shared" ? "is-won" : ""}>
+      {resultWords({ result, points, rival })}
+    </span>
   );
 }

@@ -11,13 +11,21 @@ interface Entry extends HelpText {
   symbol: string;
 }
 
-export function Glossary({ game, words }: { game: string; words: string }) {
+interface Props {
+  game: string;
+  words: string;
+  /** Beside other things that were found: nothing at all instead of saying that there is none. */
+  brief?: boolean;
+}
+
+export function Glossary({ game, words, brief = false }: Props) {
   useEffect(() => void loadTable(game), [game]);
   const table = gameTable(game);
   if (!table) return null;
   const groups = (table.glossary ?? [])
     .map((group) => ({ label: group.label, entries: entriesOf(game, group.symbols, words) }))
     .filter((group) => group.entries.length > 0);
+  if (brief && groups.length === 0) return null;
   return (
     <section class="hm-panel gl" aria-labelledby="glossary">
       <h2 id="glossary">{t("web-glossary")}</h2>

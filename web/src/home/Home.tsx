@@ -1,30 +1,25 @@
 // Home: pick a game, then how. Three clicks from a cold start to the first decision of a solo game.
 
-import { signal, useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useSignal } from "@preact/signals";
+import { type Checked, ownFile } from "../check/answers.ts";
 import { NAMES } from "../games/names.ts";
 import { hasTable } from "../games/registry.ts";
 import { t } from "../i18n/messages.ts";
-import { api, Refused } from "../net/api.ts";
+import { Refused } from "../net/api.ts";
 import type { GameInfo } from "../net/messages.ts";
 import { Icon } from "../ui/Icon.tsx";
+import { HowButton } from "../learn/HowButton.tsx";
+import { OptionHelp } from "../learn/OptionHelp.tsx";
+import { ClockPick } from "./ClockPick.tsx";
+import { CompanyForm } from "./CompanyForm.tsx";
 import { Continue, useMyTables } from "./Continue.tsx";
 import { Duel } from "./Duel.tsx";
+import { games, useGames } from "./games.ts";
+import { Learn } from "./Learn.tsx";
 import { PageHead } from "./PageHead.tsx";
 import { Segments } from "./Segments.tsx";
+import { lastCompany } from "./company.ts";
 import { seatsFor, start, type Wish } from "./start.ts";
-
-export const games = signal<GameInfo[]>([]);
-
-export function useGames(): void {
-  useEffect(() => {
-    if (games.value.length) return;
-    api
-      .games()
-      .then((reply) => (games.value = reply.games))
-      .catch(() => undefined);
-  }, []);
-}
 
 export function Home() {
   useGames();
@@ -84,6 +79,8 @@ function GameCard({ game }: { game: GameInfo }) {
     players: 2,
     listed: false,
     ready: false,
+    company: lastCompany(),
+    clock: "none",
   });
   const busy = useSignal(false);
   const problem = useSignal("");
@@ -101,7 +98,13 @@ function GameCard({ game }: { game: GameInfo }) {
   };
   return (
     <article class="hm-game" aria-label={t(`web-game-${game.id}`)} data-game={game.id}>
-      <img class="hm-art" src={`/art/${game.id}.svg`} alt="" />
+      <div class="hm-front">
+        <img class="hm-art" src={`/art/${game.id}.svg`} alt="" />
+        <div class="hm-ways">
+          <HowButton game={game.id} />
+          {game.lesson && <Learn game={game.id} />}
+        </div>
+      </div>
       <div class="hm-body">
         <h2>{t(`web-game-${game.id}`)}</h2>
         <p class="hm-sub">{t(`web-game-${game.id}-sub`)}</p>
@@ -122,7 +125,10 @@ function GameCard({ game }: { game: GameInfo }) {
           ))}
         </div>
         <div class="hm-option">
-          <ModeOptions game={game} wish={wish.value} set={set} />
+          <div class="hm-column">
+            <ModeOptions game={game} wish={wish.value} set={set} />
+            <CompanyForm wish={wish.value} set={set} />
+          </div>
           <button type="button" class="hm-go" disabled={busy.value} data-start onClick={() => void go()}>
             {t(`web-start-${wish.value.mode}`)}
           </button>
@@ -175,6 +181,7 @@ function ModeOptions({ game, wish, set }: OptionsProps) {
         <>
           <Tick label={t("web-listed")} on={wish.listed} set={(on) => set({ listed: on, ready: on })} />
           <Tick label={t("web-host-ready")} on={wish.ready} set={(ready) => set({ ready })} />
+          <ClockPick value={wish.clock} set={(clock) => set({ clock })} />
         </>
       )}
       <GameOptions game={game} wish={wish} set={set} />
@@ -208,27 +215,53 @@ function optionsFor(game: GameInfo, wish: Wish): Record<string, string> {
 function GameOptions({ game, wish, set }: OptionsProps) {
   const players = seatsFor(wish).length;
   const options = game.options.filter((found) => found.players.includes(players));
-  if (options.length === 0) return null;
+  const own = ownFile(game.id);
+  if (options.length === 0 && !own) return null;
   const choose = (name: string, value: string) => set({ options: { ...wish.options, [name]: value } });
   const picker = (option: GameInfo["options"][number]) => (
     <div key={option.name} class="hm-setting">
       <span>{t(`${game.id}-option-${option.name}`)}</span>
-      <OptionPicker game={game} option={option} value={wish.options[option.name] ?? ""} choose={choose} />
+      <OptionHelp game={game.id} option={option.name} value={chosenOf(option, wish)} />
+      <OptionPicker game={game} option={option} value={chosenOf(option, wish)} choose={choose} />
     </div>
   );
   const [first, ...more] = options;
   return (
     <div class="hm-column">
       {first && picker(first)}
-      {more.length > 0 && (
+      {(more.length > 0 || own) && (
         <details class="hm-more">
           <summary>{t("web-more-options")}</summary>
           {more.map(picker)}
+          {own && <ComponentsPicker own={own} wish={wish} set={set} />}
         </details>
       )}
     </div>
   );
 }
+
+/** The game as it comes, or with what this browser's owner found printed on the box. */
+function ComponentsPicker({ own, wish, set }: { own: Checked } & Pick<OptionsProps, "wish" | "set">) {
+  const label = t("web-own-components");
+  const mine = t("web-own-components-mine", { name: own.name || t("web-own-box") });
+  return (
+    <div class="hm-setting">
+      <span>{label}</span>
+      <Segments
+        label={label}
+        values={[
+          ["game", t("web-own-components-game")],
+          ["own", mine],
+        ]}
+        value={wish.own ? "own" : "game"}
+        set={(value) => set({ own: value === "own" })}
+      />
+    </div>
+  );
+}
+
+const chosenOf = (option: GameInfo["options"][number], wish: Wish): string =>
+  wish.options[option.name] ?? option.default;
 
 interface PickerProps {
   game: GameInfo;
@@ -243,15 +276,14 @@ function OptionPicker({ game, option, value, choose }: PickerProps) {
     one,
     t(`${game.id}-option-${option.name}-${one}`),
   ]);
-  const chosen = value || (option.values[0] ?? "");
   const label = t(`${game.id}-option-${option.name}`);
   if (values.length <= 3) {
-    return <Segments label={label} values={values} value={chosen} set={(one) => choose(option.name, one)} />;
+    return <Segments label={label} values={values} value={value} set={(one) => choose(option.name, one)} />;
   }
   return (
     <select
       aria-label={label}
-      value={chosen}
+      value={value}
       onChange={(event) => choose(option.name, (event.currentTarget as HTMLSelectElement).value)}
     >
       {values.map(([one, text]) => (

@@ -4,16 +4,20 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { t } from "../i18n/messages.ts";
 import { api, Refused } from "../net/api.ts";
+import { watch } from "../table/watching.ts";
 import { go, replace } from "../ui/router.ts";
 import { PageHead } from "./PageHead.tsx";
 
-export function JoinPage({ code }: { code: string }) {
+export function JoinPage({ code, watching = false }: { code: string; watching?: boolean }) {
   const problem = useSignal("");
   useEffect(() => {
     if (!code) return;
     api
       .tableByCode(code.toUpperCase())
-      .then((reply) => replace(`/table/${reply.table.id}`))
+      .then((reply) => {
+        watch(reply.table.id, watching);
+        replace(`/table/${reply.table.id}`);
+      })
       .catch((error: unknown) => {
         problem.value = error instanceof Refused ? error.message : t("web-no-server");
       });
@@ -22,10 +26,13 @@ export function JoinPage({ code }: { code: string }) {
     <div class="hm">
       <PageHead page="tables" />
       <main class="pg">
-        <h1>{t("web-join")}</h1>
-        {code && !problem.value && <p role="status">{t("web-loading")}</p>}
-        <JoinForm given={code} />
-        {problem.value && <p role="alert">{problem.value}</p>}
+        <section class="hm-panel pg-panel" aria-label={t("web-join")}>
+          <h1>{t("web-join")}</h1>
+          <p>{t("web-join-how")}</p>
+          {code && !problem.value && <p role="status">{t("web-loading")}</p>}
+          <JoinForm given={code} />
+          {problem.value && <p role="alert">{problem.value}</p>}
+        </section>
       </main>
     </div>
   );

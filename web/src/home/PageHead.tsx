@@ -9,6 +9,7 @@ const PAGES: [string, string][] = [
   ["play", "#/"],
   ["tables", "#/tables"],
   ["replays", "#/replays"],
+  ["statistics", "#/statistics"],
   ["rules", "#/rules"],
 ];
 

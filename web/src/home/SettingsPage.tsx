@@ -1,4 +1,5 @@
 import { t } from "../i18n/messages.ts";
+import { Report } from "../ui/Report.tsx";
 import { SettingsForm } from "../ui/SettingsForm.tsx";
 import { PageHead } from "./PageHead.tsx";
 
@@ -10,6 +11,9 @@ export function SettingsPage() {
         <h1>{t("web-settings")}</h1>
         <section class="hm-panel">
           <SettingsForm />
+          <div class="st-foot">
+            <Report />
+          </div>
         </section>
       </main>
     </div>

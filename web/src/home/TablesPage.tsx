@@ -31,7 +31,7 @@ export function TablesPage() {
           {mine.length === 0 && <p class="hm-empty">{t("web-continue-none")}</p>}
           <ul>
             {mine.map((table) => (
-              <MyTableRow key={table.index} mine={table} />
+              <MyTableRow key={table.index} mine={table} removable />
             ))}
           </ul>
         </section>

@@ -23,21 +23,24 @@ const bundles = signal<FluentBundle[]>([]);
 /** Names of the seats at the open table, for messages that speak of players. */
 export const seatNames = signal<string[]>([]);
 
-/** What the open catalogue was read from; the rule books are there once somebody has asked for them. */
-const read = { language: "", words: "", rules: "", ruled: false, turn: 0 };
+/** What the open catalogue was read from: what every page needs, and the parts somebody has asked for. */
+const read = { language: "", words: "", turn: 0 };
+const parts = new Map<string, string>();
 
 /** Show a language; English if it is not there or does not come. Says which one is shown; raises if none can. */
 export async function loadLanguage(wanted: string): Promise<string> {
   const language = LANGUAGES.includes(wanted) ? wanted : FALLBACK;
   const turn = ++read.turn;
   try {
-    const [words, rules] = await Promise.all([
+    const names = [...parts.keys()];
+    const [words = "", ...texts] = await Promise.all([
       fetched(`${language}.ftl`),
-      read.ruled ? fetchedRules(language) : "",
+      ...names.map((part) => fetchedPart(language, part)),
     ]);
     if (turn !== read.turn) return read.language; // another one was wanted meanwhile
-    Object.assign(read, { words, rules });
-    useCatalogue(language, words, rules);
+    read.words = words;
+    names.forEach((part, i) => void parts.set(part, texts[i] ?? ""));
+    useCatalogue(language, words, ...parts.values());
     return language;
   } catch (error) {
     if (turn !== read.turn) return read.language;
@@ -46,22 +49,20 @@ export async function loadLanguage(wanted: string): Promise<string> {
   }
 }
 
-/** The rules of all games, which only their page shows. */
-export async function loadRules(): Promise<void> {
-  if (read.ruled) return;
-  read.ruled = true;
-  try {
-    const { language } = read;
-    const rules = await fetchedRules(language);
-    if (language !== read.language) return;
-    read.rules = rules;
-    useCatalogue(language, read.words, rules);
-  } catch {
-    read.ruled = false; // to be tried again
-  }
+/** What only the rules of all games say, or the tables of one; raises if it does not come. */
+export async function loadPart(part: string): Promise<void> {
+  if (parts.has(part)) return;
+  const { language } = read;
+  const text = await fetchedPart(language, part);
+  // Another language may have come meanwhile, without this part.
+  parts.set(part, language === read.language ? text : await fetchedPart(read.language, part));
+  useCatalogue(read.language, read.words, ...parts.values());
 }
 
-const fetchedRules = (language: string): Promise<string> => fetched(`${language}/rules.ftl`);
+/** The rules of all games; without a server they can be asked for again. */
+export const loadRules = (): Promise<void> => loadPart("rules").catch(() => undefined);
+
+const fetchedPart = (language: string, part: string): Promise<string> => fetched(`${language}/${part}.ftl`);
 
 async function fetched(path: string): Promise<string> {
   const response = await fetch(`/api/messages/${path}`);

@@ -3,21 +3,32 @@
 import { say } from "../i18n/messages.ts";
 import type {
   AddressReply,
+  CheckReply,
+  CheckRequest,
   ClaimRequest,
   CreateRequest,
   CurveReply,
   DailyReply,
   DailyRequest,
   DeletedReply,
+  ExamplesReply,
   FactsReply,
   GamesReply,
+  HealthReply,
   HistoryReply,
+  ImportRequest,
   LinesReply,
   MineReply,
+  NoticeDoneReply,
+  NoticeRequest,
+  NoticesReply,
   OpenTablesReply,
   PastReply,
+  PushReply,
   SeatedReply,
+  StillsReply,
   TableReply,
+  TurnsReply,
 } from "./messages.ts";
 
 export class Refused extends Error {
@@ -48,6 +59,7 @@ const at = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
 export const api = {
   games: () => request<GamesReply>("GET", "/api/games"),
+  health: () => request<HealthReply>("GET", "/api/health"),
   address: () => request<AddressReply>("GET", "/api/address"),
   /** `Facts`: what the caller knows of the game's shape of them. */
   facts: <Facts>(game: string, components = "") =>
@@ -55,12 +67,25 @@ export const api = {
       "GET",
       `/api/games/${game}/facts?components=${encodeURIComponent(components)}`,
     ),
+  /** The same of a table whose maker brought a component file. */
+  tableFacts: <Facts>(id: string, secret: string) =>
+    request<Omit<FactsReply, "facts"> & { facts: Facts }>("GET", `${at(id)}/facts`, undefined, secret),
+  tableFile: async (id: string): Promise<string> => (await fetch(`${at(id)}/components.toml`)).text(),
+  /** Values beside the print, and the component file with these answers. */
+  check: (game: string, answers: CheckRequest["answers"]) =>
+    request<CheckReply>("POST", `/api/games/${game}/check`, { answers }),
+  examples: (game: string) => request<ExamplesReply>("GET", `/api/games/${game}/examples`),
+  /** A worked example as it was laid out, before anything happened. */
+  opening: (id: string, secret: string) =>
+    request<HistoryReply>("GET", `${at(id)}/opening`, undefined, secret),
   openTables: () => request<OpenTablesReply>("GET", "/api/tables"),
   mine: (secrets: string[]) => request<MineReply>("POST", "/api/mine", { secrets }),
   create: (wanted: CreateRequest) => request<SeatedReply | TableReply>("POST", "/api/tables", wanted),
   table: (id: string) => request<TableReply>("GET", at(id)),
   tableByCode: (code: string) => request<TableReply>("GET", `/api/codes/${encodeURIComponent(code)}`),
   claim: (id: string, wanted: ClaimRequest) => request<SeatedReply>("POST", `${at(id)}/claim`, wanted),
+  rename: (id: string, seat: number, wanted: { name?: string; colour?: string }, secret: string) =>
+    request<TableReply>("PATCH", `${at(id)}/seats/${seat}`, wanted, secret),
   leave: (id: string, seat: number, secret: string) =>
     request<TableReply>("DELETE", `${at(id)}/seats/${seat}`, undefined, secret),
   renew: (id: string, seat: number, secret: string) =>
@@ -68,15 +93,28 @@ export const api = {
   forget: (id: string, seat: number, secret: string) =>
     request<TableReply>("POST", `${at(id)}/seats/${seat}/forget`, undefined, secret),
   deleteTable: (id: string, secret: string) => request<DeletedReply>("DELETE", at(id), undefined, secret),
-  history: (id: string, n: number, secret: string) =>
-    request<HistoryReply>("GET", `${at(id)}/history/${n}`, undefined, secret),
+  /** Where the seats of these secrets are waited for, by their places. */
+  turns: (secrets: string[]) => request<TurnsReply>("POST", "/api/turns", { secrets }),
+  pushKey: () => request<PushReply>("GET", "/api/push"),
+  notices: (id: string, seat: number, secret: string) =>
+    request<NoticesReply>("GET", `${at(id)}/seats/${seat}/notices`, undefined, secret),
+  addNotice: (id: string, seat: number, secret: string, wanted: NoticeRequest) =>
+    request<NoticesReply>("POST", `${at(id)}/seats/${seat}/notices`, wanted, secret),
+  removeNotice: (id: string, seat: number, secret: string, notice: string) =>
+    request<NoticesReply>("DELETE", `${at(id)}/seats/${seat}/notices/${notice}`, undefined, secret),
+  /** What the link in a mail is for. */
+  answerMail: (notice: string, use: "confirm" | "stop", token: string) =>
+    request<NoticeDoneReply>("POST", `/api/notices/${notice}/${use}/${token}`),
+  /** The positions after `since` choices up to n, beat by beat, or as many as are told at once. */
+  stills: (id: string, since: number, n: number, secret: string) =>
+    request<StillsReply>("GET", `${at(id)}/stills/${since}/${n}`, undefined, secret),
   /** What happened up to a version, as much as is told at once. */
   past: (id: string, version: number, secret: string) =>
     request<PastReply>("GET", `${at(id)}/past/${version}`, undefined, secret),
   curve: (id: string, secret: string) => request<CurveReply>("GET", `${at(id)}/curve`, undefined, secret),
   record: (id: string, secret: string) => request<unknown>("GET", `${at(id)}/record`, undefined, secret),
-  importRecord: (record: unknown, name: string) =>
-    request<SeatedReply>("POST", "/api/import", { record, name }),
+  importRecord: (record: unknown, name: string, own: Pick<ImportRequest, "file" | "file_name"> = {}) =>
+    request<SeatedReply>("POST", "/api/import", { record, name, ...own }),
   daily: (game: string, day = "") => request<DailyReply>("GET", `/api/daily/${game}${day ? `/${day}` : ""}`),
   playDaily: (game: string, wanted: DailyRequest) =>
     request<SeatedReply>("POST", `/api/daily/${game}`, wanted),

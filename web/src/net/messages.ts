@@ -5,18 +5,25 @@ export type ClientMessage =
   | Choose
   | Undo
   | Redo
-  | Chat
-  | Vote
-  | Return
   | Back
   | GoOn
+  | Lesson
+  | LessonBack
+  | ExampleBack
+  | Chat
+  | Rematch
+  | Vote
+  | Return
   | Look
+  | Uncover
   | Ready
   | NeedReady
   | Lock
   | LetWatch
   | Remove
   | Mute
+  | PutBot
+  | Begin
   | Ping;
 export type ServerMessage =
   Welcome | Happened | Table | Offer | Reasons | Previews | Presence | Done | Pong | Rejected;
@@ -24,7 +31,10 @@ export type ServerMessage =
 export interface Messages {
   AddressReply?: AddressReply;
   Back?: Back;
+  Begin?: Begin;
   Chat?: Chat;
+  CheckReply?: CheckReply;
+  CheckRequest?: CheckRequest;
   ChoiceInfo?: ChoiceInfo;
   Choose?: Choose;
   ClaimRequest?: ClaimRequest;
@@ -39,15 +49,22 @@ export interface Messages {
   DailyReply?: DailyReply;
   DailyRequest?: DailyRequest;
   DailyScore?: DailyScore;
+  Decided?: Decided;
   DeletedReply?: DeletedReply;
   Done?: Done;
   EntryInfo?: EntryInfo;
   ErrorReply?: ErrorReply;
   EventInfo?: EventInfo;
+  ExampleBack?: ExampleBack;
+  ExampleInfo?: ExampleInfo;
+  ExampleListed?: ExampleListed;
+  ExamplesReply?: ExamplesReply;
   FactsReply?: FactsReply;
+  FormInfo?: FormInfo;
   GameInfo?: GameInfo;
   GamesReply?: GamesReply;
   GoOn?: GoOn;
+  GoodChoice?: GoodChoice;
   Happened?: Happened;
   HappeningInfo?: HappeningInfo;
   HealthReply?: HealthReply;
@@ -55,6 +72,11 @@ export interface Messages {
   HistoryReply?: HistoryReply;
   ImportRequest?: ImportRequest;
   KnowledgeReply?: KnowledgeReply;
+  Lesson?: Lesson;
+  LessonBack?: LessonBack;
+  LessonInfo?: LessonInfo;
+  LessonPage?: LessonPage;
+  LessonPlace?: LessonPlace;
   LetWatch?: LetWatch;
   LinesReply?: LinesReply;
   Lock?: Lock;
@@ -65,6 +87,10 @@ export interface Messages {
   Mute?: Mute;
   MyTable?: MyTable;
   NeedReady?: NeedReady;
+  NoticeDoneReply?: NoticeDoneReply;
+  NoticeInfo?: NoticeInfo;
+  NoticeRequest?: NoticeRequest;
+  NoticesReply?: NoticesReply;
   Offer?: Offer;
   OldRules?: OldRules;
   OpenTable?: OpenTable;
@@ -79,12 +105,15 @@ export interface Messages {
   Previews?: Previews;
   Problem?: Problem;
   ProofInfo?: ProofInfo;
+  PushReply?: PushReply;
+  PutBot?: PutBot;
   Ready?: Ready;
   ReasonInfo?: ReasonInfo;
   Reasons?: Reasons;
   Redo?: Redo;
   RefusalInfo?: RefusalInfo;
   Rejected?: Rejected;
+  Rematch?: Rematch;
   Remove?: Remove;
   RenameRequest?: RenameRequest;
   Reply?: Reply;
@@ -96,11 +125,19 @@ export interface Messages {
   SeatedReply?: SeatedReply;
   Sent?: Sent;
   ServerMessage?: ServerMessage;
+  SourceGap?: SourceGap;
+  StillInfo?: StillInfo;
+  StillsReply?: StillsReply;
   Table?: Table;
   TableInfo?: TableInfo;
   TableReply?: TableReply;
+  TurnsReply?: TurnsReply;
+  TurnsRequest?: TurnsRequest;
+  Uncover?: Uncover;
   Undo?: Undo;
   UnopenedTable?: UnopenedTable;
+  ValueInfo?: ValueInfo;
+  ValueProblem?: ValueProblem;
   Vote?: Vote;
   Welcome?: Welcome;
 }
@@ -121,12 +158,101 @@ export interface Back {
   agree?: boolean;
 }
 /**
+ * The host: begin with those who are there; free seats are taken away.
+ */
+export interface Begin {
+  type: "begin";
+  id?: number;
+}
+/**
  * Say something to the table.
  */
 export interface Chat {
   type: "chat";
   id?: number;
   text: string;
+}
+/**
+ * The values nobody has checked and those answered for; the corrected file if it can be used.
+ */
+export interface CheckReply {
+  game: string;
+  values: ValueInfo[];
+  problems: ValueProblem[];
+  file: string;
+  fingerprint: string;
+  changed: boolean;
+}
+/**
+ * A value of a component file; None: it is missing. `ids`: the cards it stands on, if it is a card's.
+ */
+export interface ValueInfo {
+  path: string;
+  section: string;
+  entry: string;
+  ids: string[];
+  field: string;
+  value:
+    | number
+    | boolean
+    | string
+    | (
+        | number
+        | string
+        | {
+            [k: string]: number;
+          }
+      )[]
+    | {
+        [k: string]: number;
+      }
+    | null;
+  form: FormInfo;
+  origin: string;
+  confidence: number;
+  alternative: string;
+  note: string;
+  sources: string[];
+}
+/**
+ * What may be entered for a value: numbers from `low` to `high`, `least` to `most` things.
+ */
+export interface FormInfo {
+  kind: "choices" | "counts" | "flag" | "number" | "numbers" | "text" | "word" | "words";
+  low: number;
+  high: number;
+  least: number;
+  most: number;
+  words: string[];
+}
+/**
+ * What is wrong with a value, in English, as with every component file.
+ */
+export interface ValueProblem {
+  path: string;
+  text: string;
+}
+/**
+ * What is printed, by path; null: as the file says.
+ */
+export interface CheckRequest {
+  answers: {
+    [k: string]:
+      | number
+      | boolean
+      | string
+      | (
+          | number
+          | string
+          | {
+              [k: string]: number;
+            }
+        )[]
+      | {
+          [k: string]: number;
+        }
+      | null;
+  };
 }
 /**
  * One thing that may be chosen: a kind with named arguments, the same in every language.
@@ -166,8 +292,8 @@ export interface Message {
 /**
  * Answer decision number so-and-so with an option or its text form.
  *
- *     With `undoable` it is refused (`error-final`) where undo would not reach behind it: a client that has
- *     not looked can let the server ask back instead of waiting for a preview.
+ *     With `undoable` it is refused (`error-final`) where undo would not reach behind it, or something should be
+ *     said before: a client that has not looked can let the server ask back instead of waiting for a preview.
  */
 export interface Choose {
   type: "choose";
@@ -200,6 +326,7 @@ export interface Hello {
   since?: number;
   previews?: boolean;
   compact?: boolean;
+  curtain?: boolean;
 }
 /**
  * Take back one's last choice, or with `turn` all since the start of the turn.
@@ -215,6 +342,45 @@ export interface Undo {
 export interface Redo {
   type: "redo";
   id?: number;
+}
+/**
+ * Agree to go on under the new rules from where they differ, or no longer.
+ */
+export interface GoOn {
+  type: "go_on";
+  id?: number;
+  agree?: boolean;
+}
+/**
+ * Leave the lesson and play on freely; or, with `on`, have the voice again.
+ */
+export interface Lesson {
+  type: "lesson";
+  id?: number;
+  on: boolean;
+}
+/**
+ * Back to the last point on the path of the lesson, past all barriers of undo.
+ */
+export interface LessonBack {
+  type: "lesson_back";
+  id?: number;
+}
+/**
+ * Back to the last point of the example, past all barriers of undo; with `start` to its beginning.
+ */
+export interface ExampleBack {
+  type: "example_back";
+  id?: number;
+  start?: boolean;
+}
+/**
+ * Tell the others of the code of a table where the same people may play again.
+ */
+export interface Rematch {
+  type: "rematch";
+  id?: number;
+  code: string;
 }
 /**
  * Agree that a bot stands in for an absent player, or no longer.
@@ -233,14 +399,6 @@ export interface Return {
   id?: number;
 }
 /**
- * Agree to go on under the new rules from where they differ, or no longer.
- */
-export interface GoOn {
-  type: "go_on";
-  id?: number;
-  agree?: boolean;
-}
-/**
  * Ask what some options of an offer would change; `version` and `decision` are the offer's.
  */
 export interface Look {
@@ -253,6 +411,15 @@ export interface Look {
    * @maxItems 8
    */
   options: number[];
+}
+/**
+ * At a screen that several share: this seat's player looks, and nobody else; or no longer.
+ */
+export interface Uncover {
+  type: "uncover";
+  id?: number;
+  seat: number;
+  on?: boolean;
 }
 /**
  * Say that one is ready to begin, or no longer. The last one begins the game.
@@ -304,6 +471,16 @@ export interface Mute {
   on?: boolean;
 }
 /**
+ * The host: a bot plays in a free seat; without a level the seat is for somebody again.
+ */
+export interface PutBot {
+  type: "bot";
+  id?: number;
+  seat: number;
+  level?: string;
+  face?: string;
+}
+/**
  * Ask for a sign of life.
  */
 export interface Ping {
@@ -311,25 +488,36 @@ export interface Ping {
   id?: number;
 }
 /**
- * Thinking time: so many seconds in all, and a bonus for every choice.
+ * Thinking time: what it is counted by, and what happens when it has run out (see ClockRequest).
  */
 export interface Clock {
   total: number;
-  bonus?: number;
+  bonus: number;
+  kind: "choices" | "each" | "turns";
+  out: "bot" | "vote" | "wait";
 }
 /**
- * Thinking time: seconds in all, and seconds more for every choice.
+ * Thinking time.
+ *
+ *     `kind` "choices": seconds in all, and a bonus for every choice; "turns": the bonus is for every turn;
+ *     "each": so many anew for each turn. `out` is what happens when it has run out: a bot plays on (by default
+ *     with "choices"), the others may vote for one (by default else), or nothing.
  */
 export interface ClockRequest {
   total: number;
   bonus?: number;
+  kind?: "choices" | "each" | "turns";
+  out?: ("bot" | "vote" | "wait") | null;
 }
 /**
  * Which component file a table is played with; the name is empty for the game's own.
+ *
+ *     `brought`: whoever made the table brought the file; ask the table for it and for its facts.
  */
 export interface ComponentsInfo {
   name: string;
   fingerprint: string;
+  brought?: boolean;
 }
 /**
  * A new table; with `claim` its maker sits down at once.
@@ -345,18 +533,26 @@ export interface CreateRequest {
     [k: string]: string;
   };
   components?: string;
+  file?: string;
   listed?: boolean;
   clock?: ClockRequest | null;
   away?: number;
   claim?: ClaimRequest | null;
+  guided?: boolean;
+  example?: string;
   ready?: boolean | null;
 }
 /**
- * A seat of a new table; `level` is for bots.
+ * A seat of a new table; `level` and `face` are for bots.
+ *
+ *     Who makes a table and sits down (`claim`) may name the bots and those who share the screen.
  */
 export interface SeatRequest {
   kind: "automa" | "bot" | "hotseat" | "human";
   level?: string;
+  face?: string;
+  name?: string;
+  colour?: "" | "crescent" | "lily" | "mullet" | "rose" | "trefoil";
 }
 /**
  * The points of everybody, by source, when a round had ended.
@@ -370,10 +566,30 @@ export interface CurvePoint {
   }[];
 }
 /**
- * How the points grew, round by round: for a finished game.
+ * How the points grew, round by round, and what is to be said about it: for a finished game.
  */
 export interface CurveReply {
   points: CurvePoint[];
+  period?: string;
+  story?: Message[];
+  decided?: Decided | null;
+}
+/**
+ * What decided a game between its winner and the best of the others.
+ */
+export interface Decided {
+  winner: number;
+  rival: number;
+  since: number;
+  gaps: SourceGap[];
+}
+/**
+ * What one source brought the winner, and what it brought the best of the others.
+ */
+export interface SourceGap {
+  source: string;
+  ours: number;
+  theirs: number;
 }
 /**
  * How somebody played a day's duel; the record replays it.
@@ -444,9 +660,12 @@ export interface EntryInfo {
   about?: number;
   agree?: boolean;
   by?: string;
+  code?: string;
   colour?: "" | "crescent" | "lily" | "mullet" | "rose" | "trefoil";
   decision?: number;
   from?: number;
+  kept?: number[];
+  level?: string;
   name?: string;
   on?: boolean;
   option?: number;
@@ -474,7 +693,9 @@ export interface Problem {
 /**
  * Something that happened in the game, with the number of the choice that caused it.
  *
- *     The events of a game and their fields are in its `shapes`.
+ *     The events of a game and their fields are in its `shapes`. With `beat` it begins an action, and what
+ *     follows up to the next one belongs to it. The first event of a choice goes on with the action before if
+ *     it is about the same seat, unless it begins one.
  */
 export interface EventInfo {
   n: number;
@@ -483,6 +704,33 @@ export interface EventInfo {
     [k: string]: boolean | number | string | (number | string)[] | null;
   };
   msg: Message;
+  beat?: boolean;
+}
+/**
+ * How far a worked example is shown at its table; its words are `<game>-example-<id>`.
+ */
+export interface ExampleInfo {
+  id: string;
+  rule: string;
+  show: string[];
+  n: number;
+  of: number;
+  seat: number;
+  option: number;
+  off: boolean;
+}
+/**
+ * A worked example that can be opened at a table, and the rule beside which it stands.
+ */
+export interface ExampleListed {
+  id: string;
+  rule: string;
+}
+/**
+ * The worked examples of a game in the order of its rules.
+ */
+export interface ExamplesReply {
+  examples: ExampleListed[];
 }
 /**
  * What is printed on the components of a game.
@@ -509,14 +757,16 @@ export interface GameInfo {
   levels: string[];
   components: ComponentsInfo[];
   daily: boolean;
+  lesson: boolean;
 }
 /**
- * An option of a game, the default value first.
+ * An option of a game, its values in the order they are offered in.
  */
 export interface OptionInfo {
   name: string;
   values: string[];
   players: number[];
+  default: string;
 }
 /**
  * What can be played here, and in which languages.
@@ -525,6 +775,14 @@ export interface GamesReply {
   games: GameInfo[];
   languages: string[];
   colours: string[];
+  faces: string[];
+}
+/**
+ * An option the lesson recommends; of several, `because` is the key of what is good about this one.
+ */
+export interface GoodChoice {
+  option: number;
+  because: string;
 }
 /**
  * Something happened at the table.
@@ -581,6 +839,8 @@ export interface ImportRequest {
     [k: string]: unknown;
   };
   name?: string;
+  file?: string;
+  file_name?: string;
 }
 /**
  * What a seat knows of a game that is not over: its own choices, and all it has heard.
@@ -626,6 +886,9 @@ export interface TableInfo {
   locked: boolean;
   needs_ready: boolean;
   spectators: boolean;
+  lesson?: LessonPlace | null;
+  example?: string;
+  rematch?: string;
   old?: OldRules | null;
 }
 /**
@@ -638,6 +901,7 @@ export interface SeatInfo {
   name: string;
   called: Message;
   colour: "" | "crescent" | "lily" | "mullet" | "rose" | "trefoil";
+  face: string;
   taken: boolean;
   stand_in: boolean;
   stand_in_why: "" | "clock" | "left" | "vote";
@@ -679,6 +943,13 @@ export interface ScoreInfo {
   };
 }
 /**
+ * How far a guided table is in its lesson: step n of so many, on the longest way from here.
+ */
+export interface LessonPlace {
+  n: number;
+  of: number;
+}
+/**
  * Why a game of other rules or components is only shown: it ended, or would go another way now.
  */
 export interface OldRules {
@@ -691,6 +962,29 @@ export interface OldRules {
   can_go_on?: boolean;
   agreed?: number[];
   wants?: number[];
+}
+/**
+ * What the voice of a lesson says now; only the learner is told. Messages are told by their keys.
+ */
+export interface LessonInfo {
+  step: string;
+  n: number;
+  of: number;
+  made: number;
+  pages: LessonPage[];
+  why: string;
+  good: GoodChoice[];
+  rather: string;
+  off: boolean;
+  left: boolean;
+  last: boolean;
+}
+/**
+ * One bubble of the voice: a message key, and the elements it points at.
+ */
+export interface LessonPage {
+  key: string;
+  show: string[];
 }
 /**
  * The lines of a day: for those who have finished it, and for everybody when the day is over.
@@ -718,6 +1012,9 @@ export interface MyTable {
   table: TableInfo;
   seats: number[];
   your_turn: boolean;
+  round: number;
+  rounds: number;
+  used: number;
 }
 /**
  * A table that is there and cannot be opened; `index` is the place of its secret in the request.
@@ -734,6 +1031,40 @@ export interface MineRequest {
    * @maxItems 100
    */
   secrets: string[];
+}
+/**
+ * The link of a mail has done what it was for.
+ */
+export interface NoticeDoneReply {
+  id: string;
+}
+/**
+ * One way in which somebody is told; of browsers the address is not shown.
+ */
+export interface NoticeInfo {
+  id: string;
+  kind: "mail" | "push";
+  address: string;
+  confirmed: boolean;
+}
+/**
+ * Be told when it is one's turn: `address` is the endpoint of a browser with its keys, or one of mail.
+ */
+export interface NoticeRequest {
+  kind: "mail" | "push";
+  address: string;
+  p256dh?: string;
+  auth?: string;
+  language?: string;
+}
+/**
+ * What a seat has asked for, and what this server can do. `made`: what was asked for just now.
+ */
+export interface NoticesReply {
+  push: boolean;
+  mail: boolean;
+  notices: NoticeInfo[];
+  made?: string;
 }
 /**
  * What a seat sees and may do now. Seat -1 is a spectator.
@@ -764,6 +1095,14 @@ export interface Offer {
   refused: RefusalInfo[];
   can_undo: boolean;
   can_redo: boolean;
+  sensible?: number | null;
+  leads?: {
+    [k: string]: number[];
+  };
+  underway?: ChoiceInfo[];
+  lesson?: LessonInfo | null;
+  covered?: "" | "question" | "secrets";
+  example?: ExampleInfo | null;
 }
 /**
  * Something that is not offered, and why. Without arguments no particular thing is meant.
@@ -840,6 +1179,8 @@ export interface PreviewInfo {
   changes: [string[], unknown, unknown][];
   stop: "chance" | "choice" | "end" | "other";
   final: boolean;
+  ends?: boolean;
+  warnings?: Message[];
 }
 /**
  * What choices of an offer would change; the answer to `look`, without any where that has passed.
@@ -852,6 +1193,12 @@ export interface Previews {
   version: number;
   decision: number;
   previews: PreviewInfo[];
+}
+/**
+ * The server's public key for subscriptions of browsers.
+ */
+export interface PushReply {
+  key: string;
 }
 /**
  * What is not offered in a decision, and why; follows its offer on a compact connection.
@@ -917,8 +1264,51 @@ export interface Table {
   table: TableInfo;
 }
 /**
+ * A position: after so many events of choice n (-1: after all of it), before the next beat.
+ *
+ *     `changes` has what is new in the view since the still before, as in compact offers; the first has
+ *     the whole of it. `decider` is -1 in the middle of a choice.
+ */
+export interface StillInfo {
+  n: number;
+  events: number;
+  decider: number;
+  changes: [
+    string,
+    {
+      [k: string]: unknown;
+    }
+  ][];
+}
+/**
+ * Positions beat by beat, after `since` choices up to n: what the seat was entitled to know then.
+ */
+export interface StillsReply {
+  since: number;
+  n: number;
+  made: number;
+  seat: number;
+  whole: boolean;
+  stills: StillInfo[];
+}
+/**
  * A table.
  */
 export interface TableReply {
   table: TableInfo;
+}
+/**
+ * The places in the request of those secrets whose seats are to play.
+ */
+export interface TurnsReply {
+  waiting: number[];
+}
+/**
+ * The seat secrets a browser keeps: where somebody is waited for.
+ */
+export interface TurnsRequest {
+  /**
+   * @maxItems 100
+   */
+  secrets: string[];
 }

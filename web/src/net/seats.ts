@@ -2,7 +2,7 @@
 // opens never takes the place of one that is kept: it waits until the server has said what it opens.
 
 import { signal } from "@preact/signals";
-import { keep, kept } from "../ui/storage.ts";
+import { keep, keepHere, kept, keptHere } from "../ui/storage.ts";
 
 interface Held {
   table: string;
@@ -14,6 +14,7 @@ interface Held {
 }
 
 const KEY = "regnum.seats";
+const BORROWED = "regnum.borrowed";
 const MOST = 100;
 /** How long a secret must open nothing to be forgotten: there may be another server at this address for a while. */
 const GONE_FOR = 7 * 24 * 60 * 60 * 1000;
@@ -35,13 +36,21 @@ function write(held: Held[]): void {
 const known = (): Held[] => all().filter((held) => !held.unchecked);
 const isNew = (secret: string) => (held: Held) => held.secret !== secret;
 
+const borrowed = (): Record<string, string> => (keptHere(BORROWED) as Record<string, string> | null) ?? {};
+
 /** Counts the links that were opened: the page of the table looks again. */
 export const knocks = signal(0);
 
 export const seats = {
   secrets: (): string[] => known().map((held) => held.secret),
+  tables: (): string[] => known().map((held) => held.table),
   /** The seat that is played at a table: of several the one used last. */
-  secretOf: (table: string): string => known().find((held) => held.table === table)?.secret ?? "",
+  secretOf: (table: string): string =>
+    known().find((held) => held.table === table)?.secret ?? borrowed()[table] ?? "",
+  /** A seat for as long as this tab is open: it is listed nowhere and takes the place of none that is kept. */
+  borrow(table: string, secret: string): void {
+    keepHere(BORROWED, { ...borrowed(), [table]: secret });
+  },
   /** The seat at a table from now on, and the only one there. */
   keep(table: string, secret: string): void {
     const others = all().filter((held) => held.table !== table);

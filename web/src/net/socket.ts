@@ -41,13 +41,22 @@ export class Line {
   private asked = 0; // the request that waits for its answer
   private doubt = 0;
 
+  private readonly table: string;
+  readonly secret: string;
+  private readonly receive: (message: ServerMessage) => void;
+  private readonly shut: (final: boolean, reason: string) => void;
+
+  /** `shut`: the line did not open, or was closed for good (then it is not tried again). */
   constructor(
-    private readonly table: string,
-    readonly secret: string,
-    private readonly receive: (message: ServerMessage) => void,
-    /** The line did not open, or was closed for good (then it is not tried again). */
-    private readonly shut: (final: boolean, reason: string) => void = () => undefined,
+    table: string,
+    secret: string,
+    receive: (message: ServerMessage) => void,
+    shut: (final: boolean, reason: string) => void = () => undefined,
   ) {
+    this.table = table;
+    this.secret = secret;
+    this.receive = receive;
+    this.shut = shut;
     this.connect();
     addEventListener("online", this.hurry);
     document.addEventListener("visibilitychange", this.hurry);
@@ -105,7 +114,13 @@ export class Line {
     const socket = new WebSocket(`${scheme}//${location.host}/ws/tables/${this.table}`);
     this.socket = socket;
     socket.onopen = () => {
-      const hello = { type: "hello", secret: this.secret, since: this.version, compact: true };
+      const hello = {
+        type: "hello",
+        secret: this.secret,
+        since: this.version,
+        compact: true,
+        curtain: true, // several may share this screen
+      };
       socket.send(JSON.stringify(hello));
     };
     socket.onmessage = (event) => {

@@ -8,7 +8,9 @@ import { list, t } from "../i18n/messages.ts";
 import { api } from "../net/api.ts";
 import type { ClientMessage, SeatInfo } from "../net/messages.ts";
 import { seats as heldSeats } from "../net/seats.ts";
+import { heardAt } from "./heard.ts";
 import { here, info, mySeats, notice, seatLabels, type Session } from "./session.ts";
+import { isSlow } from "./SlowClock.tsx";
 
 /** The seats whose offer to go back was declined: they play on from where the bot left off. */
 const playedOn = signal<ReadonlySet<string>>(new Set());
@@ -48,7 +50,7 @@ export function AbsentSign({ who, brief = false }: { who: number; brief?: boolea
       </small>
     );
   }
-  if (!isAway(seat)) return null;
+  if (!isAway(seat) || isSlow(info.value?.clock)) return null;
   const time = timeOf(seat.away_since);
   return (
     <small class="ab-sign" data-away={who}>
@@ -81,8 +83,23 @@ function Row(props: RowProps) {
   if (seat.back_votes.length > 0) return <Back {...props} />;
   if (mine && seat.stand_in) return <Mine {...props} />;
   if (mine && seat.can_go_back && !playedOn.value.has(keyOf(seat))) return <Played {...props} />;
+  if (isSlow(info.value?.clock)) return <OutOfTime {...props} />;
   if (!mine && isAway(seat) && seat.vote_from > 0) return <Vote {...props} />;
   return null;
+}
+
+/** In a game over days: nobody is expected to be there, but somebody's time may have run out. */
+function OutOfTime(props: RowProps) {
+  const { seat } = props;
+  const now = info.value;
+  const runs = seat.seconds_left !== null && (now?.waiting.includes(seat.seat) ?? false) && !seat.stand_in;
+  const out = useTime((now?.now ?? 0) + (seat.seconds_left ?? 0));
+  if (!runs || !out) return null;
+  if (mySeats.value.includes(seat.seat)) {
+    return now?.clock?.out === "bot" ? null : <Card icon="hourglass" text={t("web-slow-mine-over")} />;
+  }
+  if (seat.vote_from > 0) return <Vote {...props} text={t("web-slow-over", { name: name(seat.seat) })} />;
+  return <Card icon="hourglass" text={t("web-slow-over", { name: name(seat.seat) })} />;
 }
 
 const keyOf = (seat: SeatInfo): string => `${info.value?.id ?? ""}/${seat.seat}`;
@@ -132,19 +149,20 @@ function Back({ seat, session }: RowProps) {
 }
 
 /** Somebody else is away: a vote, once they have been away for long enough. */
-function Vote({ seat, session }: RowProps) {
+function Vote({ seat, session, text }: RowProps & { text?: string }) {
   const open = useTime(seat.vote_from);
   const plays = mySeats.value.some((who) => info.value?.seats[who]?.stand_in === false);
   const voted = seat.votes.some((who) => mySeats.value.includes(who));
   const vote = (agree: boolean) => send(session, { type: "vote", seat: seat.seat, agree });
   const about = { name: name(seat.seat), time: timeOf(seat.away_since) };
+  const why = text ?? t("web-absent-away", about);
   if (!open) {
     const from = t("web-absent-vote-from", { name: about.name, time: timeOf(seat.vote_from) });
-    return <Card icon="hourglass" text={t("web-absent-away", about)} more={plays ? from : ""} />;
+    return <Card icon="hourglass" text={why} more={plays ? from : ""} />;
   }
   if (seat.votes.length === 0) {
     return (
-      <Card icon="hourglass" text={t("web-absent-away", about)}>
+      <Card icon="hourglass" text={why}>
         {plays && <Button label={t("web-absent-vote", about)} press={() => vote(true)} />}
       </Card>
     );
@@ -167,14 +185,6 @@ function useTime(seconds: number): boolean {
     return () => clearTimeout(timer);
   }, [seconds, reached.value]);
   return left <= 0;
-}
-
-let heard = { server: 0, at: 0 };
-
-/** When this page heard that it was so late on the server: their clocks may differ. */
-function heardAt(server: number): number {
-  if (heard.server !== server) heard = { server, at: Date.now() };
-  return heard.at;
 }
 
 interface CardProps {

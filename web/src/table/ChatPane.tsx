@@ -1,13 +1,19 @@
 // Chat of the table; folded away while nobody says anything.
 
 import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
 import { Icon } from "../ui/Icon.tsx";
 import { t } from "../i18n/messages.ts";
+import { readAll, unread } from "./chatting.ts";
 import { chat, info, seatLabels, type Session } from "./session.ts";
 
 export function ChatPane({ session }: { session: Session }) {
   const draft = useSignal("");
   const open = useSignal(false);
+  const last = chat.value.length;
+  useEffect(() => {
+    if (open.value) readAll();
+  }, [open.value, last]);
   const humans = (info.value?.seats ?? []).filter((seat) => seat.kind === "human").length;
   if (humans < 2 && chat.value.length === 0) return null;
   const send = (event: Event) => {
@@ -23,7 +29,7 @@ export function ChatPane({ session }: { session: Session }) {
         aria-expanded={open.value}
         onClick={() => (open.value = !open.value)}
       >
-        <Icon name="chat" size={16} /> {t("web-chat")} {chat.value.length > 0 && <b>{chat.value.length}</b>}
+        <Icon name="chat" size={16} /> {t("web-chat")} <Unread />
       </button>
       {open.value && (
         <>
@@ -49,5 +55,17 @@ export function ChatPane({ session }: { session: Session }) {
         </>
       )}
     </section>
+  );
+}
+
+/** How many messages are new: a number for the eye, words for the ear. */
+function Unread() {
+  const n = unread.value;
+  if (n === 0) return null;
+  return (
+    <>
+      <b aria-hidden="true">{n}</b>
+      <span class="tf-sr">{t("web-chat-unread", { n })}</span>
+    </>
   );
 }

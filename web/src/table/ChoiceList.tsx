@@ -6,7 +6,7 @@ import { t } from "../i18n/messages.ts";
 import type { Choice } from "./model.ts";
 import { table } from "./state.ts";
 
-const WAYS_OUT: ReadonlySet<string> = new Set(["pass", "skip", "done"]);
+const WAYS_OUT: ReadonlySet<string> = new Set(["pass", "skip", "done", "no-action"]);
 
 /** Choices that lead out of a question stand at the foot of the list and are always in sight. */
 export const isWayOut = ({ text }: Choice): boolean => WAYS_OUT.has(text);

@@ -1,7 +1,9 @@
 // Anything on a board that can be touched. A board only names the element; what may be done with it,
 // its number, and why it is refused come from the offer.
 
-import type { ComponentChildren, CSSProperties } from "preact";
+import { type ComponentChildren, type CSSProperties, createContext } from "preact";
+import { useContext } from "preact/hooks";
+import { aimAt, aimedAt } from "./aim.ts";
 import { rings } from "./motion.ts";
 import { table } from "./state.ts";
 
@@ -15,17 +17,27 @@ export interface ElProps {
   children?: ComponentChildren;
 }
 
+/** Whether something around it can be touched: a button in a button would be lost to screen readers. */
+const Inside = createContext(false);
+
+/** Numbers of two digits are in the rail: over a board they would only hide it. */
+const MOST_NUMBERS = 9;
+
 export function El({ id, label, class: cls = "", style, as: Tag = "div", only, children }: ElProps) {
   const touch = table.touch.value;
+  const inside = useContext(Inside);
   const indices = only ?? touch.choices.get(id) ?? [];
   const refusals = touch.refusals.get(id) ?? [];
   const chosen = table.selected.value;
   const legal = indices.length > 0;
-  const state = legal ? "legal" : refusals.length > 0 ? "refused" : "idle";
+  const next = legal || only || inside ? [] : (table.leads.value.get(id) ?? []); // what would lead here
+  const state = legal ? "legal" : next.length > 0 ? "lead" : refusals.length > 0 ? "refused" : "idle";
   const classes = ["el", cls, `el-${state}`];
   if (chosen !== null && indices.includes(chosen)) classes.push("el-chosen");
   if (table.hovered.value !== null && indices.includes(table.hovered.value)) classes.push("el-hover");
+  if (aimedAt.value === id) classes.push("el-aimed");
   if (table.marked.value.has(id)) classes.push("el-marked");
+  if (table.guided.value.has(id)) classes.push("el-guided");
   if (table.why.value?.element === id) classes.push("el-why");
   const ring = rings.value.get(id); // the colour of whoever just acted here
   if (state === "idle") {
@@ -38,17 +50,22 @@ export function El({ id, label, class: cls = "", style, as: Tag = "div", only, c
         role={label && Tag !== "li" ? "group" : undefined}
         aria-label={label}
       >
-        {children}
+        <Inside.Provider value={inside}>{children}</Inside.Provider>
         {null /* where the number would be: the same shape, so that the children stay when it comes */}
       </Tag>
     );
   }
   const first = indices[0];
+  const pointed = first ?? next[0];
   const point = (): void => {
-    if (legal && first !== undefined) table.hovered.value = first;
+    if (pointed !== undefined) table.hovered.value = pointed;
   };
   const leave = (): void => {
-    if (legal) table.hovered.value = null;
+    if (pointed !== undefined) table.hovered.value = null;
+  };
+  const press = (target: EventTarget | null): void => {
+    if (state === "lead") aimAt(id, target as HTMLElement);
+    else table.touchElement(id, target as HTMLElement, indices);
   };
   return (
     <Tag
@@ -58,17 +75,17 @@ export function El({ id, label, class: cls = "", style, as: Tag = "div", only, c
       data-ring={ring}
       role="button"
       tabIndex={legal ? 0 : -1}
-      aria-label={table.describe(id, label, indices)}
-      aria-haspopup={indices.length > 1 ? "menu" : undefined}
+      aria-label={table.describe(id, label, legal ? indices : next)}
+      aria-haspopup={indices.length > 1 || next.length > 1 ? "menu" : undefined}
       onClick={(event) => {
         event.stopPropagation();
-        table.touchElement(id, event.currentTarget as HTMLElement, indices);
+        press(event.currentTarget);
       }}
       onKeyDown={(event) => {
         if (event.key === "Enter" || event.key === " ") {
           event.preventDefault();
           event.stopPropagation();
-          table.touchElement(id, event.currentTarget as HTMLElement, indices);
+          press(event.currentTarget);
         }
       }}
       onPointerEnter={point}
@@ -76,8 +93,8 @@ export function El({ id, label, class: cls = "", style, as: Tag = "div", only, c
       onFocus={point}
       onBlur={leave}
     >
-      {children}
-      {legal && first !== undefined && (
+      <Inside.Provider value={true}>{children}</Inside.Provider>
+      {legal && first !== undefined && first < MOST_NUMBERS && (
         <span class="el-number" aria-hidden="true">
           {indices.length > 1 ? `${first + 1}+` : first + 1}
         </span>

@@ -1,14 +1,15 @@
 // The foot of the prompt: what follows from a choice, Confirm, Undo. Each has its place and keeps it, whatever
 // is asked: nothing may move under the pointer.
 
-import { t } from "../i18n/messages.ts";
+import { sentences, t } from "../i18n/messages.ts";
 import { Icon } from "../ui/Icon.tsx";
-import { backToNow } from "./HistoryBar.tsx";
-import { skip } from "./pace.ts";
+import type { Choice } from "./model.ts";
+import { Player } from "./Player.tsx";
 import { choicePreview } from "./preview.ts";
 import { sheet } from "./Sheets.tsx";
 import { table } from "./state.ts";
 import type { FrameProps } from "./TablePage.tsx";
+import { turning } from "./turning.ts";
 
 /** `small`: on a phone the foot is as high as what it shows, so what is merely pointed at shows nothing: it
  * would push the board away from under the pointer, and back again, for ever. */
@@ -16,7 +17,7 @@ export function Foot({ small = false, ...frame }: FrameProps & { small?: boolean
   return (
     <footer class="tf-foot">
       <Foreseen game={frame.game} index={(small ? null : table.hovered.value) ?? table.selected.value} />
-      <Decide />
+      <Decide game={frame.game} />
       <Buttons />
     </footer>
   );
@@ -29,15 +30,9 @@ function Foreseen({ game, index }: Pick<FrameProps, "game"> & { index: number | 
   const seen = choice ? table.previews.value.get(choice.option) : undefined;
   const found = offer && seen ? choicePreview(seen, offer.seat) : [];
   const changes = found.filter((change) => game.icon(change.name)); // figures without a symbol are bookkeeping
-  const warning = choice ? table.warning(choice) : null;
   return (
     <p class="tf-foreseen" aria-live="off">
-      {warning && <span class="tf-final">{warning}</span>}
-      {choice && table.isFinal(choice) && (
-        <span class="tf-final" title={t("web-confirm-why")}>
-          {t("web-no-undo")}
-        </span>
-      )}
+      {choice && <Consequence choice={choice} />}
       {changes.map((change) => {
         const icon = game.icon(change.name);
         return (
@@ -53,26 +48,33 @@ function Foreseen({ game, index }: Pick<FrameProps, "game"> & { index: number | 
   );
 }
 
-/** One place for what leads on: confirm what is picked, skip what is told, come back from the past. */
-function Decide() {
+/** What is easily missed, loud; that the turn is over, or undo stops, quiet: that is so at the end of every turn. */
+function Consequence({ choice }: { choice: Choice }) {
+  const warnings = table.warningsOf(choice);
+  return (
+    <>
+      {warnings.map((words) => (
+        <span key={words} class="tf-warning">
+          <Icon name="warning" size={14} /> {words}
+        </span>
+      ))}
+      {table.isFinal(choice) && (
+        <span class="tf-final" title={t("web-confirm-why")}>
+          {t(table.endsTurn(choice) ? "web-ends-turn" : "web-no-undo")}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** One place for what leads on: confirm what is picked, play what is told or past. */
+function Decide({ game }: Pick<FrameProps, "game">) {
   const past = table.past.value;
-  const told = table.held.value && !past;
+  const told = table.held.value && !past && !turning.value;
   return (
     <div class="tf-decide">
-      {past && (
-        <button type="button" class="tf-button is-primary" onClick={backToNow}>
-          {t("web-history-now")}
-        </button>
-      )}
-      {told && (
-        <>
-          <button type="button" class="tf-button" onClick={skip}>
-            {t("web-acting-skip")}
-          </button>
-          <span class="tf-spinner" aria-hidden="true" />
-        </>
-      )}
-      <Confirm />
+      {(past || told) && <Player />}
+      <Confirm game={game} />
     </div>
   );
 }
@@ -83,21 +85,22 @@ function focusIt(button: HTMLButtonElement | null): void {
 }
 
 /** Where a second touch is wanted. */
-function Confirm() {
+function Confirm({ game }: Pick<FrameProps, "game">) {
   const index = table.selected.value;
   const choice = index === null ? undefined : table.offer.value?.choices[index];
   if (index === null || !choice) return null;
-  const warning = table.warning(choice) ?? (table.isFinal(choice) ? t("web-confirm-why") : undefined);
+  const warnings = table.warningsOf(choice);
+  const about = warnings.length > 0 || !table.isFinal(choice) ? warnings : [t("web-confirm-why")];
   return (
     <div class="tf-confirm" role="group" aria-label={t("web-confirm-group")}>
       <button
         ref={focusIt}
         type="button"
         class="tf-button is-primary"
-        aria-description={warning}
+        aria-description={sentences(about) || undefined}
         onClick={() => table.commit(index)}
       >
-        <Icon name="check" size={16} /> {t("web-confirm")}
+        <Icon name="check" size={16} /> {game.verb?.(choice) ?? t("web-confirm")}
       </button>
       <button type="button" class="tf-button" onClick={() => (table.selected.value = null)}>
         {t("web-cancel")}

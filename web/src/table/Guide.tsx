@@ -7,10 +7,11 @@ import { watchBoards } from "./animate.ts";
 import { setPaced } from "./follow.ts";
 import { namer } from "./marks.ts";
 import { palette, setPilot } from "./motion.ts";
-import { setQuiet } from "./pace.ts";
+import { playing } from "./replay.ts";
 import { info } from "./session.ts";
 import { table } from "./state.ts";
 import type { FrameProps } from "./TablePage.tsx";
+import { setTurningAt } from "./turning.ts";
 
 export function Guide({ game, props }: Pick<FrameProps, "game" | "props">) {
   useLayoutEffect(() => {
@@ -22,20 +23,22 @@ export function Guide({ game, props }: Pick<FrameProps, "game" | "props">) {
     palette.value = props.colours;
     setPilot((line) => game.flightOf?.(line, props.facts) ?? null);
     setPaced(game.paced ?? new Set());
-    setQuiet(game.quiet ?? new Set());
+    setTurningAt(game.turningAt ?? (() => null));
     table.setLight(game.light ?? (() => false));
     table.setWarning(game.warning ?? (() => null));
   }, [game, props.view, props.facts, props.seat, props.colours.join()]);
   useEffect(() => {
     const root = document.querySelector(".tf");
-    const stop = root ? watchBoards(root, () => table.past.peek() !== null) : () => undefined;
+    const stop = root
+      ? watchBoards(root, () => table.past.peek() !== null && !playing.peek())
+      : () => undefined;
     return () => {
       stop();
       setHelper(NO_HELP);
       namer.value = () => [];
       setPilot(() => null);
       setPaced(new Set());
-      setQuiet(new Set());
+      setTurningAt(() => null);
       table.setLight(() => false);
       table.setWarning(() => null);
     };

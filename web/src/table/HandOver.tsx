@@ -1,49 +1,78 @@
-// Several people at one screen: before the next one's secrets are shown, the screen changes hands.
+// Several people at one screen. The board is everybody's; what only one of them may know is covered, by the server,
+// until that player says that nobody else looks. Where they have no secrets, or nothing asks about them, play
+// simply goes on.
 
 import { signal } from "@preact/signals";
 import { t } from "../i18n/messages.ts";
 import { Icon } from "../ui/Icon.tsx";
-import { settings } from "../ui/settings.ts";
-import { mySeats, seatLabels, type Session } from "./session.ts";
+import { colourOf } from "./colours.ts";
+import type { Offer } from "./model.ts";
+import { info, mySeats, seatLabels, type Session } from "./session.ts";
 import { table } from "./state.ts";
 
-/** Who is looking at the screen, by table; nobody at first. */
-const looking = signal<{ table: string; seat: number }>({ table: "", seat: -1 });
+/** Whose secrets were asked for last: they can be covered again. */
+const looking = signal(-1);
 
-/** The seat that must take the screen before anything more is shown, or -1. */
-export function nextAtTheScreen(id: string): number {
-  const offer = table.held.value ? null : table.present.value; // what is told is still for those who look
-  if (!settings.value.handover || mySeats.value.length < 2 || !offer || offer.decision < 0) return -1;
-  const now = looking.value;
-  return now.table === id && now.seat === offer.seat ? -1 : offer.seat;
+/** Whether the question on show waits until the screen has changed hands. */
+export const isHandedOver = (): boolean => isMoment() && table.present.value?.covered === "question";
+
+const isMoment = (): boolean => table.offer.value === table.present.value;
+
+function uncover(session: Session, seat: number, on: boolean): void {
+  looking.value = on ? seat : -1;
+  session.line.send({ type: "uncover", id: session.line.requestId(), seat, on });
+}
+
+/** Before a question that shows secrets: who is to look, alone. */
+export function HandOver({ session }: { session: Session }) {
+  const offer = table.present.value;
+  if (!offer) return null;
+  const name = seatLabels.value[offer.seat] ?? "";
+  const colour = colourOf(info.value?.seats[offer.seat]?.colour ?? "", offer.seat);
+  return (
+    <section class={`ho-curtain c-${colour}`} aria-label={t("web-hand-over")}>
+      <Icon name={`shield-${colour}`} size={44} />
+      <h2>{t("web-hand-over-to", { name })}</h2>
+      <p>{t("web-hand-over-why", { name })}</p>
+      <button
+        ref={focusIt}
+        type="button"
+        class="tf-button is-primary"
+        data-hand-over={offer.seat}
+        onClick={() => uncover(session, offer.seat, true)}
+      >
+        <Icon name="eye" size={16} /> {t("web-hand-over-me", { name })}
+      </button>
+    </section>
+  );
 }
 
 function focusIt(button: HTMLButtonElement | null): void {
-  button?.focus();
+  button?.focus({ preventScroll: true });
 }
 
-export function HandOver({ id, seat, session }: { id: string; seat: number; session: Session }) {
-  const name = seatLabels.value[seat] ?? "";
-  const offer = table.offer.value;
-  const undo = () => session.line.send({ type: "undo", id: session.line.requestId(), turn: false });
+/** Beside a question that everybody may see: look at one's own secrets, and cover them again. */
+export function Secrets({ session }: { session: Session }) {
+  const offer = table.present.value;
+  if (!offer || !isMoment() || mySeats.value.length < 2) return null;
+  const way = wayOf(offer);
+  if (way === null) return null;
+  const name = seatLabels.value[offer.seat] ?? "";
   return (
-    <main class="tf tf-hand-over" data-decision={offer?.decision} aria-label={t("web-hand-over")}>
-      <h1>{t("web-hand-over-to", { name })}</h1>
-      <p>{t("web-hand-over-why")}</p>
-      <div class="tf-hand-over-buttons">
-        <button
-          ref={focusIt}
-          type="button"
-          class="tf-button is-primary"
-          data-hand-over={seat}
-          onClick={() => (looking.value = { table: id, seat })}
-        >
-          <Icon name="check" size={16} /> {t("web-hand-over-me", { name })}
-        </button>
-        <button type="button" class="tf-button" disabled={!offer?.can_undo} onClick={undo}>
-          <Icon name="undo" size={16} /> {t("web-undo")}
-        </button>
-      </div>
-    </main>
+    <button
+      type="button"
+      class="tf-button is-small ho-secrets"
+      data-secrets={way ? "show" : "cover"}
+      onClick={() => uncover(session, offer.seat, way)}
+    >
+      <Icon name={way ? "eye" : "lock"} size={14} />{" "}
+      {t(way ? "web-secrets-show" : "web-secrets-cover", { name })}
+    </button>
   );
+}
+
+/** Whether to show (true) or to cover (false); null where neither makes sense. */
+function wayOf(offer: Offer): boolean | null {
+  if (offer.covered === "secrets") return true;
+  return offer.covered === "" && looking.value === offer.seat && offer.decision >= 0 ? false : null;
 }

@@ -11,11 +11,12 @@ import { seats } from "../net/seats.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { go } from "../ui/router.ts";
 import { CopyButton } from "../ui/Share.tsx";
+import { WatchLink } from "./WatchLink.tsx";
 import { here, info, mySeats, notice, seatLabels, type Session } from "./session.ts";
 
 type Asked = Extract<
   ClientMessage,
-  { type: "ready" | "need_ready" | "lock" | "spectators" | "remove" | "mute" }
+  { type: "ready" | "need_ready" | "lock" | "spectators" | "remove" | "mute" | "bot" | "begin" }
 >;
 
 export function decide(session: Session, message: Asked): void {
@@ -103,6 +104,7 @@ export function TableTools({ session }: { session: Session }) {
           ))}
         </section>
       )}
+      {table.spectators && <WatchLink code={table.code} />}
       <OwnSeat table={table} />
     </>
   );

@@ -1,28 +1,27 @@
-// The log in words: whose line, what it speaks of, and what is new since my last turn.
+// The log: a line for each action, a heading for each round, and what is new since my last turn.
 
-import { useSignal } from "@preact/signals";
-import { Icon } from "../ui/Icon.tsx";
-import { say, t } from "../i18n/messages.ts";
-import { HistoryBar, showPast } from "./HistoryBar.tsx";
-import { elementsOf } from "./marks.ts";
+import { useComputed, useSignal } from "@preact/signals";
+import { t } from "../i18n/messages.ts";
+import { ActionLine } from "./ActionLine.tsx";
+import { type Action, actionsOf } from "./actions.ts";
 import { useNewest } from "./newest.ts";
+import { HistoryBar } from "./Player.tsx";
 import { Since } from "./Since.tsx";
-import { earlier, info, mySeats, newsFrom, tellEarlier, toldLog, type LogLine } from "./session.ts";
+import { earlier, mySeats, newsFrom, tellEarlier, toldLog } from "./session.ts";
 import { table } from "./state.ts";
 import type { FrameProps } from "./TablePage.tsx";
 
 type Filter = "all" | "mine" | "new";
 
-/** Events that begin a round, a day or a part of it. */
-const HEADINGS: ReadonlySet<string> = new Set(["round_began", "day_began", "dusk_fell", "night_fell"]);
-
 export function LogPane({ game, props }: Pick<FrameProps, "game" | "props">) {
   const filter = useSignal<Filter>("all");
+  const all = useComputed(() => actionsOf(toldLog.value)).value;
   const from = newsFrom.value;
-  const news = toldLog.value.slice(from);
-  const lines = filter.value === "new" ? news : toldLog.value.filter((line) => shown(line, filter.value));
-  const step = table.past.value?.n ?? null;
-  const newest = useNewest(`${filter.value} ${lines.length}`, step);
+  const firstNew = toldLog.value[from];
+  const news = firstNew ? all.slice(all.findIndex(({ lines }) => lines.includes(firstNew))) : [];
+  const actions = filter.value === "new" ? news : all.filter((action) => isShown(action, filter.value));
+  const step = table.past.value;
+  const newest = useNewest(`${filter.value} ${toldLog.value.length}`, step && `${step.n}.${step.events}`);
   return (
     <section class="tf-log" aria-label={t("web-log")}>
       <header>
@@ -42,7 +41,7 @@ export function LogPane({ game, props }: Pick<FrameProps, "game" | "props">) {
           ))}
         </div>
       </header>
-      <Since lines={step === null ? news : []} game={game} props={props} />
+      <Since actions={step === null ? news : []} game={game} props={props} />
       <ol ref={newest.list} class="tf-lines" tabIndex={0} aria-label={t("web-log")}>
         {earlier.value > 0 && (
           <li class="tf-entry">
@@ -51,13 +50,14 @@ export function LogPane({ game, props }: Pick<FrameProps, "game" | "props">) {
             </button>
           </li>
         )}
-        {lines.map((line, i) => (
-          <Line
-            key={`${line.version}.${i}`}
-            line={line}
-            colour={props.colours[line.who]}
-            fresh={step === null && from > 0 && news.includes(line)}
+        {actions.map((action, i) => (
+          <ActionLine
+            key={`${action.key}.${i}`}
+            action={action}
+            fresh={step === null && from > 0 && news.includes(action)}
             step={step}
+            game={game}
+            props={props}
           />
         ))}
       </ol>
@@ -70,49 +70,6 @@ export function LogPane({ game, props }: Pick<FrameProps, "game" | "props">) {
   );
 }
 
-function shown(line: LogLine, filter: Filter): boolean {
-  if (filter === "mine") return mySeats.value.includes(line.who);
-  return true;
-}
-
-interface LineProps {
-  line: LogLine;
-  colour: string | undefined;
-  fresh: boolean;
-  step: number | null; // the earlier step on show
-}
-
-function Line({ line, colour, fresh, step }: LineProps) {
-  const mark = () => (table.marked.value = new Set(elementsOf(line)));
-  const unmark = () => (table.marked.value = new Set());
-  const heading = HEADINGS.has(line.event);
-  const classes = ["tf-entry"];
-  if (fresh) classes.push("is-new");
-  if (heading) classes.push("is-heading");
-  if (/^(ai|king|meng)_/.test(line.event)) classes.push("is-thought");
-  if (line.aside) classes.push("is-aside");
-  if (step !== null && line.n === step) classes.push("is-step");
-  if (step !== null && line.n > step) classes.push("is-later");
-  return (
-    <li
-      class={classes.join(" ")}
-      aria-current={line.n === step ? "step" : undefined}
-      onPointerEnter={mark}
-      onPointerLeave={unmark}
-    >
-      {colour && !heading && <Icon name={`shield-${colour}`} size={14} />}
-      {line.kept && !line.aside && <Icon name="people" size={14} />}
-      <button
-        type="button"
-        class="tf-entry-text"
-        onFocus={mark}
-        onBlur={unmark}
-        disabled={info.value === null || info.value.old?.kind === "kept" || line.aside}
-        title={t("web-log-show", { n: line.n })}
-        onClick={() => showPast(line.n)}
-      >
-        {say(line.msg)}
-      </button>
-    </li>
-  );
+function isShown(action: Action, filter: Filter): boolean {
+  return filter !== "mine" || mySeats.value.includes(action.who);
 }

@@ -24,6 +24,11 @@ export function fly(element: string): void {
   shown?.centre(`[data-el^="${element}"]`);
 }
 
+/** Bring what an action is about into view. */
+export function flyTo(elements: string[]): void {
+  if (elements.length > 0) shown?.centre(elements.map((id) => `[data-el="${CSS.escape(id)}"]`).join());
+}
+
 /** They are beside the board, not on it: nothing of it is covered. */
 export function ZoomButtons() {
   return (

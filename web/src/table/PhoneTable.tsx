@@ -2,26 +2,37 @@
 
 import { signal, useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
+import type { AnyTable } from "../games/contract.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { t } from "../i18n/messages.ts";
+import { openHelp } from "../learn/open.ts";
 import { go } from "../ui/router.ts";
 import { Absent, AbsentSign } from "./Absent.tsx";
+import { SlowSign } from "./SlowClock.tsx";
 import { ChatPane } from "./ChatPane.tsx";
+import { SeatClock } from "./Clocks.tsx";
+import { unread } from "./chatting.ts";
 import { Foot } from "./Foot.tsx";
+import { Secrets } from "./HandOver.tsx";
+import { LessonSlot } from "./LessonSlot.tsx";
 import { LineSign } from "./LineSign.tsx";
 import { LogPane } from "./LogPane.tsx";
 import { OldRules } from "./OldRules.tsx";
-import { fly, PanZoom, ZoomButtons } from "./PanZoom.tsx";
+import { elementsOf } from "./marks.ts";
+import { acting } from "./pace.ts";
+import { elsewhere, type Tab, touchable } from "./pages.ts";
+import { fly, flyTo, PanZoom, ZoomButtons } from "./PanZoom.tsx";
 import { PhoneZones } from "./PhoneZones.tsx";
 import { Notice, Offered, PromptHead } from "./Rail.tsx";
 import { roundWords } from "./round.ts";
+import { SeatFace } from "./SeatMark.tsx";
 import { sheet } from "./Sheets.tsx";
 import { info, isAsked } from "./session.ts";
 import { table } from "./state.ts";
-import { BotMark, isMe } from "./TopBar.tsx";
+import { isMe, turnClass } from "./TopBar.tsx";
 import type { FrameProps } from "./TablePage.tsx";
+import { Watching } from "./Watching.tsx";
 
-type Tab = "table" | "own" | "rivals" | "log";
 const TABS: [Tab, string, string][] = [
   ["table", "globe", "web-tab-table"],
   ["own", "person", "web-tab-own"],
@@ -33,9 +44,10 @@ const tab = signal<Tab>("table");
 /** Upright: one below the other. On its side: a strip of tabs, the board, a column with what is asked. */
 export function PhoneTable({ upright, ...frame }: FrameProps & { upright: boolean }) {
   const { game, props, own } = frame;
+  const back = table.past.value !== null;
   useEffect(() => {
-    tab.value = "table";
-  }, []);
+    tab.value = "table"; // also to look at what was pressed in the log
+  }, [back]);
   const pinned = (
     <div class="ph-pinned">
       <game.Pinned {...props} who={own} />
@@ -50,7 +62,7 @@ export function PhoneTable({ upright, ...frame }: FrameProps & { upright: boolea
         <Absent session={frame.session} />
         <Stage {...frame} />
         {tab.value !== "log" && <Sheet {...frame} />}
-        <Tabs />
+        <Tabs game={game} />
       </main>
     );
   }
@@ -58,8 +70,8 @@ export function PhoneTable({ upright, ...frame }: FrameProps & { upright: boolea
     <main class="ph is-side" aria-label={t("web-table")}>
       <div class="ph-strip">
         <HomeButton />
-        <Tabs />
-        <SettingsButton />
+        <Tabs game={game} />
+        <Tools />
       </div>
       <Stage {...frame} />
       <div class="ph-column">
@@ -94,7 +106,8 @@ function Stage(frame: FrameProps) {
   );
 }
 
-function Tabs() {
+function Tabs({ game }: { game: AnyTable }) {
+  const marks = { ...countTouchable(game), log: unread.value };
   return (
     <nav class="ph-tabs" aria-label={t("web-tabs")}>
       {TABS.map(([name, icon, label]) => (
@@ -107,6 +120,7 @@ function Tabs() {
         >
           <Icon name={icon} size={22} />
           {t(label)}
+          <TabMark tab={name} n={marks[name]} />
         </button>
       ))}
     </nav>
@@ -119,20 +133,52 @@ const HomeButton = () => (
   </button>
 );
 
-const SettingsButton = () => (
-  <button
-    type="button"
-    class="tf-tool"
-    aria-label={t("web-settings")}
-    onClick={() => (sheet.value = { kind: "settings" })}
-  >
-    <Icon name="gear" size={18} />
-  </button>
+/** What can be touched on each page, where a game tells them apart; what is told is nobody's choice. */
+function countTouchable(game: AnyTable) {
+  const choices = table.held.value || !game.isOwn ? [] : (table.offer.value?.choices ?? []);
+  return touchable(choices, game.isOwn);
+}
+
+/** On a tab: how much can be touched there, or has not been read. */
+function TabMark({ tab, n }: { tab: Tab; n: number }) {
+  if (n === 0) return null;
+  return (
+    <span class="ph-tab-mark">
+      <span aria-hidden="true">{n}</span>
+      <span class="tf-sr">{t(tab === "log" ? "web-chat-unread" : "web-zone-choices", { n })}</span>
+    </span>
+  );
+}
+
+/** The way to where something can be touched, from a page where nothing can. */
+function ElsewhereButton({ game }: { game: AnyTable }) {
+  const to = elsewhere(tab.value, countTouchable(game));
+  if (!to) return null;
+  return (
+    <button type="button" class="tf-button ph-elsewhere" onClick={() => (tab.value = to)}>
+      <Icon name={to === "table" ? "globe" : "person"} size={18} /> {t(`web-to-${to}`)}
+    </button>
+  );
+}
+
+const Tools = () => (
+  <>
+    <button type="button" class="tf-tool" aria-label={t("web-help")} onClick={() => openHelp()}>
+      <Icon name="question" size={18} />
+    </button>
+    <button
+      type="button"
+      class="tf-tool"
+      aria-label={t("web-more")}
+      onClick={() => (sheet.value = { kind: "more" })}
+    >
+      <Icon name="more" size={18} />
+    </button>
+  </>
 );
 
 function PhoneTop({ game, props, upright = true }: FrameProps & { upright?: boolean }) {
   const { round, rounds } = game.progress(props.view);
-  const offer = table.offer.value;
   return (
     <header class="ph-top">
       {upright && <HomeButton />}
@@ -144,20 +190,22 @@ function PhoneTop({ game, props, upright = true }: FrameProps & { upright?: bool
           <li key={who}>
             <button
               type="button"
-              class={`c-${props.colours[who]} ${offer?.waiting.includes(who) ? "is-turn" : ""}`}
+              class={`c-${props.colours[who]} ${turnClass(who)}`}
               aria-label={t("web-show-board", { name })}
               onClick={() => (sheet.value = { kind: "seat", who })}
             >
               <Icon name={`shield-${props.colours[who]}`} size={22} />
-              <BotMark who={who} />
+              <SeatFace who={who} size={18} />
               <span class="ph-name">{name}</span>
               {isMe(who) && <small class="ph-you">{t("web-sign-you")}</small>}
               <AbsentSign who={who} brief />
+              <SlowSign who={who} brief />
+              <SeatClock who={who} />
             </button>
           </li>
         ))}
       </ul>
-      {upright && <SettingsButton />}
+      {upright && <Tools />}
     </header>
   );
 }
@@ -165,6 +213,8 @@ function PhoneTop({ game, props, upright = true }: FrameProps & { upright?: bool
 function PhoneBoard({ game, props }: FrameProps) {
   const key = table.offer.value?.prompt?.key ?? "";
   const Scene = game.Scenes[key];
+  const told = acting.value;
+  useEffect(() => flyTo(told.flatMap((line) => elementsOf(line, true))), [told]);
   if (Scene) {
     return (
       <div class="ph-page ph-scene" dir="ltr">
@@ -232,9 +282,13 @@ function Sheet(frame: FrameProps) {
         onClick={() => (full.value = !full.value)}
       />
       <div ref={box} class="ph-sheet-body">
+        <LessonSlot session={frame.session} />
         <PromptHead {...frame} />
         <Notice />
+        {mine && <ElsewhereButton game={frame.game} />}
         {mine && <Offered {...frame} />}
+        <Secrets session={frame.session} />
+        <Watching />
         <LineSign {...frame} />
       </div>
       <div class="ph-foot">

@@ -4,9 +4,11 @@ import { signal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { AnyZone } from "../games/contract.ts";
 import { t } from "../i18n/messages.ts";
+import { elementsOf } from "./marks.ts";
+import { acting } from "./pace.ts";
 import { table } from "./state.ts";
 import type { FrameProps } from "./TablePage.tsx";
-import { countIn, zoneFor } from "./zones.ts";
+import { countIn, elementsIn, zoneFor } from "./zones.ts";
 
 const open = signal(0);
 
@@ -18,6 +20,12 @@ export function PhoneZones({ zones, props }: { zones: AnyZone[] } & Pick<FramePr
   useEffect(() => {
     open.value = zoneFor(open.peek(), counts);
   }, [decision]);
+  const told = acting.value;
+  useEffect(() => {
+    // what is told, or looked back at, is to be seen
+    const elements = told.flatMap((line) => elementsOf(line, true));
+    open.value = zoneFor(open.peek(), elementsIn(elements, zones));
+  }, [told]);
   const shown = zones[open.value] ?? zones[0];
   if (!shown) return null;
   return (

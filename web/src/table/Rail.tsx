@@ -3,14 +3,17 @@
 import { Icon } from "../ui/Icon.tsx";
 import { list, say, t } from "../i18n/messages.ts";
 import { wrongLink } from "../net/knocking.ts";
-import { Acting } from "./Acting.tsx";
+import { Acting, Told } from "./Acting.tsx";
 import { ChoiceList, isWayOut } from "./ChoiceList.tsx";
 import { EndButtons } from "./EndButtons.tsx";
 import { Foot } from "./Foot.tsx";
+import { HandOver, isHandedOver, Secrets } from "./HandOver.tsx";
 import { LineSign } from "./LineSign.tsx";
-import type { Choice } from "./model.ts";
+import type { Choice, Msg } from "./model.ts";
+import { sheet } from "./Sheets.tsx";
 import { isEndClosed } from "./ScoreSheet.tsx";
-import { info, isAsked, mySeats, notice, seatLabels, thinking } from "./session.ts";
+import { info, isAsked, isShared, mySeats, notice, seatLabels, thinking } from "./session.ts";
+import { answeredSo } from "./sensible.ts";
 import { table } from "./state.ts";
 import type { FrameProps } from "./TablePage.tsx";
 
@@ -22,6 +25,7 @@ export function Rail(frame: FrameProps) {
         <PromptHead {...frame} />
         <Notice />
         {mine && <Offered {...frame} />}
+        <Secrets session={frame.session} />
       </div>
       <LineSign {...frame} />
       <Foot {...frame} />
@@ -44,7 +48,7 @@ export function PromptHead({ game, props }: FrameProps) {
   const now = info.value;
   if (!table.offer.value || !now) return null;
   const over = now.status === "over";
-  if (table.past.value) return <Then over={over} />;
+  if (table.past.value) return <Then over={over} game={game} props={props} />;
   if (table.held.value) return <Acting game={game} props={props} />;
   if (over) {
     return (
@@ -58,19 +62,33 @@ export function PromptHead({ game, props }: FrameProps) {
   return <Question game={game} props={props} />;
 }
 
-function Then({ over }: { over: boolean }) {
-  const n = table.past.value?.n ?? 0;
+function Then({ over, game, props }: { over: boolean } & Pick<FrameProps, "game" | "props">) {
+  const { n, lines } = table.past.value ?? { n: 0, lines: [] };
   const made = table.present.value?.made ?? 0;
+  if (n < 0) return null; // how an example was laid out: its own words say so
   return (
     <>
       <h2 class="tf-ask">
         <Icon name="history" size={16} /> <span role="status">{t("web-history-looking", { n, made })}</span>
       </h2>
-      <p class="tf-then">{t("web-history-how")}</p>
-      {over && <EndButtons />}
+      {lines.length > 0 ? (
+        <Told lines={lines} game={game} props={props} />
+      ) : (
+        <p class="tf-then">{t("web-history-how")}</p>
+      )}
+      {over ? <EndButtons /> : <ShareStep />}
     </>
   );
 }
+
+/** Look at this: the step on show has a link and a picture. */
+const ShareStep = () => (
+  <div class="tf-buttons">
+    <button type="button" class="tf-button" onClick={() => (sheet.value = { kind: "share" })}>
+      <Icon name="link" size={16} /> {t("web-share")}
+    </button>
+  </div>
+);
 
 function Question({ game, props }: Pick<FrameProps, "game" | "props">) {
   const offer = table.offer.value;
@@ -79,7 +97,7 @@ function Question({ game, props }: Pick<FrameProps, "game" | "props">) {
   const name = seatLabels.value[who] ?? "";
   const mine = offer.decision >= 0 && mySeats.value.includes(who);
   const head = mine
-    ? t("web-your-turn", { name })
+    ? t(isShared() ? "web-turn-of" : "web-your-turn", { name })
     : thinking.value.includes(who)
       ? t("web-thinking", { name })
       : t("web-their-turn", { name });
@@ -90,14 +108,43 @@ function Question({ game, props }: Pick<FrameProps, "game" | "props">) {
         {head}
         {thinking.value.includes(who) && <span class="tf-spinner" aria-hidden="true" />}
       </p>
-      {mine && offer.prompt && <h2 class="tf-ask">{game.ask?.(offer.prompt) ?? say(offer.prompt)}</h2>}
+      <AnsweredSo />
+      {mine && offer.prompt && <Ask game={game} props={props} prompt={offer.prompt} />}
     </header>
+  );
+}
+
+/** The action it is about, and what is asked. */
+function Ask({ game, props, prompt }: Pick<FrameProps, "game" | "props"> & { prompt: Msg }) {
+  const title = game.title?.(props);
+  return (
+    <h2 class="tf-ask">
+      {title && (
+        <span class="tf-ask-title">
+          {title.icon && <Icon name={title.icon} size={24} />}
+          {title.name}
+        </span>
+      )}
+      <span class="tf-ask-what">{game.ask?.(prompt) ?? say(prompt)}</span>
+    </h2>
+  );
+}
+
+/** What was not asked because it has one sensible answer. */
+function AnsweredSo() {
+  const { labels } = answeredSo.value;
+  if (labels.length === 0) return null;
+  return (
+    <p class="tf-answered-so" role="status" data-help={t("web-answered-so-why")}>
+      <Icon name="check" size={12} /> {t("web-answered-so", { answers: labels })}
+    </p>
   );
 }
 
 /** What is offered, as the game shows it or as a plain list. */
 export function Offered(frame: FrameProps) {
   const { game, props } = frame;
+  if (isHandedOver()) return <HandOver session={frame.session} />;
   return (
     <>
       {game.Asked && <game.Asked {...props} />}

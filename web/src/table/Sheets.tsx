@@ -1,21 +1,26 @@
-// Sheets over the table: a rival's board, why not, score sheet, help, settings. One at a time.
+// Sheets over the table: a rival's board, why not, score sheet, settings. One at a time.
 
 import { signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
+import type { ShareProps } from "../share/ShareSheet.tsx";
 import { Icon } from "../ui/Icon.tsx";
+import { lazily } from "../ui/lazy.tsx";
+import { type Place, Report } from "../ui/Report.tsx";
 import { SettingsForm } from "../ui/SettingsForm.tsx";
 import { CopyButton, HereOnly } from "../ui/Share.tsx";
-import { say, t } from "../i18n/messages.ts";
+import { t } from "../i18n/messages.ts";
 import { linkTo, useAddress } from "../net/address.ts";
 import { seats } from "../net/seats.ts";
+import { NoticesDoor } from "../notices/NoticesDoor.tsx";
 import { LeaveSeat } from "./Absent.tsx";
+import { WhyList } from "./WhyList.tsx";
 import { TableTools } from "./Hosting.tsx";
-import { SHORTCUTS } from "./keyboard.ts";
 import { USUAL } from "./frame.ts";
+import { Names } from "./Names.tsx";
+import { MoreSheet } from "./MoreSheet.tsx";
 import { Fit } from "./PhoneZones.tsx";
-import { RuleLink } from "./Popovers.tsx";
 import { EndSheet, ScoreTable } from "./ScoreSheet.tsx";
-import { info } from "./session.ts";
+import { info, mySeats } from "./session.ts";
 import { table } from "./state.ts";
 import type { FrameProps } from "./TablePage.tsx";
 
@@ -24,10 +29,13 @@ export type Sheet =
   | { kind: "why" }
   | { kind: "score" }
   | { kind: "end" }
-  | { kind: "help" }
+  | { kind: "share" }
+  | { kind: "more" }
   | { kind: "settings" };
 
 export const sheet = signal<Sheet | null>(null);
+
+const ShareSheet = lazily<ShareProps>(async () => (await import("../share/ShareSheet.tsx")).ShareSheet);
 
 export function Sheets({ small, ...frame }: FrameProps & { small: boolean }) {
   const open = sheet.value;
@@ -57,22 +65,38 @@ export function Sheets({ small, ...frame }: FrameProps & { small: boolean }) {
       );
     case "end":
       return <EndSheet game={game} facts={props.facts} close={close} />;
-    case "help":
-      return (
-        <Dialog title={t("web-help")} close={close}>
-          <Help />
-        </Dialog>
-      );
+    case "more":
+      return <MoreSheet close={close} />;
+    case "share":
+      return <ShareSheet game={game} props={props} own={frame.own} close={close} />;
     default:
       return (
         <Dialog title={t("web-settings")} close={close}>
           <SettingsForm />
+          <Names />
+          <NoticesDoor />
           <SeatLink />
           <LeaveSeat close={close} />
           <TableTools session={frame.session} />
+          <div class="st-foot">
+            <button
+              type="button"
+              class="tf-button is-small"
+              onClick={() => (sheet.value = { kind: "share" })}
+            >
+              <Icon name="link" size={14} /> {t("web-share")}
+            </button>
+            <Report place={placeHere()} />
+          </div>
         </Dialog>
       );
   }
+}
+
+/** Where somebody is, for a report. */
+function placeHere(): Place | undefined {
+  const now = info.value;
+  return now ? { table: now, step: table.past.value?.n ?? now.made, seats: mySeats.value } : undefined;
 }
 
 /** A board as wide as the sheet, where that is less than it was drawn for. */
@@ -96,48 +120,6 @@ function SeatLink() {
       <CopyButton text={linkTo(`/seat/${table.id}/${secret}`)} label={t("web-seat-link")} />
       <HereOnly />
     </div>
-  );
-}
-
-function WhyList() {
-  const refused = table.refusals.value;
-  if (refused.length === 0) return <p>{t("web-why-nothing")}</p>;
-  return (
-    <ul class="tf-why-list">
-      {refused.map((refusal) => (
-        <li key={refusal.text}>
-          <b>{say(refusal.label)}</b>
-          <span>
-            {say(refusal.reason.msg)} <RuleLink rule={refusal.reason.rule} />
-          </span>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Help() {
-  return (
-    <>
-      <table class="tf-keys">
-        <caption>{t("web-keys")}</caption>
-        <tbody>
-          {SHORTCUTS.map(([key, what]) => (
-            <tr key={key}>
-              <th scope="row">
-                <kbd>{key}</kbd>
-              </th>
-              <td>{t(what)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p>
-        <a class="tf-rule" href={`#/rules/${info.value?.game ?? ""}`} target="_blank" rel="noopener">
-          {t("web-rules")}
-        </a>
-      </p>
-    </>
   );
 }
 

@@ -1,17 +1,19 @@
-// "Since your last turn": a summary at the top of the log, open for those who come back.
+// "Since your last turn": a summary at the top of the log, a line for each thing that was done, open for those who
+// come back.
 
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { Icon } from "../ui/Icon.tsx";
-import { say, t } from "../i18n/messages.ts";
-import { log, mySeats, type LogLine } from "./session.ts";
+import { t } from "../i18n/messages.ts";
+import { ActionLine } from "./ActionLine.tsx";
+import type { Action } from "./actions.ts";
+import { log, mySeats } from "./session.ts";
 import { gistOf } from "./since.ts";
 import type { FrameProps } from "./TablePage.tsx";
 
 /** Whether the player was away when the newest lines came: the page was just opened, or hidden. */
 const away = signal(true);
 
-export function Since({ lines, game, props }: { lines: LogLine[] } & Pick<FrameProps, "game" | "props">) {
+export function Since({ actions, game, props }: { actions: Action[] } & Pick<FrameProps, "game" | "props">) {
   useEffect(() => {
     away.value = true;
     const seen = { lines: log.value.length };
@@ -22,21 +24,25 @@ export function Since({ lines, game, props }: { lines: LogLine[] } & Pick<FrameP
     document.addEventListener("visibilitychange", look);
     return () => document.removeEventListener("visibilitychange", look);
   }, []);
-  const none = lines.length === 0;
+  const gist = gistOf(actions, game.telling ?? new Set());
+  const none = gist.length === 0;
   useEffect(() => {
     if (none) away.value = false; // a choice was made: whoever was away is back
   }, [none]);
   if (none || mySeats.value.length === 0) return null;
-  const gist = gistOf(lines, game.telling ?? new Set());
   return (
     <details class="tf-since" open={away.value}>
-      <summary>{t("web-since", { n: lines.length })}</summary>
+      <summary>{t("web-since", { n: gist.length })}</summary>
       <ol tabIndex={0} aria-label={t("web-since-list")}>
-        {gist.map((line, i) => (
-          <li key={`${line.version}.${i}`} class="tf-entry">
-            {props.colours[line.who] && <Icon name={`shield-${props.colours[line.who]}`} size={14} />}
-            <span>{say(line.msg)}</span>
-          </li>
+        {gist.map((action, i) => (
+          <ActionLine
+            key={`${action.key}.${i}`}
+            action={action}
+            fresh={false}
+            step={null}
+            game={game}
+            props={props}
+          />
         ))}
       </ol>
     </details>

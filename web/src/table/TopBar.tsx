@@ -2,12 +2,18 @@
 
 import { Icon } from "../ui/Icon.tsx";
 import { has, t } from "../i18n/messages.ts";
+import { openHelp } from "../learn/open.ts";
+import { OptionSign } from "../learn/OptionSign.tsx";
 import { go } from "../ui/router.ts";
 import { AbsentSign } from "./Absent.tsx";
+import { levelName } from "./bots.ts";
+import { SeatClock } from "./Clocks.tsx";
 import { rings } from "./motion.ts";
-import { speaking } from "./pace.ts";
+import { acting } from "./pace.ts";
 import { roundWords } from "./round.ts";
+import { SeatFace } from "./SeatMark.tsx";
 import { sheet } from "./Sheets.tsx";
+import { SlowSign } from "./SlowClock.tsx";
 import { info, mySeats, spectators, thinking } from "./session.ts";
 import { table } from "./state.ts";
 import type { FrameProps } from "./TablePage.tsx";
@@ -26,6 +32,7 @@ export function TopBar({ game, props }: FrameProps) {
         <h1>{t(`web-game-${now.game}`)}</h1>
         <p>
           <b>{roundWords(round, rounds)}</b> <Pips round={round} rounds={rounds} />
+          <OptionSign table={now} />
         </p>
       </div>
       {game.Bar && <game.Bar {...props} />}
@@ -34,7 +41,7 @@ export function TopBar({ game, props }: FrameProps) {
           <li key={who}>
             <button
               type="button"
-              class={`tf-player c-${props.colours[who]} ${isTurn(who) ? "is-turn" : ""}`}
+              class={`tf-player c-${props.colours[who]} ${turnClass(who)}`}
               data-el={`seat.${who}`}
               data-ring={rings.value.get(`seat.${who}`)}
               onClick={() => (sheet.value = { kind: "seat", who })}
@@ -42,10 +49,12 @@ export function TopBar({ game, props }: FrameProps) {
             >
               <Icon name={`shield-${props.colours[who]}`} size={26} />
               <span class="tf-player-name">
-                <BotMark who={who} />
+                <SeatFace who={who} size={20} />
                 <AbsentSign who={who} />
+                <SlowSign who={who} />
                 {name}
                 <SeatSigns who={who} />
+                <SeatClock who={who} />
               </span>
               <game.Summary {...props} who={who} />
             </button>
@@ -58,37 +67,25 @@ export function TopBar({ game, props }: FrameProps) {
             <Icon name="eye" size={16} /> {spectators.value}
           </span>
         )}
-        <ToolButton icon="question" label={t("web-help")} kind="help" />
-        <ToolButton icon="score" label={t("web-score-sheet")} kind="score" />
-        <ToolButton icon="gear" label={t("web-settings")} kind="settings" />
+        <ToolButton icon="question" label={t("web-help")} act={() => openHelp()} />
+        <ToolButton icon="score" label={t("web-score-sheet")} act={() => (sheet.value = { kind: "score" })} />
+        <ToolButton icon="link" label={t("web-share")} act={() => (sheet.value = { kind: "share" })} />
+        <ToolButton icon="gear" label={t("web-settings")} act={() => (sheet.value = { kind: "settings" })} />
       </nav>
     </header>
   );
 }
 
-/** Whose turn it is to be seen: while an automa's doing is shown, its own. */
-function isTurn(who: number): boolean {
-  if (table.held.value && !table.past.value) return speaking.value?.who === who;
-  return table.offer.value?.waiting.includes(who) ?? false;
+/** Whose turn it is to be seen: while somebody's doing is shown, theirs. */
+export function turnClass(who: number): string {
+  const told = acting.value[0];
+  if (told && told.who >= 0) return told.who === who ? "is-turn is-acting" : "";
+  return table.offer.value?.waiting.includes(who) ? "is-turn" : "";
 }
 
-function ToolButton({
-  icon,
-  label,
-  kind,
-}: {
-  icon: string;
-  label: string;
-  kind: "help" | "score" | "settings";
-}) {
+function ToolButton({ icon, label, act }: { icon: string; label: string; act: () => void }) {
   return (
-    <button
-      type="button"
-      class="tf-tool"
-      aria-label={label}
-      title={label}
-      onClick={() => (sheet.value = { kind })}
-    >
+    <button type="button" class="tf-tool" aria-label={label} title={label} onClick={act}>
       <Icon name={icon} size={18} />
     </button>
   );
@@ -104,21 +101,10 @@ function Pips({ round, rounds }: { round: number; rounds: number }) {
   );
 }
 
-/** Several people at one screen: the one who looks at it is the one who decides. */
+/** Whether a seat is mine alone: of several people at one screen nobody is “you”. */
 export function isMe(who: number): boolean {
-  const mine = mySeats.value;
-  return mine.includes(who) && (mine.length === 1 || table.offer.value?.seat === who);
+  return mySeats.value.length === 1 && mySeats.value.includes(who);
 }
-
-/** That nobody sits here: a mark that stays where there is no room for words. */
-export function BotMark({ who }: { who: number }) {
-  const seat = info.value?.seats[who];
-  return seat?.kind === "bot" ? (
-    <Icon name="robot" size={14} class="tf-bot" title={botName(seat.level)} />
-  ) : null;
-}
-
-const botName = (level: string): string => (has(`bot-${level}`) ? t(`bot-${level}`) : t("web-sign-bot"));
 
 /** How hard the automa was wished to be. */
 function difficulty(): string {
@@ -133,7 +119,7 @@ function SeatSigns({ who }: { who: number }) {
   if (!seat) return null;
   const signs: string[] = [];
   if (isMe(who)) signs.push(t("web-sign-you"));
-  if (seat.kind === "bot") signs.push(botName(seat.level));
+  if (seat.kind === "bot") signs.push(levelName(seat.level));
   if (seat.kind === "automa" && difficulty()) signs.push(difficulty());
   if (thinking.value.includes(who)) signs.push(t("web-sign-thinking"));
   return signs.length ? <small class="tf-signs">{signs.join(" · ")}</small> : null;

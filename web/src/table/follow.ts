@@ -1,45 +1,56 @@
-// What happens while one is looking: rings and flights at once, the lines of automas at their pace.
+// What happens while one is looking: one's own doing at once, what others do and what happens by itself as a story.
 
 import { settings } from "../ui/settings.ts";
 import { colourOf } from "./colours.ts";
 import { clearRings, expectFlights, ringLines } from "./motion.ts";
-import { firstAutomated, hold, waiting } from "./pace.ts";
+import { firstFollowed, hold } from "./pace.ts";
 import type { LogLine } from "./session.ts";
+import { table } from "./state.ts";
+import { pointAt } from "./turning.ts";
 
 interface Seat {
-  kind: string;
   colour: string;
-  stand_in: boolean;
 }
 
-/** Events of the open game from which on everything is shown step by step. */
+/** Events of the open game from which on everything is told step by step. */
 let paced: ReadonlySet<string> = new Set();
 
 export function setPaced(events: ReadonlySet<string>): void {
   paced = events;
 }
 
-/** Show new lines. `choice`: they answer a choice of mine, so what was ringed is over. */
-export function follow(lines: LogLine[], seats: Seat[], mine: number[], choice: boolean): void {
+/** Show new lines, the last of the log. `choice`: they answer a choice of mine, so what was ringed is over. */
+export function follow(
+  lines: LogLine[],
+  whole: LogLine[],
+  seats: Seat[],
+  mine: number[],
+  choice: boolean,
+): void {
   if (choice) clearRings();
-  expectFlights(lines);
   const colours = seats.map((seat, i) => colourOf(seat.colour, i));
-  const tell = (told: LogLine[]) => ringLines(told, colours, mine);
-  const pace = document.hidden ? "instant" : settings.value.automaPace;
-  const automated = (who: number) => !mine.includes(who) && isAutomated(seats[who]);
-  const first =
-    pace === "instant" ? lines.length : waiting.value.length > 0 ? 0 : firstHeld(lines, automated);
+  const tell = (told: LogLine[]) => {
+    expectFlights(told);
+    ringLines(told, colours, mine);
+  };
+  const asked = !choice && !table.held.value && (table.present.value?.decision ?? -1) >= 0; // nobody is disturbed
+  const atOnce = asked || document.hidden || settings.value.automaPace === "instant";
+  const first = table.held.value
+    ? 0
+    : Math.min(atOnce ? lines.length : firstHeld(lines, mine), stopIn(whole, lines));
   tell(lines.slice(0, first));
-  hold(lines.slice(first), pace, (line) => tell([line]));
+  hold(lines.slice(first), tell, () => whole, atOnce);
 }
 
-/** The first line that waits for its turn: of somebody automated, or of what happens by itself. */
-function firstHeld(lines: LogLine[], automated: (who: number) => boolean): number {
+/** The line with which a turning point is reached: it and what follows wait. */
+function stopIn(whole: LogLine[], lines: LogLine[]): number {
+  const first = lines.findIndex((line) => pointAt(whole, line) !== null);
+  return first < 0 ? lines.length : first;
+}
+
+/** The first line that waits for its turn: of somebody else, or of what happens by itself. */
+function firstHeld(lines: LogLine[], mine: number[]): number {
   const byItself = lines.findIndex((line) => paced.has(line.event));
-  const first = firstAutomated(lines, automated);
+  const first = firstFollowed(lines, (who) => !mine.includes(who));
   return byItself < 0 ? first : Math.min(first, byItself);
-}
-
-function isAutomated(seat: Seat | undefined): boolean {
-  return seat !== undefined && (seat.kind === "automa" || seat.kind === "bot" || seat.stand_in);
 }

@@ -2,13 +2,16 @@
 
 import type { Signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { openHelp } from "../learn/open.ts";
 import { typeDigit } from "./digits.ts";
 import { explore, toBoard, type Direction } from "./explore.ts";
-import { backToNow, showPast } from "./HistoryBar.tsx";
-import { skip } from "./pace.ts";
+import { goOn, skip } from "./pace.ts";
+import { changePace, forth, togglePlay } from "./Player.tsx";
+import { again, backToNow, stepBack, stepRound } from "./replay.ts";
 import type { Session } from "./session.ts";
 import { sheet } from "./Sheets.tsx";
 import { table } from "./state.ts";
+import { turning } from "./turning.ts";
 
 export const SHORTCUTS: [string, string][] = [
   ["1–9", "web-key-numbers"],
@@ -20,8 +23,11 @@ export const SHORTCUTS: [string, string][] = [
   ["W", "web-key-why"],
   ["S", "web-key-score"],
   ["← →", "web-key-history"],
+  ["⇧ ← →", "web-key-rounds"],
+  ["Space", "web-key-play"],
+  ["R", "web-key-again"],
+  ["+ −", "web-key-pace"],
   ["B", "web-key-board"],
-  ["Space", "web-key-skip"],
   ["?", "web-key-help"],
 ];
 
@@ -41,7 +47,17 @@ function handle(event: KeyboardEvent, session: Session | null): void {
   if (document.querySelector("dialog[open]") && !SHEETS.has(event.key)) return; // Escape is the sheet's own
   if (event.ctrlKey || event.metaKey || event.altKey || !session) return;
   if (target.matches("input, textarea, select") && event.key !== "Escape") return;
-  if (table.held.value && !sheet.value && SKIPS.has(event.key)) {
+  if (turning.value && !sheet.value && GO_ON.has(event.key)) {
+    event.preventDefault();
+    goOn();
+    return;
+  }
+  if (isShown() && !sheet.value && event.key === " ") {
+    event.preventDefault();
+    togglePlay();
+    return;
+  }
+  if (table.held.value && !table.past.value && !sheet.value && SKIPS.has(event.key)) {
     event.preventDefault();
     skip();
     return;
@@ -50,11 +66,11 @@ function handle(event: KeyboardEvent, session: Session | null): void {
     number(event.key);
     return;
   }
-  if (event.key.startsWith("Arrow") && explore(event.key as Direction)) {
+  if (event.key.startsWith("Arrow") && !event.shiftKey && explore(event.key as Direction)) {
     event.preventDefault();
     return;
   }
-  const act = ACTS[event.key];
+  const act = event.shiftKey ? (SHIFTED[event.key] ?? ACTS[event.key]) : ACTS[event.key];
   if (act) {
     event.preventDefault();
     act();
@@ -64,8 +80,14 @@ function handle(event: KeyboardEvent, session: Session | null): void {
 /** The keys that open sheets, also one from another. */
 const SHEETS: ReadonlySet<string> = new Set([..."ws?"]);
 
-/** What ends the showing of an automa's turn. */
-const SKIPS: ReadonlySet<string> = new Set([..."0123456789", " ", "Enter", "Escape"]);
+/** What goes on after a turning point. */
+const GO_ON: ReadonlySet<string> = new Set([" ", "Enter", "Escape"]);
+
+/** What ends the story that is told. */
+const SKIPS: ReadonlySet<string> = new Set([..."0123456789", "Enter", "Escape"]);
+
+/** Whether something is played: told just now, or looked back at. */
+const isShown = (): boolean => table.past.value !== null || (table.held.value && !turning.value);
 
 /** A short pause ends a number to which more digits could be added. */
 function number(digit: string): void {
@@ -92,7 +114,15 @@ const ACTS: Record<string, () => void> = {
   w: () => (sheet.value = { kind: "why" }),
   b: toBoard,
   s: () => (sheet.value = { kind: "score" }),
-  "?": () => (sheet.value = { kind: "help" }),
-  ArrowLeft: () => showPast((table.past.value?.n ?? table.present.value?.made ?? 0) - 1),
-  ArrowRight: () => table.past.value && showPast(table.past.value.n + 1),
+  "?": () => openHelp(),
+  ArrowLeft: stepBack,
+  ArrowRight: () => isShown() && forth(),
+  r: () => void again(),
+  "+": () => changePace(1),
+  "-": () => changePace(-1),
+};
+
+const SHIFTED: Record<string, () => void> = {
+  ArrowLeft: () => stepRound(false),
+  ArrowRight: () => stepRound(true),
 };

@@ -6,7 +6,7 @@ import { effect, signal } from "@preact/signals";
 import { table } from "./state.ts";
 
 /** Milliseconds a choice is pointed at before it is asked about. */
-const REST = 60;
+const REST = 100;
 
 export interface Asked {
   version: number;

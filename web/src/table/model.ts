@@ -24,6 +24,15 @@ export interface Offer<View = unknown> extends Omit<OfferMessage, "type" | "view
   view: View;
 }
 
+/** A position without a question: after so many events of choice n, or after all of it (-1). */
+export interface Still {
+  n: number;
+  events: number;
+  decider: number; // -1 in the middle of a choice
+  seat: number; // whose eyes
+  view: unknown;
+}
+
 // --- what a game knows of its choices and events -------------------------------------------------------
 
 /** A choice of a game, its arguments by its kind. */

@@ -3,7 +3,6 @@
 
 import { computed, signal } from "@preact/signals";
 import { settings } from "../ui/settings.ts";
-import { lineOf } from "./lines.ts";
 import { elementsOf } from "./marks.ts";
 import type { LogLine } from "./session.ts";
 import { table } from "./state.ts";
@@ -17,8 +16,7 @@ const ringed = signal<Rings>(new Map());
 export const rings = computed((): Rings => {
   const then = table.past.value;
   if (!then) return ringed.value;
-  const lines = then.n > 0 ? then.events.map((event) => lineOf(event, 0)) : [];
-  return new Map(lines.flatMap((line) => marksOf(line, palette.value)));
+  return new Map(then.lines.flatMap((line) => marksOf(line, palette.value)));
 });
 
 const marksOf = (line: LogLine, colours: string[]): [id: string, colour: string][] => {

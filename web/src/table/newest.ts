@@ -13,7 +13,7 @@ interface Newest {
 }
 
 /** `lines`: changes whenever the list does. `step`: an earlier step to show instead of the end. */
-export function useNewest(lines: string, step: number | null): Newest {
+export function useNewest(lines: string, step: string | null): Newest {
   const list = useRef<HTMLOListElement>(null);
   const away = useSignal(false);
   const seen = useRef({ inner: 0, outer: 0 });

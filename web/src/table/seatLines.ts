@@ -20,10 +20,12 @@ export function seatLines(happening: HappeningInfo): LogLine[] {
     {
       version: happening.version,
       n: happening.made,
+      i: 0,
       who: -1,
       msg,
       event: `table_${entry.t}`,
       fields: {},
+      beat: true,
       kept: true,
     },
   ];

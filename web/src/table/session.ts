@@ -8,23 +8,30 @@ import { wrongLink } from "../net/knocking.ts";
 import { Offers } from "../net/offers.ts";
 import { seats } from "../net/seats.ts";
 import { Line } from "../net/socket.ts";
+import { settings } from "../ui/settings.ts";
+import { hasHappened } from "./actions.ts";
+import { withBeats } from "./beats.ts";
 import { follow } from "./follow.ts";
-import { lineOf } from "./lines.ts";
+import { linesOf } from "./lines.ts";
 import { lookAhead } from "./looking.ts";
 import type { Fields, Msg, Offer } from "./model.ts";
 import { forgetMotion } from "./motion.ts";
 import { arrive, finish, shownOf, waiting } from "./pace.ts";
 import { seatLines } from "./seatLines.ts";
 import { unseenFrom } from "./since.ts";
+import { forgetStills, setLoader } from "./stills.ts";
 import { table } from "./state.ts";
+import { play } from "../ui/sound.ts";
 
 export interface LogLine {
   version: number;
   n: number; // the choice it belongs to
+  i: number; // its place among the events of that choice
   who: number;
   msg: Msg;
   event: string;
   fields: Fields;
+  beat: boolean; // begins an action: what follows up to the next one belongs to it
   kept?: true; // not of the game: an undo does not strike it out
   aside?: true; // of a move that no longer counts since the rules changed
 }
@@ -61,7 +68,7 @@ export const toldLog = computed(() => shownOf(log.value, waiting.value.length));
 /** The log up to the moment on show: an earlier step knows nothing of what came after it. */
 export const shownLog = computed(() => {
   const then = table.past.value;
-  return then ? log.value.filter((line) => line.n <= then.n) : toldLog.value;
+  return then ? log.value.filter((line) => hasHappened(line, then)) : toldLog.value;
 });
 /** Where in the log the news begins: "since your last turn". */
 export const newsFrom = computed(() => unseenFrom(log.value, mySeats.value, lastChoice.value));
@@ -69,6 +76,8 @@ export const newsFrom = computed(() => unseenFrom(log.value, mySeats.value, last
 export const seatLabels = computed(() =>
   (info.value?.seats ?? []).map((seat) => seat.name || say(seat.called)),
 );
+/** Whether several people share this screen: none of them is “you”. */
+export const isShared = (): boolean => mySeats.value.length > 1;
 const isMine = (offer: Offer | null): boolean =>
   offer !== null && offer.decision >= 0 && mySeats.value.includes(offer.seat);
 /** Whether I am to decide, whatever I look at. */
@@ -79,6 +88,7 @@ export const isAsked = computed(() => isMine(table.offer.value));
 let opened: Line | null = null;
 let openedSecret = "";
 let heard: HappeningInfo[] = []; // all that was told, in order
+let made = 0; // choices that stand, as told last
 
 export function openTable(id: string, secret: string): Session {
   reset();
@@ -91,8 +101,10 @@ export function openTable(id: string, secret: string): Session {
   const line: Line = new Line(id, secret, told, (final, reason) => void explain(id, line, final, reason));
   opened = line;
   openedSecret = secret;
+  setLoader((since, n) => api.stills(id, since, n, secret));
   const choose = (decision: number, option: number, undoable: boolean): void => {
     wrongLink.value = false;
+    play("chosen");
     unanswered = { decision, option, undoable, made: table.present.value?.made ?? 0, lost: false };
     const sent = line.ask({ type: "choose", id: line.requestId(), decision, choice: option, undoable });
     if (!sent) {
@@ -109,6 +121,11 @@ export function openTable(id: string, secret: string): Session {
   const stop = effect(() => {
     seatNames.value = seatLabels.value;
   });
+  const stopCovering = effect(() => {
+    const now = table.present.value;
+    if (!now?.covered || settings.value.handover) return; // else nobody here has secrets from the others
+    line.send({ type: "uncover", id: line.requestId(), seat: now.seat });
+  });
   const stopLooking = lookAhead((asked) => {
     const id = line.requestId();
     looks.add(id);
@@ -118,6 +135,7 @@ export function openTable(id: string, secret: string): Session {
     line,
     close() {
       stop();
+      stopCovering();
       stopLooking();
       line.close();
       if (opened === line) opened = null;
@@ -264,6 +282,11 @@ function forget(since: number): void {
   earlier.value = since;
 }
 
+/** Tell those of a finished game of the table where they may play again. */
+export function tellOfRematch(code: string): void {
+  opened?.send({ type: "rematch", id: opened.requestId(), code });
+}
+
 /** Have the page told that comes before what the log has. */
 export async function tellEarlier(): Promise<void> {
   const line = opened;
@@ -279,17 +302,25 @@ export async function tellEarlier(): Promise<void> {
   });
 }
 
+/** Seats were taken away before the game: the others have new numbers. */
+function gathered(mine: number[], kept: number[]): number[] {
+  return mine.map((seat) => kept.indexOf(seat)).filter((seat) => seat >= 0);
+}
+
 function happen(happening: HappeningInfo, live: boolean): void {
   heard.push(happening);
   // What was taken back leaves the log: events of choices that no longer stand.
   const standing = log.value.filter((line) => line.kept || line.n <= happening.made);
   if (standing.length < log.value.length) finish();
+  if (happening.made < made) forgetStills(happening.made);
+  made = happening.made;
   const aside = happening.aside ? ({ kept: true, aside: true } as const) : {};
-  const played = happening.events.map((event) => ({ ...lineOf(event, happening.version), ...aside }));
-  const fresh: LogLine[] = [...seatLines(happening), ...played];
-  const kept = standing.filter((line) => !fresh.some((other) => other.version === line.version));
+  const played = linesOf(happening.events, happening.version).map((line) => ({ ...line, ...aside }));
+  const kept = standing.filter((line) => line.version !== happening.version);
+  const fresh = withBeats(kept, [...seatLines(happening), ...played]);
   log.value = [...kept, ...fresh];
   const { entry } = happening;
+  if (entry.t === "gather" && entry.kept) mySeats.value = gathered(mySeats.value, entry.kept);
   if (entry.t === "forget") chat.value = chat.value.filter((line) => line.seat !== entry.seat);
   if (entry.t === "chat" && entry.text) {
     const said = {
@@ -302,5 +333,5 @@ function happen(happening: HappeningInfo, live: boolean): void {
   }
   const mine = entry.t === "choose" && !entry.by && mySeats.value.includes(entry.seat ?? -1);
   if (mine) lastChoice.value = happening.version;
-  if (live) follow(fresh, info.value?.seats ?? [], mySeats.value, mine);
+  if (live) follow(fresh, log.value, info.value?.seats ?? [], mySeats.value, mine);
 }

@@ -1,5 +1,6 @@
 // What happened since my last turn: everything after my last choice that others did.
 
+import type { Action } from "./actions.ts";
 import type { LogLine } from "./session.ts";
 
 /** Where in the log it begins. `version` is that of my last choice, 0 before the first; an automa
@@ -13,10 +14,8 @@ export function unseenFrom(lines: LogLine[], mine: number[], version: number): n
   return first < 0 ? lines.length : first;
 }
 
-const MOST = 40;
-
-/** The lines of a summary: the telling ones, or all if there is none. */
-export function gistOf(lines: LogLine[], telling: ReadonlySet<string>): LogLine[] {
-  const chosen = lines.filter((line) => line.kept || telling.has(line.event));
-  return (chosen.length > 0 ? chosen : lines).slice(-MOST);
+/** The actions of a summary: those with a telling line, or all if there is none. */
+export function gistOf(actions: Action[], telling: ReadonlySet<string>): Action[] {
+  const chosen = actions.filter(({ lines }) => lines.some((line) => line.kept || telling.has(line.event)));
+  return chosen.length > 0 ? chosen : actions;
 }

@@ -3,11 +3,11 @@
 
 import { computed, effect, signal } from "@preact/signals";
 import { say, sentences, t } from "../i18n/messages.ts";
-import type { HistoryReply } from "../net/messages.ts";
 import { settings } from "../ui/settings.ts";
 import { isDouble } from "./clicks.ts";
-import type { Choice, Msg, Offer, Preview, Reason, Refusal } from "./model.ts";
+import type { Choice, Msg, Offer, Preview, Reason, Refusal, Still } from "./model.ts";
 import { onlyShown, touchOf } from "./model.ts";
+import type { LogLine } from "./session.ts";
 
 export interface Why {
   element: string;
@@ -23,18 +23,26 @@ export interface Menu {
 
 /** What the server offers now, whatever is on show. */
 const present = signal<Offer | null>(null);
-/** The earlier step somebody looks at. */
-const past = signal<HistoryReply | null>(null);
+/** An earlier moment with the lines that lead to it. */
+export interface Past extends Still {
+  lines: LogLine[];
+}
+
+/** The one somebody looks at. */
+const past = signal<Past | null>(null);
 /** Something is still being told (pace.ts): nothing is offered until it has been. */
 const held = signal(false);
-/** The position on show while something is told: the one from before the line that speaks. */
-const staged = signal<Offer | null>(null);
+/** The position on show while something is told: as far as it has been told. */
+const staged = signal<Still | null>(null);
 /** The moment on show. Only the present offers anything: every other moment has a view and no choices, so
  * that nothing can be ringed, numbered, touched, typed or taken back there. */
 const offer = computed((): Offer | null => {
   const now = present.value;
   const then = past.value;
-  if (now && then) return onlyShown({ ...now, view: then.view, seat: then.seat }, [then.decider]);
+  if (now && then) {
+    const waiting = then.decider >= 0 ? [then.decider] : [];
+    return onlyShown({ ...now, view: then.view, seat: then.seat }, waiting);
+  }
   if (!now || !held.value) return now;
   const { view, seat } = staged.value ?? now;
   return onlyShown({ ...now, view, seat }, []);
@@ -47,6 +55,8 @@ const sending = signal(false);
 const selected = signal<number | null>(null);
 const hovered = signal<number | null>(null);
 const marked = signal<ReadonlySet<string>>(new Set());
+/** What the voice of a lesson points at. */
+const guided = signal<ReadonlySet<string>>(new Set());
 const why = signal<Why | null>(null);
 const menu = signal<Menu | null>(null);
 /** Small steps that a finger need not confirm; the open game tells. */
@@ -63,6 +73,14 @@ const refusals = computed(() =>
   offer.value && offer.value === present.value ? [...offer.value.refused, ...reasons.value] : [],
 );
 const touch = computed(() => touchOf({ choices: offer.value?.choices ?? [], refused: refusals.value }));
+
+/** Things that are asked about next, with the choices that lead there. */
+const leads = computed((): ReadonlyMap<string, number[]> => {
+  const now = offer.value;
+  const found = Object.entries(now && now.decision >= 0 ? (now.leads ?? {}) : {});
+  const indexOf = (option: number) => now?.choices.findIndex((choice) => choice.option === option) ?? -1;
+  return new Map(found.map(([id, options]) => [id, options.map(indexOf).filter((index) => index >= 0)]));
+});
 
 /** What was picked, pointed at or opened belongs to one moment. */
 effect(() => {
@@ -81,13 +99,21 @@ function isFinal({ option }: Choice): boolean | undefined {
   return finals.value.has(option) || previews.value.get(option)?.final;
 }
 
-/** Whether a choice wants a second touch: on touch screens, by setting, or where undo will stop. */
+/** What is to be said before a choice: the server's warnings, as far as somebody has looked, and the game's own. */
+function warningsOf(choice: Choice): string[] {
+  const own = warningOf(choice);
+  const told = previews.value.get(choice.option)?.warnings ?? [];
+  return [...(own === null ? [] : [own]), ...told.map(say)];
+}
+
+/** Whether a choice wants a second touch: on touch screens, by setting, where undo will stop or something is to be
+ * said before. */
 function wantsConfirmation(choice: Choice): boolean {
   if (settings.value.confirm === "always") return true;
   if (settings.value.confirm === "never") return false;
   return (
     isFinal(choice) === true ||
-    warningOf(choice) !== null ||
+    warningsOf(choice).length > 0 ||
     (matchMedia("(pointer: coarse)").matches && !isLight(choice))
   );
 }
@@ -112,13 +138,17 @@ function commit(index: number, undoable = false): void {
   send(now.decision, choice.option, undoable);
 }
 
+/** Pick one of these choices, by a menu if there are several. */
+function begin(indices: number[], anchor: HTMLElement): void {
+  why.value = null;
+  if (indices.length === 1) pick(indices[0] as number);
+  else if (indices.length > 1) menu.value = { choices: indices, anchor };
+}
+
 /** An element was touched: `indices` are the choices it stands for. */
 function touchElement(id: string, anchor: HTMLElement, indices = touch.value.choices.get(id) ?? []): void {
-  if (indices.length === 1) {
-    pick(indices[0] as number);
-  } else if (indices.length > 1) {
-    why.value = null;
-    menu.value = { choices: indices, anchor };
+  if (indices.length > 0) {
+    begin(indices, anchor);
   } else {
     const refusals = touch.value.refusals.get(id) ?? [];
     menu.value = null;
@@ -159,7 +189,12 @@ function receive(next: Offer | null): void {
   previews.value = new Map();
   finals.value = new Set();
   sending.value = false;
-  if (past.value && past.value.n >= (next?.made ?? 0)) past.value = null; // it was taken back, or is the present
+  if (past.value && isOver(past.value, next?.made ?? 0)) past.value = null;
+}
+
+/** Whether an earlier moment is none any more: it was taken back, or is the present. */
+function isOver({ n, events }: Past, made: number): boolean {
+  return n > made || (n === made && events < 0);
 }
 
 interface Sender {
@@ -176,15 +211,18 @@ export const table = {
   previews,
   refusals,
   touch,
+  leads,
   sending,
   held,
   selected,
   hovered,
   marked,
+  guided,
   why,
   menu,
   pick,
   commit,
+  begin,
   touchElement,
   close,
   describe,
@@ -200,8 +238,9 @@ export const table = {
   setWarning(warning: (choice: Choice) => string | null): void {
     warningOf = warning;
   },
-  /** What is to be said before a choice is made for good. */
-  warning: (choice: Choice): string | null => warningOf(choice),
+  warningsOf,
+  /** Whether the turn is over after a choice, as far as somebody has looked. */
+  endsTurn: ({ option }: Choice): boolean => previews.value.get(option)?.ends ?? false,
   /** Take back the last step, where a thing on the board stands for it. */
   takeBack(): void {
     if (offer.value?.can_undo && !sending.value) undo(false);

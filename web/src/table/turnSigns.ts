@@ -3,7 +3,9 @@
 import { effect } from "@preact/signals";
 import { plain, t } from "../i18n/messages.ts";
 import { settings } from "../ui/settings.ts";
+import { play } from "../ui/sound.ts";
 import { info, myTurn } from "./session.ts";
+import { turning } from "./turning.ts";
 
 export function signTurns(): () => void {
   let before = false;
@@ -16,11 +18,24 @@ export function signTurns(): () => void {
     if (mine && !before) call(name);
     before = mine;
   });
+  const silence = signMoments();
   return () => {
     stop();
+    silence();
     document.title = "Regnum";
     setIcon(false);
   };
+}
+
+/** Sounds of a table: a round is over, the game is over. */
+function signMoments(): () => void {
+  let played = false;
+  return effect(() => {
+    const status = info.value?.status;
+    if (turning.value) play("turning");
+    if (status === "over" && played) play("end");
+    played = status === "playing";
+  });
 }
 
 function setIcon(mine: boolean): void {
@@ -29,25 +44,8 @@ function setIcon(mine: boolean): void {
 }
 
 function call(game: string): void {
-  if (settings.value.sound) chime();
+  play("turn");
   if (settings.value.notify && document.hidden && Notification.permission === "granted") {
     new Notification(plain(t("web-title-your-turn", { game })), { icon: "/favicon.svg", tag: "regnum-turn" });
   }
-}
-
-/** Two soft tones, made here: no sound file to load. */
-function chime(): void {
-  const audio = new AudioContext();
-  [523.25, 783.99].forEach((pitch, i) => {
-    const tone = audio.createOscillator();
-    const volume = audio.createGain();
-    const at = audio.currentTime + i * 0.16;
-    tone.frequency.value = pitch;
-    volume.gain.setValueAtTime(0.0001, at);
-    volume.gain.exponentialRampToValueAtTime(0.12, at + 0.03);
-    volume.gain.exponentialRampToValueAtTime(0.0001, at + 0.5);
-    tone.connect(volume).connect(audio.destination);
-    tone.start(at);
-    tone.stop(at + 0.55);
-  });
 }

@@ -3,6 +3,7 @@
 
 import { signal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { type Doubt, doubted } from "../check/door.ts";
 import { t } from "../i18n/messages.ts";
 import { helpAt, type HelpText, type Subject, subjectAt } from "./help.ts";
 import { placeBeside } from "./placing.ts";
@@ -11,6 +12,7 @@ const HOVER = 350;
 const PRESS = 500;
 const NEAR = 150; // a bubble with a link stays so long when the pointer leaves what it explains,
 const WITHIN = 700; // and so long while the pointer crosses it
+const AWAY = 24; // how far the pointer goes from where it pressed before anything is explained again
 const STEADY = 8; // a finger that moves further than this is dragging
 const BUBBLE = "help-bubble";
 
@@ -37,27 +39,31 @@ export function HelpBubble() {
         {lines.map((line, i) => (
           <p key={i}>{line}</p>
         ))}
-        {doubt && <Unchecked game={doubt} />}
+        {doubt && <Unchecked doubt={doubt} />}
       </div>
     </aside>
   );
 }
 
-/** One line on values that nobody could compare with a box; the list is where the rules are. It is no part
- * of what an element is, so it is not read out with it. */
-function Unchecked({ game }: { game: string }) {
+/** One line on values that nobody could compare with a box; it opens what is known of them. It is no part of
+ * what an element is, so it is not read out with it: the sheet behind "?" leads to all of them. */
+function Unchecked({ doubt }: { doubt: Doubt }) {
+  const open = () => {
+    close();
+    doubted.value = doubt;
+  };
   return (
     <p class="hp-doubt" aria-hidden="true">
       <span>°</span>{" "}
-      <a href={`#/rules/${game}-values`} target="_blank" rel="noopener" tabIndex={-1} onClick={close}>
+      <button type="button" tabIndex={-1} data-unchecked onClick={open}>
         {t("web-help-unchecked")}
-      </a>
+      </button>
     </p>
   );
 }
 
 const isLink = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest(".hp a") !== null;
+  target instanceof Element && target.closest(".hp button") !== null;
 
 /** In the top layer, so that it is above dialogs too. */
 function show(box: HTMLElement, anchor: Element): void {
@@ -116,6 +122,8 @@ function watchHover(on: On): void {
   let waiting = 0;
   let leaving = 0;
   let about = "";
+  // Who has just pressed something wants to go on: no bubble before the pointer has moved away from there.
+  let pressed: Point | null = null;
   const leave = () => {
     clearTimeout(waiting);
     clearTimeout(leaving);
@@ -127,8 +135,8 @@ function watchHover(on: On): void {
     // From one thing to the next the bubble follows at once.
     waiting = setTimeout(() => target.isConnected && explain(target, subject.anchor), shown ? 60 : HOVER);
   };
-  on("pointerover", (event) => {
-    if (event.pointerType !== "mouse") return;
+  const look = (event: PointerEvent) => {
+    if (event.pointerType !== "mouse" || pressed) return;
     clearTimeout(leaving);
     const subject = subjectAt(event.target);
     if (isLink(event.target) || (subject && subject.about === about)) return;
@@ -140,10 +148,28 @@ function watchHover(on: On): void {
     const patience = patienceAt(event);
     if (patience > 0) leaving = setTimeout(go, patience);
     else go();
+  };
+  on("pointerover", look);
+  on("pointermove", (event) => {
+    if (!pressed || distance(pressed, event) < AWAY) return;
+    pressed = null;
+    look(event);
   });
-  on("pointerdown", (event) => !isLink(event.target) && leave(), true);
+  on(
+    "pointerdown",
+    (event) => {
+      if (isLink(event.target)) return;
+      leave();
+      pressed = { clientX: event.clientX, clientY: event.clientY };
+    },
+    true,
+  );
   on("pointerleave", (event) => event.target === document.documentElement && leave(), true);
 }
+
+type Point = Pick<PointerEvent, "clientX" | "clientY">;
+
+const distance = (a: Point, b: Point): number => Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
 
 /** How long the open bubble waits for a pointer on its way to the link. */
 function patienceAt({ clientX, clientY }: PointerEvent): number {

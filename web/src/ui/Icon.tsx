@@ -1,10 +1,11 @@
 // Icons of one set. `<Icon name="silver" size={16} />` refers to a symbol of the page's sprite.
 
 import { CRESTS } from "./icons/crests.ts";
+import { FACES } from "./icons/faces.ts";
 import { HERALDRY } from "./icons/heraldry.ts";
 import { GLYPHS, MIRRORED } from "./icons/glyphs.ts";
 import type { IconSet } from "./icons/draw.ts";
-import { addDrawing, showDrawings } from "./sprite.ts";
+import { addDrawing, hasDrawing, showDrawings } from "./sprite.ts";
 
 export interface IconProps {
   name: string;
@@ -22,7 +23,10 @@ export function addIcons(set: IconSet): void {
   }
 }
 
-for (const set of [GLYPHS, HERALDRY, CRESTS]) addIcons(set);
+for (const set of [GLYPHS, HERALDRY, CRESTS, FACES]) addIcons(set);
+
+/** Whether there is a symbol of this name. */
+export const hasIcon = (name: string): boolean => hasDrawing(`i-${name}`);
 
 /** Stands once in the page: the drawings are there before the first icon asks for them. */
 export function IconSprite() {

@@ -1,6 +1,8 @@
 // Settings: one form for the page and for the sheet at the table.
 
+import { Segments } from "../home/Segments.tsx";
 import { LANGUAGES, t } from "../i18n/messages.ts";
+import { play } from "./sound.ts";
 import { change, CHOICES, settings, type Settings } from "./settings.ts";
 
 /** Each language in its own words. */
@@ -35,36 +37,48 @@ export function SettingsForm() {
           ))}
         </select>
       </label>
-      {(Object.keys(CHOICES) as (keyof typeof CHOICES)[]).map((name) => (
-        <Group key={name} name={name} values={CHOICES[name]} />
-      ))}
-      <Tick name="sound" />
+      {(Object.keys(CHOICES) as (keyof typeof CHOICES)[])
+        .filter((name) => name !== "volume")
+        .map((name) => (
+          <Group key={name} name={name} values={CHOICES[name]} />
+        ))}
+      <Tick name="askAll" />
+      <Tick name="turning" />
+      <Tick name="sound" ask={() => play("turn")} />
+      {settings.value.sound && <Group name="volume" values={CHOICES.volume} after={() => play("turn")} />}
       <Tick name="handover" />
       <Tick name="notify" ask={() => void Notification.requestPermission()} />
     </form>
   );
 }
 
-function Group({ name, values }: { name: keyof Settings; values: readonly string[] }) {
+interface GroupProps {
+  name: keyof Settings;
+  values: readonly string[];
+  after?: () => void;
+}
+
+function Group({ name, values, after }: GroupProps) {
+  const label = t(`web-set-${name.toLowerCase()}`);
   return (
-    <fieldset>
-      <legend>{t(`web-set-${name.toLowerCase()}`)}</legend>
-      {values.map((value) => (
-        <label key={value}>
-          <input
-            type="radio"
-            name={name}
-            checked={settings.value[name] === value}
-            onChange={() => change({ [name]: value } as Partial<Settings>)}
-          />
-          {t(`web-set-${name.toLowerCase()}-${value}`)}
-        </label>
-      ))}
-    </fieldset>
+    <div class="st-group">
+      <span>{label}</span>
+      <Segments
+        label={label}
+        values={values.map((value) => [value, t(`web-set-${name.toLowerCase()}-${value}`)])}
+        value={settings.value[name] as string}
+        set={(value) => {
+          change({ [name]: value } as Partial<Settings>);
+          after?.();
+        }}
+      />
+    </div>
   );
 }
 
-function Tick({ name, ask }: { name: "sound" | "notify" | "handover"; ask?: () => void }) {
+type Ticked = "askAll" | "turning" | "sound" | "notify" | "handover";
+
+function Tick({ name, ask }: { name: Ticked; ask?: () => void }) {
   return (
     <label class="st-tick">
       <input
@@ -76,7 +90,7 @@ function Tick({ name, ask }: { name: "sound" | "notify" | "handover"; ask?: () =
           if (on) ask?.();
         }}
       />
-      {t(`web-set-${name}`)}
+      {t(`web-set-${name.toLowerCase()}`)}
     </label>
   );
 }

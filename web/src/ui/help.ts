@@ -1,11 +1,13 @@
 // Help in words about things on a page. Whoever shows such things says what they are: an open table
 // gives the words for its elements and symbols, anything else carries them in `data-help`.
 
+import type { Doubt } from "../check/door.ts";
+
 export interface HelpText {
   title: string;
   lines: string[];
   rule?: string; // the id of the rule to read on
-  doubt?: string; // some value here is not checked: the game on whose rules page all of those are listed
+  doubt?: Doubt; // some value here is not checked: which part of which component file
 }
 
 export interface Helper {
@@ -22,7 +24,8 @@ export function setHelper(next: Helper): void {
   helper = next;
 }
 
-const HELPED = "[data-help], [data-el], [data-doubt]";
+// `data-about`: the id of an element whose help this has too, without being that element.
+const HELPED = "[data-help], [data-about], [data-el], [data-doubt]";
 
 /** What would be explained at this place of the page; `about` tells one subject from another. */
 export interface Subject {
@@ -41,7 +44,9 @@ export function subjectAt(target: EventTarget | null): Subject | null {
 
 /** What an anchor speaks of: neighbours with words of their own are subjects of their own. */
 const aboutOf = (anchor: Element): string =>
-  ["data-el", "data-help", "data-doubt"].map((name) => anchor.getAttribute(name) ?? "").join(" ");
+  ["data-el", "data-about", "data-help", "data-doubt"]
+    .map((name) => anchor.getAttribute(name) ?? "")
+    .join(" ");
 
 /** The words for a place of the page: what the thing is, and what the symbol there stands for. */
 export function helpAt(target: Element): HelpText | null {
@@ -57,9 +62,9 @@ export function helpAt(target: Element): HelpText | null {
 function helpOf(anchor: Element): HelpText | null {
   const words = anchor.getAttribute("data-help");
   if (words) return { title: "", lines: [words] };
-  const doubt = anchor.getAttribute("data-doubt");
-  if (doubt) return { title: "", lines: [], doubt };
-  return helper.element(anchor.getAttribute("data-el") ?? "");
+  const [game = "", path = ""] = anchor.getAttribute("data-doubt")?.split(" ") ?? [];
+  if (game) return { title: "", lines: [], doubt: { game, path } };
+  return helper.element(anchor.getAttribute("data-about") ?? anchor.getAttribute("data-el") ?? "");
 }
 
 function symbolAt(target: Element): string | null {

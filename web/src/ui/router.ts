@@ -24,6 +24,16 @@ export function go(to: string, elsewhere = false): void {
   else location.hash = to;
 }
 
+/** Call the page that is shown by another address. */
+export function rename(to: string): void {
+  if (`#${to}` === location.hash) return;
+  try {
+    history.replaceState(history.state, "", `#${to}`);
+  } catch {
+    // some browsers count how often a page does that; the next one may be let through
+  }
+}
+
 /** Go there instead of the page that is shown: Back does not lead here again. */
 export function replace(to: string): void {
   history.replaceState(null, "", `#${to}`);

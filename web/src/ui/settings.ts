@@ -9,10 +9,14 @@ export interface Settings {
   theme: "system" | "light" | "dark";
   textSize: "small" | "normal" | "large";
   animation: "off" | "fast" | "normal" | "slow";
-  automaPace: "instant" | "normal" | "slow";
+  automaPace: "instant" | "fast" | "normal" | "slow"; // of the story: what others do
+  turning: boolean; // the story stops at the end of rounds and days
   sound: boolean;
+  volume: "soft" | "normal" | "loud";
+  hint: boolean; // nobody has read yet how to ask for help
   notify: boolean;
   confirm: "barrier" | "always" | "never";
+  askAll: boolean; // also what has one sensible answer
   handover: boolean; // several people at one screen: ask before the next one is shown its secrets
   name: string;
 }
@@ -24,9 +28,13 @@ const DEFAULTS: Settings = {
   textSize: "normal",
   animation: "normal",
   automaPace: "normal",
+  turning: true,
   sound: false,
+  volume: "normal",
+  hint: true,
   notify: false,
   confirm: "barrier",
+  askAll: false,
   handover: true,
   name: "",
 };
@@ -36,8 +44,9 @@ export const CHOICES = {
   theme: ["system", "light", "dark"],
   textSize: ["small", "normal", "large"],
   animation: ["off", "fast", "normal", "slow"],
-  automaPace: ["instant", "normal", "slow"],
+  automaPace: ["slow", "normal", "fast", "instant"],
   confirm: ["barrier", "always", "never"],
+  volume: ["soft", "normal", "loud"],
 } as const satisfies { [K in keyof Settings]?: readonly Settings[K][] };
 
 /** What was stored, as far as it can be: anything unknown or of another kind is as if it had not been set. */

@@ -12,6 +12,8 @@ export function addDrawing(id: string, draw: () => string): void {
   waiting += draw();
 }
 
+export const hasDrawing = (id: string): boolean => known.has(id);
+
 /** Called wherever a drawing is shown: brings what has been added since into the page. */
 export function showDrawings(): void {
   if (!waiting || typeof document === "undefined") return;

@@ -1,18 +1,30 @@
 // What this browser keeps. It may be forbidden, full, or hold what an older version or a person put there:
 // nothing of that may stop the page.
 
-export function kept(key: string): unknown {
+/** Found when it is used: to name a storage that is forbidden is an error already. */
+type Where = () => Storage;
+
+function read(where: Where, key: string): unknown {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? "null");
+    return JSON.parse(where().getItem(key) ?? "null");
   } catch {
     return null; // no storage, or not ours
   }
 }
 
-export function keep(key: string, value: unknown): void {
+function write(where: Where, key: string, value: unknown): void {
   try {
-    localStorage.setItem(key, JSON.stringify(value));
+    where().setItem(key, JSON.stringify(value));
   } catch {
     // private windows may have no storage; it lasts as long as the page
   }
 }
+
+const browser: Where = () => localStorage;
+const tab: Where = () => sessionStorage;
+
+export const kept = (key: string): unknown => read(browser, key);
+export const keep = (key: string, value: unknown): void => write(browser, key, value);
+/** The same for as long as this tab is open, and for it alone. */
+export const keptHere = (key: string): unknown => read(tab, key);
+export const keepHere = (key: string, value: unknown): void => write(tab, key, value);

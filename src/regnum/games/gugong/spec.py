@@ -17,9 +17,10 @@ from regnum.games.gugong.words.cards import (
     words_of,
 )
 from regnum.games.gugong.words.event_names import named
-from regnum.games.gugong.words.log import EVENTS
+from regnum.games.gugong.words.log import BEATS, EVENTS
 from regnum.games.gugong.words.say import say
-from regnum.kernel.agenda import Event, State
+from regnum.games.gugong.words.warnings import warnings
+from regnum.kernel.agenda import Event, Frame, State
 from regnum.kernel.box import BaseBox
 from regnum.kernel.events import Named
 from regnum.kernel.messages import Msg
@@ -50,9 +51,11 @@ class Gugong(GameSpec):
         ]
         self.frames = FRAMES
         self.events = EVENTS
+        self.beats = BEATS
         self.table_fields = Table.FIELDS
         self.seat_fields = Seat.FIELDS
         self.shifted = SHIFTED
+        self.period_name = "day"
         self.only_at_end = ("outside",)  # everybody is outside for days: nobody would have a point [G62]
 
     def load(self, text: str) -> BaseBox:
@@ -76,6 +79,9 @@ class Gugong(GameSpec):
     def make_sections(self, players: int, seat_count: int) -> list[Section[Any]]:
         return sections_for(players, seat_count)
 
+    def warnings(self, before: State, after: State, seat: int, met: list[Frame[Any]]) -> list[Msg]:
+        return warnings(cast(Table, before), cast(Table, after), seat, before.agenda[-1])
+
     def say(self, g: State, event: Event) -> Msg:
         return say(cast(Table, g), event)
 
@@ -90,6 +96,9 @@ class Gugong(GameSpec):
 
     def period(self, g: State) -> int:
         return cast(Table, g).day
+
+    def periods(self, g: State) -> int:
+        return cast(Table, g).box.days
 
     def problems(self, g: State) -> list[str]:
         return problems_of(cast(Table, g))

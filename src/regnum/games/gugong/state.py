@@ -294,6 +294,7 @@ class Table(State):
     def clone(self) -> "Table":
         g = shallow(self) if INTERPRETED else Table(self.box, self)
         g.events = None
+        g.witness = None
         g.agenda = self.agenda.copy()
         g.seats = self.seats.copy()
         g.dice = self.dice.copy()

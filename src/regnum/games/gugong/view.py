@@ -126,6 +126,8 @@ def location_view(g: Table, place: int, observer: int) -> Json:
                 if found != NO_WAY:
                     (free if found == FREE else pay).append(box.gift_ids[mine])
         for mine in me.chosen:
+            if mine == HIDDEN:
+                continue
             tag = VERDICT_NAMES[verdict(g, observer, mine, card, others)]
     return {
         "id": "location." + LOCATION_NAMES[place],

@@ -44,7 +44,7 @@ def seat_sections(who: int) -> list[Section[Table]]:
         section(hand_view, "own.hand own.discard own.chosen"),
         Section(
             f"seats.{who}",
-            lambda g, observer: {"matches": matches(g, who) if observer == who < g.players else None},
+            lambda g, observer: {"matches": known_matches(g, who) if observer == who < g.players else None},
             "dice own.discard",
             who,
         ),
@@ -52,8 +52,15 @@ def seat_sections(who: int) -> list[Section[Table]]:
         section(trade_view, fields_of("own", "stored pool supply double decrees active")),
         section(reward_view, "own.rewards meng_claims"),
         section(ships_view, "own.ship_port own.ship_load own.double"),
-        section(score_view, "phase arrivals meng_claims " + fields_of("seats", SCORED)),
+        seat_section(
+            who, score_view, "phase arrivals meng_claims " + fields_of("seats", SCORED), follows=True
+        ),
     ]
+
+
+def known_matches(g: Table, who: int) -> int | None:
+    """Matches so far; None where the discard pile is covered."""
+    return None if HIDDEN in g.seats[who].discard else matches(g, who)
 
 
 def purse_view(g: Table, who: int) -> Json:

@@ -17,9 +17,10 @@ from regnum.games.paladins.words.cards import (
     words_of,
 )
 from regnum.games.paladins.words.event_names import named
-from regnum.games.paladins.words.log import EVENTS
+from regnum.games.paladins.words.log import BEATS, EVENTS
 from regnum.games.paladins.words.say import say
-from regnum.kernel.agenda import Event, State
+from regnum.games.paladins.words.warnings import warnings
+from regnum.kernel.agenda import Event, Frame, State
 from regnum.kernel.box import BaseBox
 from regnum.kernel.events import Named
 from regnum.kernel.messages import Msg
@@ -42,6 +43,7 @@ class Paladins(GameSpec):
         self.options = [OptionSpec("difficulty", list(DIFFICULTY_NAMES), [1])]
         self.frames = FRAMES
         self.events = EVENTS
+        self.beats = BEATS
         self.table_fields = Table.FIELDS
         self.seat_fields = Seat.FIELDS
 
@@ -66,6 +68,9 @@ class Paladins(GameSpec):
     def make_sections(self, players: int, seat_count: int) -> list[Section[Any]]:
         return sections_for(players, seat_count)
 
+    def warnings(self, before: State, after: State, seat: int, met: list[Frame[Any]]) -> list[Msg]:
+        return warnings(cast(Table, before), cast(Table, after), seat, met)
+
     def say(self, g: State, event: Event) -> Msg:
         return say(cast(Table, g), event)
 
@@ -80,6 +85,9 @@ class Paladins(GameSpec):
 
     def period(self, g: State) -> int:
         return cast(Table, g).round
+
+    def periods(self, g: State) -> int:
+        return cast(Table, g).box.rounds
 
     def problems(self, g: State) -> list[str]:
         return problems_of(cast(Table, g))

@@ -393,6 +393,7 @@ class Table(State):
     def clone(self) -> "Table":
         g = shallow(self) if INTERPRETED else Table(self.box, self)
         g.events = None
+        g.witness = None
         g.agenda = self.agenda.copy()
         g.seats = self.seats.copy()
         g.favour_worker = self.favour_worker.copy()

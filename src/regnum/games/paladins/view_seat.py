@@ -35,21 +35,23 @@ SCORED = f"{DONE} faith strength influence paid unpaid suspicion"
 def seat_sections(who: int) -> list[Section[Table]]:
     """One player's board and everything beside it."""
 
-    def section(make: Callable[[Table, int], Json], own: str, more: str = "") -> Section[Table]:
-        return seat_section(who, make, f"{fields_of('own', own)} {more}")
+    def section(
+        make: Callable[[Table, int], Json], own: str, more: str = "", follows: bool = False
+    ) -> Section[Table]:
+        return seat_section(who, make, f"{fields_of('own', own)} {more}", follows)
 
     return [
         section(purse_view, "passed silver provision unpaid paid suspicion"),
         section(attribute_view, "faith strength influence paladin"),
         section(worker_view, "workers"),
-        section(action_views, f"standing workshops paladin {DONE}"),
+        section(action_views, f"standing workshops paladin {DONE}", follows=True),
         section(done_view, DONE),
         section(jar_view, "jars"),
         section(
             paladin_view,
             "paladin paladin_hand paladin_chosen paladin_top paladin_deck paladin_bottom paladin_spent",
         ),
-        section(score_view, f"{SCORED} silver provision", "orders"),
+        section(score_view, f"{SCORED} silver provision", "orders", follows=True),
         section(crew_view, "crew walls attacked"),
         section(converted_view, SCORED, "orders"),
     ]

@@ -12,6 +12,7 @@ from regnum.games.troyes.rules.choose_dice import ChooseDice
 from regnum.games.troyes.rules.events import ApplyEvent, Events
 from regnum.games.troyes.rules.group import Group
 from regnum.games.troyes.rules.influence import Flip, Reroll
+from regnum.games.troyes.rules.origins import NAMES, origins_of
 from regnum.games.troyes.rules.rounds import FirstTurn, GameEnd, NextTurn, RoundEnd, RoundStart
 from regnum.games.troyes.rules.scoring import outcome_of, score_seat
 from regnum.games.troyes.rules.source import Source
@@ -23,14 +24,15 @@ from regnum.games.troyes.state import Box, Seat, Table
 from regnum.games.troyes.view import sections_for
 from regnum.games.troyes.words.cards import words_of
 from regnum.games.troyes.words.event_names import named
-from regnum.games.troyes.words.log import EVENTS
+from regnum.games.troyes.words.log import BEATS, EVENTS
 from regnum.games.troyes.words.say import say
+from regnum.games.troyes.words.warnings import warnings
 from regnum.kernel.agenda import Event, Frame, State
 from regnum.kernel.box import BaseBox
 from regnum.kernel.events import Named
 from regnum.kernel.messages import Msg
 from regnum.kernel.sections import Section
-from regnum.kernel.spec import GameSpec, OptionSpec, Outcome, ScorePart
+from regnum.kernel.spec import GameSpec, OptionSpec, Origin, Outcome, ScorePart
 
 RULES_VERSION: Final = 2
 
@@ -76,8 +78,10 @@ class Troyes(GameSpec):
         self.options = [OptionSpec("bonus", ["no", "yes"], [1, 2, 3, 4])]
         self.frames = FRAMES
         self.events = EVENTS
+        self.beats = BEATS
         self.table_fields = Table.FIELDS
         self.seat_fields = Seat.FIELDS
+        self.origin_names = NAMES
         self.secret_scores = True  # VP and characters [T2, T70]
 
     def load(self, text: str) -> BaseBox:
@@ -101,6 +105,9 @@ class Troyes(GameSpec):
     def make_sections(self, players: int, seat_count: int) -> list[Section[Any]]:
         return sections_for(players, seat_count)
 
+    def warnings(self, before: State, after: State, seat: int, met: list[Frame[Any]]) -> list[Msg]:
+        return warnings(cast(Table, before), cast(Table, after), seat)
+
     def say(self, g: State, event: Event) -> Msg:
         return say(cast(Table, g), event)
 
@@ -110,11 +117,17 @@ class Troyes(GameSpec):
     def score(self, g: State) -> list[list[ScorePart]]:
         return [score_seat(cast(Table, g), who) for who in range(g.seat_count)]
 
+    def origins(self, tables: BaseBox, events: list[Event]) -> list[Origin]:
+        return origins_of(cast(Box, tables), events)
+
     def outcome(self, g: State) -> Outcome:
         return outcome_of(cast(Table, g))
 
     def period(self, g: State) -> int:
         return cast(Table, g).round
+
+    def periods(self, g: State) -> int:
+        return cast(Table, g).box.rounds[g.players]
 
     def problems(self, g: State) -> list[str]:
         return problems_of(cast(Table, g))

@@ -247,7 +247,7 @@ def district_view(g: Table, owner: int) -> Json:
 
 def chosen_dice(g: Table) -> tuple[int, ...]:
     """Dice chosen one by one so far, as references."""
-    if g.agenda and isinstance(g.agenda[-1], (CounterBlack, Group)):
+    if g.agenda and isinstance(g.agenda[-1], (CounterBlack, Group, Source)):
         return g.agenda[-1].dice
     return ()
 
@@ -259,7 +259,7 @@ def group_view(g: Table) -> Json:
 def group_of(g: Table) -> Json | None:
     """The dice chosen so far with total and prices, or None. counts: what each counts without a cube."""
     frame = g.agenda[-1] if chosen_dice(g) else None
-    if not isinstance(frame, (CounterBlack, Group)):
+    if not isinstance(frame, (CounterBlack, Group, Source)):
         return None
     taken: dict[int, int] = {}
     ids: list[str] = []

@@ -38,8 +38,8 @@ def seat_sections(who: int) -> list[Section[Table]]:
         ),
         section(citizen_view, "cards spaces lying cathedral own.tradesman"),
         section(character_views, f"{COUNTED} own.characters own.characters_shown"),
-        section(standing_view, COUNTED),
-        section(score_view, f"{COUNTED} {SCORED}"),
+        seat_section(who, standing_view, COUNTED, follows=True),
+        seat_section(who, score_view, f"{COUNTED} {SCORED}", follows=True),
     ]
 
 

@@ -2,3 +2,11 @@
 
 bot-random = random bot
 bot-simple = simple bot
+
+# What bots are called until somebody gives them a name: the animal on their picture.
+bot-face-fox = Fox
+bot-face-owl = Owl
+bot-face-hare = Hare
+bot-face-badger = Badger
+bot-face-raven = Raven
+bot-face-hedgehog = Hedgehog

@@ -52,3 +52,14 @@ doctor-plain = The server listens on { $host } without TLS: whoever is between c
 doctor-metrics-open = The figures are told on { $host }: let only Prometheus reach them.
 # $folder (text) - of the log.
 doctor-log = The log cannot be written in { $folder }.
+doctor-push = Browsers can be told of turns by web push.
+doctor-push-plain = Browsers can be told of turns only where people reach the server by https: set public_url to such an address.
+# $contact (text) - the setting.
+doctor-push-contact = push_contact is { $contact }: it must begin with mailto: or https:.
+# $missing (text) - the name of a setting.
+doctor-mail-half = Mail is only half set up: { $missing } is missing, so none is sent.
+# $host (text) - the mail server.
+doctor-mail-plain = Mail goes to { $host } without TLS: whoever is between can read along.
+doctor-mail = The mail server { $host } lets us in.
+# $why (text).
+doctor-mail-bad = The mail server { $host } does not let us in: { $why }

@@ -73,3 +73,7 @@ gugong-why-tokens-uneven = This trade takes exactly { $need } tokens; of single 
 gugong-why-no-double = The double servant is not at hand for this: it must be unlocked and lie where the servant comes from.
 gugong-why-no-double-token = This takes { $need } double tokens; you have { $have }.
 gugong-why-no-card-to-swap = There is no card in your hand or discard pile to swap.
+
+## What should be said before a choice
+
+gugong-warn-last-card = This is your last card: your day ends with this turn.

@@ -162,3 +162,14 @@ paladins-why-needs-suspicion = Needs { $need } suspicion; you hold { $have }.
 paladins-why-needs-innocence = Works with no suspicion at all; you hold { $have }.
 paladins-why-tavern-taken = Somebody has taken this tavern card: choose one of the others.
 paladins-why-jar-taken = A jar stands here already: choose a free space.
+
+## What should be said before a choice
+
+paladins-warn-inquisition = This takes the last of the tax: an Inquisition follows.
+# $left (number) - silver in the tax supply.
+paladins-warn-suspicion = Only { $left } silver of tax is left: the suspicion may bring about an Inquisition.
+# $n (number) - workers that cannot be kept.
+paladins-warn-workers = { $n ->
+    [one] { $n } worker stays unused and goes home.
+   *[other] { $n } workers stay unused and go home.
+}

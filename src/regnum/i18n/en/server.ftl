@@ -5,6 +5,7 @@
 error-no-table = There is no such table.
 error-no-code = There is no table with this code. Check the letters.
 error-not-over = That can be seen when the game is over.
+error-rematch-early = You can play again when this game is over.
 error-not-started = The game has not begun: not all seats are taken.
 error-table-started = The game has begun: seats can no longer be taken.
 # $seat (number) - the seat, counted from 1.
@@ -44,8 +45,18 @@ error-seats = { $automas ->
    *[other] { $automas } automas play in a game of this many players.
 }
 error-seats-human = At least one seat must be for a person.
+error-face = There is no bot with the face “{ $face }”. There are: { $known }.
+error-begin-few = At least two must play: wait for somebody, or put a bot into a free seat.
+error-begin-ready = Not everybody has said ready yet.
 error-level = There is no bot of the level “{ $level }”. There are: { $known }.
 error-components-unknown = This server has no component file “{ $components }” for the game. It has: { $known }.
+# $problems: list of texts in English, each names an entry of the file; $more: how many others there are
+error-components-file = { $more ->
+    [0] This component file cannot be used: { $problems }.
+   *[other] This component file cannot be used: { $problems }; further problems: { $more }.
+}
+error-no-own-files = This server does not take component files from players.
+error-no-file = This table is played with components of the server: there is no file of its own.
 error-components-gone = The table was played with components that this server does not have (fingerprint { $fingerprint }). Start it with the file they came from.
 error-rules-moved = The table was played with version { $rules } of the rules. Under version { $ours }, which is this one, the game would have gone another way, so it cannot go on here.
 error-rules-newer = The table was played with version { $rules } of the rules; this server knows only version { $ours }.
@@ -92,6 +103,10 @@ error-no-point = There is no point { $n }: { $made ->
    *[other] { $made } choices have been made so far.
 }
 error-day = There is no duel of the day “{ $day }”.
+error-no-lesson = There is no lesson here.
+error-no-example = There is no example here.
+error-example-gone = This example was written anew since it was opened. Open it again from the rules.
+error-example-record = An example is laid out by hand and not dealt, so it has no record.
 error-no-daily = There is no daily duel for this game.
 error-lines-later = Finish today’s duel first: then you can see how others played it.
 error-practice-later = Finish today’s duel first: then you can practise with the same cards.
@@ -173,3 +188,13 @@ verify-store-good = { $tables ->
 verify-store-bad = This table does not reproduce.
 verify-store-snapshot = Its snapshot leads to another position than its entries.
 verify-store-gap = Its entries are not numbered without gaps.
+
+## Notices
+
+error-push-off = This server sends no notices to browsers.
+error-push-address = This is no push service that notices can be sent to.
+error-mail-off = This server sends no mail.
+error-mail-address = This is not an address of mail.
+# $n - how many there can be.
+error-notices-full = You are told of your turns in { $n } ways already: end one of them first.
+error-notice = This link is not good any more.

@@ -37,3 +37,11 @@ troyes-why-black-own-only = Against black dice only the dice of your own distric
 troyes-why-black-no-cubes = Cubes on cards change actions only, not dice that counter black dice.
 # $building - where a lying citizen protects its colour.
 troyes-why-protected = A citizen of the same colour lies on the { $building } already, so no other of that colour can be expelled from it this round. Take another row, or wait for the next round.
+
+## What should be said before a choice
+
+# $n (number) - dice in the district of whoever passes.
+troyes-warn-dice = { $n ->
+    [one] { $n } die of yours stays unused this round.
+   *[other] { $n } dice of yours stay unused this round.
+}

@@ -56,6 +56,12 @@ troyes-source-card = { $card }
 ## The score
 
 troyes-score-tokens = VP tokens
+# The same told apart, at the end of the game: what brought the tokens, and those given back.
+troyes-score-won-events = Events countered
+troyes-score-windows = Cathedral
+troyes-score-activities = Activities
+troyes-score-king-rolls = Le Roy’s rolls
+troyes-score-losses = VP given back
 troyes-score-events = Cubes on events
 troyes-score-tradesmen = Tradesmen
 troyes-score-cathedral = Missing levels of the cathedral

@@ -229,6 +229,8 @@ web-gugong-term-gg-start = Start player
 web-gugong-term-gg-start-what = Goes first today.
 web-gugong-term-gg-focus = Meng’s focus
 web-gugong-term-gg-focus-what = Where his special cards lead him.
+web-gugong-term-gg-equal = Equal is enough
+web-gugong-term-gg-equal-what = A gift of the same value counts as higher.
 web-gugong-term-gg-morning = Morning
 web-gugong-term-gg-morning-what = New tokens, new dice, decrees of level 1, new servants.
 web-gugong-term-gg-day = Day
@@ -237,3 +239,16 @@ web-gugong-term-gg-dusk = Dusk
 web-gugong-term-gg-dusk-what = Alone against Meng: his cards of the day work once more.
 web-gugong-term-gg-night = Night
 web-gugong-term-gg-night-what = Matches with the dice, then the ships move.
+
+## What has no card of its own
+
+# $n, $top (numbers) - steps of the palace.
+web-gugong-help-stairs = Palace, step { $n } of { $top }
+# $names (list) - players.
+web-gugong-help-stairs-here = Envoys here: { $names }.
+web-gugong-help-stairs-what = On the last step an envoy enters and takes the free place that is worth most; every further step scores 1 VP. Whoever is outside at the end cannot win.
+# $n (number) - a step of the track.
+web-gugong-help-marker = Intrigue, step { $n }
+# $names (list) - players, the one on top first.
+web-gugong-help-marker-here = Here, from the top: { $names }.
+web-gugong-help-marker-what = Ties go to the marker that is further on; on the same step to the one on top. Steps are also given up for benefits after a wall.

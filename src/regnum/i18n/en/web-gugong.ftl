@@ -3,7 +3,6 @@
 
 # $round, $rounds (numbers) - the day, and how many there are.
 web-gugong-round = Day { $round } of { $rounds }
-web-gugong-chart = Points at the end of every day
 
 ## What the variants of the actions say, short. $n (number) - how many.
 
@@ -219,7 +218,6 @@ web-gugong-places = { $name } places
 web-gugong-takes = { $name } takes
 # $value, $there (numbers) - what the two cards count.
 web-gugong-not-above = { $value } is not above { $there }
-web-gugong-against = { $value } against { $there }
 # Before the list of actions that an exchange allows; after each whose action it is.
 web-gugong-then = Then you may
 web-gugong-by-gift = your gift

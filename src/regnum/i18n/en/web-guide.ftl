@@ -3,7 +3,8 @@
 
 ## Help
 
-web-help-unchecked = not checked against the box
+# behind it there is more to read
+web-help-unchecked = not checked against the box ›
 web-key-board = to the board; arrow keys go from thing to thing, each with its help
 
 ## Rules page
@@ -11,25 +12,24 @@ web-key-board = to the board; arrow keys go from thing to thing, each with its h
 web-glossary = Symbols and what they mean
 web-glossary-search-none = No symbol matches.
 web-doubts = Reconstructed values
-# $n (number) - how many values.
-web-doubts-what = { $n ->
-    [0] Every value of the components is backed by the rulebook or another source.
-    [one] { $n } value of the components is reconstructed: designed to fit every statement of the rulebook and every public count, but not checked against a box.
-   *[other] { $n } values of the components are reconstructed: designed to fit every statement of the rulebook and every public count, but not checked against a box.
-}
-web-doubts-how = Do you own the game? Compare, correct a copy of its components file (components.toml), write down where the value comes from, and start Regnum with your file. Games record which components they were played with.
-web-doubts-print = Print everything to compare:
-web-doubts-play = Play with your file:
-web-doubts-value = Value
-web-doubts-note = What we know
 
-## The pace of automas and bots
+## The story: what others do, action by action, and looking back at it
 
-# $name - who acts by itself.
+# $name - who acts.
 web-acting = { $name } acts …
+web-acting-you = You act …
 web-acting-on = The game goes on …
-web-acting-skip = Skip
-web-key-skip = skip what an automa shows
+web-player = The story
+web-player-again = The last turn again
+web-player-back = One action back
+web-player-on = One action on
+web-player-play = Play
+web-player-pause = Pause
+web-player-skip = Skip the rest
+web-key-play = play or pause the story
+web-key-again = the last turn again
+web-key-pace = tell it faster or slower
+web-key-rounds = to the beginning of a round
 
 ## Since my last turn
 

@@ -236,9 +236,3 @@ web-paladins-section-townsfolk = Townsfolk
 web-paladins-section-map = Map
 web-paladins-section-outsiders = Outsiders
 web-paladins-section-king = King
-
-## Values of an option, on the home page
-
-paladins-option-difficulty-easy = { paladins-difficulty-easy }
-paladins-option-difficulty-standard = { paladins-difficulty-standard }
-paladins-option-difficulty-hard = { paladins-difficulty-hard }

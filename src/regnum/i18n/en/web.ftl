@@ -62,6 +62,10 @@ web-all-tables = all { $n } tables
 # $names (list) - the other players.
 web-with = with { $names }
 web-alone = on your own
+# $n, $of (numbers) - how far a game is.
+web-where-paladins = round { $n } of { $of }
+web-where-troyes = round { $n } of { $of }
+web-where-gugong = day { $n } of { $of }
 web-resume = Resume
 web-look = Look
 web-sign-turn = your turn
@@ -72,6 +76,7 @@ web-open-none = There is no open table at the moment. Open one yourself!
 web-seats-taken = { $taken } of { $n } seats taken
 web-watch = Watch
 web-join = Join a table
+web-join-how = Type the six letters that whoever opened the table sees there, or open the link to it.
 web-join-code = Code of the table
 web-join-go = Join
 web-table-unopened = This table cannot be opened
@@ -84,7 +89,7 @@ web-not-a-record = This file is not the record of a game.
 
 web-duel = Daily duel
 web-duel-game = Which game
-web-duel-what = The same cards for everyone against the same automa, known to nobody before. One try counts; afterwards you can compare lines.
+web-duel-what = Everybody plays the same cards. One try counts; compare lines afterwards.
 # $n (number) - whole hours until the next duel.
 web-duel-hours = { $n ->
     [one] { $n } hour left
@@ -139,7 +144,6 @@ web-lobby-waiting = Waiting for the others. The game begins when every seat is t
 web-lobby-choose = Take a seat to play, or stay to watch.
 web-lobby-fair = The shuffle is fixed beforehand and can be checked after the game. Commitment:
 web-seat-free = free
-web-seat-taken = taken
 web-your-name = Your name
 web-fair-words = Words of your own for the shuffle
 web-fair-words-why = Not needed. Whatever you write here is mixed into the shuffle, so that afterwards you can check that nobody chose the cards.
@@ -174,6 +178,7 @@ web-sign-thinking = thinking …
 web-prompt = What is asked
 # $name - the player who decides.
 web-your-turn = Your turn, { $name }
+web-turn-of = It is the turn of: { $name }
 web-their-turn = { $name } decides
 web-thinking = { $name } is thinking …
 web-game-over = The game is over
@@ -186,7 +191,7 @@ web-choices-count = { $n ->
    *[other] { $n } choices.
 }
 web-becomes = becomes
-web-no-undo = cannot be undone
+web-no-undo = no undo after this
 web-confirm-group = Confirm your choice
 web-confirm = Confirm
 web-confirm-why = After this, undo stops: something is turned up or somebody else decides.
@@ -209,17 +214,20 @@ web-line-lost = The connection is lost; your choice has not been sent. It will b
 web-help = Help
 web-close = Close
 web-settings = Settings
-web-rules = Rules
 web-hand-over = The screen changes hands
 # $name (text) - who is next.
 web-hand-over-to = Hand the screen to { $name }
-web-hand-over-why = The next choice shows what only one player may see. (The settings can turn this off.)
+web-hand-over-why = What comes now only { $name } may see; others look away. (The settings can turn this off.)
 web-hand-over-me = I am { $name }
 web-tabs = Views
 web-tab-table = Table
 web-tab-own = My board
 web-tab-rivals = Rivals
 web-tab-log = Log
+# On a phone: to the page where something can be touched.
+web-to-table = To the table
+web-to-own = To my board
+web-more = More
 web-sections = Parts of the board
 # $n (number) - choices that touch a part of the board.
 web-zone-choices = { $n ->
@@ -244,15 +252,18 @@ web-log-show = Show the board after choice { $n }
 web-history = History
 # $n, $made (numbers) - the choice shown, of all.
 web-history-slider = Choice { $n } of { $made }
-web-history-back = One choice back
-web-history-on = One choice on
 web-history-now = Back to now
 # $n, $made (numbers) - the step shown, of all.
 web-history-looking = You are looking at step { $n } of { $made }
-web-history-how = Everything shows this moment; nothing can be played here. The slider and the lines of the log lead to other steps.
+web-history-how = Everything shows this moment; nothing can be played here. Press Play, or go to other steps by the slider and the lines of the log.
 web-chat = Chat
 web-chat-say = Say something to the table
 web-chat-send = Send
+# $n - messages that have not been read.
+web-chat-unread = { $n ->
+    [one] { $n } new message
+   *[other] { $n } new messages
+}
 
 ## Score
 
@@ -268,10 +279,8 @@ web-winner = { $n ->
     [one] { $names } wins.
    *[other] { $names } share the victory.
 }
-web-chart = Points at the end of every round
-# $name - the player; $points - the points, round by round.
-web-chart-line = { $name }: { $points }
 web-rematch = Rematch
+web-rematch-join = Join the rematch
 web-replay = Replay
 web-record = Download the record
 
@@ -286,7 +295,7 @@ web-key-turn = back to the start of the turn
 web-key-redo = redo
 web-key-why = why is something not on offer
 web-key-score = score sheet
-web-key-history = through the history
+web-key-history = one action back or on
 web-key-help = this help
 
 ## Settings
@@ -305,21 +314,62 @@ web-set-animation-off = off
 web-set-animation-fast = fast
 web-set-animation-normal = normal
 web-set-animation-slow = slow
-web-set-automapace = Pace of the automa
+web-set-automapace = Pace of the story
 web-set-automapace-instant = at once
+web-set-automapace-fast = fast
 web-set-automapace-normal = normal
 web-set-automapace-slow = slow
 web-set-confirm = Ask before a choice is made
 web-set-confirm-barrier = where it cannot be undone
 web-set-confirm-always = always
 web-set-confirm-never = never
-web-set-sound = A sound when it is my turn
+web-set-sound = Sounds: my turn, a choice made, the end of a round and of the game
+web-set-volume = How loud
+web-set-volume-soft = soft
+web-set-volume-normal = normal
+web-set-volume-loud = loud
 web-set-handover = Several people at one screen: hide it until the next one has it
 web-set-notify = A notification when it is my turn and the page is hidden
 
 ## Rules
 
-web-rules-own-words = The rules in our own words. Numbers in brackets at a refusal lead here.
+web-rules-own-words = The whole rules in our own words, to learn the game from: first how it goes, then what you do, then the rest. Refusals at the table lead here.
+# $game - its name.
+web-rules-title = Rules: { $game }
 web-rules-game = Rules of which game
+web-rules-contents = Contents
 web-rules-search = Search the rules
-web-rules-nothing = Nothing found.
+web-rules-search-like = how do I win
+# Words that stand in every question and say nothing about what is looked for.
+web-rules-search-stop = a an and are as at be by can could do does for from get go has have how i if in is it its many may me more much must my of on one or should that the them there they this to what when where which who why will with would you your
+web-rules-found = What was found
+# $n (number) - how many places in the rules.
+web-rules-found-n = { $n ->
+    [0] Nothing found. Try a single word, as it stands on the boards.
+    [one] { $n } place
+   *[other] { $n } places
+}
+# $what - the title of a worked example that opens at a table.
+web-rules-show = Show me: { $what }
+
+## Components somebody has corrected
+
+# a component file without a name
+web-own-box = My box
+web-own-components = Components
+web-own-components-game = as the game comes
+# $name: what its owner calls the corrected file
+web-own-components-mine = corrected: { $name }
+
+## The first table on a device
+
+web-hint = How to ask
+web-hint-touch = Press long on anything to read what it is. “Why can’t I …?” says what is missing for an action.
+web-hint-mouse = Rest the pointer on anything to read what it is. Press W to see why something cannot be done, and ? for how the game goes.
+web-hint-ok = Got it
+
+## Values of an option, on the home page
+
+paladins-option-difficulty-easy = { paladins-difficulty-easy }
+paladins-option-difficulty-standard = { paladins-difficulty-standard }
+paladins-option-difficulty-hard = { paladins-difficulty-hard }

@@ -1,12 +1,13 @@
 """Players who are absent: who is there, votes, bots that stand in, taking one's seat back.
 
 A bot never plays for somebody because time has passed. It does so when its seat's clock has run out
-and somebody else is waiting, when all others have agreed and could see it, or when its owner asked
-for it; and it plays only while somebody is at the table (keeper.py).
+and somebody else is waiting, at tables that chose so; when all others have agreed and could see it, or when
+its owner asked for it; and it plays only while somebody is at the table (keeper.py). In a game over days
+nobody is expected to be there: the others may vote when somebody's time has run out, and not before.
 """
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Final, Literal
 
 from regnum.server.budget import Budget
 from regnum.server.entries.seating import Freed
@@ -18,14 +19,30 @@ from regnum.server.seats import Observer
 # --- who has a say -------------------------------------------------------------------------------------
 
 
+DAYS_AWAY: Final = 3 * 24 * 3600  # in a game over days
+
+
+def patience(room: Room) -> float:
+    """Seconds after which somebody counts as away for long."""
+    if room.clock is None or not room.clock.is_slow:
+        return room.config.away
+    return max(room.config.away, min(room.clock.total, DAYS_AWAY))
+
+
 def vote_from(room: Room, seat: int) -> float:
     """From when on the others may vote about a seat; 0: not at all."""
     chosen = room.seats[seat]
-    if room.status != "playing" or not chosen.is_human or chosen.stand_in or not chosen.away:
+    if room.status != "playing" or not chosen.is_human or chosen.stand_in:
         return 0.0
-    if room.halt is not None:  # nobody plays, so nobody is waited for
+    if room.halt is not None or not room.is_played_together():  # nobody is waited for
         return 0.0
-    return chosen.away + room.config.away if room.is_played_together() else 0.0
+    clock = room.clock
+    ends: list[float] = []
+    if clock is not None and clock.out == "vote":
+        ends.append(chosen.runs_out(clock))
+    if chosen.away and (clock is None or not clock.is_slow):
+        ends.append(chosen.away + room.config.away)
+    return min((end for end in ends if end), default=0.0)
 
 
 def vote_wants(room: Room, about: int, now: float) -> list[int]:
@@ -53,7 +70,7 @@ def missing(room: Room, seats: list[int], votes: list[int]) -> list[int]:
 
 def is_long_away(room: Room, seat: int, now: float) -> bool:
     since = room.seats[seat].away
-    return bool(since) and now - since >= room.config.away
+    return bool(since) and now - since >= patience(room)
 
 
 def is_only(room: Room, by: int, wanted: list[int]) -> bool:
@@ -140,7 +157,9 @@ class CallFlag:
         seat = room.require_seat(self.seat)
         if room.status != "playing" or not seat.is_human or seat.stand_in:
             return []
-        if room.clock is None or seat.left_at(room.clock, now) > 0:
+        if room.clock is None or room.clock.out != "bot":
+            return []
+        if seat.left_at(room.clock, now) > 0:
             return []  # a choice was faster, or the time of day had jumped
         return [StoodIn(seat=self.seat, why="clock")] if room.is_played_together() else []
 
@@ -257,11 +276,11 @@ class Return(Sent, tag="return"):
 
 
 def plan_return(room: Room, number: int) -> list[Entry]:
-    """The owner is back and plays again, unless the clock has run out."""
+    """The owner is back and plays again, unless the clock has run out at a table that chose so."""
     seat = room.require_seat(number)
     if not seat.stand_in:
         return []
-    if room.clock is not None and seat.left(room.clock) <= 0:
+    if room.clock is not None and room.clock.out == "bot" and seat.left(room.clock) <= 0:
         raise Refused("error-clock-out")
     return [Returned(seat=number)]
 
@@ -280,3 +299,5 @@ class Returned(SeatEntry, frozen=True, tag="return"):
         seat.since = 0.0
         seat.votes = []
         seat.asked = 0.0
+        seat.is_on_turn = False
+        seat.has_played = True  # what was left undone is another turn now

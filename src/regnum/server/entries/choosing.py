@@ -24,8 +24,8 @@ REMEMBERED = 150  # answers that are known again when they are repeated; more wo
 class Choose(Sent, tag="choose", kw_only=True):
     """Answer decision number so-and-so with an option or its text form.
 
-    With `undoable` it is refused (`error-final`) where undo would not reach behind it: a client that has
-    not looked can let the server ask back instead of waiting for a preview.
+    With `undoable` it is refused (`error-final`) where undo would not reach behind it, or something should be
+    said before: a client that has not looked can let the server ask back instead of waiting for a preview.
     """
 
     decision: Number
@@ -35,7 +35,7 @@ class Choose(Sent, tag="choose", kw_only=True):
     def plan(self, room: Room, seats: Observer, now: float) -> list[Entry]:
         seat = self._seat(room, seats)
         planned = plan_choice(room, seat, self.decision, self.choice)
-        if self.undoable and any(foresight_of(room, seat).is_final(entry.option) for entry in planned):
+        if self.undoable and any(foresight_of(room, seat).asks_back(entry.option) for entry in planned):
             raise Refused("error-final")
         return [*planned]
 
@@ -121,6 +121,8 @@ class Chosen(SeatEntry, frozen=True, tag="choose"):
             room.is_helped = True
         else:
             room.bonuses.give(room.seats, self.seat, seat.spend(at))
+            seat.votes = []  # who could be voted out, and was there, has played
+            seat.has_played = True
             seat.back = -1  # plays on from here
             seat.back_votes = []
         room.answered[f"{self.seat}:{self.decision}"] = (self.option, self.text)

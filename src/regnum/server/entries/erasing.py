@@ -5,16 +5,17 @@ again without it (hub.py), and the entry that asked for it makes every copy in m
 the game needs stays: choices, and the words for the seed, without which nobody could replay it.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 import msgspec
 
 from regnum.server.entries.chatting import Said
+from regnum.server.entries.gathering import Gathered
 from regnum.server.entries.hosting import require_host
 from regnum.server.entries.seating import Claimed, Renamed
 from regnum.server.refusal import Refused
-from regnum.server.room import Entry, Room, SeatEntry
+from regnum.server.room import Entry, Happening, Room, SeatEntry
 from regnum.server.seats import Observer
 
 # --- name and chat -------------------------------------------------------------------------------------
@@ -28,8 +29,7 @@ class Forget:
 
     def plan(self, room: Room, seats: Observer, now: float) -> list[Entry]:
         seat = room.require_seat(self.seat)
-        stream = room.stream
-        is_there = bool(seat.name) or any(blanked(h.entry, self.seat) != h.entry for h in stream)
+        is_there = bool(seat.name) or any(blanked(h.entry) != h.entry for h in left_by(room, self.seat))
         is_there = is_there or room.told_before > 0  # what is not in memory may hold some
         return [Forgotten(seat=self.seat)] if is_there else []
 
@@ -42,14 +42,30 @@ class Forgotten(SeatEntry, frozen=True, tag="forget"):
 
     def apply(self, room: Room, at: float) -> None:
         room.seats[self.seat].name = ""
-        for happening in room.stream:
-            happening.entry = blanked(happening.entry, self.seat)
+        for happening in left_by(room, self.seat):
+            happening.entry = blanked(happening.entry)
 
 
-def blanked(entry: Entry, seat: int) -> Entry:
-    """An entry without the name or text of a seat."""
-    if entry.who != seat:
-        return entry
+def left_by(room: Room, seat: int) -> list[Happening]:
+    """What is in memory of a seat's doings."""
+    owners = whose([happening.entry for happening in room.stream])
+    return [happening for happening, owner in zip(room.stream, owners, strict=True) if owner == seat]
+
+
+def whose(entries: Sequence[Entry]) -> list[int]:
+    """The seat each entry is about, by its present number: before seats moved together it had another."""
+    moved = next((i for i, entry in enumerate(entries) if isinstance(entry, Gathered)), -1)
+    if moved < 0:
+        return [entry.who for entry in entries]
+    gathered = entries[moved]
+    assert isinstance(gathered, Gathered)
+    numbers = {old: new for new, old in enumerate(gathered.kept)}
+    before = [numbers.get(entry.who, -1) for entry in entries[: moved + 1]]
+    return before + [entry.who for entry in entries[moved + 1 :]]
+
+
+def blanked(entry: Entry) -> Entry:
+    """An entry without the name or text of its seat."""
     if isinstance(entry, Said):
         return msgspec.structs.replace(entry, name="", text="")
     if isinstance(entry, Claimed | Renamed):
@@ -60,10 +76,11 @@ def blanked(entry: Entry, seat: int) -> Entry:
 def blank_entries(stored: Mapping[int, tuple[Entry, float]]) -> dict[int, tuple[Entry, float]]:
     """The entries that must be stored otherwise: those before a player deleted what they had left."""
     last = {entry.seat: seq for seq, (entry, _) in stored.items() if isinstance(entry, Forgotten)}
+    owners = whose([entry for entry, _ in stored.values()])
     blank = {
-        seq: (blanked(entry, entry.who), at)
-        for seq, (entry, at) in stored.items()
-        if seq < last.get(entry.who, 0)
+        seq: (blanked(entry), at)
+        for (seq, (entry, at)), owner in zip(stored.items(), owners, strict=True)
+        if seq < last.get(owner, 0)
     }
     return {seq: entry for seq, entry in blank.items() if entry != stored[seq]}
 

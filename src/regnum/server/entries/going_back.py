@@ -93,13 +93,18 @@ class WentBack(SeatEntry, frozen=True, tag="back"):
     to: int  # so many choices stand
 
     def apply(self, room: Room, at: float) -> None:
-        match = room.require_match()
-        for seat in room.seats:
-            seat.spend(at)
-        room.moves += len(pending(match.state)) + 1  # beyond every number given so far
-        match.back_to(self.to)
-        for earned in room.bonuses.keep_only(room.seats, self.to, match.early):
-            room.seats[earned.seat].used -= earned.spent  # 0 of what a bot has chosen
+        take_back_to(room, self.to, at)
         room.seats[self.seat].back = -1
         for seat in room.seats:
             seat.back_votes = []
+
+
+def take_back_to(room: Room, to: int, at: float) -> None:
+    """Take everything back but the first choices, with what it did to clocks."""
+    match = room.require_match()
+    for seat in room.seats:
+        seat.spend(at)
+    room.moves += len(pending(match.state)) + 1  # beyond every number given so far
+    match.back_to(to)
+    for earned in room.bonuses.keep_only(room.seats, to, match.early):
+        room.seats[earned.seat].used -= earned.spent  # 0 of what a bot has chosen

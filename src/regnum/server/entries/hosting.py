@@ -5,10 +5,11 @@ the host leaves. A host has no power over a game that runs: there a bot stands i
 `absence.py` says.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from regnum.kernel.messages import Seat
-from regnum.server.entries.absence import is_long_away
+from regnum.server.entries.absence import is_long_away, patience
 from regnum.server.entries.seating import Started, free_seat
 from regnum.server.protocol.parts import SeatNumber, Sent
 from regnum.server.refusal import Refused
@@ -43,10 +44,10 @@ def require_other(room: Room, host: int, about: int) -> TableSeat:
     return chosen
 
 
-def is_everybody_ready(room: Room, ready: list[int]) -> bool:
-    """Whether all seats are taken and their players said that they are ready."""
-    people = [i for i, seat in enumerate(room.seats) if seat.is_human]
-    return all(seat.is_taken for seat in room.seats) and all(i in ready for i in people)
+def is_everybody_ready(room: Room, ready: list[int], seats: Iterable[int] | None = None) -> bool:
+    """Whether all seats, or these, are taken and their players said that they are ready."""
+    chosen = range(len(room.seats)) if seats is None else seats
+    return all(room.seats[i].is_taken and (not room.seats[i].is_human or i in ready) for i in chosen)
 
 
 # --- ready ---------------------------------------------------------------------------------------------
@@ -246,7 +247,7 @@ class Renew:
             by = require_host(room, seats)
             require_other(room, by, self.seat)
             if room.status == "playing" and not is_long_away(room, self.seat, now):
-                raise Refused("error-renew-here", {"who": Seat(self.seat), "seconds": room.config.away})
+                raise Refused("error-renew-here", {"who": Seat(self.seat), "seconds": int(patience(room))})
         return [Renewed(seat=by, about=self.seat, hash=hash_of(self.secret))]
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import msgspec
 
 from regnum.kernel.agenda import pending
-from regnum.server.entries.absence import is_long_away, is_only, missing, voice
+from regnum.server.entries.absence import is_long_away, is_only, missing, patience, voice
 from regnum.server.halt import Halt
 from regnum.server.protocol.parts import Sent
 from regnum.server.refusal import Refused
@@ -39,7 +39,7 @@ def go_on_wants(room: Room, now: float) -> list[int]:
     if halt is None:
         return []
     seats = [i for i, seat in enumerate(room.seats) if seat.is_human and not seat.stand_in]
-    if halt.asked and now - halt.asked >= room.config.away:
+    if halt.asked and now - halt.asked >= patience(room):
         seats = [i for i in seats if not is_long_away(room, i, now)]
     return missing(room, seats, halt.agreed)
 

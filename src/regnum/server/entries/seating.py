@@ -3,12 +3,15 @@
 from dataclasses import dataclass
 
 from regnum.kernel.match import Match, match_from_record
+from regnum.server.examples import example_match
 from regnum.server.fairness import seed_from
-from regnum.server.names import clean, named_apart, require_name
+from regnum.server.names import clean, named_apart, require_name, seat_names
 from regnum.server.protocol.parts import NAME_LIMIT
 from regnum.server.refusal import Refused
 from regnum.server.room import Entry, Room, SeatEntry, hash_of
-from regnum.server.seats import AUTOMA, Colour, Observer, TableSeat
+from regnum.server.seats import AUTOMA, Colour, Observer, TableSeat, colours_of
+
+Named = tuple[int, str, Colour]  # a seat, and what it is called and shown in
 
 # --- asking for it -------------------------------------------------------------------------------------
 
@@ -23,6 +26,7 @@ class Claim:
     secret: str
     words: str  # for the seed
     is_host: bool = False  # whoever made the table
+    company: tuple[Named, ...] = ()  # names and colours its maker gave to bots and to who shares the screen
 
     def plan(self, room: Room, seats: Observer, now: float) -> list[Entry]:
         chosen = room.require_seat(self.seat)
@@ -32,17 +36,31 @@ class Claim:
             raise Refused("error-table-locked")
         if chosen.is_taken:
             raise Refused("error-seat-taken", {"seat": self.seat + 1})
-        require_colour(self.colour, room.seats)
+        require_colour(self.colour, room, self.seat)
+        names = seat_names(room)
         claimed = Claimed(
             seat=self.seat,
-            name=named_apart(room, self.seat, clean(self.name, NAME_LIMIT)),
-            colour=self.colour,
+            name=named_apart(names, self.seat, clean(self.name, NAME_LIMIT)),
+            colour=self.colour or colours_of(room.seats)[self.seat],  # theirs from now on
             hash=hash_of(self.secret),
             words=self.words,
             host=self.is_host,
         )
+        entries: list[Entry] = [claimed, *self._company(claimed, names)]
         begins = self._is_last(room) and not room.hosting.needs_ready
-        return [claimed, Started(absent=True)] if begins else [claimed]
+        return [*entries, Started(absent=True)] if begins else entries
+
+    def _company(self, claimed: "Claimed", names: list[str]) -> list[Entry]:
+        """What the maker of a table calls the others at this screen, and the bots."""
+        names = list(names)
+        names[self.seat] = claimed.name or names[self.seat]
+        found: list[Entry] = []
+        for seat, given, colour in self.company:
+            name = named_apart(names, seat, clean(given, NAME_LIMIT))
+            names[seat] = name or names[seat]
+            if name or colour:
+                found.append(Renamed(seat=seat, name=name, colour=colour))
+        return found
 
     def _is_last(self, room: Room) -> bool:
         """Whether nobody else is waited for; who shares the screen comes along."""
@@ -59,18 +77,25 @@ class Rename:
     colour: Colour
 
     def plan(self, room: Room, seats: Observer, now: float) -> list[Entry]:
-        own = room.require_seat(self.seat)
+        room.require_seat(self.seat)
         if room.status == "over":  # the record tells who played
             raise Refused("error-rename-over")
-        require_colour(self.colour, [seat for seat in room.seats if seat is not own])
+        require_colour(self.colour, room, self.seat)
         name = clean(self.name, NAME_LIMIT)
         require_name(room, self.seat, name)
         return [Renamed(seat=self.seat, name=name, colour=self.colour)]
 
 
-def require_colour(colour: Colour, others: list[TableSeat]) -> None:
-    if colour and any(seat.colour == colour for seat in others):
-        raise Refused("error-colour-taken")
+def require_colour(colour: Colour, room: Room, own: int) -> None:
+    """Refuse a colour that another seat has.
+
+    Before the game bots and free seats that chose none make way; during it nobody changes unasked.
+    """
+    for number, shown in enumerate(colours_of(room.seats)):
+        seat = room.seats[number]
+        is_held = seat.colour or (seat.is_human and seat.hash) or room.match is not None
+        if number != own and shown == colour and is_held:
+            raise Refused("error-colour-taken")
 
 
 # --- what has happened ---------------------------------------------------------------------------------
@@ -110,6 +135,8 @@ class Renamed(SeatEntry, frozen=True, tag="rename"):
     colour: Colour
 
     def apply(self, room: Room, at: float) -> None:
+        if self.colour and room.match is not None:
+            keep_colours(room)  # nobody else's changes by it
         seat = room.seats[self.seat]
         seat.name = self.name or seat.name
         seat.colour = self.colour or seat.colour
@@ -132,7 +159,7 @@ def free_seat(room: Room, seat: int) -> None:
     freed = room.sharing(seat)
     for i in freed:
         left = room.seats[i]
-        room.seats[i] = TableSeat(kind=left.kind, level=left.level)
+        room.seats[i] = TableSeat(left.kind, left.level)
     others = [i for i, other in enumerate(room.seats) if other.is_human and other.hash]
     room.hosting.stand_up(freed, others)
 
@@ -153,9 +180,17 @@ class Started(Entry, frozen=True, tag="start"):
                 seat.away = at if seat.is_human else 0.0
 
 
+def keep_colours(room: Room) -> None:
+    """Everybody goes on in the colour they are shown in."""
+    for seat, colour in zip(room.seats, colours_of(room.seats), strict=True):
+        seat.colour = colour
+
+
 def first_match(room: Room) -> Match:
-    """The game as it begins: with a seed of its own, or where an imported record ends."""
+    """The game as it begins: by its seed, as an example is laid out, or where an imported record ends."""
     config = room.config
+    if config.example:
+        return example_match(room)
     if config.record is not None:
         return match_from_record(room.spec, room.tables, config.record.record())
     players = sum(1 for seat in room.seats if seat.kind != AUTOMA)

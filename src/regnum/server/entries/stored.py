@@ -8,6 +8,7 @@ from regnum.server.entries.absence import CameBack, Returned, StoodIn, Unvoted, 
 from regnum.server.entries.chatting import Said
 from regnum.server.entries.choosing import Chosen
 from regnum.server.entries.erasing import Deleted, Forgotten
+from regnum.server.entries.gathering import BotPut, Gathered
 from regnum.server.entries.going_back import BackRefused, BackVoted, WentBack
 from regnum.server.entries.hosting import (
     Locked,
@@ -18,6 +19,8 @@ from regnum.server.entries.hosting import (
     SaidReady,
     WatchingLet,
 )
+from regnum.server.entries.lessons import LessonTurned, WentBackInLesson
+from regnum.server.entries.rematch import Rematched
 from regnum.server.entries.rules import Agreed, RulesCut, RulesMoved
 from regnum.server.entries.seating import Claimed, Freed, Renamed, Started
 from regnum.server.entries.skipping import Skipped
@@ -44,6 +47,8 @@ AnyEntry = (
     | BackVoted
     | BackRefused
     | WentBack
+    | WentBackInLesson
+    | LessonTurned
     | RulesMoved
     | SaidReady
     | ReadyNeeded
@@ -51,12 +56,15 @@ AnyEntry = (
     | WatchingLet
     | Removed
     | Muted
+    | BotPut
+    | Gathered
     | Renewed
     | Forgotten
     | Deleted
     | Skipped
     | Agreed
     | RulesCut
+    | Rematched
 )
 
 Data = dict[str, Any]

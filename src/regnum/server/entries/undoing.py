@@ -54,6 +54,7 @@ class Undone(SeatEntry, frozen=True, tag="undo"):
     changes_play = True
     spends = "undos"
     plays = True
+    takes_back = True
 
     turn: bool
 
@@ -77,6 +78,7 @@ class Retracted(SeatEntry, frozen=True, tag="retract"):
     changes_play = True
     spends = "undos"
     plays = True
+    takes_back = True
 
     def apply(self, room: Room, at: float) -> None:
         room.require_match().undo(self.seat)

@@ -7,7 +7,9 @@ from msgspec import Meta, field
 from regnum.server.protocol.parts import (
     ComponentsInfo,
     EventInfo,
+    Face,
     HappeningInfo,
+    Message,
     Name,
     Problem,
     Reply,
@@ -19,23 +21,38 @@ from regnum.server.protocol.parts import (
     Word,
     Words,
 )
-from regnum.server.seats import Colour, SeatKind
+from regnum.server.seats import ClockKind, Colour, SeatKind, TimeOut
+
+ComponentText = Annotated[str, Meta(max_length=150_000)]
 
 # --- HTTP: tables --------------------------------------------------------------------------------------
 
 
 class SeatRequest(Request):
-    """A seat of a new table; `level` is for bots."""
+    """A seat of a new table; `level` and `face` are for bots.
+
+    Who makes a table and sits down (`claim`) may name the bots and those who share the screen.
+    """
 
     kind: SeatKind
     level: Word = "simple"
+    face: Face = ""
+    name: Name = ""
+    colour: Colour = ""
 
 
 class ClockRequest(Request):
-    """Thinking time: seconds in all, and seconds more for every choice."""
+    """Thinking time.
 
-    total: Annotated[int, Meta(ge=10, le=1_000_000)]
-    bonus: Annotated[int, Meta(ge=0, le=10_000)] = 0
+    `kind` "choices": seconds in all, and a bonus for every choice; "turns": the bonus is for every turn;
+    "each": so many anew for each turn. `out` is what happens when it has run out: a bot plays on (by default
+    with "choices"), the others may vote for one (by default else), or nothing.
+    """
+
+    total: Annotated[int, Meta(ge=10, le=10_000_000)]
+    bonus: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
+    kind: ClockKind = "choices"
+    out: TimeOut | None = None
 
 
 class ClaimRequest(Request):
@@ -53,11 +70,14 @@ class CreateRequest(Request):
     game: Word
     seats: Annotated[list[SeatRequest], Meta(min_length=1, max_length=8)]
     options: Annotated[dict[str, Word], Meta(max_length=20)] = field(default_factory=dict)
-    components: Annotated[str, Meta(max_length=80)] = ""
+    components: Annotated[str, Meta(max_length=80)] = ""  # of the server; with a `file`, what that is called
+    file: ComponentText = ""  # a component file of one's own
     listed: bool = False
     clock: ClockRequest | None = None
     away: Annotated[int, Meta(ge=0, le=1_000_000)] = 300  # seconds before others may vote for a bot
     claim: ClaimRequest | None = None  # who makes a table and sits down is its host
+    guided: bool = False  # the lesson of the game: it says seats and options itself
+    example: Word = ""  # a worked example of the game: it says seats and options itself
     ready: bool | None = None  # begin when everybody said so; by default at listed tables with a host
 
 
@@ -73,6 +93,8 @@ class ImportRequest(Request):
 
     record: dict[str, Any]
     name: Name = ""
+    file: ComponentText = ""  # the component file it was played with, if the server may not have it
+    file_name: Annotated[str, Meta(max_length=80)] = ""
 
 
 class MineRequest(Request):
@@ -126,6 +148,9 @@ class MyTable(Reply):
     table: TableInfo
     seats: list[int]
     your_turn: bool
+    round: int  # or day, or week: what the game counts; 0 before it has begun
+    rounds: int
+    used: float  # when something happened there last
 
 
 class UnopenedTable(Reply):
@@ -171,6 +196,30 @@ class HistoryReply(Reply):
     events: list[EventInfo]  # those of choice n
 
 
+class StillInfo(Reply):
+    """A position: after so many events of choice n (-1: after all of it), before the next beat.
+
+    `changes` has what is new in the view since the still before, as in compact offers; the first has
+    the whole of it. `decider` is -1 in the middle of a choice.
+    """
+
+    n: int
+    events: int
+    decider: int
+    changes: list[tuple[str, dict[str, Any]]]
+
+
+class StillsReply(Reply):
+    """Positions beat by beat, after `since` choices up to n: what the seat was entitled to know then."""
+
+    since: int
+    n: int  # less than was asked for, if that is more than is told at once
+    made: int
+    seat: int
+    whole: bool  # nothing is hidden any more
+    stills: list[StillInfo]
+
+
 class PastReply(Reply):
     """What happened after version `since` up to the one asked for; 0: there is nothing earlier."""
 
@@ -187,18 +236,39 @@ class CurvePoint(Reply):
     parts: list[dict[str, int]]
 
 
+class SourceGap(Reply):
+    """What one source brought the winner, and what it brought the best of the others."""
+
+    source: str
+    ours: int
+    theirs: int
+
+
+class Decided(Reply):
+    """What decided a game between its winner and the best of the others."""
+
+    winner: int
+    rival: int
+    since: int  # the round in which the winner took the lead for good; 0: nobody can tell
+    gaps: list[SourceGap]  # the largest difference first, of either side
+
+
 class CurveReply(Reply):
-    """How the points grew, round by round: for a finished game."""
+    """How the points grew, round by round, and what is to be said about it: for a finished game."""
 
     points: list[CurvePoint]
+    period: str = "round"  # what is counted by `round`
+    story: list[Message] = field(default_factory=list)
+    decided: Decided | None = None  # shared victories and those of nobody were not decided
 
 
 class OptionInfo(Reply):
-    """An option of a game, the default value first."""
+    """An option of a game, its values in the order they are offered in."""
 
     name: str
     values: list[str]
     players: list[int]
+    default: str
 
 
 class GameInfo(Reply):
@@ -213,6 +283,20 @@ class GameInfo(Reply):
     levels: list[str]
     components: list[ComponentsInfo]
     daily: bool
+    lesson: bool  # there is a guided first game
+
+
+class ExampleListed(Reply):
+    """A worked example that can be opened at a table, and the rule beside which it stands."""
+
+    id: str
+    rule: str
+
+
+class ExamplesReply(Reply):
+    """The worked examples of a game in the order of its rules."""
+
+    examples: list[ExampleListed]
 
 
 class GamesReply(Reply):
@@ -221,6 +305,7 @@ class GamesReply(Reply):
     games: list[GameInfo]
     languages: list[str]
     colours: list[str]
+    faces: list[str]  # bots can have
 
 
 class AddressReply(Reply):

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
 from msgspec import Meta, Struct
 
-from regnum.server.seats import Clock, Colour, SeatKind
+from regnum.server.seats import ClockKind, Colour, SeatKind, TimeOut
 
 # --- words of the protocol -----------------------------------------------------------------------------
 
@@ -18,6 +18,7 @@ Name = Annotated[str, Meta(max_length=NAME_LIMIT)]
 Words = Annotated[str, Meta(max_length=200)]
 Word = Annotated[str, Meta(max_length=40, pattern="^[A-Za-z0-9_.-]*$")]
 Secret = Annotated[str, Meta(max_length=100)]
+Face = Annotated[str, Meta(max_length=40, pattern="^[a-z]*$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Number = Annotated[int, Meta(ge=0, le=1 << 53)]
 RequestId = Annotated[int, Meta(ge=0, le=1 << 53)]
@@ -74,7 +75,8 @@ class SeatInfo(Reply):
     level: str
     name: str
     called: Message  # what to show while there is no name
-    colour: Colour
+    colour: Colour  # it is shown in, chosen or not
+    face: str  # of a bot
     taken: bool
     stand_in: bool
     stand_in_why: Literal["", "left", "clock", "vote"]
@@ -115,10 +117,14 @@ class OutcomeInfo(Reply):
 
 
 class ComponentsInfo(Reply):
-    """Which component file a table is played with; the name is empty for the game's own."""
+    """Which component file a table is played with; the name is empty for the game's own.
+
+    `brought`: whoever made the table brought the file; ask the table for it and for its facts.
+    """
 
     name: str
     fingerprint: str
+    brought: bool = False
 
 
 class OldRules(Reply):
@@ -133,6 +139,65 @@ class OldRules(Reply):
     can_go_on: bool = False  # from here under the new rules, if all agree (`go_on`)
     agreed: list[int] = []  # seats
     wants: list[int] = []  # seats whose agreement is missing
+
+
+class LessonPlace(Reply):
+    """How far a guided table is in its lesson: step n of so many, on the longest way from here."""
+
+    n: int
+    of: int
+
+
+class LessonPage(Reply):
+    """One bubble of the voice: a message key, and the elements it points at."""
+
+    key: str
+    show: list[str]
+
+
+class GoodChoice(Reply):
+    """An option the lesson recommends; of several, `because` is the key of what is good about this one."""
+
+    option: int
+    because: str
+
+
+class LessonInfo(Reply):
+    """What the voice of a lesson says now; only the learner is told. Messages are told by their keys."""
+
+    step: str
+    n: int
+    of: int
+    made: int  # choices of this step's answer that were made already
+    pages: list[LessonPage]
+    why: str  # more on demand; empty: nothing
+    good: list[GoodChoice]
+    rather: str  # to say when the path was left; empty: the general word
+    off: bool  # something else was chosen: `lesson_back` leads back to this step
+    left: bool  # the learner plays on freely
+    last: bool  # the lesson is done
+
+
+class Clock(Reply):
+    """Thinking time: what it is counted by, and what happens when it has run out (see ClockRequest)."""
+
+    total: int
+    bonus: int
+    kind: ClockKind
+    out: TimeOut
+
+
+class ExampleInfo(Reply):
+    """How far a worked example is shown at its table; its words are `<game>-example-<id>`."""
+
+    id: str
+    rule: str  # beside which it stands
+    show: list[str]  # elements to look at
+    n: int  # choices of the example that were made
+    of: int
+    seat: int  # whose choice comes next in it; -1: none, or something else was chosen
+    option: int  # and which it is, for that seat; else -1
+    off: bool  # something else was chosen: `example_back` leads back
 
 
 class TableInfo(Reply):
@@ -164,6 +229,9 @@ class TableInfo(Reply):
     locked: bool  # seats cannot be taken
     needs_ready: bool  # the game begins when everybody said ready
     spectators: bool  # people without a seat may see the game
+    lesson: LessonPlace | None = None  # of a guided table whose lesson is neither left nor done
+    example: str = ""  # the worked example that is laid out here
+    rematch: str = ""  # the code of the table where they play again
     old: OldRules | None = None  # it can only be looked at: why
 
 
@@ -172,16 +240,19 @@ class TableInfo(Reply):
 Field = bool | int | str | list[int | str] | None
 
 
-class EventInfo(Reply):
+class EventInfo(Reply, omit_defaults=True):
     """Something that happened in the game, with the number of the choice that caused it.
 
-    The events of a game and their fields are in its `shapes`.
+    The events of a game and their fields are in its `shapes`. With `beat` it begins an action, and what
+    follows up to the next one belongs to it. The first event of a choice goes on with the action before if
+    it is about the same seat, unless it begins one.
     """
 
     n: int
     event: str
     fields: dict[str, Field]
     msg: Message
+    beat: bool = False
 
 
 # What was entered: `t` says what (choose, undo, chat, claim, ...), the rest depends on it. Fields of other
@@ -195,6 +266,8 @@ EntryInfo = TypedDict(
         "by": NotRequired[str],  # who chose instead of the seat's owner
         "name": NotRequired[str],
         "colour": NotRequired[Colour],
+        "level": NotRequired[str],  # of a bot; empty: the seat is for somebody
+        "kept": NotRequired[list[int]],  # seats that move together, by their numbers of before
         "decision": NotRequired[int],
         "option": NotRequired[int],
         "turn": NotRequired[bool],
@@ -204,6 +277,7 @@ EntryInfo = TypedDict(
         "why": NotRequired[str],
         "from": NotRequired[int],
         "to": NotRequired[int],
+        "code": NotRequired[str],  # of another table
     },
 )
 
@@ -264,3 +338,5 @@ class PreviewInfo(Reply):
     changes: list[tuple[list[str], Any, Any]]  # path into the view (lists by element id), before, after
     stop: Literal["chance", "choice", "other", "end"]
     final: bool
+    ends: bool = False  # the turn is over then
+    warnings: list[Message] = []  # what is easily missed and matters

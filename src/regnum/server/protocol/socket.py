@@ -1,23 +1,28 @@
 """Messages over the WebSocket."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
-from msgspec import Meta
+from msgspec import Meta, field
 
 from regnum.server.protocol.parts import (
     ChoiceInfo,
+    ExampleInfo,
     HappeningInfo,
+    LessonInfo,
     Message,
     Number,
     PreviewInfo,
     Problem,
     RefusalInfo,
     Reply,
+    SeatNumber,
     Secret,
     Sent,
     TableInfo,
 )
 
+# At a shared screen with a curtain: nothing is covered; what only the seat may know; the question as well.
+Cover = Literal["", "secrets", "question"]
 OptionNumber = Annotated[int, Meta(ge=-(1 << 53), le=1 << 53)]
 
 # --- WebSocket: from the client (commands of players are in server/entries) --------------------------
@@ -36,6 +41,14 @@ class Hello(Sent, tag="hello"):
     since: Annotated[int, Meta(ge=-1, le=1 << 53)] = 0
     previews: bool = False
     compact: bool = False
+    curtain: bool = False  # of a screen that several share: secrets are shown after `uncover` only
+
+
+class Uncover(Sent, tag="uncover", kw_only=True):
+    """At a screen that several share: this seat's player looks, and nobody else; or no longer."""
+
+    seat: SeatNumber
+    on: bool = True
 
 
 class Ping(Sent, tag="ping"):
@@ -93,6 +106,12 @@ class Offer(Reply, tag_field="type", tag="offer"):
     refused: list[RefusalInfo]  # compact: they follow as `reasons`
     can_undo: bool
     can_redo: bool
+    sensible: int | None = None  # the option nobody would think twice about: a client may answer by itself
+    leads: dict[str, list[int]] = field(default_factory=dict)  # elements asked about next: options to there
+    underway: list[ChoiceInfo] = field(default_factory=list)  # answers given for the sake of this question
+    lesson: LessonInfo | None = None  # at a guided table, for the learner
+    covered: Cover = ""
+    example: ExampleInfo | None = None  # where a worked example is laid out, for whoever looks at it
 
 
 class Reasons(Reply, tag_field="type", tag="reasons"):

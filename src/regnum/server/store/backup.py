@@ -2,9 +2,9 @@
 
 A SQLite store is copied as a database, which is used like the original. A dump, for PostgreSQL and for
 moving from one back end to the other, is a text file with one JSON object per line: a head, the server's
-secrets, every table with its entries, every result, and an end with their numbers, by which a cut-off
-file is known. Tables are independent of each other: each is dumped as it was at one moment, not all at
-the same one. Snapshots are left out; they are made again when they are needed.
+secrets, every table with its entries, every result, who wants to be told of their turns, and an end with
+their numbers, by which a cut-off file is known. Tables are independent of each other: each is dumped as it
+was at one moment, not all at the same one. Snapshots are left out; they are made again when they are needed.
 """
 
 import asyncio
@@ -30,9 +30,10 @@ from regnum.server.store.base import (
     one_line,
     require_past,
 )
+from regnum.server.store.notices import NoticeRow
 
 DUMP_SUFFIX: Final = ".jsonl"
-DUMP_VERSION: Final = 2  # 2: with the server's secrets
+DUMP_VERSION: Final = 3  # 2: with the server's secrets; 3: with who wants to be told of their turns
 OLDEST_DUMP: Final = 1
 
 
@@ -63,6 +64,12 @@ class Secret(msgspec.Struct, tag="secret"):
     row: SecretRow
 
 
+class Notice(msgspec.Struct, tag="notice"):
+    """Somebody who wants to be told of their turns."""
+
+    row: NoticeRow
+
+
 class End(msgspec.Struct, tag="end"):
     """The last line: how many tables and results must have been read before it."""
 
@@ -70,7 +77,7 @@ class End(msgspec.Struct, tag="end"):
     scores: int
 
 
-Line = Head | Secret | Table | Score | End
+Line = Head | Secret | Table | Score | Notice | End
 
 _line = msgspec.json.Decoder(Line)
 
@@ -109,6 +116,8 @@ async def restore(dump: str | os.PathLike[str], store_url: str | os.PathLike[str
                     tables += 1
                 elif isinstance(line, Secret):
                     await store.put_secret(line.row, replace=True)
+                elif isinstance(line, Notice):
+                    await store.put_notice(line.row)
                 elif isinstance(line, Score):
                     await store.put_score(line.row)
                     scores += 1
@@ -170,8 +179,9 @@ async def _dump(store_url: str | os.PathLike[str], target: Path) -> End:
             write(Head(DUMP_VERSION, time.time()))
             for secret in await store.all_secrets():
                 write(Secret(secret))
-            # Results first, as every result's table is older than the result.
+            # Results first, as every result's table is older than the result; the same with notices.
             scores = [score async for score in store.all_scores()]
+            notices = [notice async for notice in store.all_notices()]
             async for row in store.all_tables():
                 entries = await store.entries(row.id)
                 # What was appended after the row was read belongs to a later backup.
@@ -180,6 +190,8 @@ async def _dump(store_url: str | os.PathLike[str], target: Path) -> End:
             for score in scores:
                 write(Score(score))
                 end.scores += 1
+            for notice in notices:
+                write(Notice(notice))
             write(end)
     return end
 

@@ -13,6 +13,7 @@ from typing import Any, Final, Protocol
 
 import msgspec
 
+from regnum.server.store.notices import NoticeStore
 from regnum.server.store.presence import Board
 from regnum.server.store.seal import unsealed
 
@@ -99,7 +100,7 @@ class StoreBusy(RegnumStoreError):
     """The storage did not answer in time. Whether the request was stored is not known: reload the table."""
 
 
-class Store(Protocol):
+class Store(NoticeStore, Protocol):
     """A back end. Use it from the event loop that opened it.
 
     A request that was cancelled while it waited may still be stored: shield what must be known.

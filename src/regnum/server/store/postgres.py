@@ -44,6 +44,7 @@ from regnum.server.store.base import (
     table_values,
 )
 from regnum.server.store.migrate import migrate_postgres
+from regnum.server.store.notices import Noticing
 from regnum.server.store.postgres_errors import explain
 from regnum.server.store.postgres_listener import ListenTask
 from regnum.server.store.postgres_presence import PostgresBoard
@@ -95,7 +96,7 @@ PUT_SCORE: Final = f"""INSERT INTO scores ({SCORE_COLUMNS}) VALUES (%s, %s, %s, 
 log = logging.getLogger(__name__)
 
 
-class PostgresStore(Reading):
+class PostgresStore(Reading, Noticing):
     """A Store in a PostgreSQL database; the address is `postgresql://...` as libpq reads it."""
 
     def __init__(self, url: str, *, steps: Sequence[Step] = STEPS) -> None:
@@ -337,6 +338,14 @@ class PostgresStore(Reading):
         """See Store."""
         sql = (REPLACE_SECRET if replace else KEEP_SECRET) + " RETURNING name"
         await self._fetch(sql, row.name, row.value, micros(row.at), again=False)
+
+    async def _change(self, sql: str, *parameters: object) -> int:
+        try:
+            return await self._together((sql.replace("?", "%s"), parameters))
+        except RegnumStoreError as error:
+            if isinstance(error.__cause__, psycopg.errors.ForeignKeyViolation):
+                raise NoTable("there is no such table") from None
+            raise
 
     # Reading
 

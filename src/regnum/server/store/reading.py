@@ -64,7 +64,7 @@ class Reading(Composed):
 
     async def count_live(self, since: float) -> int:
         """See Store."""
-        sql = "SELECT count(*) FROM tables WHERE status IN ('open', 'playing') AND updated >= ?"
+        sql = "SELECT count(*) FROM tables WHERE status IN ('open', 'playing', 'example') AND updated >= ?"
         ((count,),) = await self._read(sql, micros(since))
         return int(count)
 

@@ -177,13 +177,45 @@ _FINALS_POSTGRES = (
     )""",
 )
 
+# Who wants to be told that it is their turn, and where (notices.py).
+_NOTICES_INDEX = "CREATE INDEX notices_table ON notices (table_id)"
+_NOTICES_SQLITE = (
+    """CREATE TABLE notices (
+        id TEXT PRIMARY KEY NOT NULL,
+        table_id TEXT NOT NULL REFERENCES tables (id),
+        owner TEXT NOT NULL,
+        kind TEXT NOT NULL,
+        address TEXT NOT NULL,
+        detail TEXT NOT NULL,
+        confirmed INTEGER NOT NULL,
+        told INTEGER NOT NULL,
+        at INTEGER NOT NULL
+    )""",
+    _NOTICES_INDEX,
+)
+_NOTICES_POSTGRES = (
+    """CREATE TABLE notices (
+        id text COLLATE "C" PRIMARY KEY,
+        table_id text COLLATE "C" NOT NULL REFERENCES tables (id),
+        owner text COLLATE "C" NOT NULL,
+        kind text NOT NULL,
+        address text NOT NULL,
+        detail text NOT NULL,
+        confirmed integer NOT NULL,
+        told bigint NOT NULL,
+        at bigint NOT NULL
+    )""",
+    _NOTICES_INDEX,
+)
+
 STEPS: Final = (
     Step("tables, entries, snapshots, scores", _FIRST_SQLITE, _FIRST_POSTGRES),
     Step("the past in pieces, tables by age", _TOLD_SQLITE, _TOLD_POSTGRES),
     Step("who is connected to which process", (), _PRESENCE_POSTGRES),
     Step("secrets of the server", _SECRETS_SQLITE, _SECRETS_POSTGRES),
     Step("how finished games ended", _FINALS_SQLITE, _FINALS_POSTGRES),
+    Step("who wants to be told of their turns", _NOTICES_SQLITE, _NOTICES_POSTGRES),
 )
 
 # What is deleted with a table, before its row: all that speaks of it.
-PARTS_OF_TABLES: Final = ("finals", "told", "snapshots", "scores", "entries")
+PARTS_OF_TABLES: Final = ("notices", "finals", "told", "snapshots", "scores", "entries")

@@ -43,6 +43,7 @@ from regnum.server.store.base import (
     table_values,
 )
 from regnum.server.store.migrate import migrate_sqlite
+from regnum.server.store.notices import Noticing
 from regnum.server.store.presence import Board
 from regnum.server.store.reading import Reading
 from regnum.server.store.schema import PARTS_OF_TABLES, STEPS, Step
@@ -62,7 +63,7 @@ def default_path() -> Path:
     return folder / "regnum" / "regnum.db"
 
 
-class SqliteStore(Reading):
+class SqliteStore(Reading, Noticing):
     """A Store in a file; written by one thread (sqlite_writer.py), read by a few others."""
 
     board: Board | None = None  # one process, which knows who is connected
@@ -287,6 +288,15 @@ class SqliteStore(Reading):
             connection.execute(sql, values)
 
         await self._write(work)
+
+    async def _change(self, sql: str, *parameters: object) -> int:
+        def work(connection: sqlite3.Connection) -> int:
+            try:
+                return connection.execute(sql, parameters).rowcount
+            except sqlite3.IntegrityError:
+                raise NoTable("there is no such table") from None
+
+        return int(await self._write(work))
 
     # Reading
 

@@ -11,6 +11,13 @@ import { phaseWords } from "./words.ts";
 
 type Figure = [icon: string, n: number | string, name: string];
 
+/** Figures whose help says more than their name: that of an element of the seat. */
+const ABOUT: Record<string, string> = {
+  "gg-servant": "pool",
+  "gg-supply": "supply",
+  "gg-intrigue": "standing",
+};
+
 function figuresOf(seat: SeatView): Figure[] {
   return [
     ["gg-servant", poolPieces(seat), t("web-gugong-pool")],
@@ -22,11 +29,14 @@ function figuresOf(seat: SeatView): Figure[] {
   ];
 }
 
-function Row({ figures, size }: { figures: Figure[]; size: number }) {
+function Row({ figures, size, who }: { figures: Figure[]; size: number; who: number }) {
   return (
     <span class="gg-figures">
       {figures.map(([icon, n, name]) => (
-        <span key={icon}>
+        <span
+          key={icon}
+          {...(ABOUT[icon] ? { "data-about": `${ABOUT[icon]}.${who}` } : { "data-help": name })}
+        >
           <Icon name={icon} size={size} />
           <span class="tf-sr">{name}</span>
           <b>{n}</b>
@@ -55,7 +65,7 @@ export function Summary({ view, who }: SeatProps) {
         <b class="gg-num">{seat.vp}</b>
         <Icon name="gg-vp" size={15} title={t("web-gugong-vp")} />
       </span>
-      <Row figures={figuresOf(seat)} size={14} />
+      <Row figures={figuresOf(seat)} size={14} who={who} />
     </span>
   );
 }
@@ -78,7 +88,7 @@ export function Pinned({ view, names, colours }: SeatProps) {
               <Signs view={view} who={who} />
               <b class="gg-num">{seat.vp}</b>
             </span>
-            <Row figures={figuresOf(seat).filter(([icon]) => PLAQUE.has(icon))} size={13} />
+            <Row figures={figuresOf(seat).filter(([icon]) => PLAQUE.has(icon))} size={13} who={who} />
           </button>
         </li>
       ))}

@@ -1,4 +1,4 @@
-// In the rail, while something is told step by step: the cards and dice the line speaks of.
+// In the rail, while an action is told: the cards and dice it is about.
 
 import { t } from "../../i18n/messages.ts";
 import type { LogLine } from "../../table/session.ts";
@@ -8,8 +8,8 @@ import { AutomaCard } from "./own/Meng.tsx";
 import type { Props } from "./seats.ts";
 import { sceneOf } from "./told.ts";
 
-export function Told(props: Props & { line: LogLine }) {
-  const scene = sceneOf(upTo(shownLog.value, props.line));
+export function Told(props: Props & { lines: LogLine[] }) {
+  const scene = sceneOf(upTo(shownLog.value, props.lines));
   return (
     <div class="gg-told" dir="ltr">
       {scene.automa.length > 0 && (
@@ -33,7 +33,8 @@ export function Told(props: Props & { line: LogLine }) {
   );
 }
 
-/** Lines that are told together with the one that speaks come after it. */
-function upTo(lines: LogLine[], line: LogLine): LogLine[] {
-  return lines.slice(0, lines.lastIndexOf(line) + 1);
+/** The log as far as the lines that are told. */
+function upTo(log: LogLine[], lines: LogLine[]): LogLine[] {
+  const last = lines.at(-1);
+  return last ? log.slice(0, log.lastIndexOf(last) + 1) : log;
 }

@@ -75,7 +75,7 @@ export function Counted({
 export function Reconstructed({ facts, path }: { facts: GugongFacts; path: string }) {
   if (!hasUnchecked(path, facts)) return null;
   return (
-    <span class="gg-origin" data-doubt="gugong" aria-hidden="true">
+    <span class="gg-origin" data-doubt={`gugong ${path}`} aria-hidden="true">
       °
     </span>
   );

@@ -17,11 +17,11 @@ const PATHS: Record<string, Path> = {
   die: (n) => `dice.die_${n}`,
 };
 
-/** Whether some value of an element is reconstructed. */
-export function isUnchecked(id: string, props: Props): boolean {
+/** Where the reconstructed values of an element stand; null if it has none. */
+export function uncheckedAt(id: string, props: Props): string | null {
   const [kind = "", name = ""] = id.split(".");
   const path = PATHS[kind]?.(name, props);
-  return path !== undefined && hasUnchecked(path, props.facts);
+  return path !== undefined && hasUnchecked(path, props.facts) ? path : null;
 }
 
 /** Whether there is a reconstructed value below a path. */

@@ -1,6 +1,7 @@
 // What Gùgōng tells about itself beside its boards: help, marks of log lines, the glossary.
 
 import type { GameGuide } from "../contract.ts";
+import { gistOf } from "./gist.ts";
 import { help } from "./help.ts";
 import { elementsOf, flightOf, TELLING } from "./marks.ts";
 import type { GugongFacts, GugongView } from "./shapes.ts";
@@ -10,12 +11,13 @@ const GROUPS: [string, string][] = [
   ["places", "wall jade intrigue palace decree ship"],
   ["cards", "gift hand discard swap take-back servants1 servants2"],
   ["tokens", "token double-token plus1 toll follow"],
-  ["signs", "vp die medal start focus morning day dusk night"],
+  ["signs", "vp die medal start focus equal morning day dusk night"],
 ];
 
 export const guide: GameGuide<GugongView, GugongFacts> = {
   help,
   elementsOf,
+  gistOf,
   flightOf,
   telling: TELLING,
   glossary: GROUPS.map(([name, symbols]) => ({

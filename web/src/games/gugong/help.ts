@@ -3,7 +3,7 @@
 
 import { list, t } from "../../i18n/messages.ts";
 import type { HelpText } from "../../ui/help.ts";
-import { isUnchecked } from "./doubt.ts";
+import { uncheckedAt } from "./doubt.ts";
 import { giftOf, isMatch, locationOf, poolPieces, type Props, supplyPieces } from "./seats.ts";
 import { PLACES, type Place, type SeatView } from "./shapes.ts";
 import * as words from "./words.ts";
@@ -14,13 +14,16 @@ const tell = (title: string, ...lines: (string | false)[]): HelpText => ({
   lines: lines.filter((line): line is string => Boolean(line)),
 });
 
+const seatsOf = (seats: SeatView[]): number[] => seats.map(({ seat }) => seat);
+
 type Teller = (rest: string[], props: Props) => HelpText | null;
 
 /** What an element is and does; null for what explains itself. */
 export function help(id: string, props: Props): HelpText | null {
   const [kind = "", ...rest] = id.split(".");
   const found = TELLERS[kind]?.(rest, props) ?? null;
-  return found && isUnchecked(id, props) ? { ...found, doubt: "gugong" } : found;
+  const path = uncheckedAt(id, props);
+  return found && path !== null ? { ...found, doubt: { game: "gugong", path } } : found;
 }
 
 const TELLERS: Record<string, Teller> = {
@@ -35,6 +38,27 @@ const TELLERS: Record<string, Teller> = {
     return found
       ? tell(h("benefit"), h("benefit-what", { what: words.benefitWords(facts, found.steps) }))
       : null;
+  },
+  stairs: ([n], { view, facts, names }) => {
+    const step = Number(n);
+    const here = view.seats.filter((seat) => seat.audience === null && seat.envoy === step);
+    return tell(
+      h("stairs", { n: step, top: facts.locations.palace.top }),
+      here.length > 0 && h("stairs-here", { names: words.namesOf(names, seatsOf(here)) }),
+      h("stairs-what"),
+    );
+  },
+  marker: ([n], { view, names }) => {
+    const seats = view.intrigue.steps.find(({ step }) => step === Number(n))?.seats ?? [];
+    return tell(
+      h("marker", { n: Number(n) }),
+      seats.length > 0 && h("marker-here", { names: words.namesOf(names, [...seats].reverse()) }),
+      h("marker-what"),
+    );
+  },
+  standing: ([who], { view }) => {
+    const seat = view.seats[Number(who)];
+    return seat ? tell(h("marker", { n: seat.intrigue }), h("marker-what")) : null;
   },
   medal: (_, { view, names }) => {
     const { seat } = view.medal;

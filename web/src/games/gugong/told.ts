@@ -71,7 +71,7 @@ function exchangeIn(turn: LogLine[]): Exchanged | null {
 }
 
 /** What the dice showed when the last of these lines was told. */
-function diceAfter(lines: LogLine[]): number[] | null {
+export function diceAfter(lines: LogLine[]): number[] | null {
   const rolled = lines.findLastIndex((line) => line.event === "dice_rolled");
   const roll = lines[rolled];
   if (!roll) return null;

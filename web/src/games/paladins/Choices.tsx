@@ -1,10 +1,12 @@
-// The choices in the rail, where a scene beside them shows the cards: only what is still possible, and
-// without the words that stand on the cards.
+// The choices in the rail, as entries. Where a scene beside them shows the cards: only what is still possible,
+// and without the words that stand on the cards.
 
 import { useEffect } from "preact/hooks";
 import { t } from "../../i18n/messages.ts";
-import { ChoiceRow, Choices as PlainChoices } from "../../table/Rail.tsx";
+import { Entries } from "../../table/Entries.tsx";
+import { ChoiceRow } from "../../table/Rail.tsx";
 import { table } from "../../table/state.ts";
+import { entryOf } from "./entries.tsx";
 import { iconOf } from "./icons/index.ts";
 import { choicesNow, type Known } from "./known.ts";
 import { agrees, PICK_PROMPT, picked } from "./scenes/picking.ts";
@@ -21,10 +23,9 @@ export function Choices() {
   const offer = table.offer.value;
   const possible = SHORT[offer?.prompt?.key ?? ""];
   useEffect(showChosen, [table.selected.value]);
-  if (!offer || !possible)
-    return <PlainChoices game={{ icon: iconOf } as Parameters<typeof PlainChoices>[0]["game"]} />;
+  if (!offer || !possible) return <Entries entryOf={entryOf} />;
   return (
-    <ol class="tf-choices" aria-label={t("web-choices")}>
+    <ol class="tf-choices tf-dos" aria-label={t("web-choices")}>
       {choicesNow().map((choice, index) =>
         possible(choice) ? (
           <ChoiceRow

@@ -176,7 +176,7 @@ export function Heading({
 export function Reconstructed({ facts, path }: { facts: PaladinsFacts; path: string }) {
   if (facts.provenance[path] !== "reconstructed") return null;
   return (
-    <span class="pb-origin" data-doubt="paladins" aria-hidden="true">
+    <span class="pb-origin" data-doubt={`paladins ${path}`} aria-hidden="true">
       °
     </span>
   );

@@ -20,10 +20,10 @@ const SECTIONS: Record<string, string> = {
 /** What actions show that is not printed on a card. */
 const OF_ACTIONS: Record<string, string> = { absolve: "actions.absolve", develop: "workshops" };
 
-/** Whether some value of an element is reconstructed. */
-export function isUnchecked(id: string, { facts, view }: Props): boolean {
+/** Where the reconstructed values of an element stand; null if it has none. */
+export function uncheckedAt(id: string, { facts, view }: Props): string | null {
   const path = pathOf(id, view.players);
-  return path !== null && hasUnchecked(path, facts);
+  return path !== null && hasUnchecked(path, facts) ? path : null;
 }
 
 function pathOf(id: string, players: number): string | null {

@@ -1,6 +1,7 @@
 // What Paladins tells about itself beside its boards: help, marks of log lines, the glossary.
 
 import type { GameGuide } from "../contract.ts";
+import { gistOf } from "./gist.ts";
 import { help } from "./help.ts";
 import { elementsOf, flightOf, TELLING } from "./marks.ts";
 import type { PaladinsFacts, PaladinsView } from "./shapes.ts";
@@ -13,13 +14,14 @@ const GROUPS: [string, string][] = [
   ["actions", "develop recruit hunt trade pray conspire commission fortify garrison absolve attack convert"],
   [
     "cards",
-    "paladin tavern townsfolk saracen byzantine viking order favour inquisition start scheme rest marker bolt discard",
+    "paladin tavern townsfolk saracen byzantine viking purse order favour inquisition start scheme rest marker bolt discard",
   ],
 ];
 
 export const guide: GameGuide<PaladinsView, PaladinsFacts> = {
   help,
   elementsOf,
+  gistOf,
   flightOf,
   telling: TELLING,
   glossary: GROUPS.map(([name, symbols]) => ({

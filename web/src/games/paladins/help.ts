@@ -3,7 +3,7 @@
 
 import { list, t } from "../../i18n/messages.ts";
 import type { HelpText } from "../../ui/help.ts";
-import { isUnchecked } from "./doubt.ts";
+import { uncheckedAt } from "./doubt.ts";
 import { actionHelp, slotHelp } from "./helpActions.ts";
 import type { Props } from "./seats.ts";
 import { isFreeRecruit, seatOf } from "./seats.ts";
@@ -29,7 +29,8 @@ type Teller = (rest: string[], props: Props, id: string) => HelpText | null;
 export function help(id: string, props: Props): HelpText | null {
   const [kind = "", ...rest] = id.split(".");
   const found = TELLERS[kind]?.(rest, props, id) ?? null;
-  return found && isUnchecked(id, props) ? { ...found, doubt: "paladins" } : found;
+  const path = uncheckedAt(id, props);
+  return found && path !== null ? { ...found, doubt: { game: "paladins", path } } : found;
 }
 
 const TELLERS: Record<string, Teller> = {

@@ -1,7 +1,9 @@
 // What Paladins of the West Kingdom brings to the table frame.
 
+import { t } from "../../i18n/messages.ts";
 import { table } from "../../table/state.ts";
-import type { Board, GameTable } from "../contract.ts";
+import type { Board, GameTable, Title } from "../contract.ts";
+import { Asked } from "./Asked.tsx";
 import { Choices } from "./Choices.tsx";
 import { Pinned, Summary } from "./Figures.tsx";
 import { iconOf } from "./icons/index.ts";
@@ -15,9 +17,14 @@ import { PICK_PROMPT } from "./scenes/picking.ts";
 import { PayScene } from "./scenes/PayScene.tsx";
 import { RemoveSuspicion, RewardChoice, RewardOrder, SettleDebt } from "./scenes/RewardScenes.tsx";
 import { TavernScene } from "./scenes/TavernScene.tsx";
-import type { Props } from "./seats.ts";
+import { Turning } from "./scenes/Turning.tsx";
+import { turningAt } from "./turning.ts";
+import { actionInProgress, begun, type Props } from "./seats.ts";
 import { Shared } from "./Shared.tsx";
+import { verb } from "./verbs.ts";
+import { actionName, favourName } from "./words.ts";
 import type { PaladinsFacts, PaladinsView } from "./shapes.ts";
+import { printed } from "./printed.tsx";
 
 /** A scene begins anew with every decision: what was half picked before is no part of the next. */
 function anew(Scene: Board<Props>): Board<Props> {
@@ -27,10 +34,23 @@ function anew(Scene: Board<Props>): Board<Props> {
   };
 }
 
-const SCENES: Record<string, Board<Props>> = {
+/** The action or favour a question is about. */
+function title({ seat }: Props): Title | null {
+  const action = actionInProgress(seat);
+  if (action) return { icon: action, name: actionName(action) };
+  const { favour } = begun();
+  return favour ? { icon: "favour", name: favourName(favour) } : null;
+}
+
+/** Scenes that take the whole of the shared board, by prompt. */
+const WHOLE: Record<string, Board<Props>> = {
   "paladins-prompt-setup-recruit": DraftScene,
   [PICK_PROMPT]: PaladinScene,
   "paladins-prompt-take-tavern": TavernScene,
+  "paladins-prompt-abilities": InquisitionScene,
+};
+/** Scenes that lie over its lower edge. */
+const STRIPS: Record<string, Board<Props>> = {
   [PAY_PROMPT]: PayScene,
   "paladins-prompt-keep-workers": KeepScene,
   "paladins-prompt-keep-fewer": KeepScene,
@@ -39,10 +59,11 @@ const SCENES: Record<string, Board<Props>> = {
   "paladins-prompt-remove-suspicion": RemoveSuspicion,
   "paladins-prompt-pay-debt": SettleDebt,
   "paladins-prompt-destroy-debt": SettleDebt,
-  "paladins-prompt-abilities": InquisitionScene,
 };
 
-const Scenes = Object.fromEntries(Object.entries(SCENES).map(([prompt, Scene]) => [prompt, anew(Scene)]));
+const Scenes = Object.fromEntries(
+  Object.entries({ ...WHOLE, ...STRIPS }).map(([prompt, Scene]) => [prompt, anew(Scene)]),
+);
 
 export const paladins: GameTable<PaladinsView, PaladinsFacts> = {
   id: "paladins",
@@ -50,14 +71,20 @@ export const paladins: GameTable<PaladinsView, PaladinsFacts> = {
   Own,
   Summary,
   Pinned,
+  title,
+  verb,
+  Asked,
+  ask: ({ key }) => (key === "paladins-prompt-turn" ? t("web-paladins-ask-turn") : null),
   Choices,
   Scenes,
+  strips: new Set(Object.keys(STRIPS)),
   sections: [
     { label: "web-paladins-section-townsfolk", element: "townsfolk." },
     { label: "web-paladins-section-map", element: "space." },
     { label: "web-paladins-section-outsiders", element: "outsider." },
     { label: "web-paladins-section-king", element: "order." },
   ],
+  isOwn: (element) => element === "pass" || /^[a-z]+\.\d/.test(element), // a seat's number is in its id
   icon: iconOf,
   scoreParts: [
     "orders",
@@ -75,5 +102,9 @@ export const paladins: GameTable<PaladinsView, PaladinsFacts> = {
     "unpaid_debts",
     "goods",
   ],
+  paced: new Set(["inquisition", "round_began"]),
+  turningAt,
+  Turning,
+  printed,
   progress: (view) => ({ round: view.round, rounds: view.rounds }),
 };

@@ -16,4 +16,7 @@ export const viewNow = (): PaladinsView | null => (table.offer.value?.view ?? nu
 /** What is offered now. */
 export const choicesNow = (): Known[] => (table.offer.value?.choices ?? []).map(known);
 
+/** What has been chosen for the sake of what is asked now. */
+export const underwayNow = (): Known[] => (table.offer.value?.underway ?? []).map(known);
+
 export const fieldsOf = (line: LogLine): FieldsOf<PaladinsFields> => line.fields as FieldsOf<PaladinsFields>;

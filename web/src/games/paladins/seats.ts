@@ -2,7 +2,7 @@
 
 import { table } from "../../table/state.ts";
 import type { BoardProps } from "../contract.ts";
-import { choicesNow } from "./known.ts";
+import { choicesNow, underwayNow } from "./known.ts";
 import {
   type Action,
   type ActionView,
@@ -50,5 +50,17 @@ export function actionInProgress(who: number): Action | null {
   if (!offer?.prompt || offer.seat !== who) return null;
   const [first] = choicesNow();
   if (first?.kind === "pay") return first.args.action;
-  return ASKED_FOR[offer.prompt.key] ?? null;
+  return begun().action ?? ASKED_FOR[offer.prompt.key] ?? null;
+}
+
+interface Begun {
+  action?: Action;
+  favour?: string;
+}
+
+/** What a question belongs to: the action or favour that was chosen for it. */
+export function begun(): Begun {
+  const [first] = underwayNow();
+  if (first?.kind === "action") return { action: first.args.action };
+  return first?.kind === "favour" ? { favour: first.args.favour } : {};
 }

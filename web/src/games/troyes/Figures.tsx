@@ -28,7 +28,7 @@ function Row({ figures, size }: { figures: Figure[]; size: number }) {
   return (
     <span class="ty-figures">
       {figures.map(([icon, n, name]) => (
-        <span key={icon}>
+        <span key={icon} data-help={name}>
           <Icon name={icon} size={size} />
           <span class="tf-sr">{name}</span>
           {n === null ? <Icon name="hidden" size={size - 2} title={t("web-troyes-secret")} /> : <b>{n}</b>}

@@ -6,10 +6,10 @@ import type { Props } from "./seats.ts";
 /** Where in the component file the values of an element stand. */
 const SECTIONS: Record<string, string> = { card: "activity_cards", event: "events", character: "characters" };
 
-/** Whether some value of an element is reconstructed. */
-export function isUnchecked(id: string, { facts }: Pick<Props, "facts">): boolean {
+/** Where the reconstructed values of an element stand; null if it has none. */
+export function uncheckedAt(id: string, { facts }: Pick<Props, "facts">): string | null {
   const path = pathOf(id);
-  return path !== null && hasUnchecked(path, facts);
+  return path !== null && hasUnchecked(path, facts) ? path : null;
 }
 
 function pathOf(id: string): string | null {

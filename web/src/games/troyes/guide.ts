@@ -2,13 +2,14 @@
 
 import type { GameGuide } from "../contract.ts";
 import type { TroyesFacts, TroyesView } from "./shapes.ts";
+import { gistOf } from "./gist.ts";
 import { help } from "./help.ts";
 import { elementsOf, flightOf, TELLING } from "./marks.ts";
 
 const GROUPS: [string, string][] = [
   ["goods", "denier fleur glory cube delayed"],
   ["estates", "sword mitre wheat blades estates"],
-  ["people", "citizen tradesman character enlist pennant"],
+  ["people", "citizen tradesman character enlist pennant shield-neutral"],
   ["places", "palace bishopric city-hall cathedral field banner event-won"],
   ["powers", "reroll turn-over hidden"],
 ];
@@ -16,6 +17,7 @@ const GROUPS: [string, string][] = [
 export const guide: GameGuide<TroyesView, TroyesFacts> = {
   help,
   elementsOf,
+  gistOf,
   flightOf,
   telling: TELLING,
   glossary: GROUPS.map(([name, symbols]) => ({

@@ -4,7 +4,7 @@
 import { list, t } from "../../i18n/messages.ts";
 import type { HelpText } from "../../ui/help.ts";
 import { cardEffects, characterEffects, eventEffects } from "./cardWords.ts";
-import { isUnchecked } from "./doubt.ts";
+import { uncheckedAt } from "./doubt.ts";
 import type { Props } from "./seats.ts";
 import { dieOf, isKing } from "./seats.ts";
 import type { Building, Owner } from "./shapes.ts";
@@ -22,7 +22,8 @@ type Teller = (rest: string[], props: Props, id: string) => HelpText | null;
 export function help(id: string, props: Props): HelpText | null {
   const [kind = "", ...rest] = id.split(".");
   const found = TELLERS[kind]?.(rest, props, id) ?? null;
-  return found && isUnchecked(id, props) ? { ...found, doubt: "troyes" } : found;
+  const path = uncheckedAt(id, props);
+  return found && path !== null ? { ...found, doubt: { game: "troyes", path } } : found;
 }
 
 const owned = (name: string | undefined): Owner => (name === "grey" ? "grey" : Number(name));

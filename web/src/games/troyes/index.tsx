@@ -5,32 +5,18 @@ import type { TroyesFacts, TroyesView } from "./shapes.ts";
 import { Pinned, Summary } from "./Figures.tsx";
 import { iconOf } from "./icons/index.ts";
 import { Ending } from "./own/Grades.tsx";
-import { scoreNote } from "./own/ending.ts";
+import { ORIGINS, scoreGuess, scoreNote } from "./own/ending.ts";
 import { Own } from "./own/Own.tsx";
 import { RailOwn } from "./own/RailOwn.tsx";
 import { ZONES } from "./phone/zones.tsx";
 import { Asked } from "./rail/Asked.tsx";
-import { ask, isLight } from "./rail/asking.ts";
+import { ask, isLight, verb } from "./rail/asking.ts";
 import { Choices } from "./rail/Choices.tsx";
 import { Told } from "./rail/Told.tsx";
+import { Turning } from "./rail/Turning.tsx";
+import { turningAt } from "./turning.ts";
 import { Shared } from "./Shared.tsx";
-
-/** Small steps, told with the line before: what follows from it can be seen on the board. */
-const QUIET: ReadonlySet<string> = new Set([
-  "card_shown",
-  "income",
-  "salary",
-  "rolled",
-  "gained",
-  "purse_grew",
-  "event_reward",
-  "event_taken",
-  "citizen_returned",
-  "purse_taken",
-  "start_passed",
-  "king_spends",
-  "king_buys",
-]);
+import { printed } from "./printed.tsx";
 
 export const troyes: GameTable<TroyesView, TroyesFacts> = {
   id: "troyes",
@@ -42,6 +28,7 @@ export const troyes: GameTable<TroyesView, TroyesFacts> = {
   Choices,
   Told,
   ask,
+  verb,
   light: isLight,
   Summary,
   Pinned,
@@ -51,6 +38,7 @@ export const troyes: GameTable<TroyesView, TroyesFacts> = {
   icon: iconOf,
   scoreParts: [
     "tokens",
+    ...ORIGINS,
     "events",
     "tradesmen",
     "cathedral",
@@ -61,9 +49,13 @@ export const troyes: GameTable<TroyesView, TroyesFacts> = {
     "henry_i",
     "le_florentin",
   ],
+  scoreOrigins: ORIGINS,
+  scoreGuess,
   scoreNote,
   Ending,
   paced: new Set(["round_began", "event_applies"]),
-  quiet: QUIET,
+  turningAt,
+  Turning,
+  printed,
   progress: (view) => ({ round: Math.max(1, view.round), rounds: view.rounds }),
 };

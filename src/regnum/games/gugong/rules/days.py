@@ -142,6 +142,14 @@ class MorningDecrees(Decision):
         label, elements = Msg("gugong-opt-morning-use", {"decree": benefit}), ["decree." + name]
         return Choice(option, "use " + name, label, elements, [], [benefit], "use-decree", {"decree": name})
 
+    def sensible(self, g: Table) -> int | None:
+        """A single benefit is used: it costs nothing [G13], and a swap may still be left.
+
+        Of several the order is the owner's (R-G36).
+        """
+        found = self.options(g)
+        return found[0] if len(self.left) == 1 and len(found) > 1 else None
+
     def refused(self, g: Table) -> list[Refusal]:
         out: list[Refusal] = []
         for decree in self.left:

@@ -65,6 +65,11 @@ def take_servants(g: Table, who: int, n: int, double: bool) -> None:
     emit(g, SERVANTS_GAINED, who, n, 1 if double else 0)
 
 
+def leaves_supply(g: Table, who: int, n: int) -> bool:
+    """Whether some servant stays in the supply if n are gained: walls and tokens take from there."""
+    return supply_count(g.seats[who]) > n
+
+
 class GainServants(Frame[Table]):
     """Which servants are gained: with the double or not; how many, if all would empty the supply.
 

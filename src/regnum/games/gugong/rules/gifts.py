@@ -16,7 +16,7 @@ from regnum.games.gugong.const import (
     TRAVEL,
     WALL,
 )
-from regnum.games.gugong.rules.gains import gain_servants
+from regnum.games.gugong.rules.gains import gain_servants, leaves_supply
 from regnum.games.gugong.rules.servants import supply_count
 from regnum.games.gugong.rules.trades import SKIP, Decision
 from regnum.games.gugong.state import Seat, Table
@@ -110,6 +110,10 @@ class GiftServants(Decision):
         label, elements = Msg("gugong-opt-take-servants", {"n": self.n}), [f"pool.{self.who}"]
         effect = [servants_msg(self.n)]
         return Choice(option, "take", label, elements, [], effect, "take", {"n": self.n, "double": False})
+
+    def sensible(self, g: Table) -> int | None:
+        """Servants of the pool can do everything; only those of an empty supply could be missed [G26]."""
+        return 0 if leaves_supply(g, self.who, self.n) else None
 
     def refused(self, g: Table) -> list[Refusal]:
         if supply_count(g.seats[self.who]):

@@ -25,7 +25,7 @@ from regnum.games.gugong.const import (
 )
 from regnum.games.gugong.rules.bonus_tokens import Activate
 from regnum.games.gugong.rules.canal import load_from_supply
-from regnum.games.gugong.rules.gains import gain_jade, gain_servants, score_vp
+from regnum.games.gugong.rules.gains import gain_jade, gain_servants, leaves_supply, score_vp
 from regnum.games.gugong.rules.gifts import card_elements, distinct, start_swap
 from regnum.games.gugong.rules.intrigue import advance, at_the_end
 from regnum.games.gugong.rules.loading import supply_refusal
@@ -177,6 +177,12 @@ class UseToken(Question):
             if refusal != OK:
                 out.append(refuse(self.describe(g, way), reason(refusal, "G38")))
         return out
+
+    def sensible(self, g: Table) -> int | None:
+        """A token that only gives is used, and stored all the same [G38]. Walls and jade take servants."""
+        effect, n = g.box.token_effect[self.token], g.box.token_amount[self.token]
+        gives = effect == TOKEN_INTRIGUE or (effect == TOKEN_SERVANTS and leaves_supply(g, self.who, n))
+        return USE if gives and self.refusal(g, USE) == OK else None
 
 
 # --- gift cards ---------------------------------------------------------------------------------------

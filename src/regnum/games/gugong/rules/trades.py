@@ -6,7 +6,15 @@ Which of the face-down tokens are handed over makes no difference: the oldest on
 from typing import Final
 
 from regnum.games.gugong.box.box import Box
-from regnum.games.gugong.const import TRADE_JADE, TRADE_NAMES, TRADE_SERVANT, TRADE_VP, VP_TRADES
+from regnum.games.gugong.codes import token_of
+from regnum.games.gugong.const import (
+    TOKEN_FOLLOW,
+    TRADE_JADE,
+    TRADE_NAMES,
+    TRADE_SERVANT,
+    TRADE_VP,
+    VP_TRADES,
+)
 from regnum.games.gugong.rules.gains import gain_jade, gain_servants, score_vp
 from regnum.games.gugong.rules.servants import supply_count
 from regnum.games.gugong.state import Seat, Table
@@ -255,6 +263,14 @@ class Pause(Frame[Table]):
 
 class EndTurn(Pause):
     """The end of a turn: the last moment for trades before the others play."""
+
+    def sensible(self, g: Table) -> int | None:
+        """Tokens wait: they can be traded in any later turn and before the end [G25, R-G17, R-G43].
+
+        Whoever may follow on another's turn [G39] could want a servant before that.
+        """
+        follows = any(g.box.token_effect[token_of(each)] == TOKEN_FOLLOW for each in g.seats[self.who].active)
+        return None if follows else SKIP
 
 
 class LastTrade(Pause):

@@ -7,6 +7,7 @@ automa (card), dusk (const.DUSK_NAMES), why (a code of reasons.py).
 
 from typing import Final
 
+from regnum.kernel.beats import Beats
 from regnum.kernel.events import EventKind
 
 DAY_BEGAN: Final = 0
@@ -161,3 +162,20 @@ EVENTS: Final = [
     EventKind("servants_lack", "who:seat", "n:num", "have:num"),
     EventKind("intrigue_cut", "who:seat", "n:num"),
 ]
+
+# What is told as one action (kernel/beats.py): an exchange, each action it brings, each card of the dusk, the
+# matches of the night, the ships, the morning, somebody's points at the end.
+_MORNING: Final = "start_player city_filled tokens_shuffled dice_rolled"
+
+BEATS: Final = Beats(
+    EVENTS,
+    always="""day_began action skipped no_action meng_cards morning_used morning_declined dusk_fell meng_dusk
+        night_fell wall_scored game_over""",
+    unless=dict.fromkeys(_MORNING.split(), _MORNING)
+    | {
+        "gift_given": "meng_cards",
+        "traded": "action meng_cards meng_dusk morning_used",
+    },
+    after={"ship_moved": "night_fell"},
+    others="benefit_taken benefit_declined final_part not_admitted",
+)

@@ -6,8 +6,10 @@ from regnum.games.paladins.box.box import Box, Items
 from regnum.games.paladins.const import (
     ABSOLVE,
     ACTION_NAMES,
+    ATTACK,
     COMMISSION,
     CONSPIRE,
+    CONVERT,
     DEVELOP,
     FORTIFY,
     GARRISON,
@@ -36,7 +38,7 @@ from regnum.games.paladins.rules.workers import PACKED, payable
 from regnum.games.paladins.state import Seat, Table
 from regnum.games.paladins.words.log import PAID_OUT, WORKERS_PLACED
 from regnum.games.paladins.words.names import action_msg
-from regnum.kernel.agenda import Choice, Frame, emit, push, then
+from regnum.kernel.agenda import Choice, Frame, emit, push
 from regnum.kernel.messages import Msg
 
 
@@ -101,24 +103,31 @@ def sure_gain(box: Box, me: Seat, action: int, single: bool) -> Items:
     return own + triggered(box, me, action)
 
 
+def target_of(who: int, action: int, single: bool) -> Frame[Table] | None:
+    """The question on what an action is used; None where there is nothing to choose."""
+    if action == DEVELOP:
+        return PlaceWorkshop(who)
+    if action == RECRUIT:
+        return TakeTownsfolk(who, DISCARD if single else HIRE)
+    if action == PRAY:
+        return Clear(who, PRAY)
+    if action == COMMISSION:
+        return PlaceToken(who, MONK)
+    if action == GARRISON:
+        return PlaceToken(who, OUTPOST)
+    if action == ABSOLVE:
+        return PlaceJar(who)
+    if action == ATTACK or action == CONVERT:
+        return TakeOutsider(who, action)
+    return None
+
+
 def start_action(g: Table, who: int, action: int, single: bool) -> None:
     """The effect of an action whose workers and costs are paid."""
-    if action == DEVELOP:
-        push(g, PlaceWorkshop(who))
-    elif action == RECRUIT:
-        push(g, TakeTownsfolk(who, DISCARD if single else HIRE))
-    elif action == HUNT or action == TRADE or action == CONSPIRE:
-        gain(g, who, sure_gain(g.box, g.seats[who], action, single))
-    elif action == PRAY:
-        then(g, Clear(who, PRAY))
-        gain(g, who, sure_gain(g.box, g.seats[who], PRAY, single))
-    elif action == COMMISSION:
-        push(g, PlaceToken(who, MONK))
-    elif action == FORTIFY:
+    target = target_of(who, action, single)
+    if target is not None:
+        push(g, target)
+    if action == FORTIFY:
         push(g, DrawWall(who))
-    elif action == GARRISON:
-        push(g, PlaceToken(who, OUTPOST))
-    elif action == ABSOLVE:
-        push(g, PlaceJar(who))
-    else:
-        push(g, TakeOutsider(who, action))
+    elif action == HUNT or action == TRADE or action == CONSPIRE or action == PRAY:
+        gain(g, who, sure_gain(g.box, g.seats[who], action, single))

@@ -17,9 +17,11 @@ from regnum.games.paladins.const import (
     GAIN_DEBT,
     ON_PAY_DEBT,
     PAY_DEBT,
+    PER_SUSPICION,
     PRAYER,
     REMOVE_SUSPICION,
     REWARD_NAMES,
+    SUSPECTED,
     TAX,
     code_of,
     item,
@@ -31,7 +33,7 @@ from regnum.games.paladins.state import Seat, Table
 from regnum.games.paladins.words.log import CLEARED, DEBT_DESTROYED, DEBT_PAID, DECLINED
 from regnum.games.paladins.words.names import action_msg, reward_msg
 from regnum.games.paladins.words.reasons import EMPTY_SPACE, NOT_ITSELF, reason
-from regnum.kernel.agenda import FORCED, Choice, ChoiceArg, Frame, Refusal, emit, push
+from regnum.kernel.agenda import FORCED, GAP, Choice, ChoiceArg, Frame, Refusal, emit, push
 from regnum.kernel.messages import Msg
 from regnum.kernel.reasons import OK, why
 
@@ -196,6 +198,10 @@ class RemoveSuspicion(Frame[Table]):
         elements = [f"suspicion.{self.who}"]
         return Choice(option, f"remove {option}", label, elements, kind="remove", args={"n": option})
 
+    def sensible(self, g: Table) -> int | None:
+        """All of it: suspicion brings debts [P63]; it helps only who has, or may get, what counts it."""
+        return None if wants_suspicion(g, self.who) else self.options(g)[0]
+
 
 class SettleDebt(Frame[Table]):
     """Pay or destroy up to `most` unpaid debts; may be declined. how: PAY_DEBT or DESTROY_DEBT."""
@@ -233,6 +239,22 @@ class SettleDebt(Frame[Table]):
         label = Msg(f"paladins-opt-{verb}-debt", {"n": option})
         kind = f"{verb}_debt"
         return Choice(option, f"{kind} {option}", label, [f"debts.{self.who}"], kind=kind, args={"n": option})
+
+    def sensible(self, g: Table) -> int | None:
+        """A debt is paid for nothing and scores from then on [P64].
+
+        One that is destroyed cannot be paid any more, so that is for its owner to say.
+        """
+        return self.options(g)[0] if self.how == PAY_DEBT else None
+
+
+def wants_suspicion(g: Table, who: int) -> bool:
+    """Whether suspicion could be of use: a peddler of one's own [P63], an outsider that counts it [P81]."""
+    box = g.box
+    me = g.seats[who]
+    peddlers = any(box.townsfolk_condition[card] == SUSPECTED for card in me.crew)
+    outsiders = [card for card in (*me.converted, *g.outsider_row) if card != GAP]
+    return peddlers or any(box.outsider_counts[card] == PER_SUSPICION for card in outsiders)
 
 
 def up_to(most: int) -> list[int]:

@@ -35,7 +35,7 @@ from regnum.games.paladins.rules.payment import (
     slots_covered,
     workers_refusal,
 )
-from regnum.games.paladins.rules.placing import PayWorkers, sure_gain
+from regnum.games.paladins.rules.placing import PayWorkers, sure_gain, target_of
 from regnum.games.paladins.rules.progress import attribute_of, times_done
 from regnum.games.paladins.rules.rewards import clearable
 from regnum.games.paladins.rules.spaces import region_refusal
@@ -270,6 +270,19 @@ class Turn(Frame[Table]):
                 args: dict[str, ChoiceArg] = {"favour": name}
                 out.append(Refusal("favour " + name, label, ["favour." + name], because, "favour", args))
         return out
+
+    def leads(self, g: Table, option: int) -> list[str]:
+        """Cards, spaces of the map, jars and slots that an action may be used on.
+
+        A prayer has none: it clears the very spaces that stand for other actions.
+        """
+        if not is_move(option) or MOVE_ACTION[option] == PRAY:
+            return []
+        target = target_of(self.who, MOVE_ACTION[option], MOVE_SINGLE[option])
+        if target is None:
+            return []
+        found = [target.describe(g, each).elements[0] for each in target.options(g)]
+        return list(dict.fromkeys(found))
 
 
 # --- words -------------------------------------------------------------------------------------------

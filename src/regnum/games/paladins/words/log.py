@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from regnum.kernel.beats import Beats
 from regnum.kernel.events import EventKind
 
 ROUND_BEGAN: Final = 0
@@ -129,3 +130,15 @@ EVENTS: Final = [
     EventKind("worker_sent_home", "who:seat", "worker:worker"),
     EventKind("gain_cut", "who:seat", "reward:reward"),
 ]
+
+# What is told as one action (kernel/beats.py): a scheme of the automa with all it thinks and does, a player's
+# action, the rows filled up, a new round.
+_ROWS: Final = "townsfolk_left townsfolk_shown outsider_left outsider_shown"
+
+BEATS: Final = Beats(
+    EVENTS,
+    always="""round_began paladin_chosen paladin_shown tavern_taken action favour_used ai_scheme passed
+        inquisition game_over""",
+    unless=dict.fromkeys(_ROWS.split(), _ROWS) | {"debt_paid": "action favour_used ai_scheme inquisition"},
+    others="suspicion_drawn",
+)

@@ -32,45 +32,54 @@ from regnum.games.paladins.const import (
     n_of,
 )
 from regnum.games.paladins.rules.workers import worker_items
-from regnum.kernel.messages import Arg, Msg, text_key
+from regnum.kernel.messages import Arg, Msg, kept, text_key
 
 # --- names --------------------------------------------------------------------------------------------
 
 
+@kept
 def action_msg(action: int) -> Msg:
     return Msg("paladins-action-" + text_key(ACTION_NAMES[action]))
 
 
+@kept
 def attribute_msg(attribute: int) -> Msg:
     return Msg("paladins-attribute-" + REWARD_NAMES[attribute])
 
 
+@kept
 def paladin_msg(box: Box, card: int) -> Msg:
     return Msg("paladins-paladin-" + text_key(box.paladin_ids[card]))
 
 
+@kept
 def townsfolk_msg(box: Box, card: int) -> Msg:
     return Msg("paladins-townsfolk-" + text_key(box.townsfolk_names[card]))
 
 
+@kept
 def outsider_msg(box: Box, card: int) -> Msg:
     """Name and people: a name is not enough, since several peoples have an Archer."""
     name = Msg("paladins-outsider-" + text_key(box.outsider_names[card]))
     return Msg("paladins-outsider", {"name": name, "people": people_msg(box.outsider_people[card])})
 
 
+@kept
 def people_msg(people: int) -> Msg:
     return Msg("paladins-people-" + PEOPLE_NAMES[people])
 
 
+@kept
 def favour_msg(box: Box, card: int) -> Msg:
     return Msg("paladins-" + text_key(box.favour_ids[card]))
 
 
+@kept
 def order_msg(box: Box, card: int) -> Msg:
     return Msg("paladins-order", {"action": action_msg(box.order_action[card]), "n": box.order_needed[card]})
 
 
+@kept
 def space_msg(box: Box, space: int) -> Msg:
     """A space of the main board, by its number in its region and by what it gives."""
     region = box.space_region[space]
@@ -80,10 +89,12 @@ def space_msg(box: Box, space: int) -> Msg:
     return Msg("paladins-space", args)
 
 
+@kept
 def jar_msg(box: Box, jar: int) -> Msg:
     return Msg("paladins-jar", {"place": jar + 1, "rewards": rewards_msg(box.jar_reward[jar])})
 
 
+@kept
 def wall_msg(box: Box, wall: int) -> Msg:
     """A wall by what it gives: all of its rewards, one of its choices, points."""
     args: dict[str, Arg] = {"rewards": rewards_msg(box.wall_reward[wall]), "vp": box.wall_vp[wall]}
@@ -96,6 +107,7 @@ def wall_msg(box: Box, wall: int) -> Msg:
 # --- workers and rewards --------------------------------------------------------------------------------
 
 
+@kept
 def reward_msg(it: int) -> Msg:
     """One reward item as a message: `paladins-reward-silver` with $n."""
     name = REWARD_NAMES[code_of(it)].replace("_", "-")
@@ -113,13 +125,15 @@ def workers_msg(workers: tuple[int, ...]) -> list[Msg]:
 
 def slots_msg(slots: tuple[int, ...]) -> list[Msg]:
     """Who may stand on these slots, left to right, equal ones together: a scout, any 2 workers."""
-    return [
-        Msg("paladins-slot-" + WORKER_NAMES[slot], {"n": slots.count(slot)})
-        for i, slot in enumerate(slots)
-        if slot not in slots[:i]
-    ]
+    return [slot_msg(slot, slots.count(slot)) for i, slot in enumerate(slots) if slot not in slots[:i]]
 
 
+@kept
+def slot_msg(slot: int, n: int) -> Msg:
+    return Msg("paladins-slot-" + WORKER_NAMES[slot], {"n": n})
+
+
+@kept
 def one_of(choices: tuple[Items, ...]) -> Msg:
     """Alternatives in words; each may be several rewards."""
     sets = [Msg("list-and", {"items": rewards_msg(items)}) for items in choices]
@@ -139,6 +153,7 @@ def paladin_effect(box: Box, card: int) -> list[Msg]:
     return [*boosts, paladin_ability(box, card)]
 
 
+@kept
 def paladin_ability(box: Box, card: int) -> Msg:
     """What a paladin does for its action [P14]."""
     args: dict[str, Arg] = {"action": action_msg(box.paladin_action[card])}
@@ -151,6 +166,7 @@ def paladin_ability(box: Box, card: int) -> Msg:
     return Msg("paladins-ability-action", args)
 
 
+@kept
 def townsfolk_ability(box: Box, card: int) -> Msg:
     """When a townsfolk of the crew brings something, and what [P31, P63, P64]."""
     trigger = box.townsfolk_trigger[card]
@@ -166,6 +182,7 @@ def townsfolk_ability(box: Box, card: int) -> Msg:
     return Msg("paladins-ability-suspected" if condition == SUSPECTED else "paladins-ability-innocent", args)
 
 
+@kept
 def outsider_scoring(box: Box, card: int) -> Msg:
     """What a converted outsider is worth at the end [P81]."""
     counted = box.outsider_counts[card]

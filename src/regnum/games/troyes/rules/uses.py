@@ -3,6 +3,7 @@
 from typing import Final
 
 from regnum.games.troyes.const import (
+    COLLECT,
     CUBE_FOR_PAY,
     CUBE_ON_ROLL,
     CUBES_PER_DIE,
@@ -11,6 +12,7 @@ from regnum.games.troyes.const import (
     GAIN,
     INFLUENCE,
     PER_CATHEDRAL,
+    PER_CITIZEN,
     PER_DIE,
     PER_DIE_IN_BEST,
     PER_EVENT,
@@ -78,6 +80,20 @@ class Uses(Frame[Table]):
         brings_cubes = g.box.card_effect[g.cards[self.target]] in (CUBES_PER_DIE, CUBE_ON_ROLL)
         return legal[:1] if brings_cubes else legal
 
+    def sensible(self, g: Table) -> int | None:
+        """As often as can be, where a card costs nothing and gives nothing to others.
+
+        The dice are spent either way (R-T05), and what more uses bring may be left (R-T14). Cubes on an event
+        bring its end nearer, and that brings something to others too.
+        """
+        if is_event(self.target):
+            return None
+        box = g.box
+        card = g.cards[self.target]
+        if box.card_pay_deniers[card] or box.card_pay_influence[card]:
+            return None
+        return self.most if box.card_delayed[card] or box.card_effect[card] in FOR_ONESELF else None
+
     # --- in words ------------------------------------------------------------------------------------
 
     def prompt(self, g: Table) -> Msg:
@@ -144,4 +160,16 @@ class Uses(Frame[Table]):
         return why(USES_INFLUENCE, n * box.card_pay_influence[card], have)
 
 
+# Effects that bring something to whoever uses the card, and to nobody else.
+FOR_ONESELF = (
+    GAIN,
+    PER_CATHEDRAL,
+    PER_EVENT,
+    PER_DIE,
+    PER_DIE_IN_BEST,
+    PER_CITIZEN,
+    COLLECT,
+    CUBES_PER_DIE,
+    CUBE_ON_ROLL,
+)
 COUNTED = (GAIN, EXCHANGE, PER_CATHEDRAL, PER_EVENT, PER_DIE, PER_DIE_IN_BEST)

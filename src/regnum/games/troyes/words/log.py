@@ -9,6 +9,7 @@ told by the card beside it), source (of a citizen, see SOURCES). A card of -1 is
 
 from typing import Final
 
+from regnum.kernel.beats import Beats
 from regnum.kernel.events import EventKind
 
 # set-up and the frame of the round
@@ -163,3 +164,18 @@ EVENTS: Final = [
     EventKind("gain_cut", "who:seat", "good:good", "n:num"),
     EventKind("pays_less", "who:seat", "to:seat", "due:num", "paid:num"),
 ]
+
+# What is told as one action (kernel/beats.py): an action with its dice, Le Roy's roll with all he does,
+# income, everybody's dice, the new events, each event that takes effect, the black dice one by one.
+BEATS: Final = Beats(
+    EVENTS,
+    always="""citizen_set neutral_set round_began event_applies black_rolled black_unbeaten round_ended acts
+        passed king_set_up_rolled king_rolled king_beats character_shown game_over""",
+    unless={
+        "income": "income",
+        "rolled": "rolled",
+        "red_shown": "red_shown called",
+        "called": "red_shown called",
+        "black_die_spent": "black_die_spent",
+    },
+)

@@ -24,31 +24,37 @@ from regnum.games.troyes.rules.sources import building_in, is_tradesman, lies_on
 from regnum.games.troyes.state import Box, Table
 from regnum.games.troyes.words.log import FROM_RECRUIT, FROM_SUPPLY
 from regnum.kernel.agenda import ChoiceArg
-from regnum.kernel.messages import Arg, Msg, Seat, text_key
+from regnum.kernel.messages import Arg, Msg, Seat, kept, text_key
 
 # --- names -------------------------------------------------------------------------------------------
 
 
+@kept
 def card_msg(box: Box, card: int) -> Msg:
     return Msg("troyes-card-" + text_key(box.card_ids[card]))
 
 
+@kept
 def event_msg(box: Box, event: int) -> Msg:
     return Msg("troyes-event-" + text_key(box.event_names[event]))
 
 
+@kept
 def character_msg(box: Box, character: int) -> Msg:
     return Msg("troyes-character-" + text_key(box.character_ids[character]))
 
 
+@kept
 def colour_msg(colour: int) -> Msg:
     return Msg("troyes-colour-" + COLOUR_NAMES[colour])
 
 
+@kept
 def building_msg(building: int) -> Msg:
     return Msg("troyes-building-" + text_key(BUILDING_NAMES[building]))
 
 
+@kept
 def space_msg(box: Box, space: int) -> Msg:
     """A space of a building: in the palace by its number, elsewhere by the values of its row."""
     building = building_with(space)
@@ -66,15 +72,18 @@ def window_element(window: int) -> str:
     return f"window.{level_of(window) + 1}.{number_of(window)}"
 
 
+@kept
 def window_msg(window: int) -> Msg:
     """A space of the cathedral."""
     return Msg("troyes-window", {"level": level_of(window) + 1, "number": number_of(window)})
 
 
+@kept
 def die_msg(code: int) -> Msg:
     return Msg("troyes-die", {"colour": colour_msg(colour_of(code)), "value": value_of(code)})
 
 
+@kept
 def black_msg(value: int) -> Msg:
     return Msg("troyes-black-die", {"value": value})
 
@@ -99,6 +108,7 @@ def die_elements(g: Table, owner: int, code: int, skip: int = 0) -> list[str]:
 # --- deniers, influence, VP --------------------------------------------------------------------------
 
 
+@kept
 def good_msg(good: int, n: int) -> Msg:
     return Msg("troyes-good-" + GOOD_NAMES[good], {"n": n})
 
@@ -117,6 +127,7 @@ def cost_of(good: int, n: int) -> tuple[str, int]:
 # --- targets and sources -----------------------------------------------------------------------------
 
 
+@kept
 def told_target(box: Box, card: int, target: int) -> Msg:
     """A target in words; `card` is the activity card if the target is a place."""
     if is_card(target):
@@ -166,6 +177,7 @@ def die_args(owner: int, code: int) -> dict[str, ChoiceArg]:
     return {"owner": whose, "colour": COLOUR_NAMES[colour_of(code)], "value": value_of(code)}
 
 
+@kept
 def source_msg(box: Box, source: int, card: int) -> Msg:
     """Where a citizen comes from; `card` is the activity card if it is a tradesman."""
     if source == FROM_SUPPLY:

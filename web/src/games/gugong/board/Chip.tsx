@@ -41,12 +41,19 @@ export function Chip({ place, letter, parts }: ChipProps) {
       </span>
     </>
   );
-  if (first === undefined) return <span class="gg-chip">{inside}</span>;
+  const about = `location.${place}`;
+  if (first === undefined)
+    return (
+      <span class="gg-chip" data-about={about}>
+        {inside}
+      </span>
+    );
   const chosen = table.selected.value !== null && indices.includes(table.selected.value);
   const hovered = table.hovered.value !== null && indices.includes(table.hovered.value);
   return (
     <button
       type="button"
+      data-about={about}
       class={`gg-chip el el-legal ${hovered ? "el-hover" : ""} ${chosen ? "el-chosen" : ""}`}
       disabled={table.sending.value}
       onClick={(event) => choose(indices, event.currentTarget)}

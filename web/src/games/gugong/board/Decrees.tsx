@@ -12,7 +12,7 @@ import { decreeWords, namesOf } from "../words.ts";
 import { Location, type LocationProps } from "./Location.tsx";
 
 const SIZE = { width: 372, height: 262 };
-const ROMAN = ["", "I", "II", "III"];
+export const ROMAN = ["", "I", "II", "III"];
 
 /** What a decree does, in symbols and numbers. */
 const EFFECTS: Record<string, (decree: DecreeFacts) => Part[]> = {
@@ -32,6 +32,8 @@ const EFFECTS: Record<string, (decree: DecreeFacts) => Part[]> = {
   vp_per_decree: ({ amount }) => [icon("vp"), `${amount} /`, icon("decree")],
   vp_per_reward: ({ amount }) => [icon("vp"), `${amount} /`, icon("ship")],
 };
+
+export const effectParts = (decree: DecreeFacts): Part[] => EFFECTS[decree.effect]?.(decree) ?? [];
 
 export function Decrees(props: LocationProps) {
   const { view, facts, narrow = false } = props;
@@ -91,7 +93,7 @@ function Tile({ decree, style, facts, names, colours, seat }: TileProps) {
         {ROMAN[decree.level]}
       </span>
       <span class="gg-decree-effect">
-        <Parts parts={(EFFECTS[printed.effect] ?? (() => []))(printed)} size={18} />
+        <Parts parts={effectParts(printed)} size={18} />
         {printed.vp > 0 && (
           <span class="gg-decree-vp gg-num">
             {printed.vp}

@@ -72,7 +72,7 @@ function TrackGround({ track, narrow }: { track: Track; narrow: boolean }) {
       {Array.from({ length: cells }, (_, step) => {
         const { x, y } = at(step);
         return (
-          <g key={step}>
+          <g key={step} data-about={`marker.${step}`}>
             <path
               d={notched(x + 1.5, y, cell - 3, CELL_HEIGHT, 3.5)}
               fill="var(--gg-black2)"
@@ -108,6 +108,7 @@ function Stack({
     <span
       class="gg-stack"
       role="img"
+      data-about={`marker.${step}`}
       aria-label={t("web-gugong-stack", {
         step,
         names: [...seats]

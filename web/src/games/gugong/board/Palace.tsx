@@ -105,6 +105,7 @@ function OnStep({
     <span
       class="gg-on-step"
       role="img"
+      data-about={`stairs.${step}`}
       aria-label={t("web-gugong-envoys", { step, names: seats.map((seat) => names[seat]).join(", ") })}
       style={around(x, y - 17, 36, 36)}
     >

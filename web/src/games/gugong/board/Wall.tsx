@@ -82,7 +82,7 @@ export function Wall(props: LocationProps) {
           {i + 1}
         </span>
       ))}
-      <span class="gg-tower" style={box(tower, shape.top - 26, 48)} aria-hidden="true">
+      <span class="gg-tower" data-about={wall.id} style={box(tower, shape.top - 26, 48)} aria-hidden="true">
         <b class="gg-num">
           {wall.total}/{wall.size}
         </b>

@@ -12,6 +12,7 @@ import { giftOf, isMatch, seatOf, type SeatProps } from "../seats.ts";
 import type { GugongFacts, HeldCard } from "../shapes.ts";
 import { cardWords } from "../words.ts";
 import { Well } from "./Well.tsx";
+import { isShared } from "../../../table/session.ts";
 
 const CARD = 86;
 const ROOM = 384;
@@ -30,7 +31,9 @@ export function Hand({ view, facts, who, seat, names }: SeatProps) {
   const n = cards.length + backs;
   const step = Math.min(97, n > 1 ? (ROOM - CARD) / (n - 1) : 0);
   const title =
-    who === seat ? t("web-gugong-your-hand") : t("web-gugong-hand-of", { name: names[who] ?? "" });
+    who === seat && !isShared()
+      ? t("web-gugong-your-hand")
+      : t("web-gugong-hand-of", { name: names[who] ?? "" });
   return (
     <section class="gg-hand">
       <header>

@@ -5,7 +5,7 @@ import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { t } from "../../../i18n/messages.ts";
 import { Fit } from "../../../table/PhoneZones.tsx";
-import { speaking } from "../../../table/pace.ts";
+import { acting } from "../../../table/pace.ts";
 import { table } from "../../../table/state.ts";
 import { NARROW } from "../board/Location.tsx";
 import { Official, tagOf } from "../board/Official.tsx";
@@ -41,7 +41,7 @@ export function Phone(props: Props) {
 function useFollow(props: Props): void {
   const offer = table.offer.value;
   const decision = offer?.decision ?? -1;
-  const place = speaking.value ? fieldsOf(speaking.value).place : undefined;
+  const place = acting.value.map((line) => fieldsOf(line).place).find((each) => each !== undefined);
   const told = place === "board" ? undefined : place; // while something is told: where it happens
   useEffect(() => {
     if (!told) return;

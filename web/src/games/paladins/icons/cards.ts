@@ -76,11 +76,6 @@ export const CARDS: IconSet = {
     stroke("M12 6.4v9M9.4 12.8h5.2M12 15.4v2.6", v("lt"), 1.9),
   ],
   rest: [shape("M20.5 14.5A9 9 0 1 1 9.5 3.5a7 7 0 0 0 11 11z", v("goldc")), line("M14 3h5l-5 5.6h5", 1.9)],
-  king: [
-    shape("M3.2 18.2L1.8 6.6l5.7 4.6L12 3.6l4.5 7.6 5.7-4.6-1.4 11.6z", v("goldc")),
-    shape("M3.2 18.2h17.6v3.4H3.2z", v("accent")),
-    dot(12, 13.6, 1.5, v("accent")),
-  ],
   marker: [shape("M4 5.6h16v12.8H4z", v("goldc")), ring(12, 12, 3, v("tl"), 1.5)],
   townsfolk: [
     shape("M2 22.4c0-5 3-7.4 10-7.4s10 2.4 10 7.4z", v("ochre")),

@@ -38,7 +38,8 @@ export function InquisitionNotice({ colours }: Props) {
   useEffect(() => {
     const known = seen.value;
     seen.value = key;
-    const moment = SHOWN_FOR[settings.value.animation];
+    // a turning point stops for it; only who passes them by sees it in passing
+    const moment = settings.value.turning ? 0 : SHOWN_FOR[settings.value.animation];
     // what had happened before the page was opened is history, not news
     if (known === null || known === key || !key || moment === 0) return undefined;
     shown.value = lines;

@@ -3,10 +3,12 @@
 
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
+import { useContext } from "preact/hooks";
 import { say, t } from "../../../i18n/messages.ts";
 import type { Choice } from "../../../table/model.ts";
 import { table } from "../../../table/state.ts";
 import { Icon } from "../../../ui/Icon.tsx";
+import { BoardBelow } from "../../contract.ts";
 import type { Props } from "../seats.ts";
 import { Shared } from "../Shared.tsx";
 
@@ -66,7 +68,7 @@ export function StripStage({ board, icon, title, note, children }: StageProps) {
   const colour = board.colours[board.seat] ?? "lily";
   return (
     <div class="pb-stage">
-      <Under {...board} />
+      {!useContext(BoardBelow) && <Under {...board} />}
       <section class={`pb pb-strip c-${colour}`} aria-label={title} dir={reading()}>
         <header class="pb-scene-head">
           <Icon name={icon} size={22} />

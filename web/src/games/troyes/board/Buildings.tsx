@@ -87,9 +87,11 @@ const rowTop = (house: BuildingView, row: number): number =>
   house.rows.length > 2 ? 66 + (2 - row) * 52 : 97 + (1 - row) * 62;
 
 const Arrow = () => (
-  <svg class="ty-out" width="13" height="10" viewBox="0 0 13 10" aria-hidden="true">
-    <path d="M0 5h11m-4-4 4 4-4 4" />
-  </svg>
+  <span class="ty-out" data-help={t("web-troyes-help-arrow")}>
+    <svg width="13" height="10" viewBox="0 0 13 10" aria-hidden="true">
+      <path d="M0 5h11m-4-4 4 4-4 4" />
+    </svg>
+  </span>
 );
 
 /** A space; while one looks ahead, who would come and who would go. */

@@ -47,7 +47,7 @@ export function Cathedral(props: Props) {
         />
       ))}
       {NUMBERS.map((number) => (
-        <span key={number} style={at(left(number) + PITCH / 2 - 8, BASE + 3)}>
+        <span key={number} data-about="cathedral" style={at(left(number) + PITCH / 2 - 8, BASE + 3)}>
           <Face colour="white" value={number} />
         </span>
       ))}
@@ -138,6 +138,7 @@ function Rewards({ facts }: Props) {
         <span
           key={from}
           class="ty-window-reward"
+          data-about="cathedral"
           style={{ ...at(left(from) + 4, BASE + 23), inlineSize: `${3 * PITCH - 8}px` }}
         >
           <b>{vp[from - 1]}</b>

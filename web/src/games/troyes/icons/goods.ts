@@ -94,7 +94,6 @@ export const GOODS: IconSet = {
     `<circle cx="12" cy="10.5" r="3" fill="currentColor"/>`,
     solid("M7 19.5q0-5 5-5t5 5z"),
   ],
-  "le-roy": [glyph("M3 18.5L2 7l5.5 4L12 4.5l4.5 6.5L22 7l-1 11.5zM3.5 21.5h17")],
 };
 
 /** Nobody's colour is grey, and its charge a bar. */

@@ -5,6 +5,7 @@ import { shownLog } from "../../../table/session.ts";
 import type { Msg } from "../../../table/model.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { Die, Heading, Points } from "../bits.tsx";
+import { ACTION_ICONS } from "../icons/named.ts";
 import { fieldsOf } from "../known.ts";
 import type { KingTableFacts } from "../shapes.ts";
 import { dieOf, type Props, type SeatProps } from "../seats.ts";
@@ -114,15 +115,6 @@ const dieName = ({ colour, value }: { colour: string; value: number }): Msg => (
   key: "troyes-die",
   args: { colour: { key: `troyes-colour-${colour}`, args: {} }, value },
 });
-
-export const ACTION_ICONS: Record<string, string> = {
-  vp: "glory",
-  citizen: "citizen",
-  rightmost_event: "banner",
-  tradesman: "tradesman",
-  cathedral: "cathedral",
-  character: "character",
-};
 
 export const actionWords = (row: KingTableFacts): string =>
   t(`web-troyes-king-${row.action.replaceAll("_", "-")}`, { vp: row.vp, cubes: row.cubes });

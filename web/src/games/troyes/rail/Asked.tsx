@@ -2,6 +2,7 @@
 
 import { say, t } from "../../../i18n/messages.ts";
 import type { Choice } from "../../../table/model.ts";
+import { log } from "../../../table/session.ts";
 import { table } from "../../../table/state.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { Die, Piece } from "../bits.tsx";
@@ -10,6 +11,7 @@ import { putBack } from "../regroup.ts";
 import { colourOf, dieOf, type Props } from "../seats.ts";
 import type { GroupView, Owner } from "../shapes.ts";
 import { dieWords, ownerName } from "../words.ts";
+import { spentDice } from "./spent.ts";
 import { Cubes } from "./Cubes.tsx";
 
 export function Asked(props: Props) {
@@ -18,6 +20,7 @@ export function Asked(props: Props) {
   return (
     <>
       {group && group.who === props.seat && <Group {...props} group={group} />}
+      {!group && <Spent {...props} />}
       <Cubes {...props} />
     </>
   );
@@ -51,6 +54,27 @@ function Group({ group, ...props }: Props & { group: GroupView }) {
           ))}
         </p>
       )}
+    </div>
+  );
+}
+
+/** The dice an action has been paid with: in its later questions they are no longer on the board. */
+function Spent(props: Props) {
+  const dice = spentDice(log.value, props.seat);
+  if (dice.length === 0 || (table.offer.value?.underway ?? []).length === 0) return null;
+  const price = dice.reduce((sum, die) => sum + die.price, 0);
+  return (
+    <div class="ty-group" role="group" aria-label={t("web-troyes-group")}>
+      <span class="ty-group-dice">
+        {dice.map((die, i) => (
+          <span key={i} class={`ty-spent c-${colourOf(die.owner, props.colours)}`}>
+            <Die colour={die.colour} value={die.value} width={24} />
+          </span>
+        ))}
+      </span>
+      <Sum name={t("web-troyes-price")} n={price} icon="denier">
+        {null}
+      </Sum>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { has, say, t } from "../../../i18n/messages.ts";
 import { table } from "../../../table/state.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { type KnownRefusal as Refusal, refusalsNow } from "../known.ts";
-import { shortLabel } from "./rows.tsx";
+import { shortLabel } from "./short.ts";
 
 /** Reasons that are plain to see on the board: those rows lie together below the others. */
 const PLAIN: ReadonlySet<string> = new Set(

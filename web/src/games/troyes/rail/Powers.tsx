@@ -2,6 +2,7 @@
 // place and keeps it, locked or not.
 
 import { say, t } from "../../../i18n/messages.ts";
+import { Press } from "../../../table/Press.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { Gives } from "../gives.tsx";
 import { iconOf } from "../icons/index.ts";
@@ -9,7 +10,7 @@ import type { Known, KnownRefusal as Refusal } from "../known.ts";
 import { rerolling, toggleReroll } from "../picking.ts";
 import type { Props } from "../seats.ts";
 import { explain, refusedPowers, shortReason } from "./Locked.tsx";
-import { Costs, DieChip, Pick } from "./rows.tsx";
+import { Costs, DieChip } from "./rows.tsx";
 
 export type Numbered = [choice: Known, index: number];
 
@@ -61,14 +62,20 @@ function Power({ name, rerolls, offered, refusal, ...props }: PowerProps) {
   if (!offered) return <span aria-hidden="true" />; // its place stays free
   const [choice, index] = offered;
   return (
-    <Pick choice={choice} index={index} class="ty-power" words={say(choice.label)}>
+    <Press
+      choice={choice}
+      index={index}
+      class="ty-power"
+      words={say(choice.label)}
+      el={name === "pass" ? "pass" : undefined}
+    >
       {name !== "pass" && <Icon name={iconOf(name) ?? "fleur"} size={15} />}
-      {t(`web-troyes-power-${name}`)}
+      <span class={name === "pass" ? "" : "ty-power-word"}>{t(`web-troyes-power-${name}`)}</span>
       <span class="tf-choice-cost">
         <Costs choice={choice} />
       </span>
       <Gives effect={choice.effect} colours={props.colours} seat={props.seat} />
-    </Pick>
+    </Press>
   );
 }
 
@@ -80,13 +87,15 @@ function LockedPower({ name, refusal }: { name: string; refusal: Refusal }) {
       class="ty-locked ty-power"
       data-locked={refusal.text}
       aria-label={t("web-troyes-locked", { what, why: shortReason(refusal) })}
+      data-help={t("web-troyes-locked", { what, why: shortReason(refusal) })}
       onClick={(event) => {
         event.stopPropagation();
         explain(refusal, event.currentTarget as HTMLElement);
       }}
     >
       <Icon name="lock" size={12} />
-      {what}
+      {name !== "pass" && <Icon name={iconOf(name) ?? "fleur"} size={15} class="ty-power-sign" />}
+      <span class={name === "pass" ? "" : "ty-power-word"}>{what}</span>
     </button>
   );
 }
@@ -100,10 +109,11 @@ function Reroll({ rerolls }: { rerolls: Numbered[] }) {
       type="button"
       class={`tf-button ty-power ${open ? "is-on" : ""}`}
       aria-expanded={open}
+      data-help={t("web-troyes-power-reroll-what")}
       onClick={toggleReroll}
     >
       <Icon name="reroll" size={15} />
-      {t("web-troyes-power-reroll")}
+      <span class="ty-power-word">{t("web-troyes-power-reroll")}</span>
       <span class="tf-choice-cost">{first && <Costs choice={first[0]} />}</span>
     </button>
   );

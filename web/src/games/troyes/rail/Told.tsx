@@ -1,4 +1,4 @@
-// While something is told step by step: the dice and rows the line speaks of, drawn.
+// While an action is told: the dice and rows its lines speak of, drawn.
 
 import type { ComponentChildren } from "preact";
 import { t } from "../../../i18n/messages.ts";
@@ -6,20 +6,23 @@ import { type LogLine, shownLog } from "../../../table/session.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { Arrow, Die, Piece } from "../bits.tsx";
 import { EventEffect } from "../effects.tsx";
-import { ACTION_ICONS, actionWords, costWords } from "../own/King.tsx";
+import { ACTION_ICONS } from "../icons/named.ts";
+import { actionWords, costWords } from "../own/King.tsx";
 import { fieldsOf } from "../known.ts";
 import { colourOf, isKing, type Props } from "../seats.ts";
 import { type Colour, COLOURS, type DieColour } from "../shapes.ts";
 
 const SIZE = 26;
 
-export function Told(props: Props & { line: LogLine }) {
-  const drawn = DRAWN[props.line.event]?.(props);
-  return drawn ? (
-    <div class="ty-told" dir="ltr">
-      {drawn}
-    </div>
-  ) : null;
+export function Told({ lines, ...props }: Props & { lines: LogLine[] }) {
+  return lines.map((line, i) => {
+    const drawn = DRAWN[line.event]?.({ ...props, line });
+    return drawn ? (
+      <div key={i} class="ty-told" dir="ltr">
+        {drawn}
+      </div>
+    ) : null;
+  });
 }
 
 type Drawing = (props: Props & { line: LogLine }) => ComponentChildren;

@@ -1,0 +1,11 @@
+// Bots in words: what their level is called. Which levels and faces there are, the server says.
+
+import { has, t } from "../i18n/messages.ts";
+
+/** The name of a level; one that the catalogue does not know is a bot all the same. */
+export const levelName = (level: string): string =>
+  has(`bot-${level}`) ? t(`bot-${level}`) : t("web-sign-bot");
+
+/** What a bot with a face is called until somebody names it. */
+export const faceName = (face: string): string =>
+  has(`bot-face-${face}`) ? t(`bot-face-${face}`) : t("web-sign-bot");
