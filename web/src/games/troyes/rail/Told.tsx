@@ -15,14 +15,17 @@ import { type Colour, COLOURS, type DieColour } from "../shapes.ts";
 const SIZE = 26;
 
 export function Told({ lines, ...props }: Props & { lines: LogLine[] }) {
-  return lines.map((line, i) => {
-    const drawn = DRAWN[line.event]?.({ ...props, line });
-    return drawn ? (
-      <div key={i} class="ty-told" dir="ltr">
-        {drawn}
-      </div>
-    ) : null;
-  });
+  const drawings = lines.map((line) => DRAWN[line.event]?.({ ...props, line })).filter(Boolean);
+  if (drawings.length === 0) return null;
+  return (
+    <div class="ty-tolds" dir="ltr">
+      {drawings.map((drawn, i) => (
+        <div key={i} class="ty-told">
+          {drawn}
+        </div>
+      ))}
+    </div>
+  );
 }
 
 type Drawing = (props: Props & { line: LogLine }) => ComponentChildren;
