@@ -16,7 +16,7 @@ troyes-king-black = counter the black dice
 # $red, $white, $yellow (lists) - what the dice of each colour show.
 troyes-log-king-set-up-rolled = { $who } rolls for his buildings: red { $red }, white { $white }, yellow { $yellow }. The three best dice count.
 # $die - the die that names the building.
-troyes-log-king-set = { $who } sets a citizen on the best free space for { $die }: { $space }.
+troyes-log-king-set = { $who } sets a citizen on the best free space ({ $die }): { $space }.
 # $one, $two (numbers) - the black dice; $dice_asked (number) - dice it costs him.
 troyes-log-king-rolled = { $who } rolls { $one } and { $two }: { $action }.
 troyes-log-king-spends = { $who } spends his best die: { $die }.
