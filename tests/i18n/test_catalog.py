@@ -24,6 +24,10 @@ paladins-reward-labourer = { $n ->
     [one] یک کارگر
    *[other] { $n } کارگر
 }
+paladins-outsider = { $people_id ->
+    [paladins-people-viking] وایکینگ: { $name }
+   *[other] { $name }
+}
 """
 
 
@@ -48,6 +52,14 @@ def plain(key: str, **args: Arg) -> str:
     assert not words.missing
     assert not words.broken
     return text
+
+
+def test_a_language_may_select_on_which_word_it_is_given(persian: None) -> None:
+    words = Catalog("fa", plain=True)
+    for people, text in (("viking", "وایکینگ: Bo"), ("saracen", "Bo")):
+        args: dict[str, Arg] = {"name": raw("Bo"), "people": Msg("paladins-people-" + people)}
+        assert words.text(Msg("paladins-outsider", args)) == text
+    assert not words.broken
 
 
 # --- arguments and lists -----------------------------------------------------------------------------
@@ -85,7 +97,7 @@ def test_seats_may_be_named_by_messages() -> None:
     ],
 )
 def test_lists_are_joined(items: list[Msg], text: str) -> None:
-    assert plain("paladins-opt-move-conspire", slots=items) == f"Conspire with {text}"
+    assert plain("paladins-opt-move-conspire", slots=items) == f"Conspire ({text})"
     assert plain("list-and", items=items) == text
 
 

@@ -252,5 +252,5 @@ def test_a_lack_of_workers_is_told_with_both_sides() -> None:
     supply = [Msg("paladins-reward-fighter", {"n": 2})]
     reason = reasons.reason(why(reasons.WORKERS, 2, 2), "", slots, supply)
     assert Catalog("en", plain=True).text(reason.msg) == (
-        "Needs a scout and any worker (a criminal may stand in for anybody); you have 2 fighters."
+        "Workers needed: a scout and any worker (a criminal may stand in for anybody). You have: 2 fighters."
     )

@@ -258,7 +258,7 @@ def test_who_will_be_expelled_is_shown_before(open_page: OpenPage, tmp_path: Pat
     quiet(page)
     open_record(page, position("expels"), tmp_path)
     falling = page.locator(".ty-falling").first
-    assert "expels a citizen of" in (falling.get_attribute("aria-label") or "")
+    assert "expels a citizen (" in (falling.get_attribute("aria-label") or "")
     row = page.locator('.ty-target-row:has(.ty-gives [data-help^="expels"])').first
     before = decision(page)
     row.click()

@@ -103,6 +103,11 @@ def shortened(text: str) -> str:
     return text if len(text) <= LONGEST_PART else text[:LONGEST_PART] + "…"
 
 
+def id_of(msg: Msg) -> str:
+    """What a text may select on where its words would have to bend: `troyes-colour-red` for "red"."""
+    return msg.key[len(RAW) :] if msg.key.startswith(RAW) else msg.key
+
+
 class Catalog:
     """The words of one language, for one table with the names of its seats."""
 
@@ -135,6 +140,7 @@ class Catalog:
             items = msg.args.get("items")
             return self._joined(items if isinstance(items, list) else [], msg.key)
         args = {name: self._value(arg) for name, arg in msg.args.items()}
+        args |= {name + "_id": id_of(arg) for name, arg in msg.args.items() if isinstance(arg, Msg)}
         return self._formatted(msg.key, args, not self.plain)
 
     def seat(self, who: int) -> str:

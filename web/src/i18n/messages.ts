@@ -107,7 +107,11 @@ export function t(key: string, args: Record<string, Arg | string> = {}): string 
   const pattern = catalogue?.getMessage(key)?.value;
   if (!catalogue || !pattern) return `[${key}]`;
   const variables: Record<string, FluentVariable> = {};
-  for (const [name, arg] of Object.entries(args)) variables[name] = value(arg);
+  for (const [name, arg] of Object.entries(args)) {
+    variables[name] = value(arg);
+    // Beside a text its key: languages whose words agree with it select on that, as in the catalogue of the server.
+    if (typeof arg === "object" && "key" in arg) variables[`${name}_id`] = arg.key.replace(/^raw:/, "");
+  }
   const errors: Error[] = [];
   return catalogue.formatPattern(pattern, variables, errors);
 }

@@ -4,7 +4,7 @@ from rich.text import Text
 
 from regnum.cli.gugong.marks import Json, Marks
 from regnum.cli.marks import DIM, GOOD, WARN, beside, folded, grid, heading, joined, tailed
-from regnum.kernel.messages import text_key
+from regnum.kernel.messages import Msg, msg_from_json, text_key
 
 
 class TablePainter:
@@ -49,21 +49,16 @@ class TablePainter:
 
     def cities(self, view: Json, width: int) -> list[Text]:
         """Cities with their roads: token, travellers, whether one could go there."""
-        near: dict[str, list[str]] = {}
-        names = {name: city["name"] for name, city in self.facts["map"]["cities"].items()}
+        near: dict[str, list[Msg]] = {}
+        names = {name: msg_from_json(city["name"]) for name, city in self.facts["words"]["city"].items()}
         for a, b in self.facts["map"]["roads"]:
             near.setdefault(a, []).append(names[b])
             near.setdefault(b, []).append(names[a])
-        rows = [self._city(city, names[city["city"]]) for city in view["map"]["cities"]]
+        rows = [self._city(city, self.words.text(names[city["city"]])) for city in view["map"]["cities"]]
         left, right = view["map"]["stacks"]
         out = [heading(self.words("term-gugong-map", left=left, right=right))]
         roads = [
-            Text(
-                self.words(
-                    "term-gugong-roads", roads=self.words("term-comma").join(near.get(city["city"], []))
-                ),
-                DIM,
-            )
+            Text(self.words("term-gugong-roads", roads=near.get(city["city"], [])), DIM)
             for city in view["map"]["cities"]
         ]
         return [*out, *tailed(grid(rows, gap=1), roads, width)]

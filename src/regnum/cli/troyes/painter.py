@@ -139,11 +139,11 @@ class TroyesPainter:
 
     def _character(self, entry: Json, two: bool) -> Text:
         card = self.facts["characters"][entry["character"]]
+        counts = Msg("troyes-character-counts-" + text_key(card["metric"]))
         tiers = [
-            Msg("troyes-character-tier", {"least": least, "vp": vp})
+            Msg("troyes-character-tier", {"least": least, "vp": vp, "counts": counts})
             for least, vp in card["tiers_two" if two else "tiers"]
         ]
-        counts = self.words("troyes-character-counts-" + text_key(card["metric"]))
         effect = self.words("troyes-character-effect", counts=counts, tiers=tiers)
         name = self.words("troyes-character-" + text_key(entry["character"]))
         now = self.words("term-troyes-now", n=entry["points"])
