@@ -56,9 +56,9 @@ test("every card, decree and city has help", () => {
 test("prices, numbers and roads are told", () => {
   const props = propsAt(0);
   const text = (id: string) => plain(wordsOf(id, props).lines.join(" "));
-  assert.match(text("location.travel"), /B: pay 2 servants for 2 moves/);
+  assert.match(text("location.travel"), /Variant B: Moves: 2\. Price in servants: 2/);
   assert.match(text("benefit.7"), /1 jade for 7 steps down/);
-  assert.match(text("trade.6"), /6 tokens for 1 jade/);
+  assert.match(text("trade.6"), /Tokens: 6\. For them: 1 jade/);
   assert.match(text("city.taiyuan"), /Roads to .*Datong/);
   assert.match(text("decree.vp_per_jade"), /at the end 2 VP for every jade, at most 10/);
 });

@@ -75,8 +75,8 @@ test("conditions and end scoring are told", () => {
   assert.match(text("converted.0.champion_b"), /at the end 1 VP, and 1 more for every King’s Order met/);
   assert.match(text("converted.0.traitor_b"), /every unpaid debt costs 1 VP less/);
   assert.match(text("paladin.0.engelier"), /\+1 faith, \+3 strength and with every Attack: 2 silver/);
-  assert.match(text("favour.favour_build"), /Takes a merchant. Cost: 1 provision./);
-  assert.match(text("action.0.hunt"), /Brings 1 provision with one worker, 3 with a scout/);
+  assert.match(text("favour.favour_build"), /Worker: a merchant. Cost: 1 provision./);
+  assert.match(text("action.0.hunt"), /Provisions with one worker: 1; with a scout as well: 3/);
 });
 
 test("reconstructed values are marked, others are not", () => {

@@ -2,13 +2,13 @@
 // client only fills in their arguments.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { signal } from "@preact/signals";
+import { batch, signal } from "@preact/signals";
 import type { Arg, Msg } from "../table/model.ts";
+import { FALLBACK, isRightToLeft, language } from "./language.ts";
+import { num } from "./numbers.ts";
 
-const FALLBACK = "en";
 /** The languages the server has words of, which the page names; English first. */
 export const LANGUAGES: readonly string[] = offered();
-const RIGHT_TO_LEFT: readonly string[] = ["fa"];
 /** What a language lacks comes after this line, in English. */
 const LACKING = /^### fallback: en$/m;
 
@@ -29,22 +29,22 @@ const parts = new Map<string, string>();
 
 /** Show a language; English if it is not there or does not come. Says which one is shown; raises if none can. */
 export async function loadLanguage(wanted: string): Promise<string> {
-  const language = LANGUAGES.includes(wanted) ? wanted : FALLBACK;
+  const chosen = LANGUAGES.includes(wanted) ? wanted : FALLBACK;
   const turn = ++read.turn;
   try {
     const names = [...parts.keys()];
     const [words = "", ...texts] = await Promise.all([
-      fetched(`${language}.ftl`),
-      ...names.map((part) => fetchedPart(language, part)),
+      fetched(`${chosen}.ftl`),
+      ...names.map((part) => fetchedPart(chosen, part)),
     ]);
     if (turn !== read.turn) return read.language; // another one was wanted meanwhile
     read.words = words;
     names.forEach((part, i) => void parts.set(part, texts[i] ?? ""));
-    useCatalogue(language, words, ...parts.values());
-    return language;
+    useCatalogue(chosen, words, ...parts.values());
+    return chosen;
   } catch (error) {
     if (turn !== read.turn) return read.language;
-    if (language === FALLBACK) throw error;
+    if (chosen === FALLBACK) throw error;
     return loadLanguage(FALLBACK);
   }
 }
@@ -52,17 +52,17 @@ export async function loadLanguage(wanted: string): Promise<string> {
 /** What only the rules of all games say, or the tables of one; raises if it does not come. */
 export async function loadPart(part: string): Promise<void> {
   if (parts.has(part)) return;
-  const { language } = read;
-  const text = await fetchedPart(language, part);
+  const before = read.language;
+  const text = await fetchedPart(before, part);
   // Another language may have come meanwhile, without this part.
-  parts.set(part, language === read.language ? text : await fetchedPart(read.language, part));
+  parts.set(part, before === read.language ? text : await fetchedPart(read.language, part));
   useCatalogue(read.language, read.words, ...parts.values());
 }
 
 /** The rules of all games; without a server they can be asked for again. */
 export const loadRules = (): Promise<void> => loadPart("rules").catch(() => undefined);
 
-const fetchedPart = (language: string, part: string): Promise<string> => fetched(`${language}/${part}.ftl`);
+const fetchedPart = (name: string, part: string): Promise<string> => fetched(`${name}/${part}.ftl`);
 
 async function fetched(path: string): Promise<string> {
   const response = await fetch(`/api/messages/${path}`);
@@ -70,23 +70,26 @@ async function fetched(path: string): Promise<string> {
   return `${await response.text()}\n`;
 }
 
-export function useCatalogue(language: string, ...sources: string[]): void {
+export function useCatalogue(name: string, ...sources: string[]): void {
   const parts = sources.map((source) => source.split(LACKING));
   const own = bundleOf(
-    language,
+    name,
     parts.map(([words = ""]) => words),
   );
   const english = parts.flatMap(([, ...lacking]) => lacking);
-  read.language = language;
-  bundles.value = english.length > 0 ? [own, bundleOf(FALLBACK, english)] : [own];
+  read.language = name;
+  batch(() => {
+    language.value = name;
+    bundles.value = english.length > 0 ? [own, bundleOf(FALLBACK, english)] : [own];
+  });
   if (typeof document !== "undefined") {
-    document.documentElement.lang = language;
-    document.documentElement.dir = RIGHT_TO_LEFT.includes(language) ? "rtl" : "ltr";
+    document.documentElement.lang = name;
+    document.documentElement.dir = isRightToLeft() ? "rtl" : "ltr";
   }
 }
 
-function bundleOf(language: string, sources: string[]): FluentBundle {
-  const made = new FluentBundle(language, { useIsolating: true });
+function bundleOf(name: string, sources: string[]): FluentBundle {
+  const made = new FluentBundle(name, { useIsolating: true });
   for (const source of sources) made.addResource(new FluentResource(source));
   return made;
 }
@@ -100,8 +103,11 @@ export function has(key: string): boolean {
   return holder(key) !== undefined;
 }
 
+/** What a message is filled with: beside what the server sends, words and lists of words or numbers. */
+export type Value = Arg | string | (string | number)[];
+
 /** A message of the client itself: `t("web-home-title", { n: 3 })`. */
-export function t(key: string, args: Record<string, Arg | string> = {}): string {
+export function t(key: string, args: Record<string, Value> = {}): string {
   if (key.startsWith("raw:")) return key.slice(4);
   const catalogue = holder(key);
   const pattern = catalogue?.getMessage(key)?.value;
@@ -130,9 +136,9 @@ export function say(msg: Msg): string {
   return t(msg.key, msg.args);
 }
 
-function value(arg: Arg | string): FluentVariable {
+function value(arg: Value): FluentVariable {
   if (typeof arg === "number" || typeof arg === "string") return arg;
-  if (Array.isArray(arg)) return list(arg.map(say));
+  if (Array.isArray(arg)) return list(arg.map((item) => (typeof item === "object" ? say(item) : item)));
   if ("seat" in arg) return seatNames.value[arg.seat] ?? t("seat-player", { n: arg.seat + 1 });
   return say(arg);
 }
@@ -145,13 +151,14 @@ export function sentences(parts: (string | undefined)[]): string {
     .join(" ");
 }
 
-const ended = (part: string): string => (/[.!?…]\u2069*$/.test(part) ? part : `${part}.`);
+const ended = (part: string): string => (/[.!?؟…]\u2069*$/.test(part) ? part : `${part}.`);
 
 /** Several things in one sentence, joined as the language does it: from the end, like the catalogue. */
-export function list(parts: string[], kind = "list-and"): string {
+export function list(parts: (string | number)[], kind = "list-and"): string {
   if (parts.length === 0) return t("list-none");
-  if (parts.length === 1) return parts[0] as string;
-  let joined = t(`${kind}-two`, { first: parts.at(-2) as string, last: parts.at(-1) as string });
+  const [only] = parts;
+  if (parts.length === 1) return typeof only === "number" ? num(only) : (only as string);
+  let joined = t(`${kind}-two`, { first: parts.at(-2) ?? "", last: parts.at(-1) ?? "" });
   for (const part of parts.slice(0, -2).reverse()) joined = t(`${kind}-more`, { first: part, rest: joined });
   return joined;
 }

@@ -2,11 +2,7 @@
 
 ## An action in one line
 
-# $n (number) - how much was gained.
-web-log-gain = +{ $n }
-# $n (number) - how much was given.
-web-log-cost = −{ $n }
-# $what - a thing, such as silver; $n - the amount with its sign.
+# $what - a thing, such as silver; $n - the amount with its sign, such as "+3".
 web-log-bit = { $what } { $n }
 # $who - another player; $bit - what that player gained or gave, such as "Silver +3".
 web-log-bit-of = { $who }: { $bit }

@@ -109,11 +109,11 @@ const PHASE_ICON = {
 };
 
 const dieWords = (i: number, face: number, faces: number[]): string =>
-  t("web-gugong-die", { n: i + 1, face, faces: faces.join(", ") });
+  t("web-gugong-die", { n: i + 1, face, faces });
 
 /** What stands in the top bar beside the game's name: the time of the day and the destiny dice. */
 export function Bar({ view, facts }: Props) {
-  const faces = view.dice.map((die) => die.face).join(", ");
+  const faces = view.dice.map((die) => die.face);
   return (
     <div class="gg-bar" dir="ltr" role="group" aria-label={t("web-gugong-dice", { faces })}>
       <span class="gg-phase" data-help={phaseWords(view)}>

@@ -21,7 +21,7 @@ export function Told(props: Props & { lines: LogLine[] }) {
       )}
       {scene.exchange && <Exchange {...props} exchange={scene.exchange} />}
       {scene.dice && (
-        <p class="gg-dice" role="img" aria-label={t("web-gugong-dice", { faces: scene.dice.join(", ") })}>
+        <p class="gg-dice" role="img" aria-label={t("web-gugong-dice", { faces: scene.dice })}>
           {scene.dice.map((face, i) => (
             <span key={i} class="gg-die">
               {face}

@@ -8,6 +8,7 @@ import { FigurePiece } from "../art/pieces.tsx";
 import { around, Reconstructed } from "../bits.tsx";
 import { colourAt, type Props } from "../seats.ts";
 import type { GugongView } from "../shapes.ts";
+import { namesOf } from "../words.ts";
 import { Location, NARROW, type LocationProps } from "./Location.tsx";
 
 function hallOf(steps: number, narrow: boolean): Hall {
@@ -106,7 +107,7 @@ function OnStep({
       class="gg-on-step"
       role="img"
       data-about={`stairs.${step}`}
-      aria-label={t("web-gugong-envoys", { step, names: seats.map((seat) => names[seat]).join(", ") })}
+      aria-label={t("web-gugong-envoys", { step, names: namesOf(names, seats) })}
       style={around(x, y - 17, 36, 36)}
     >
       {order.map(({ seat, x: aside, y: up }) => (

@@ -69,7 +69,7 @@ function OrderCard({ order, facts, names, colours }: Props & { order: OrderPlace
     action: actionName(card.action),
     n: card.needed,
     vp: order.vp,
-    who: progress.map((n, who) => t("web-paladins-order-of", { name: names[who] ?? "", n })).join(", "),
+    who: progress.map((n, who) => t("web-paladins-order-of", { name: names[who] ?? "", n })),
   });
   return (
     <El id={order.id} label={label} class="pb-card pb-order">

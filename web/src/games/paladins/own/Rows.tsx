@@ -3,6 +3,7 @@
 
 import type { ComponentChildren } from "preact";
 import { t } from "../../../i18n/messages.ts";
+import { num, roman } from "../../../i18n/numbers.ts";
 import { El } from "../../../table/El.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { OutsiderPortrait } from "../art/Portrait.tsx";
@@ -19,7 +20,6 @@ import {
   type RightAction,
 } from "../shapes.ts";
 import { actionName, outsiderName, peopleName, rewardWords } from "../words.ts";
-import { ROMAN } from "../board/Map.tsx";
 import { ActionBox } from "./ActionBox.tsx";
 
 /** What is printed beside the name: the attribute asked for, and the one that usually comes of it. */
@@ -226,7 +226,7 @@ function AttackCells({ view, facts, seat: eyes, who }: SeatProps) {
       {view.outsiders.map((place, i) => (
         <Reach
           key={i}
-          roman={ROMAN[i] ?? ""}
+          roman={roman(i + 1)}
           there={place.card !== null}
           silver={who === eyes ? place.attack_silver : undefined}
           met={seat.attributes.strength.now >= (view.regions[i]?.strength ?? 0)}

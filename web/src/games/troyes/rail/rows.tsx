@@ -1,6 +1,7 @@
 // Rows and small buttons of the rail: each stands for one choice and keeps the number it has on the board.
 
-import { say, t } from "../../../i18n/messages.ts";
+import { say, sentences, t } from "../../../i18n/messages.ts";
+import { num } from "../../../i18n/numbers.ts";
 import { shortLabel } from "./short.ts";
 import { Press } from "../../../table/Press.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
@@ -21,7 +22,7 @@ export function Costs({ choice }: { choice: Known }) {
     <>
       {choice.cost.map(([name, n]) => (
         <span key={name} class="tf-cost">
-          −{n}
+          {num(-n)}
           <Icon name={iconOf(name) ?? "question"} size={14} title={name} />
         </span>
       ))}
@@ -29,7 +30,7 @@ export function Costs({ choice }: { choice: Known }) {
   );
 }
 
-export const inWords = (choice: Known): string => [choice.label, ...choice.effect].map(say).join(", ");
+export const inWords = (choice: Known): string => sentences([choice.label, ...choice.effect].map(say));
 
 /** A target in one line: what to do, what it costs, what it brings. */
 export function TargetRow({ choice, index, colours, seat }: RowProps) {
