@@ -40,7 +40,7 @@ gugong-rule-g14 = Quinto, l’indicatore della giornata avanza, e ognuno può sp
 
 ## The day
 
-gugong-rule-g20 = In ordine di turno ognuno scambia un dono, e così via finché tutte le mani sono vuote. Chi non ha più carte viene saltato.
+gugong-rule-g20 = In ordine di turno ognuno scambia un dono, e così via finché tutte le mani sono vuote. Si salta chi non ha più carte.
 gugong-rule-g21 = Per scambiare, metti una carta della tua mano in un luogo e prendi nella tua pila degli scarti la carta che c’era. Nessuno tranne te può guardare in quella pila: è la tua mano della prossima giornata. Se la tua carta è più alta di quella che prendi, è gratis. Se è più bassa o uguale, restituisci 2 servitori disponibili alla tua riserva, oppure scarti un’altra carta della tua mano sulla tua pila, oppure rinunci alle azioni di questo turno.
 gugong-rule-g22 = Una carta di valore 1 si scambia gratis con una carta di valore 9: ogni tanto la frutta esotica vale più di qualsiasi tesoro.
 gugong-rule-g23 = Dopo lo scambio puoi eseguire l’azione della carta che hai messo, se ne ha una, e l’azione del luogo, o soltanto una delle due. Se le esegui entrambe, quella della carta viene prima. Se sono uguali, puoi eseguirla due volte.
@@ -77,7 +77,7 @@ gugong-rule-g50 = Scegli una casa che ha ancora la sua giada, paga i servitori c
 
 ## Intrigue
 
-gugong-rule-g55 = A: il tuo indicatore avanza di 1 passo; chi in una giornata la sceglie per primo prende anche la medaglia, e inizierà la prossima giornata. B: paga 1 servitore per avanzare di 3 passi.
+gugong-rule-g55 = A: il tuo indicatore avanza di 1 passo; la prima volta che in una giornata qualcuno la sceglie, prende anche la medaglia, e inizierà la prossima giornata. B: paga 1 servitore per avanzare di 3 passi.
 gugong-rule-g56 = Il tracciato finisce al passo 14. Un indicatore che arriva su altri si mette in cima.
 gugong-rule-g57 = Ogni parità nel gioco è vinta dall’indicatore più avanti; sullo stesso passo, da quello più in alto.
 
@@ -155,7 +155,7 @@ gugong-rule-r-g26 = Chi prende i benefici dell’Intrigo, e quando? Chiunque ave
 gugong-rule-r-g27 = Che cosa richiede un beneficio? Tutti i suoi passi. I servitori si possono scegliere solo con un servitore nella riserva; il beneficio di 2 ne dà 1 se non ce n’è un altro.
 gugong-rule-r-g28 = Come si impilano gli indicatori quando scendono o non possono muoversi? Un indicatore che scende si mette in cima a quelli presenti. All’ultimo passo non si ottiene nulla e la pila non cambia.
 gugong-rule-r-g29 = Su quale faccia si può girare un dado? Su qualsiasi altra faccia di quel dado.
-gugong-rule-r-g30 = Chi prende la medaglia? Chi per primo nella giornata esegue Intrigo A, con una carta, con il luogo o seguendo. Non vi si rinuncia; B non la prende mai.
+gugong-rule-r-g30 = Chi prende la medaglia? Chi nella giornata esegue Intrigo A prima di tutti, con una carta, con il luogo o seguendo. Non vi si rinuncia; B non la prende mai.
 gugong-rule-r-g31 = Per i passi dell’emissario e i punti viene chiesto qualcosa? No: quelli da maggioranze, muraglia e segnalini arrivano e basta.
 gugong-rule-r-g32 = E i passi dell’emissario in eccesso? I passi portano nel palazzo, ogni passo che avanza dà subito 1 PV.
 gugong-rule-r-g33 = Le case si riempiono di nuovo? Mai. La piazza è aperta solo mentre tutte le case sono vuote, e il decreto della giada rende più economica anche quella.

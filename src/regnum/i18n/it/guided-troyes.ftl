@@ -26,7 +26,7 @@ guided-troyes-black-why = Devi rispondere al dado nero più alto; altri possono 
 guided-troyes-plan = Ora le azioni. Tu e { troyes-automa } vi alternate, un’azione a testa. Un’azione richiede da 1 a 3 dadi di un solo colore. Farai entrambe le prossime due cose: scegli solo quale viene prima.
 guided-troyes-plan-2 = L’evento { troyes-event-brigands } ha 3 stendardi. Ogni 3 punti di dadi rossi mettono lì un tuo cubetto, quindi il 6 rosso fa 2 cubetti. Quando tutti gli stendardi sono pieni, chi ha più cubetti vince la ricompensa maggiore.
 guided-troyes-plan-3 = { troyes-card-priest } è una carta attività. Paga 8 denari una volta, mettici un cittadino come tuo commerciante, e potrai usarla con dadi bianchi. Prima ti serve un cittadino in più: con 2 influenza ne recluti uno.
-guided-troyes-plan-event = È una buona scelta, perché ogni cubetto dà subito 1 influenza, e chi arriva per primo su un evento è difficile da superare.
+guided-troyes-plan-event = È una buona scelta, perché ogni cubetto dà subito 1 influenza, e chi arriva prima su un evento è difficile da superare.
 guided-troyes-plan-card = È una buona scelta, perché il primo commerciante su una carta prende la casella migliore: questa vale 4 PV alla fine, la prossima solo 2.
 guided-troyes-plan-why = Tutto questo si può fare anche al contrario: tocca prima i dadi e guarda che cosa possono fare, oppure tocca prima una meta e guarda quali dadi vanno bene. I dadi degli altri si possono comprare, ma non contro i dadi neri.
 guided-troyes-hire = Ecco: il 2 bianco e il 5 bianco fanno 7. La carta { troyes-card-priest } richiede 3 punti per ogni uso, quindi hai 2 usi. La clessidra dice che arrivano più tardi: metti 2 cubetti sulla carta.
@@ -55,10 +55,10 @@ guided-troyes-pass-2 = I dadi rimasti non ti servirebbero a molto. Passa: nel tu
 
 ## Round 2
 
-guided-troyes-reroll = L’attesa ti ha portato 5 denari, e il tuo cittadino è tornato. Poi 10 denari di rendita, 4 di salari: ne hai 15. Chi inizia cambia, quindi { troyes-automa } ha risposto al dado nero e ha avuto la prima azione, che ti ha espulso un cittadino ({ troyes-building-bishopric }).
+guided-troyes-reroll = L’attesa ti ha portato 5 denari, e il tuo cittadino è tornato. Poi 10 denari di rendita, 4 di salari: ne hai 15. Chi inizia cambia, quindi { troyes-automa } ha risposto al dado nero e ha avuto la prima azione, con cui ha espulso un tuo cittadino ({ troyes-building-bishopric }).
 guided-troyes-reroll-2 = In ognuno dei primi 3 round si rivelano 3 nuove carte attività. Eccole; guardale con calma.
 guided-troyes-reroll-3 = I tuoi dadi vanno bene, tranne due: l’1 rosso e l’1 giallo. L’influenza aiuta, e ne hai 5. Con 1 influenza rilanci uno dei tuoi dadi. Prova con l’1 rosso.
-guided-troyes-flip = Un 2, poco meglio. Alla faccia della fortuna! Con 4 influenza puoi capovolgere fino a 3 dei tuoi dadi, e le facce opposte sommano sempre a 7. Trasforma l’1 giallo in un 6 e il 2 rosso in un 5.
+guided-troyes-flip = Un 2, poco meglio. E questa sarebbe fortuna? Con 4 influenza puoi capovolgere fino a 3 dei tuoi dadi, e le facce opposte sommano sempre a 7. Trasforma l’1 giallo in un 6 e il 2 rosso in un 5.
 guided-troyes-flip-why = L’influenza non compra mai punti direttamente, ma piega i dadi, trova cittadini, e alcune carte e personaggi la premiano. La guadagni con cubetti sugli eventi e nella cattedrale, e con i dadi neri.
 guided-troyes-merchant = Ora raccogli i frutti del tuo piano. { troyes-card-merchant } costa 4 denari e richiede 2 punti per ogni uso; ogni uso dà 2 denari. { troyes-automa } ha la casella migliore, la tua vale 1 PV.
 guided-troyes-merchant-2 = Usa il tuo ultimo cubetto di { troyes-card-priest }, poi { troyes-card-merchant } con tutti e tre i dadi gialli. Valgono 8, 9 e 9, che fanno 26: 13 usi e 26 denari.

@@ -55,8 +55,8 @@ troyes-rule-t40 = Da uno a tre dadi bianchi costruiscono la cattedrale. Ognuno m
 ## Events
 
 troyes-rule-t45 = Per contrastare un evento usi dadi del colore che mostra, per Saccheggio di un solo colore a scelta. Il totale diviso per il divisore, arrotondato per difetto, dice quanti cubetti puoi piazzare sui suoi stendardi, solo su questo evento e mai più degli stendardi liberi. Ogni cubetto dà 1 influenza.
-troyes-rule-t46 = Quando l’ultimo stendardo è occupato l’evento dà punti: chi ha più cubetti ottiene i PV più alti, chi è al secondo posto quelli più bassi. Se più giocatori sono primi a pari merito, si dividono entrambi gli importi, arrotondando per difetto, e nessun altro riceve nulla. Se più giocatori sono secondi, si dividono l’importo più basso. Chi è l’unico presente sull’evento li riceve entrambi.
-troyes-rule-t47 = Poi tutti i cubetti tornano a chi li ha messi, e la carta va al giocatore che ne aveva di più; in caso di parità, a chi per primo ha piazzato lì un cubetto. Se ne ha di più il giocatore neutrale, si scarta.
+troyes-rule-t46 = Quando l’ultimo stendardo è occupato l’evento dà punti: chi ha più cubetti ottiene i PV più alti, chi è al secondo posto quelli più bassi. Se più giocatori sono primi a pari merito, si dividono entrambi gli importi, arrotondando per difetto, e nessun altro riceve nulla. Se più giocatori sono secondi, si dividono l’importo più basso. Se sull’evento c’è un solo giocatore, li riceve entrambi.
+troyes-rule-t47 = Poi tutti i cubetti tornano a chi li ha messi, e la carta va al giocatore che ne aveva di più; in caso di parità, a chi vi ha piazzato un cubetto prima degli altri. Se ne ha di più il giocatore neutrale, si scarta.
 troyes-rule-t48 = Saccheggio dà punti come qualsiasi evento quando i suoi stendardi sono pieni, ma nessuno lo prende: torna vuoto e disponibile. Quando un evento lascia la fila, quelli alla sua destra si accostano.
 
 ## Citizens
@@ -107,7 +107,7 @@ troyes-rule-r-t07 = In quale ordine paghi? Assunzione, cittadino, dadi, usi. Tut
 troyes-rule-r-t08 = Chi guadagna da una Processione? Chi ha più dadi rimasti, anche se l’ha guidata qualcun altro; tutti quelli in parità. Il quartiere grigio si confronta ma non guadagna nulla. Senza un dado nessuno è in testa.
 troyes-rule-r-t09 = Chi guadagna da una Giostra? Tu, se i tuoi dadi rossi valgono più di 0 e nessuno ha di più, e tutti quelli in parità con te. Il quartiere grigio si confronta.
 troyes-rule-r-t10 = Quali dadi contano Fornaio, Banchetto, Processione, Giostra e Cavalleria? Quelli rimasti quando i dadi dell’azione non ci sono più.
-troyes-rule-r-t11 = I cubetti neutrali contano sugli eventi? Si classificano come quelli di un giocatore, e la loro parte va persa. Accanto a loro non sei l’unica presenza. In caso di parità la carta va a chi ha piazzato per primo; se è il giocatore neutrale, si scarta.
+troyes-rule-r-t11 = I cubetti neutrali contano sugli eventi? Si classificano come quelli di un giocatore, e la loro parte va persa. Accanto a loro non sei l’unica presenza. In caso di parità la carta va a chi ha piazzato prima; se è il giocatore neutrale, si scarta.
 troyes-rule-r-t12 = Quando dà punti un evento pieno? Subito, anche nel mezzo di un’attivazione o per un cubetto neutrale.
 troyes-rule-r-t13 = Più cubetti che stendardi liberi? Il resto va perso, anche su Saccheggio. I cubetti di Arciere, Cavalleria e Diplomatico arrivano uno alla volta e possono andare su Saccheggio quando è di nuovo disponibile.
 troyes-rule-r-t14 = Bisogna piazzare un cubetto di Arciere, Cavalleria o Diplomatico? No, puoi fermarti. Ognuno va su un evento qualsiasi.

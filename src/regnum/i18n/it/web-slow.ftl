@@ -33,14 +33,14 @@ web-span-minutes-brief = { $minutes } min
 
 web-slow-each = Tempo a disposizione di ognuno per ogni turno: { $total }.
 web-slow-turns = Tempo a disposizione di ognuno per tutta la partita: { $total }; in più per ogni turno: { $bonus }.
-web-slow-out-vote = Nulla gioca al posto di nessuno: quando il tempo di qualcuno è scaduto, gli altri possono votare per un bot.
-web-slow-out-wait = Nulla gioca al posto di nessuno: quando il tempo di qualcuno è scaduto, la partita aspetta comunque.
+web-slow-out-vote = Nessun bot subentra da sé: quando il tempo di qualcuno è scaduto, gli altri possono votare per un bot.
+web-slow-out-wait = Nessun bot subentra: quando il tempo di qualcuno è scaduto, la partita aspetta comunque.
 web-slow-out-bot = Quando il tempo di qualcuno è scaduto, al suo posto continua un bot.
 web-slow-left = Tempo rimasto: { $time }
 web-slow-no-time = Tempo scaduto
 web-slow-out = tempo scaduto
 web-slow-over = Tempo scaduto: { $name }.
-web-slow-mine-over = Il tuo tempo è scaduto. Nulla gioca al tuo posto: puoi ancora giocare.
+web-slow-mine-over = Il tuo tempo è scaduto. Nessun bot gioca al tuo posto: puoi ancora giocare.
 
 ## Being told that it is one's turn
 

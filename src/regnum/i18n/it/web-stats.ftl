@@ -32,7 +32,7 @@ web-stats-clear-yes = Cancellale
 web-result-won = Vittoria: { $points } a { $rival } PV
 web-result-shared = Vittoria condivisa: { $points } PV
 web-result-lost = Sconfitta: { $points } a { $rival } PV
-web-result-screen = Massimo PV: { $points }
+web-result-screen = PV più alti: { $points }
 
 ## Lists of games
 

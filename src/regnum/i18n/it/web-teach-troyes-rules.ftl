@@ -89,7 +89,7 @@ troyes-rules-search =
 ## Worked examples: the title, what to look at, what came of it
 
 troyes-example-placement = Quattro famiglie piazzano i loro cittadini
-troyes-example-placement-look = Un cittadino alla volta, prima in senso orario; chi è all’ultimo posto comincia il secondo giro e si torna indietro. Osserva i tre edifici che si riempiono.
+troyes-example-placement-look = Un cittadino alla volta, prima in senso orario; l’ultima famiglia comincia il secondo giro e si torna indietro. Osserva i tre edifici che si riempiono.
 troyes-example-placement-then = Restavano due spazi del palazzo: ora ci sono dei cittadini neutrali. Ogni famiglia lancerà un dado per ogni cittadino.
 troyes-example-salaries = I loro salari
 troyes-example-salaries-then = Ognuno ha ricevuto 10 denari. Poi 2 per ogni cittadino nel palazzo e 1 per ognuno nel vescovado: pagati 3, 3, 1 e 7, l’ultimo dalla famiglia con tre cittadini nel palazzo. Il registro lo riporta riga per riga.
@@ -120,7 +120,7 @@ troyes-example-cathedral-look = Giocatore 3 prende un 5 bianco dal proprio quart
 troyes-example-cathedral-then = Il 4 è andato al secondo livello, perché lo stesso numero sotto è costruito. Tre cubetti: 3 PV, e influenza: 1 per il 2, 2 ciascuno per il 4 e il 5.
 troyes-example-event-tie = Parità su un evento
 troyes-example-event-tie-look = Giocatore 3 ha due cubetti su Conflitto di successione, Giocatore 1 ne ha uno, e due stendardi sono liberi. Li riempie Giocatore 4.
-troyes-example-event-tie-then = Due giocatori ne hanno di più: si dividono i PV del primo e del secondo posto, arrotondati per difetto, e Giocatore 1 non riceve nulla. La carta va, tra i due, a chi è arrivato lì per primo.
+troyes-example-event-tie-then = Due giocatori ne hanno di più: si dividono i PV del primo e del secondo posto, arrotondati per difetto, e Giocatore 1 non riceve nulla. La carta va, tra i due, a chi era lì da prima.
 troyes-example-expelling = Espulso, e protetto
 troyes-example-expelling-look = Giocatore 2 compra un 1 giallo e spinge in una fila piena del municipio. Ne esce un suo stesso cittadino, di proposito.
 troyes-example-expelling-then = Finché quel cittadino è sdraiato lì, nessuno può espellere dal municipio un altro cittadino di Giocatore 2: Giocatore 3 ha dovuto cercare altrove, e ha piazzato nel palazzo.
