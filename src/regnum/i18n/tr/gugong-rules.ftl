@@ -21,7 +21,7 @@ gugong-rules-rulings = Kural yorumları: kural kitabının açık bıraktığı 
 
 ## Set-up
 
-gugong-rule-g1 = Oyun bir ila beş kişiyle oynanır ve dört gün sürer. Tahtanın, üç oyuncuya kadar kullanılan ve Büyük Kanalda tek rotası olan bir yüzü, dört ve beş oyuncu için iki rotalı bir yüzü vardır. Tek kişilik oyunda iki kişilik kurulumla oynarsınız.
+gugong-rule-g1 = Oyun bir ila beş kişiyle oynanır ve dört gün sürer. Tahtanın, üç oyuncuya kadar kullanılan ve Büyük Kanal’da tek rotası olan bir yüzü, dört ve beş oyuncu için iki rotalı bir yüzü vardır. Tek kişilik oyunda iki kişilik kurulumla oynarsınız.
 gugong-rule-g2 = Seyahat jetonları karılır. Her şehre biri açık olarak konur, kalanlar eşit yükseklikte iki kapalı çekme yığını oluşturur. Altı bonus jetonu isteğe bağlıdır ve siz istemedikçe oyuna katılmaz.
 gugong-rule-g3 = Her oyuncunun haritanın yanında bir gezgini, Saray Yolunun başında bir elçisi, beklemede üç gemisi, Entrika Yolunda bir işaretçisi ve 0 ZP’si vardır. 12 hizmetkârınızdan 6’sı kullanıma hazır olarak havuzunuzda, 6’sı genel stokunuzdadır. Çift hizmetkârınız tahtanızda kilitlidir.
 gugong-rule-g4 = Başlangıç oyuncusu kurayla belirlenir. Entrika işaretçileri yolun başında üst üste konur: en altta başlangıç oyuncusununki, üzerinde saat yönünde ötekiler. Yani başlangıçta daha sonra oynayan öndedir.
@@ -61,7 +61,7 @@ gugong-rule-g31 = Gezgin ilk seferinde jetonu olan herhangi bir şehre gider. On
 gugong-rule-g32 = Jetonlar, belli sayıda alanı olan tahtanızda kapalı olarak saklanır. İki sayılan jeton, onu değiştirene kadar açık durur.
 gugong-rule-g36 = 2 jetonu 1 hizmetkârla, 4 jetonu 2 ZP ile veya 6 jetonu 1 yeşimle değiştirebilirsiniz. Çift jeton 2 sayılır. Değiştirilen jetonlar ıskarta destesine gider.
 gugong-rule-g37 = Yeni bir jeton için boş alanınız yoksa önce jeton değiştirmek zorundasınız.
-gugong-rule-g38 = Bir jeton şunlardan birini getirir: 1 hizmetkâr; 2 hizmetkâr; 1 elçi adımı; 1 entrika adımı; elinizden 7 veya daha yüksek bir kartı destenize atmaya karşılık 1 yeşim; 2 ZP; elinizdeki veya destenizdeki bir kartı tahtadaki biriyle değiştirme; destenizden bir kartı ele geri alma; stoktan gemilerinizden birine, yenisi de olabilir, bir hizmetkâr; stoktan Çin Seddine bir hizmetkâr; 3 hizmetkâra karşılık 1 yeşim. Bir jeton tek başına bir şey getirmez, ama iki sayılır.
+gugong-rule-g38 = Bir jeton şunlardan birini getirir: 1 hizmetkâr; 2 hizmetkâr; 1 elçi adımı; 1 entrika adımı; elinizden 7 veya daha yüksek bir kartı destenize atmaya karşılık 1 yeşim; 2 ZP; elinizdeki veya destenizdeki bir kartı tahtadaki biriyle değiştirme; destenizden bir kartı ele geri alma; stoktan gemilerinizden birine, yenisi de olabilir, bir hizmetkâr; stoktan Çin Seddi’ne bir hizmetkâr; 3 hizmetkâra karşılık 1 yeşim. Bir jeton tek başına bir şey getirmez, ama iki sayılır.
 gugong-rule-g39 = Bonus jetonları gün bitene kadar etkilidir. Her birini havuzunuzdan bir hizmetkâr etkin tutar; bu sırada yer kaplamaz ve değiştirilemez. Sonra jeton tahtanıza, hizmetkâr stokunuza gider. Üç türden biri oynadığınız her karta 1 ekler; biri bir konuma konur ve başkası oranın hamlesini her yaptığında siz 1 ZP kazanırsınız, o oyuncu 1 ZP kaybeder; biri bir konuma konur ve başkası oranın hamlesini her yaptığında siz de yapabilirsiniz.
 
 ## Great Wall
@@ -137,7 +137,7 @@ gugong-rule-r-g08 = Kazanılan bütün hizmetkârlar alınmak zorunda mı? Stok 
 gugong-rule-r-g09 = Çift hizmetkâr nasıl ödenir ve kazanılır? 2 veya daha yüksek bir bedelin 2’sini, 1’lik bir bedelin o 1’ini öder; bir hizmetkâr olarak kazanılır. Gidebileceği veya kalabileceği yerde sahibine sorulur.
 gugong-rule-r-g10 = Çift hizmetkâr stoktan tahtaya gidebilir mi? Evet, bir jeton veya kararname stoktan hizmetkâr yerleştiriyorsa: 2 sayılır. Bir bonus jetonunu etkin tutan hizmetkâr da olabilir; o zaman bir sayılır.
 gugong-rule-r-g11 = Hangi gemi çift hizmetkârı taşıyabilir? İki boş yeri olan.
-gugong-rule-r-g12 = Çin Seddinin veya Büyük Kanalın B hamlesi tek hizmetkâr koyabilir mi? Sette evet, bir veya iki; hiç koymamak hamle sayılmaz. Kanalda hayır: iki parça. Çift hizmetkâr tek parçadır.
+gugong-rule-r-g12 = Çin Seddi’nin veya Büyük Kanal’ın B hamlesi tek hizmetkâr koyabilir mi? Sette evet, bir veya iki; hiç koymamak hamle sayılmaz. Kanalda hayır: iki parça. Çift hizmetkâr tek parçadır.
 gugong-rule-r-g13 = Gezgin hangi şehirlere ulaşabilir? İster boş olsun ister gezginli, jetonsuz şehirlerden geçen yollarla ulaşılabilen, jetonlu her şehre. İlk hareket jetonu olan herhangi bir şehre gider.
 gugong-rule-r-g14 = Hiçbir jetona ulaşılamıyorsa? Seyahat reddedilir. Yalnızca B’nin ikinci hareketi jeton bulamıyorsa o hareket kaybolur.
 gugong-rule-r-g15 = Yeni bir jeton ne zaman saklanır? Avantajı kullanıldıktan veya ondan vazgeçildikten sonra. O sırada boş alan yoksa hemen öncesinde jeton değiştirilir.

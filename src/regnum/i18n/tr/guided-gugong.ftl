@@ -4,7 +4,7 @@
 
 ## Day 1
 
-guided-gugong-welcome = Yasak Şehre hoş geldiniz! İmparatorun huzuruna çıkmak istiyorsunuz ve kapıları görevlilerine verilen hediyeler açar. Oyun 4 gün sürer. En çok zafer puanı (ZP) olan kazanır, ama ancak elçisi sarayın içindeyse; rakibiniz { gugong-automa } için bu koşul aranmaz.
+guided-gugong-welcome = Yasak Şehir’e hoş geldiniz! İmparatorun huzuruna çıkmak istiyorsunuz ve kapıları görevlilerine verilen hediyeler açar. Oyun 4 gün sürer. En çok zafer puanı (ZP) olan kazanır, ama ancak elçisi sarayın içindeyse; rakibiniz { gugong-automa } için bu koşul aranmaz.
 guided-gugong-welcome-2 = 4 hediyeniz bunlar. Bir sıra bir takastır: bir görevliye bir hediye verir ve orada duran hediyeyi alırsınız. Aldığınız yarın sizindir, görevli de şimdi sizin için bir şey yapar.
 guided-gugong-welcome-3 = Hediyeniz aldığınızdan değerliyse takas ücretsizdir. { gugong-gift-tea-set } 5 değerinde, { gugong-location-decrees } konumunda ise bir 4 duruyor. Onu oraya verin.
 guided-gugong-welcome-why = Değerler 1 ile 9 arasındadır. Yüksek hediyeler her kapıyı açar, ama çoğunun kendi hamlesi yoktur; düşük hediyelerin vardır ve yer bulmaları daha zordur. Takasta aldığınızı eve götürürsünüz, bu yüzden alışverişin o yanına da bakın.
@@ -72,5 +72,5 @@ guided-gugong-night-2 = 2 eşleşmeniz yine de 2 hizmetkâr getirir. Ödemede ku
 ## The end of the lesson
 
 guided-gugong-end = Yedi görevlinin hepsini ziyaret ettiniz ve her hamle türünü biliyorsunuz. Bu oyunun kalanı sizin: buradan devam edin, değer.
-guided-gugong-end-2 = Puanlar kararnamelerden, Çin Seddinden, gecenin zarlarından, limanlardan, jetonlardan ve yeşimden gelir. Her şeyden önce de saraydan: o olmadan hiçbiri sayılmaz, bu yüzden her gün elçinize bakın.
+guided-gugong-end-2 = Puanlar kararnamelerden, Çin Seddi’nden, gecenin zarlarından, limanlardan, jetonlardan ve yeşimden gelir. Her şeyden önce de saraydan: o olmadan hiçbiri sayılmaz, bu yüzden her gün elçinize bakın.
 guided-gugong-end-3 = Bundan sonra şunları deneyin: sabah zarlara bakın ve onlarla eşleşen hediyeler toplayın, düşük hediyeleri kendi hamlelerinin olduğu yere verin, gemileri erken yola çıkarın ve bir eşitlik yaklaşırken entrikada önde kalın. Aferin size, bol şans!

@@ -3,7 +3,7 @@
 
 ## Before the first round
 
-guided-paladins-crew = Batı Krallığına hoş geldiniz! Ben habercinizim ve üç tur boyunca yanınızda oturacağım. Ben gösteririm, siz karar verirsiniz. Başka her hamleye de izin vardır ve hepsi geri alınabilir.
+guided-paladins-crew = Batı Krallığı’na hoş geldiniz! Ben habercinizim ve üç tur boyunca yanınızda oturacağım. Ben gösteririm, siz karar verirsiniz. Başka her hamleye de izin vardır ve hepsi geri alınabilir.
 guided-paladins-crew-2 = Oyun yedi tur sürer ve en çok zafer puanı olan kazanır. Puanlar Kralın Emri kartlarından, inancınızdan, gücünüzden ve nüfuzunuzdan, kurduklarınızdan ve imana getirdiklerinizden gelir. İlk üç turun her birinde bir emir olmak üzere üç emir açılacak.
 guided-paladins-crew-3 = Önce ücretsiz bir şehirli kartı alırsınız. Ekibinizde kalır ve koşulu her gerçekleştiğinde size yardım eder. Benim beğendiğim: { paladins-townsfolk-defender }. Her Saldırıda size bir amele bulur.
 guided-paladins-crew-why = Saldırı üç işçi ister, bu yüzden her seferinde birinin geri gelmesi iyi olur. Aslında beşinden herhangi biri olur. Kartlar en çok, sık yapmayı düşündüğünüz bir işe yardım ettiklerinde kazandırır.
@@ -48,7 +48,7 @@ guided-paladins-tavern2-rather = Savaşçılar çekici görünüyor. Ama bir ke�
 guided-paladins-commission = Görevlendirme ülkeye bir keşiş gönderir: bir izci, bir ruhban, herhangi bir işçi ve bir erzak. Bölgenin bayrağı ne kadar inanç istiyorsa o kadarı gerekir. { paladins-paladin-gerier } sayesinde üç inancınız var; ilk iki bölgeye yeter.
 guided-paladins-commission-2 = Suçlunuzu ve bir ruhbanı sonraya saklayın: iki izci ve bir ruhban yerleştirin. Sonra izci gösteren alanı seçin. Keşiş nüfuzunuzu artırır, alan da karşılığını hemen verir.
 guided-paladins-commission-why = Keşişler ve karakollar bu alanları paylaşır; hem sizinkiler hem rakibinizinkiler. Dolan alan dolu kalır. Keşişler beşincisinden başlayarak puan da getirir.
-guided-paladins-attack = Şimdi Saldırı: iki izci ve savaşçınızla. Hedef: Viking { paladins-outsider-assassin }. Ona bir güç yeter. Nüfuz, bir amele ve bir savaşçı verir; ekibinizdeki { paladins-townsfolk-defender } de bir amele daha bulur. Üç işçi gider, üç işçi gelir!
+guided-paladins-attack = Şimdi Saldırı: iki izci ve savaşçınızla. Hedef: Viking { paladins-outsider-assassin }. Ona bir güç yeter. Nüfuz, bir amele ve bir savaşçı verir; ekibinizdeki { paladins-townsfolk-defender } ayrıca bir amele bulur. Üç işçi gider, üç işçi gelir!
 guided-paladins-attack-why = Bir yabancı ne kadar sağda duruyorsa o kadar çok güç ister. Gücünüz yetmezse eksik her iki puan için bir gümüş ödersiniz. Buna yalnızca Saldırıda izin vardır.
 guided-paladins-pray = İyi gitti. Bir daha mı? Alan kullanıldı, ama dua edebilirsiniz: bir ruhban ve iki gümüş, eylemlerinizden birini temizler ve onu bu turda yeniden kullanabilirsiniz. Saldırı alanını temizleyin.
 guided-paladins-pray-why = Dua bir sıraya, bir ruhbana ve gümüşe mal olur; bu yüzden onu değecek bir eyleme saklayın. Orada duran işçiler size değil, stoka döner.

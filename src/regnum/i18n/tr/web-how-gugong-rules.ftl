@@ -1,6 +1,6 @@
 ### Gùgōng on one page: the goal, a day in five pictures, the ways to score. It comes with the rule books.
 
-gugong-how-goal = Dört gün oynanır; en çok zafer puanı olan kazanır, ama yalnızca elçisi Cennet Saflığı Sarayına ulaşmış olanlar arasında: oyun sonunda dışarıda kalan kazanamaz. Görevlilere rüşvet verilemez, bu yüzden onlarla hediye takası yaparsınız. Verdiğiniz her hediye o görevlinin işine bakan hamleyi yaptırır, aldığınız hediye de yarınki kartlarınızdan biri olur.
+gugong-how-goal = Dört gün oynanır; en çok zafer puanı olan kazanır, ama yalnızca elçisi Cennet Saflığı Sarayı’na ulaşmış olanlar arasında: oyun sonunda dışarıda kalan kazanamaz. Görevlilere rüşvet verilemez, bu yüzden onlarla hediye takası yaparsınız. Verdiğiniz her hediye o görevlinin işine bakan hamleyi yaptırır, aldığınız hediye de yarınki kartlarınızdan biri olur.
 gugong-how-round = Beş resimde bir gün
 gugong-how-1 = Hediye verin, hediye alın
 gugong-how-1-what = Elinizdeki bir kartı yedi konumdan birine koyun ve orada duranı alın. Sizinki daha yüksekse bu ücretsizdir; 1 de 9’u geçer.
