@@ -66,9 +66,9 @@ gugong-rule-g39 = Bonus jetonları gün bitene kadar etkilidir. Her birini havuz
 
 ## Great Wall
 
-gugong-rule-g40 = A: havuzunuzdan 1 hizmetkârı sedde yerleştirin. B: 1 hizmetkâr ödeyin, sonra en fazla 2 hizmetkâr yerleştirin.
-gugong-rule-g41 = Bir bölüm, bir veya iki oyuncuyla 4 hizmetkârla, üç, dört veya beş oyuncuyla 5, 6 veya 7 hizmetkârla tamamlanır. Bir yerleştirme bu sayıya ulaşır veya onu geçerse, yerleştirmenin tümü bitince set puanlanır. Bir sıradaki iki Çin Seddi hamlesi iki ayrı yerleştirmedir.
-gugong-rule-g42 = Sette en çok hizmetkârı olan 3 ZP alır ve elçisi 1 adım ilerler. Eşitliği Entrika bozar. Kazananın bütün hizmetkârları stoka döner; ötekilerinki kalır.
+gugong-rule-g40 = A: havuzunuzdan 1 hizmetkârı Çin Seddi’ne yerleştirin. B: 1 hizmetkâr ödeyin, sonra en fazla 2 hizmetkâr yerleştirin.
+gugong-rule-g41 = Bir bölüm, bir veya iki oyuncuyla 4 hizmetkârla, üç, dört veya beş oyuncuyla 5, 6 veya 7 hizmetkârla tamamlanır. Bir yerleştirme bu sayıya ulaşır veya onu geçerse, yerleştirmenin tümü bitince Çin Seddi puanlanır. Bir sıradaki iki Çin Seddi hamlesi iki ayrı yerleştirmedir.
+gugong-rule-g42 = Çin Seddi’nde en çok hizmetkârı olan 3 ZP alır ve elçisi 1 adım ilerler. Eşitliği Entrika bozar. Kazananın bütün hizmetkârları stoka döner; ötekilerinki kalır.
 gugong-rule-g43 = Ardından o bölümde hizmetkârı olan herkes, entrika işaretçisini geri çekerek bir avantaj alabilir; en gerideki işaretçi ilk seçer. 1 adım 1 hizmetkâr, 3 adım 2 hizmetkâr getirir, 5 adım bir kader zarını istenen yüze çevirir, 7 adım stoktan 1 yeşim getirir.
 
 ## Jade
@@ -102,18 +102,18 @@ gugong-rule-g73 = 1. limanda ödül yoktur. 2. liman: 4 ZP. 3. liman: destenin e
 
 ## Double servant
 
-gugong-rule-g80 = Çift hizmetkâr, kilidi açılınca 1 veya 2 değerinde bir hizmetkârdır. Bir hizmetkâr olarak kazanılır. 1 veya 2 öder. Sette ve gemide 2 sayılır ve iki yer kaplar; yalnızca bir hizmetkâr koyabileceğiniz yerde bile. İki hizmetkâr koyabileceğiniz yerde bunlardan biri olabilir: toplam 3.
+gugong-rule-g80 = Çift hizmetkâr, kilidi açılınca 1 veya 2 değerinde bir hizmetkârdır. Bir hizmetkâr olarak kazanılır. 1 veya 2 öder. Çin Seddi’nde ve gemide 2 sayılır ve iki yer kaplar; yalnızca bir hizmetkâr koyabileceğiniz yerde bile. İki hizmetkâr koyabileceğiniz yerde bunlardan biri olabilir: toplam 3.
 gugong-rule-g83 = Çift hizmetkâr hiçbir zaman bir kararnameye veya ödül alanına konmaz.
 
 ## The end
 
-gugong-rule-g90 = Dördüncü geceden sonra: ilk olarak, sette hizmetkâr varsa set her zamanki gibi, ama avantajsız puanlanır; bu, bir elçiyi hâlâ saraya sokabilir. İkinci olarak, ZP’nizi sayandan başlayarak 3. seviye kararnameler. Üçüncü olarak, saraydaki yerler. Dördüncü olarak, yeşim: bir ila beş yeşim için 1, 3, 6, 10 veya 15 ZP, fazlası için 2’şer. Sarayın dışında kalan elenir. En çok ZP’si olan kazanır; eşitliği Entrika bozar.
+gugong-rule-g90 = Dördüncü geceden sonra: ilk olarak, Çin Seddi’nde hizmetkâr varsa orası her zamanki gibi, ama avantajsız puanlanır; bu, bir elçiyi hâlâ saraya sokabilir. İkinci olarak, ZP’nizi sayandan başlayarak 3. seviye kararnameler. Üçüncü olarak, saraydaki yerler. Dördüncü olarak, yeşim: bir ila beş yeşim için 1, 3, 6, 10 veya 15 ZP, fazlası için 2’şer. Sarayın dışında kalan elenir. En çok ZP’si olan kazanır; eşitliği Entrika bozar.
 
 ## Alone
 
 gugong-rule-g100 = Meng’e karşı iki kişilik kurulumla, bonus jetonları olmadan oynarsınız. Onun çift hizmetkârı, oyun boyunca en çok ilgilendiği konumu gösterir: rastgele çekilir veya siz seçersiniz. Hangi iki kart setiyle oynayacağınızı seçin: siz 1 ve Meng 2, siz 2 ve Meng 3 ya da siz 4 ve Meng 5. Onun kartları karılmış ve kapalı durur. Siz başlarsınız.
 gugong-rule-g101 = Meng, ikisi özel olan on bir kartlık bir desteyle oynar. Kolay oyunda özel kartlardan biri çıkarılır. Zor oyunda Meng’in beşinci bir hediye kartı olur; bu, o türden ilk liman ödülü sayılır.
-gugong-rule-g102 = Meng’in sırasında, sıradaki kartı konumu gösterir ve en üstteki hediyesi, değerler ne olursa olsun, bedelsiz oraya takas edilir. Yapabiliyorsa önce hediyenin hamlesini, sonra konumun hamlesini A olarak yapar. Hediye kart değiştirme sağlıyorsa bunun yerine 1 ZP alır. Günün kartları bir destede birikir. Deste bitince yalnızca önceki günlerin kartları karılır.
+gugong-rule-g102 = Meng’in sırasında, sıradaki kartı konumu gösterir ve en üstteki hediyesi, değerler ne olursa olsun, bedelsiz orada takas edilir. Yapabiliyorsa önce hediyenin hamlesini, sonra konumun hamlesini A olarak yapar. Hediye kart değiştirme sağlıyorsa bunun yerine 1 ZP alır. Günün kartları bir destede birikir. Deste bitince yalnızca önceki günlerin kartları karılır.
 gugong-rule-g103 = Alacakaranlıkta, bütün eller boşalınca, Meng günün kartlarını oynadığı sırayla yeniden gözden geçirir ve ödeyebiliyorsa alt yarıda yazanı yapar; bunu mümkün kılıyorsa jetonları hizmetkârla değiştirir. Ödeyemediğini atlar. Bu sırada kazanılan bir hediye kartı ıskarta destesine gider.
 gugong-rule-g104 = Meng geceleri, dört günde sırasıyla 1, 2, 3 ve 4 eşleşmesi varmış gibi sayılır; hem hizmetkârlar hem çoğunluk için.
 gugong-rule-g105 = Seyahat: Meng sağ alttaki şehirden başlar ve haritanın kenarını saat yönünün tersine dolaşarak sonraki jetona gider. Orada jeton yoksa en yakındakine gider ve ertesi gün güzergâhına döner. Alacakaranlıkta bir adım daha için 2 hizmetkâr öder. Jetonları herkes gibi kullanır, ancak: bir kartı ele geri almak için destesinin en üstündekini alır; yeşim için kart atarken değeri ne olursa olsun en üstteki kartını atar; alacakaranlıkta bu ikisi bunun yerine 1 ZP getirir, kart değiştirme ise her zaman 1 ZP getirir. 6 jetonu olunca hemen bir yeşim alır.
@@ -121,7 +121,7 @@ gugong-rule-g106 = Çin Seddi: 1 hizmetkâr yerleştirir. Alacakaranlıkta havuz
 gugong-rule-g107 = Yeşim: ödeyebildiği en ucuzunu alır. Entrika: 1 adım ve hâlâ oradaysa madalya; alacakaranlıkta 2 adım için 1 öder. Saray: 1 adım veya içerideyse 1 ZP; alacakaranlıkta 1 adım ve 1 entrika adımı için 2 öder. Yeşim kartı ona alacakaranlıkta ücretsiz bir seyahat adımı verir.
 gugong-rule-g108 = Kararnameler: olağan bedelle günün seviyesinden bir kararname alır; dördüncü gün de 3. seviyeden. İkisinden, sizin olmadığınızı, yoksa tahtada altta olanı alır. Ona uygun yoksa daha düşük, sonra daha yüksek seviyelere bakar ve ödeyebildiği her fırsatta birini alır. Kart değiştiren kararname ona her sabah 1 ZP getirir, seyahat kararnamesi alacakaranlık adımını 1 ucuzlatır. Bu kart ona alacakaranlıkta ücretsiz bir seyahat adımı verir.
 gugong-rule-g109 = Büyük Kanal: bir gemiye 1 hizmetkâr koyar veya yeni bir gemi yola çıkarır. Gemileri kendisi ilerletmez. Alacakaranlıkta havuzunda 2 veya daha fazla hizmetkâr varsa 1 öder ve 1 yerleştirir. 3 hizmetkârı olan bir gemi her limanda hemen talep eder: ilk iki seferde (zor oyunda bir seferde) bir hediye kartı, ondan sonra her seferinde 4 ZP. Geminin bütün hizmetkârları stokuna döner.
-gugong-rule-g110 = Özel bir kart Meng’i odağına gönderir. Hediyenin ve konumun hamlesi o zaman B olarak, bedelsiz, hizmetkârlar önce stokundan alınarak yapılır: iki seyahat adımı, sedde iki hizmetkâr, en ucuz yeşim, 3 entrika adımı, 2 saray adımı ve 1 entrika adımı, yalnızca konan bir hizmetkâra bir kararname, gemilere iki hizmetkâr. Alacakaranlıkta ona ücretsiz bir seyahat adımı verir.
+gugong-rule-g110 = Özel bir kart Meng’i odağına gönderir. Hediyenin ve konumun hamlesi o zaman B olarak, bedelsiz, hizmetkârlar önce stokundan alınarak yapılır: iki seyahat adımı, Çin Seddi’ne iki hizmetkâr, en ucuz yeşim, 3 entrika adımı, 2 saray adımı ve 1 entrika adımı, yalnızca konan bir hizmetkâra bir kararname, gemilere iki hizmetkâr. Alacakaranlıkta ona ücretsiz bir seyahat adımı verir.
 gugong-rule-g111 = Meng saraya ulaşmadan da kazanabilir; yalnızca sarayın ZP’sinden yoksun kalır. Çift hizmetkârı onun için çalışmaz.
 
 ## Rulings
@@ -137,26 +137,26 @@ gugong-rule-r-g08 = Kazanılan bütün hizmetkârlar alınmak zorunda mı? Stok 
 gugong-rule-r-g09 = Çift hizmetkâr nasıl ödenir ve kazanılır? 2 veya daha yüksek bir bedelin 2’sini, 1’lik bir bedelin o 1’ini öder; bir hizmetkâr olarak kazanılır. Gidebileceği veya kalabileceği yerde sahibine sorulur.
 gugong-rule-r-g10 = Çift hizmetkâr stoktan tahtaya gidebilir mi? Evet, bir jeton veya kararname stoktan hizmetkâr yerleştiriyorsa: 2 sayılır. Bir bonus jetonunu etkin tutan hizmetkâr da olabilir; o zaman bir sayılır.
 gugong-rule-r-g11 = Hangi gemi çift hizmetkârı taşıyabilir? İki boş yeri olan.
-gugong-rule-r-g12 = Çin Seddi’nin veya Büyük Kanal’ın B hamlesi tek hizmetkâr koyabilir mi? Sette evet, bir veya iki; hiç koymamak hamle sayılmaz. Kanalda hayır: iki parça. Çift hizmetkâr tek parçadır.
+gugong-rule-r-g12 = Çin Seddi’nin veya Büyük Kanal’ın B hamlesi tek hizmetkâr koyabilir mi? Çin Seddi’nde evet, bir veya iki; hiç koymamak hamle sayılmaz. Kanalda hayır: iki parça. Çift hizmetkâr tek parçadır.
 gugong-rule-r-g13 = Gezgin hangi şehirlere ulaşabilir? İster boş olsun ister gezginli, jetonsuz şehirlerden geçen yollarla ulaşılabilen, jetonlu her şehre. İlk hareket jetonu olan herhangi bir şehre gider.
 gugong-rule-r-g14 = Hiçbir jetona ulaşılamıyorsa? Seyahat reddedilir. Yalnızca B’nin ikinci hareketi jeton bulamıyorsa o hareket kaybolur.
 gugong-rule-r-g15 = Yeni bir jeton ne zaman saklanır? Avantajı kullanıldıktan veya ondan vazgeçildikten sonra. O sırada boş alan yoksa hemen öncesinde jeton değiştirilir.
 gugong-rule-r-g16 = Bir değişimde gerekenden çok jeton kullanılabilir mi? Hayır: toplam tam tutmalıdır; çift jeton her zaman 2 sayılır. Stok boşken iki jetonu bir hizmetkârla değiştirmek reddedilir.
 gugong-rule-r-g17 = “İstenildiği zaman” ne demektir? Bir oyuncuya kendi sırasında sorulan her soruda, başka zamanlarda sorulan her soruda (takip, avantajlar, sabah, talepler), saklama alanı dolduğunda ve son puanlamadan önce bir kez daha.
 gugong-rule-r-g18 = Çekme yığınları nasıl doldurulur? Iskarta karılıp iki yığın yapılır; sayı tekse birincide bir fazla olur. Iskarta da yoksa şehirler boş kalır. Şehirler bileşen dosyasındaki sırayla doldurulur.
-gugong-rule-r-g19 = Bir jetonun avantajı kullanılamıyorsa? Avantajı yok sayılır ve jeton saklanır: ıskarta yokken geri alma, 7 veya daha yüksek kart yokken karta karşılık yeşim, stok boşken gemi veya set, 3’ten az hizmetkârla 3 hizmetkâra karşılık yeşim.
+gugong-rule-r-g19 = Bir jetonun avantajı kullanılamıyorsa? Avantajı yok sayılır ve jeton saklanır: ıskarta yokken geri alma, 7 veya daha yüksek kart yokken karta karşılık yeşim, stok boşken gemi veya Çin Seddi, 3’ten az hizmetkârla 3 hizmetkâra karşılık yeşim.
 gugong-rule-r-g20 = Bonus jetonu için hizmetkâr yoksa? Her jeton gibi saklanır; sahibinin kullanmaktan vazgeçtiği de öyle.
 gugong-rule-r-g21 = 0 ZP’si olandan geçiş ücreti alınır mı? Ödeyen 0’da kalır, sahibi kazanır. Her geçiş ücreti jetonu ayrı sayılır; kendi hamleniz ücret ödetmez.
-gugong-rule-r-g22 = Takip nedir? İzlenen hamle bittikten sonra, takip edenin maliyetiyle yapılan, A veya B, başlı başına bütün bir hamle. Yapılmış sayılır: geçiş ücreti, madalya, set kararnamesi için. Kendisi takip edilmez. Birkaç takip eden varsa etkin oyuncudan sonra oyuncu sırasıyla gelirler; her jeton bir kez.
+gugong-rule-r-g22 = Takip nedir? İzlenen hamle bittikten sonra, takip edenin maliyetiyle yapılan, A veya B, başlı başına bütün bir hamle. Yapılmış sayılır: geçiş ücreti, madalya, Çin Seddi kararnamesi için. Kendisi takip edilmez. Birkaç takip eden varsa etkin oyuncudan sonra oyuncu sırasıyla gelirler; her jeton bir kez.
 gugong-rule-r-g23 = Geçiş ücretini ve takibi ne başlatır? Başka bir oyuncunun, kartla yapılanlar dahil, yaptığı her hamle; vazgeçilen bir hamle veya hamlesiz takas değil. Ücret, hamle bitince, kimse takip etmeden önce ödenir.
 gugong-rule-r-g24 = Bonus jetonları oyuncu tahtalarına ne zaman gider? Gündüz aşamasının son sırasından sonra ve geceden önce, oyuncu sırasına göre. Hizmetkâr stoka gider; saklama alanı doluysa önce jeton değiştirilir.
-gugong-rule-r-g25 = Set kararnamesi nasıl işler? En az biri havuzdan geliyorsa aynı yerleştirmede stoktan bir hizmetkâr daha. Kartla yapılan Çin Seddi hamlelerinde ve takiplerde de. Ondan vazgeçilebilir.
+gugong-rule-r-g25 = Çin Seddi kararnamesi nasıl işler? En az biri havuzdan geliyorsa aynı yerleştirmede stoktan bir hizmetkâr daha. Kartla yapılan Çin Seddi hamlelerinde ve takiplerde de. Ondan vazgeçilebilir.
 gugong-rule-r-g26 = Entrika avantajlarını kim, ne zaman alır? Puanlanmadan önce bölümde hizmetkârı olan herkes, kazanan da; işaretçilerin o andaki sırasıyla, en gerideki önce.
 gugong-rule-r-g27 = Bir avantaj ne ister? Adımlarının tümünü. Hizmetkârlar yalnızca stokta hizmetkâr varken sunulur; 2 hizmetkârlık avantaj, başka yoksa 1 tane getirir.
 gugong-rule-r-g28 = İşaretçiler geri gidince veya ilerleyemeyince nasıl dizilir? Geri gelen işaretçi oradakilerin üstüne konur. Son adımda bir şey kazanılmaz ve dizi değişmez.
 gugong-rule-r-g29 = Bir zar hangi yüze çevrilebilir? O zarın başka herhangi bir yüzüne.
 gugong-rule-r-g30 = Madalyayı kim alır? Gün içinde Entrika A hamlesini kartla, konumla veya takiple ilk yapan. Ondan vazgeçilemez; B madalyayı hiç almaz.
-gugong-rule-r-g31 = Elçi adımları ve puanlar sorulur mu? Hayır: çoğunluktan, setten ve jetonlardan gelenler kendiliğinden gelir.
+gugong-rule-r-g31 = Elçi adımları ve puanlar sorulur mu? Hayır: çoğunluktan, Çin Seddi’nden ve jetonlardan gelenler kendiliğinden gelir.
 gugong-rule-r-g32 = Artan elçi adımları ne olur? Adımlar saraya götürür, artan her adım hemen 1 ZP getirir.
 gugong-rule-r-g33 = Evler yeniden dolar mı? Hiçbir zaman. Meydan yalnızca bütün evler boşken açıktır; yeşim kararnamesi onu da ucuzlatır.
 gugong-rule-r-g34 = İndirimler nereye kadar iner? 0’a kadar; her zaman uygulanır. Bir kararname kendi alımını ucuzlatmaz.
@@ -169,8 +169,8 @@ gugong-rule-r-g40 = Bir limanın hediye kartı nereye gider? Ne zaman talep edil
 gugong-rule-r-g41 = Kimsenin eşleşmesi yoksa? 3 ZP’yi kimse almaz.
 gugong-rule-r-g42 = Gece içinde sıra nasıldır? Eşleşmeler, stok karşılasa da karşılamasa da, herkes için aynı anda sayılır. Oyuncu sırasıyla gelen hizmetkârlar ile çoğunluk birbirini etkilemez; gemiler ikisinden sonra gelir.
 gugong-rule-r-g43 = Oyun sonunda jeton değiştirilebilir mi? Evet, son puanlama başlamadan önce oyuncu sırasına göre bir kez daha.
-gugong-rule-r-g44 = ZP kararnamesi neyi sayar? Setin son puanlamasından sonra ve son puanlamanın geri kalanından önceki bütün ZP’yi; her tam 3 için 1, en fazla 10.
-gugong-rule-r-g45 = Sarayın dışındaki oyuncular ne olur? Puanları 0’dır ve sıralamaya girmezler. Herkes dışarıdaysa kimse kazanmaz; tek kişilik oyunda Meng kazanır. Oyun şimdi bitse ne getireceği de, son set dahil, aynı şekilde hesaplanır.
+gugong-rule-r-g44 = ZP kararnamesi neyi sayar? Çin Seddi’nin son puanlamasından sonra ve son puanlamanın geri kalanından önceki bütün ZP’yi; her tam 3 için 1, en fazla 10.
+gugong-rule-r-g45 = Sarayın dışındaki oyuncular ne olur? Puanları 0’dır ve sıralamaya girmezler. Herkes dışarıdaysa kimse kazanmaz; tek kişilik oyunda Meng kazanır. Oyun şimdi bitse ne getireceği de, Çin Seddi’nin son puanlaması dahil, aynı şekilde hesaplanır.
 gugong-rule-r-g46 = Zor oyunda Meng’in beşinci kartı hangisidir? Hediye destesinden rastgele bir kart.
 gugong-rule-r-g47 = Meng’in kartları nasıl sıralanır? Iskartası her gün için karılır. Sabah veya gündüz kazandığı bir kart, oynanacakların altına girer; alacakaranlıkta ve gece kazandığı ıskartasına gider.
 gugong-rule-r-g48 = Bir jeton Meng’in kartlarıyla ilgiliyse ve kartı yoksa? Bunun yerine 1 ZP alır.
@@ -178,7 +178,7 @@ gugong-rule-r-g49 = Rastgele odak nasıl bulunur? Yedi konumun her biri aynı ol
 gugong-rule-r-g50 = Meng hangi gemiyi yükler? Yeri olanlardan en dolusunu, eşitlerden en ilerideki, sonra önce yola çıkanı; yeni bir gemiyi yalnızca hiçbirinde yer yoksa, ilk limanı daha boş olan rotada.
 gugong-rule-r-g51 = Meng ne zaman talep eder? Üçüncü hizmetkârla hemen, her limanda, ilkinde de. İkinci bir hizmetkâr o zaman aynı kurala göre sonraki gemiye gider. Üçü de stokuna döner. Hediye destesi boşsa kart yerine ZP alır. Gemileri geceleri herkesinki gibi ilerler ve kaybolur.
 gugong-rule-r-g52 = Meng’in bir hamlesinin etkisi olmayacaksa? Atlanır ve hiçbir şeye mal olmaz.
-gugong-rule-r-g53 = Set kararnamesi Meng’e ne zaman yarar? Gündüz hamlesinde, özel olanda da; alacakaranlıkta değil.
+gugong-rule-r-g53 = Çin Seddi kararnamesi Meng’e ne zaman yarar? Gündüz hamlesinde, özel olanda da; alacakaranlıkta değil.
 gugong-rule-r-g54 = Meng jetonları hizmetkârla ne zaman değiştirir? Yalnızca hamle böylece yapılabiliyorsa, gereken en az çift kadar, çift jetonlardan önce sıradan jetonlarla; gündüz ve alacakaranlıkta. Bir jetonun yeşim bedeli için değiştirmez.
 gugong-rule-r-g55 = Meng başka neyi değiştirir? Altı jetonu hemen yeşimle. ZP ile asla; saklama alanının dolu olduğu ve başka bir şeyin mümkün olmadığı durum dışında.
 gugong-rule-r-g56 = Meng hangi kararnameyi alır? Günün seviyesi (4. günde 3), sonra aşağıya doğru düşük olanlar, sonra yukarıya doğru yüksek olanlar. Bir seviyede ucuz olanı; eşitlerde tahtada altta olanı, yani ikincisini. Jeton değiştirerek ödeyebileceği bir kararname, alabileceği kararname sayılır.

@@ -22,7 +22,7 @@ guided-gugong-trade = Kullanılmış jetonların da değeri vardır: 2 tanesi bi
 guided-gugong-trade-why = Çok seyahat ediyorsanız 6 jetonu beklemeye değer. Başka her şey havuzunuzdaki hizmetkârlarla ödenir; genel stoktakiler, siz onları kazanana kadar işe yaramaz.
 guided-gugong-wall = { gugong-automa } 3 hizmetkâra bir yeşim aldı. Yeşim giderek pahalanır, hepsini ona bırakmayın.
 guided-gugong-wall-2 = Son hediyeniz: { gugong-gift-fruit-bowl }; değeri yalnızca 1. Ama 9 değerini geçen tek hediye 1 değeridir ve { gugong-location-wall } konumunda bir 9 duruyor; hediyenizin hamlesi de orası. Takası yapın.
-guided-gugong-wall-3 = Demek iki kez set. Hediye için A seçin: sedde 1 hizmetkâr gider. Görevli için B seçin: 1 hizmetkâr ödeyin ve 2 hizmetkâr yerleştirin. Burada 4 hizmetkâr bir bölümü tamamlar ve en çok hizmetkârı olan onu kazanır.
+guided-gugong-wall-3 = Demek iki kez Çin Seddi. Hediye için A seçin: Çin Seddi’ne 1 hizmetkâr gider. Görevli için B seçin: 1 hizmetkâr ödeyin ve 2 hizmetkâr yerleştirin. Burada 4 hizmetkâr bir bölümü tamamlar ve en çok hizmetkârı olan onu kazanır.
 guided-gugong-wall-why = Eve götürdüğünüz de en yüksek hediye: { gugong-gift-statue }. Yarın ona hiçbir kapı kapalı değil.
 
 ## The first night
@@ -36,7 +36,7 @@ guided-gugong-servants = Yeni günle birlikte hizmetkârlar stokunuzdan havuzunu
 
 ## Day 2
 
-guided-gugong-benefit = Madalyayı { gugong-automa } almıştı, ilk o oynadı. Sedde bir hizmetkâr koydu: dördüncüsüydü ve bölüm tamamlandı. 4 hizmetkârın 3 tanesi sizindi, bu yüzden siz kazandınız: 3 ZP ve elçinize 1 adım. Oradaki hizmetkârlarınız stokunuza döndü.
+guided-gugong-benefit = Madalyayı { gugong-automa } almıştı, ilk o oynadı. Çin Seddi’ne bir hizmetkâr koydu: dördüncüsüydü ve bölüm tamamlandı. 4 hizmetkârın 3 tanesi sizindi, bu yüzden siz kazandınız: 3 ZP ve elçinize 1 adım. Oradaki hizmetkârlarınız stokunuza döndü.
 guided-gugong-benefit-2 = Bölümde duran herkes şimdi bir şey için entrikada geri gidebilir: 1 adıma 1 hizmetkâr, 3 adıma 2 hizmetkâr, 5 adıma bir zarı çevirmek, 7 adıma yeşim. Siz 5. adımdasınız: 3 adıma 2 hizmetkâr alın.
 guided-gugong-benefit-why = Bir zarı çevirmek size geceyi kazandırabilir, ama eşitlikleri kazandıran da entrikadır ve 0 adımla çoğunu kaybederdiniz. Hizmetkâr almak hiçbir zaman yanlış olmaz.
 guided-gugong-jade = Eliniz dün aldıklarınızdan oluşur: { gugong-gift-bonsai }, { gugong-gift-paper-fan }, { gugong-gift-tea-set } ve { gugong-gift-statue }. Şimdi { gugong-location-jade } konumu: orada yalnızca bir 3 duruyor; { gugong-gift-bonsai } onu geçer.
@@ -56,7 +56,7 @@ guided-gugong-claim = { guided-gugong-reward }
 guided-gugong-claim-double = { guided-gugong-reward-double }
 guided-gugong-claim-card = { guided-gugong-reward-card }
 guided-gugong-claim-why = { guided-gugong-reward-why }
-guided-gugong-last-gift = Bir görevli kaldı ve her şeyin anahtarı onda: { gugong-location-palace }. Sizin { gugong-gift-statue } kartınız bir 9 ve oradaki 7 değerini geçer. Elçiniz 8 adımın 2. basamağında. Ne kadar hızlı çıkacaksınız?
+guided-gugong-last-gift = Bir görevli kaldı ve her şeyin anahtarı onda: { gugong-location-palace }. Sizin { gugong-gift-statue } kartınız bir 9 ve oradaki 7 değerini geçer. Elçiniz 8 adımlık yolun 2. adımında. Ne kadar hızlı çıkacaksınız?
 guided-gugong-last-gift-two = İyi seçim, çünkü çift hizmetkâr 2 olan bedeli tek başına öder: elçiniz 2 adım çıkar ve 1 entrika adımı kazanırsınız.
 guided-gugong-last-gift-one = İyi seçim, çünkü 1 adım hiçbir şeye mal olmaz ve çift hizmetkâr daha büyük bir iş için havuzunuzda kalır.
 guided-gugong-last-gift-why = Oyun sonunda içeride olmayanın puanı, başka ne kazanmış olursa olsun, 0 olur. İçeride ilk gelen 7 ZP değerindeki yeri alır ve sonraki her adım hemen 1 ZP getirir. Her gün için 2 adım planlayın.
@@ -64,7 +64,7 @@ guided-gugong-audience = { guided-gugong-last-gift }
 guided-gugong-audience-two = { guided-gugong-last-gift-two }
 guided-gugong-audience-one = { guided-gugong-last-gift-one }
 guided-gugong-audience-why = { guided-gugong-last-gift-why }
-guided-gugong-palace = Bir görevli kaldı ve her şeyin anahtarı onda: { gugong-location-palace }. Sizin { gugong-gift-statue } kartınız bir 9 ve oradaki 7 değerini geçer. Elçiniz 8 adımın 2. basamağında: onu 1 adım ilerletin. B 2 adım olurdu, ama havuzunuz bunu ödeyemez.
+guided-gugong-palace = Bir görevli kaldı ve her şeyin anahtarı onda: { gugong-location-palace }. Sizin { gugong-gift-statue } kartınız bir 9 ve oradaki 7 değerini geçer. Elçiniz 8 adımlık yolun 2. adımında: onu 1 adım ilerletin. B 2 adım olurdu, ama havuzunuz bunu ödeyemez.
 guided-gugong-palace-why = { guided-gugong-last-gift-why }
 guided-gugong-night = Yine gece. { gugong-gift-tea-set } kartınız iki zarla eşleşti, yani 2 eşleşmeniz var. 2. günde { gugong-automa } için 2 sayılır ve bu kez eşitliği o kazanır: ikiniz de entrikanın 4. adımındasınız, ama onun işaretçisi sonra geldi ve üstte duruyor.
 guided-gugong-night-2 = 2 eşleşmeniz yine de 2 hizmetkâr getirir. Ödemede kullandığınız çift hizmetkâr, ötekiler gibi stokunuzda: onu da bunların arasında geri alın.
@@ -73,4 +73,4 @@ guided-gugong-night-2 = 2 eşleşmeniz yine de 2 hizmetkâr getirir. Ödemede ku
 
 guided-gugong-end = Yedi görevlinin hepsini ziyaret ettiniz ve her hamle türünü biliyorsunuz. Bu oyunun kalanı sizin: buradan devam edin, değer.
 guided-gugong-end-2 = Puanlar kararnamelerden, Çin Seddi’nden, gecenin zarlarından, limanlardan, jetonlardan ve yeşimden gelir. Her şeyden önce de saraydan: o olmadan hiçbiri sayılmaz, bu yüzden her gün elçinize bakın.
-guided-gugong-end-3 = Bundan sonra şunları deneyin: sabah zarlara bakın ve onlarla eşleşen hediyeler toplayın, düşük hediyeleri kendi hamlelerinin olduğu yere verin, gemileri erken yola çıkarın ve bir eşitlik yaklaşırken entrikada önde kalın. Aferin size, bol şans!
+guided-gugong-end-3 = Bundan sonra şunları deneyin: sabah zarlara bakın ve onlarla eşleşen hediyeler toplayın, düşük hediyeleri kendi hamlelerinin olduğu yere verin, gemileri erken yola çıkarın ve bir eşitlik yaklaşırken entrikada önde kalın. İyi iş çıkardınız, bol şans!

@@ -3,7 +3,7 @@
 
 ## Before the first round
 
-guided-paladins-crew = Batı Krallığı’na hoş geldiniz! Ben habercinizim ve üç tur boyunca yanınızda oturacağım. Ben gösteririm, siz karar verirsiniz. Başka her hamleye de izin vardır ve hepsi geri alınabilir.
+guided-paladins-crew = Batı Krallığı’na hoş geldiniz! Ben habercinizim ve üç tur boyunca yanınızda oturacağım. Ben gösteririm, siz karar verirsiniz. Başka her seçime de izin vardır ve hepsi geri alınabilir.
 guided-paladins-crew-2 = Oyun yedi tur sürer ve en çok zafer puanı olan kazanır. Puanlar Kralın Emri kartlarından, inancınızdan, gücünüzden ve nüfuzunuzdan, kurduklarınızdan ve imana getirdiklerinizden gelir. İlk üç turun her birinde bir emir olmak üzere üç emir açılacak.
 guided-paladins-crew-3 = Önce ücretsiz bir şehirli kartı alırsınız. Ekibinizde kalır ve koşulu her gerçekleştiğinde size yardım eder. Benim beğendiğim: { paladins-townsfolk-defender }. Her Saldırıda size bir amele bulur.
 guided-paladins-crew-why = Saldırı üç işçi ister, bu yüzden her seferinde birinin geri gelmesi iyi olur. Aslında beşinden herhangi biri olur. Kartlar en çok, sık yapmayı düşündüğünüz bir işe yardım ettiklerinde kazandırır.
@@ -75,7 +75,7 @@ guided-paladins-convert = Şimdi bir yabancıyı imana getirin: bir savaşçı, 
 guided-paladins-convert-why = İmana getirilen yabancılar açık durur ve üzerlerinde yazdığı gibi puan verir: sık yaptığınız bir eylem, bir nitelik veya kendi türlerinden başkaları için. Saldırılanlar kapalı durur ve karşılığını hemen verir.
 guided-paladins-garrison = Karakolunuzu kurun: Garnizon. Atölye sizi tüccardan kurtarır, bu yüzden bir izci ve bir savaşçı yeter. Beş güçle üçüncü bölge açık. Tüccar veren alanı seçin; az sonra bir tüccara ihtiyacımız olacak.
 guided-paladins-garrison-why = Garnizon güç ister ve inancı artırır. Böylece halka tamamlanır: keşişler için inanç, duvarlar için nüfuz, karakollar için güç. Üçünü de azar azar yükselten en ileriye gider.
-guided-paladins-risk = Vergi kasasına bakın: iki gümüş. Sizde üç şüphe var ve Engizisyon yakın. Aklama işe yarardı, ama bir ruhban ister. O hâlde bir kez daha cesur olun: izciyle Komplo yapın, suçlu da ruhban rolünü oynasın.
+guided-paladins-risk = Vergi kasasına bakın: iki gümüş. Sizde üç şüphe var ve Engizisyon yakın. Aklama işe yarardı, ama bir ruhban ister. O hâlde bir kez daha cesur olun: izciyle komplo kurun, suçlu da ruhban rolünü oynasın.
 guided-paladins-risk-why = Bir şüphe fazla, az sonra iki şüphe eksik: pazarlık bu. Bu kart son gümüşleri alsaydı yargılanan siz olurdunuz. Suçluları heyecanlı kılan da budur.
 guided-paladins-absolve = Çabuk, şimdi Aklama. Bir şüphe kaldırır, inancınızı artırır ve çömlek tahtanızda bir ödül daha açar. Bir şüphe daha kaldıran yeri seçin ve ikisini de kaldırın. Varsın başkasını yargılasınlar.
 guided-paladins-absolve-why = Her çömlek, ödülü için seçtiğiniz boş bir alana gider: bir amele, erzak, inanç, ödenen bir borç. Burada şüphe daha önemli, çünkü rakibiniz son gümüşleri her an alabilir.

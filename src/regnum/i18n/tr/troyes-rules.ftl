@@ -86,12 +86,12 @@ troyes-rule-t80 = Dört kart daha katılabilir. Manastır Başrahibi: bir küp, 
 ## The solo game
 
 troyes-rule-t90 = Ne parası ne nüfuzu olan Le Roy karşısında oynarsınız. Onun vatandaşları iki renktir ve tarafsız vatandaş yoktur: bir olay tarafsız oyuncudan söz ediyorsa onu kasteder. Oyunculara zarar veren şeyler ona dokunmaz.
-troyes-rule-t91 = Kurulum: her renkten iki zar atılır. En yüksek üç zar (eşitlerde kırmızı sarıdan, sarı beyazdan önce) Le Roy için vatandaş koyacağı binaları gösterir; her seferinde kendi sıralamasındaki en iyi boş alana koyar; sonra siz iki vatandaş yerleştirirsiniz. Bu, onun on iki ve sizin altı vatandaşınız bütün alanları doldurana kadar yinelenir.
+troyes-rule-t91 = Kurulum: her renkten iki zar atılır. En yüksek üç zar (eşitlerde kırmızı sarıdan, sarı beyazdan önce) Le Roy tarafından vatandaş konacak binaları gösterir; vatandaş her seferinde onun sıralamasındaki en iyi boş alana konur; sonra siz iki vatandaş yerleştirirsiniz. Bu, onun on iki ve sizin altı vatandaşınız bütün alanları doldurana kadar yinelenir.
 troyes-rule-t92 = Altı karakterin hepsi rastgele sırada, açık bir dizide durur; ilk sıradaki, bir sonraki puanlanacak olandır.
-troyes-rule-t93 = Başlangıç oyuncusu dönüşümlü olarak siz olursunuz. Le Roy zarlarını değerine göre, eşitleri kırmızı, sarı, beyaz diye sıralar. Siyah zarlara karşı en güçlü zarını harcayıp en yükseğini kaldırır, ötekileri size bırakır.
-troyes-rule-t94 = Le Roy zarları için ödediğiniz bankaya gider.
+troyes-rule-t93 = Başlangıç oyuncusu dönüşümlüdür: bir tur siz, bir tur Le Roy. Le Roy zarlarını değerine göre, eşitleri kırmızı, sarı, beyaz diye sıralar. Siyah zarlara karşı en güçlü zarını harcayıp en yükseğini kaldırır, ötekileri size bırakır.
+troyes-rule-t94 = Rakibinizin (Le Roy) zarları için ödediğiniz bankaya gider.
 troyes-rule-t95 = Sırası geldiğinde iki siyah zar atılır. 2 veya 12, üç zara karşılık ona 2 ZP; 3 veya 11, iki zara karşılık 2 ZP getirir; bu zarlardan birini sizden satın alır. 4 veya 10’da bir vatandaş, 6’da bir usta yerleştirir; bir zara karşılık. 5 veya 9’da en sağdaki olaya karşı koyar, 7’de iki zara karşılık katedrale iki küp koyar, 8’de zar harcamadan bir karakter puanlanır. Önce en iyi zarlarını kullanır ve bitene kadar oynar; zarı yetmiyorsa elindekilerle yine hepsini yapar.
-troyes-rule-t96 = En iyi zarınızı bankadan 6 veya 4 denara satın alır, sizde zar yoksa kendisininkini kullanır. En yüksek zarı vatandaşın binasını gösterir; vatandaş mümkünse sizinkilerden birini kovar. Bir olay ona boş bayrak başına bir zara mal olur. Usta, en çok ZP’li boş yuvaya gider; sonra daha ucuz kart, sonra kırmızı, sarı, beyaz sırası geçerlidir. Katedralde en alt katın en iyi alanlarını alır; hiç yoksa 2 ZP alır. Bir karakter ikinize de puan verir ve kalkar; hiç yoksa o 1 ZP alır. Denar ve nüfuz ona hiçbir zaman puan getirmez.
+troyes-rule-t96 = En iyi zarınızı, bankanın ödediği 6 veya 4 denara satın alır; sizde zar yoksa kendisininkini kullanır. En yüksek zarı vatandaşın binasını gösterir; vatandaş mümkünse sizinkilerden birini kovar. Bir olay ona boş bayrak başına bir zara mal olur. Usta, en çok ZP’li boş yuvaya gider; sonra daha ucuz kart, sonra kırmızı, sarı, beyaz sırası geçerlidir. Katedralde en alt katın en iyi alanlarını alır; hiç yoksa 2 ZP alır. Bir karakter ikinize de puan verir ve kalkar; hiç yoksa o 1 ZP alır. Denar ve nüfuz ona hiçbir zaman puan getirmez.
 troyes-rule-t97 = Oyun sonunda ikiniz de kalan karakterlerden puan alırsınız. Sonucunuz, sizin ZP’niz ile onunki arasındaki farktır; 0’ın altında, sonra 0, 6, 11, 16 ve 21’den başlayarak size altı dereceden birini kazandırır.
 troyes-rule-t98 = Bazı kartlar değişir. Vergi Tahsildarı: belediye binasındaki her Le Roy vatandaşı için bankadan 2 denar. Ondalık Vergisi: onun en fazla üç sarı zarı. Göçmen İşçiler: boş alan varsa ona 1 ZP de verir. Ziyafet: onun zarları sayılmaz.
 
@@ -139,7 +139,7 @@ troyes-rule-r-t39 = Bir olay destesi boşsa? O zaman kart çağrılmaz.
 troyes-rule-r-t40 = Direniş tam olarak ne yapar? Onu kutudan rastgele çekilen bir kırmızı kart, sonra da o kartın çağırdığı kart izler. Direnişe karşı konduğunda, Yağmadaki ve tarafsız olanlar dahil, öteki her olayın en yeni küpü gider; nüfuz kalır.
 troyes-rule-r-t41 = Bonus kartlar nasıl katılır? Kendi renk ve çağlarının kartlarıyla, Direniş ise kırmızı olaylarla karılır.
 troyes-rule-r-t42 = Kim başlar? Kura belirler. Tek kişilik oyunda siz başlarsınız.
-troyes-rule-r-t43 = Başkaları ZP hakkında ne görür? Her kazanç ve kaybı olduğu anda, ama toplamları değil. ZP’si açık olan: Le Roy.
+troyes-rule-r-t43 = Başkaları ZP hakkında ne görür? Her kazanç ve kaybı olduğu anda, ama toplamları değil. Yalnızca Le Roy açık ZP ile oynar.
 troyes-rule-r-t44 = Oyun sonunda beraberlik olursa? Zafer paylaşılır.
 troyes-rule-r-t45 = Hugues de Payns kaç nüfuzdan başlayarak puan verir? 6 nüfuzdan. (Daha yeni kural kitabında 5; bileşen dosyası bunu seçebilir.)
 troyes-rule-r-t46 = Bir grubun bütün zarları, birkaçı aynı kişiden olmak üzere, satın alınabilir mi? Evet.
@@ -159,6 +159,6 @@ troyes-rule-r-t59 = Le Roy zar satın alıyor ve kendi zarı yetmiyorsa? Önce s
 troyes-rule-r-t60 = Le Roy ne zaman pas geçmiş sayılır? Zarı kalmadığı anda. Siz daha önce pas geçtiyseniz tur hemen, başka denar verilmeden biter. Karakter puanlamak zar istemediği için birkaç kez olabilir.
 troyes-rule-r-t61 = Tek kişilik oyunda hangi kartlar değişir? Göçmen İşçiler onun küpünü koyar ve ona 1 ZP getirir; Vergi Tahsildarı, Ondalık Vergisi ve Ziyafet yukarıdaki listeye uyar.
 troyes-rule-r-t62 = Le Roy nasıl puanlanır? Eksik katedral katları dahil bir oyuncu gibi; denar ve nüfuz hariç. 0 fark ikinci dereceye girer.
-troyes-rule-r-t63 = Le Roy parçaları sınırlı mı? Hayır. Hiçbir parçasını da taşımaz.
+troyes-rule-r-t63 = Rakibinizin (Le Roy) parçaları sınırlı mı? Hayır. Hiçbirini taşımaz da.
 troyes-rule-r-t64 = Çıraklık ve Günah Çıkarma saraya vatandaş yerleştirmeye yarar mı? Hayır; öteki binalarda ve katedralde yaramadığı gibi.
 troyes-rule-r-t65 = Bir olay, Le Roy vatandaşını kendi vatandaşının durduğu yere koyarsa? Kendi vatandaşı, herkesinki gibi, kovulur ve yatar. Koruma da geçerlidir.

@@ -2,18 +2,18 @@
 
 ## On the plaque
 
-web-sign-away-since = uzakta, başlangıç: { $time }
-web-absent-sign-left = Ayrıldı, yerine bot oynuyor: { $name }
-web-absent-sign-clock = Süresi bitti, yerine bot oynuyor: { $name }
-web-absent-sign-vote = Ötekilerin kararıyla yerine bot oynuyor: { $name }
+web-sign-away-since = { $time } itibarıyla uzakta
+web-absent-sign-left = { $name } ayrıldı, yerine bir bot oynuyor
+web-absent-sign-clock = { $name }: süresi bitti, yerine bir bot oynuyor
+web-absent-sign-vote = { $name }: ötekilerin kararıyla yerine bir bot oynuyor
 
 ## Beside the table. $name - the player it is about.
 
 web-absent = Masada olmayan oyuncular
-web-absent-away = { $name } uzakta. Ne zamandan beri: { $time }.
-web-absent-vote-from = Yerine bir bot oynasın diye oy verebilirsiniz: { $name }. Oylama başlangıcı: { $time }.
+web-absent-away = { $name } uzakta ({ $time } itibarıyla).
+web-absent-vote-from = { $name } adlı oyuncunun yerine bir bot oynasın diye { $time } itibarıyla oy verebilirsiniz.
 web-absent-vote = Yerine bir bot oynasın: { $name }
-web-absent-vote-ask = Uzakta olan oyuncunun yerine bir bot oynasın mı: { $name }?
+web-absent-vote-ask = Uzakta olan { $name } adlı oyuncunun yerine bir bot oynasın.
 web-absent-agree = Kabul et
 web-absent-refuse = Reddet
 web-absent-withdraw = Oyumu geri al
@@ -36,12 +36,12 @@ web-leave = Yerime bir bot oynasın
 ## In the log. $who - the player it is about; $by - who wants it.
 
 web-log-stand-in-left = { $who } ayrıldı; yerine bir bot oynuyor.
-web-log-stand-in-clock = { $who } süresini bitirdi; yerine bir bot oynuyor.
+web-log-stand-in-clock = { $who } adlı oyuncunun süresi bitti; yerine bir bot oynuyor.
 web-log-stand-in-vote = { $who } uzakta; ötekilerin kararıyla yerine bir bot oynuyor.
 web-log-stand-in-away = { $who } uzaktaydı; yerine bir bot oynadı.
 web-log-return = { $who } yeniden oynuyor.
-web-log-vote = { $by } bir oyuncunun yerine bot oynamasını istiyor: { $who }.
-web-log-back-ask = { $who } ayrıldığı yere dönmek istiyor.
-web-log-back-agree = { $by } geri dönmeyi kabul etti (dönüş isteyen: { $who }).
-web-log-back-refused = { $by } geri dönmeyi istemiyor (dönüş isteyen: { $who }).
-web-log-back = Oyun, bir oyuncunun ayrıldığı yere dönüyor: { $who }.
+web-log-vote = { $by }, { $who } adlı oyuncunun yerine bir botun oynamasını istedi.
+web-log-back-ask = { $who } ayrıldığı yere dönmek istedi.
+web-log-back-agree = { $by }, { $who } adlı oyuncunun ayrıldığı yere dönmeyi kabul etti.
+web-log-back-refused = { $by }, { $who } adlı oyuncunun ayrıldığı yere dönmeyi reddetti.
+web-log-back = Oyun, { $who } adlı oyuncunun ayrıldığı yere döndü.

@@ -5,7 +5,7 @@
 
 gugong-rules-day-what = Oyun işte budur: sıranızda bir görevliye bir kart verir ve orada duranı alırsınız. Ne verdiğiniz ve nereye verdiğiniz, iki hamlenizdir.
 gugong-rules-travel-what = Gezgininiz Çin haritasında jeton toplar. Her biri hemen bir şey yapar, sonra da değiştirilebilir.
-gugong-rules-wall-what = Herkes aynı seddi inşa eder. Bir bölüm dolunca orada en çok hizmetkârı olan puan alır.
+gugong-rules-wall-what = Herkes aynı Çin Seddi’ni inşa eder. Bir bölüm dolunca orada en çok hizmetkârı olan puan alır.
 gugong-rules-jade-what = Yeşim oyun sonuna kadar hiçbir şey yapmaz; sonra her parça bir öncekinden daha değerlidir.
 gugong-rules-intrigue-what = Entrika oyundaki her eşitliği kazandırır ve yarın kimin başlayacağını belirler.
 gugong-rules-palace-what = Elçiniz dördüncü gece bitmeden saraya ulaşmalıdır. Yoksa kazanamazsınız.
@@ -53,7 +53,7 @@ gugong-rule-g38-name = Jetonlar ne getirir
 gugong-rule-g39-name = Bonus jetonları
 gugong-rule-g40-name = İnşa
 gugong-rule-g41-name = Bir bölüm tamamlanınca
-gugong-rule-g42-name = Setten kim puan alır
+gugong-rule-g42-name = Çin Seddi’nden kim puan alır
 gugong-rule-g43-name = Entrikaya karşılık avantaj
 gugong-rule-g50-name = Yeşim alma
 gugong-rule-g55-name = Entrikada ilerleme
@@ -99,7 +99,7 @@ gugong-rules-search =
     tekne, kayık, gemi, liman, nehir, iskele: G70 G73
     zar, eşleşme, şans, kader: G27 G12
     harita, şehir, çin, at, gezi, yolculuk: G31 G30
-    inşa, duvar, sur, tuğla, çin seddi: G40
+    inşa, duvar, sur, tuğla, çin Çin Seddi’ni: G40
     ferman, yasa, kanun, bonus, kalıcı avantaj: G65 G67
     ilk oyuncu, kim başlar, oynama sırası: G55 G10
     sıra, ne yapabilirim, hamleler, eylemler, eylem: G20 G23
@@ -122,9 +122,9 @@ gugong-example-destiny-then = Zarlar 3, 3 ve 6 geldi. Kart ile zarın her uyuşm
 gugong-example-travel = İki hareket ve iki yeşim
 gugong-example-travel-look = Oyuncu 1, 2 hizmetkâr ödüyor ve iki kez hareket ediyor. İlk jeton, ikincisinin sattığının bedelini karşılıyor.
 gugong-example-travel-then = İlk jetondan 2 hizmetkâr, ikincisinde 3 hizmetkâra bir yeşim ve şimdi altı jeton: bir yeşimle daha değiştirildi.
-gugong-example-wall = Seddin dolan bir bölümü
+gugong-example-wall = Çin Seddi’nin dolan bir bölümü
 gugong-example-wall-look = Oyuncu 2 iki hizmetkâr yerleştirip bölümü tamamlıyor: Oyuncu 1 ve Oyuncu 2’nin üçer hizmetkârı var. Eşitliği kim kazanır?
-gugong-example-wall-then = Entrika Yolunda Oyuncu 2’nin işaretçisi üstteydi: 3 ZP ve elçiye bir adım. Ardından setteki herkes, en gerideki işaretçiden başlayarak, bir avantaj için Entrikada geri gidebildi.
+gugong-example-wall-then = Entrika Yolunda Oyuncu 2’nin işaretçisi üstteydi: 3 ZP ve elçiye bir adım. Ardından Çin Seddi’ndeki herkes, en gerideki işaretçiden başlayarak, bir avantaj için Entrikada geri gidebildi.
 gugong-example-palace = Üçüncü gelen
 gugong-example-palace-look = Sarayda iki elçi var, Oyuncu 1’inki iki adım uzakta. B onu iki adım ilerletir ve bir entrika adımı getirir.
 gugong-example-palace-then = En iyi boş yeri aldı; oyun sonunda 3 değerinde. Daha sonra bir jeton onu bir adım daha ilerletti: içeride bu hemen 1 ZP demektir.
@@ -137,8 +137,8 @@ gugong-example-two-ships-then = İkinci rotada ilk iki liman doluydu, bu yüzden
 gugong-example-ship-claims = Dolu bir gemi talep eder
 gugong-example-ship-claims-look = A: bir hizmetkâr yükleyin, sonra bir gemiyi ilerletin. Üçüncü hizmetkâr biniyor; sonraki iki liman dolu.
 gugong-example-ship-claims-then = Gemi ikisini de geçti ve ödülü istediğiniz gibi seçtiğiniz 5. limana vardı: bir kart. Bir hizmetkâr bunu temelli gösterir; ötekiler ve gemi geri döndü.
-gugong-example-double-wall = Sette çift hizmetkâr
-gugong-example-double-wall-look = İki rakibin sette ikişer hizmetkârı var. Oyuncu 1 bir tane ödüyor, bir tane daha ve çift hizmetkârı yerleştiriyor.
+gugong-example-double-wall = Çin Seddi’nde çift hizmetkâr
+gugong-example-double-wall-look = İki rakibin Çin Seddi’nde ikişer hizmetkârı var. Oyuncu 1 bir tane ödüyor, bir tane daha ve çift hizmetkârı yerleştiriyor.
 gugong-example-double-wall-then = Çift hizmetkâr 2 sayılır: toplam üç, herkesten çok; bölüm de tamamlandı.
 gugong-example-double-pays = Çift hizmetkâr iki öder
 gugong-example-double-pays-look = Oyuncu 1’in çift hizmetkârdan başka hizmetkârı yok. İki hareketin bedeli olan 2’yi tek başına öder.
