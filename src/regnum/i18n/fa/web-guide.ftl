@@ -32,6 +32,4 @@ web-key-rounds = به آغاز یک راند
 ## Since my last turn
 
 web-since-list = آنچه از آخرین نوبت شما رخ داده است
-web-since = { $n ->
-   *[other] از آخرین نوبت شما: { $n } سطر گزارش
-}
+web-since = از آخرین نوبت شما: { $n } سطر گزارش
