@@ -4,11 +4,11 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { signal } from "@preact/signals";
 import type { Arg, Msg } from "../table/model.ts";
+import { directionOf } from "./choosing.ts";
 
 const FALLBACK = "en";
 /** The languages the server has words of, which the page names; English first. */
 export const LANGUAGES: readonly string[] = offered();
-const RIGHT_TO_LEFT: readonly string[] = ["fa"];
 /** What a language lacks comes after this line, in English. */
 const LACKING = /^### fallback: en$/m;
 
@@ -81,12 +81,13 @@ export function useCatalogue(language: string, ...sources: string[]): void {
   bundles.value = english.length > 0 ? [own, bundleOf(FALLBACK, english)] : [own];
   if (typeof document !== "undefined") {
     document.documentElement.lang = language;
-    document.documentElement.dir = RIGHT_TO_LEFT.includes(language) ? "rtl" : "ltr";
+    document.documentElement.dir = directionOf(language);
   }
 }
 
 function bundleOf(language: string, sources: string[]): FluentBundle {
-  const made = new FluentBundle(language, { useIsolating: true });
+  // A language the browser does not know has the plurals of English, not those of its own language.
+  const made = new FluentBundle([language, FALLBACK], { useIsolating: true });
   for (const source of sources) made.addResource(new FluentResource(source));
   return made;
 }
