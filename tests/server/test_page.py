@@ -1,10 +1,13 @@
 """The page and its words: what the browser gets before and beside the scripts."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from tests.server.support import running
 
+from regnum.i18n import Catalog, catalog
+from regnum.kernel.messages import Msg
 from regnum.server import app
 from regnum.server.page import filled
 from regnum.server.words import LACKING, with_fallback
@@ -52,7 +55,8 @@ def test_the_page_says_its_words_once_for_every_language() -> None:
     page = filled(template, ("en", "fa"))
     assert '<meta content="en fa">' in page
     assert '<p lang="en" dir="ltr">Try again</p>' in page
-    assert '<p lang="fa" dir="rtl">Try again</p>' in page  # there is no Persian yet: the English words
+    persian = Catalog("fa", plain=True).text(Msg("start-failed-again"))  # English while there is no Persian
+    assert f'<p lang="fa" dir="rtl">{persian}</p>' in page
     assert "{{" not in page
     assert "<!-- each" not in page
 
@@ -86,6 +90,48 @@ async def test_a_wrong_address_shows_the_page_to_browsers_only(tmp_path: Path, c
             assert answer.json()["error"]["msg"]["key"] == "error-no-page"
         (client / "index.html").write_text("<p>built anew</p>")
         assert (await server.http.get("/")).text == "<p>built anew</p>"
+
+
+@pytest.fixture
+def pseudo(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The languages for tests are there; what was read before is forgotten."""
+    monkeypatch.setenv("REGNUM_PSEUDO", "1")
+    kept = (catalog.languages, catalog.sources, catalog.resources, catalog.bundle_of)
+    for one in kept:
+        one.cache_clear()
+    yield
+    for one in kept:
+        one.cache_clear()
+
+
+@pytest.mark.anyio
+@pytest.mark.usefixtures("pseudo")
+async def test_the_first_bytes_are_in_the_language_the_browser_asks_for(tmp_path: Path, client: Path) -> None:
+    (client / "index.html").write_text('<html lang="{{language}}" dir="{{direction}}"><p>{{start-no-script}}')
+    async with running(str(tmp_path / "db")) as server:
+
+        async def seen(path: str, accept_language: str) -> str:
+            headers = {**BROWSER, "accept-language": accept_language}
+            answer = await server.http.get(path, headers=headers)
+            assert "accept-language" in answer.headers["vary"].lower()
+            return answer.text
+
+        assert (await seen("/", "xx,en;q=0.1")).startswith('<html lang="en" dir="ltr"><p>R')
+        assert (await seen("/", "qpm-AF,en;q=0.5")).startswith('<html lang="qpm" dir="rtl"><p>Ř')
+        assert (await seen("/nonsense", "qps")).startswith('<html lang="qps" dir="ltr"><p>Ř')
+
+
+@pytest.mark.anyio
+@pytest.mark.usefixtures("pseudo")
+async def test_refusals_are_in_the_language_of_who_asks(tmp_path: Path, client: Path) -> None:
+    async with running(str(tmp_path / "db")) as server:
+        texts = {}
+        for language in ("en", "qps"):
+            answer = await server.http.get("/api/nonsense", headers={"accept-language": language})
+            assert answer.json()["error"]["msg"]["key"] == "error-no-page"
+            texts[language] = answer.json()["error"]["text"]
+        assert texts["en"].isascii()
+        assert not texts["qps"].isascii()
 
 
 @pytest.mark.anyio

@@ -10,8 +10,9 @@ from collections.abc import Sequence
 
 from regnum import __version__
 from regnum.ai.levels import LEVELS
-from regnum.cli.usage import WRONG_USE, Parser, at_least, browser_command, command
-from regnum.cli.words import Words
+from regnum.cli.language import SYSTEM, language_for
+from regnum.cli.usage import WRONG_USE, Parser, WrongUse, at_least, browser_command, command
+from regnum.cli.words import Words, speak
 from regnum.games import GAMES, game
 from regnum.kernel.errors import ComponentError, RegnumError
 from regnum.kernel.spec import levels_of, usual_level
@@ -28,7 +29,10 @@ def build_parser() -> Parser:
         epilog=f"{browser_command()} opens the game in the browser; with --lan it also lets others in your "
         "network join. It takes the options of serve.",
     )
+    words = Words()
     parser.add_argument("--version", action="version", version=f"regnum {__version__}")
+    # It is taken out before (language.py), wherever it stands, so that the help is in that language.
+    parser.add_argument("--lang", metavar="LANG", help=words("term-lang-option"))
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
     add_play(commands.add_parser("play", help="play in the terminal; without arguments: a menu"))
     add_serve(commands.add_parser("serve", help="the game server, for this machine or for others"))
@@ -43,7 +47,13 @@ def build_parser() -> Parser:
     add_doctor(commands.add_parser("doctor", help="look whether a server would run well here"))
     add_backup(commands.add_parser("backup", help="copy the database while the server runs"))
     add_restore(commands.add_parser("restore", help="fill an empty database from a copy that ends in .jsonl"))
+    add_language(commands.add_parser("language", help=words("term-lang-command")))
     return parser
+
+
+def add_language(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("language", metavar="LANG", nargs="?", help=Words()("term-lang-which", system=SYSTEM))
+    parser.set_defaults(run=run_language)
 
 
 def add_json(parser: argparse.ArgumentParser) -> None:
@@ -327,6 +337,12 @@ def run_scenario(arguments: argparse.Namespace) -> int:
     return scenarios(arguments.paths, arguments.json, f"{command()} scenario")
 
 
+def run_language(arguments: argparse.Namespace) -> int:
+    from regnum.cli.language import run
+
+    return run(arguments.language)
+
+
 def run_bench(arguments: argparse.Namespace) -> int:
     from regnum.cli.bench import run
 
@@ -337,7 +353,12 @@ def run_bench(arguments: argparse.Namespace) -> int:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line and return the exit code."""
-    parsed = build_parser().parse_args(arguments)
+    try:
+        language, rest = language_for(sys.argv[1:] if arguments is None else arguments)
+    except WrongUse as e:
+        return complain(Words().error(e))
+    speak(language)
+    parsed = build_parser().parse_args(rest)
     try:
         code: int = parsed.run(parsed)
         sys.stdout.flush()

@@ -89,7 +89,7 @@ class Session:
         bot: str = "simple",
         components: str = "",
         path: Path | None = None,
-        language: str = "en",
+        language: str = "",
     ) -> None:
         self.match = match
         self.humans = list(humans)

@@ -3,16 +3,29 @@
 from collections.abc import Sequence
 from typing import Any
 
-from regnum.i18n.catalog import Catalog
+from regnum.i18n.catalog import FALLBACK, Catalog
+from regnum.i18n.choosing import is_plain
 from regnum.kernel.errors import RegnumError
 from regnum.kernel.messages import Arg, Msg, msg_from_json, raw
+
+
+class _Spoken:
+    """The language of this terminal, which is one person's: main.py sets it before anything is said."""
+
+    language = FALLBACK
+
+
+def speak(language: str) -> None:
+    """From now on the terminal speaks this language."""
+    _Spoken.language = language
 
 
 class Words:
     """All that the terminal says. `words("term-seed", seed="tea")` is a text of the catalogue."""
 
-    def __init__(self, language: str = "en", seat_names: Sequence[str | Msg] = ()) -> None:
-        self.catalog = Catalog(language, seat_names, plain=True)
+    def __init__(self, language: str = "", seat_names: Sequence[str | Msg] = ()) -> None:
+        spoken = language or _Spoken.language
+        self.catalog = Catalog(spoken, seat_names, plain=is_plain(spoken))
         self._fixed: dict[str, str] = {}  # texts without arguments never change
 
     def __call__(self, key: str, **args: Arg | str) -> str:

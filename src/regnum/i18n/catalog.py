@@ -12,6 +12,7 @@ from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnviron
 from fluent.runtime.types import FluentInt
 from fluent.syntax import ast
 
+from regnum.i18n import pseudo
 from regnum.kernel.messages import Arg, Msg, Seat
 
 FALLBACK = "en"
@@ -56,27 +57,36 @@ class LocalBundle(FluentBundle):
 
 
 @cache
-def resources(language: str) -> tuple[ast.Resource, ...]:
-    """The parsed files of a language, in the order of their names; none if there is no such one."""
+def sources(language: str) -> dict[str, str]:
+    """The files of a language by name, in the order of their names; none if there is no such one."""
+    if language in pseudo.LOCALES and pseudo.is_on():
+        return {name: pseudo.pseudo_source(text) for name, text in sources(FALLBACK).items()}
     folder = files("regnum.i18n") / language
     if not folder.is_dir():
-        return ()
+        return {}
     found = sorted((f for f in folder.iterdir() if f.name.endswith(".ftl")), key=lambda f: f.name)
-    return tuple(FluentResource(f.read_text("utf-8")) for f in found)
+    return {f.name: f.read_text("utf-8") for f in found}
+
+
+@cache
+def resources(language: str) -> tuple[ast.Resource, ...]:
+    """The parsed files of a language, in the order of their names; none if there is no such one."""
+    return tuple(FluentResource(text) for text in sources(language).values())
 
 
 @cache
 def languages() -> tuple[str, ...]:
     """The languages there are, English first."""
-    folders = (f.name for f in files("regnum.i18n").iterdir() if f.is_dir())
-    return tuple(
-        sorted((name for name in folders if resources(name)), key=lambda name: (name != FALLBACK, name))
-    )
+    folders = (f for f in files("regnum.i18n").iterdir() if f.is_dir())
+    found = [f.name for f in folders if any(one.name.endswith(".ftl") for one in f.iterdir())]
+    there = tuple(sorted(found, key=lambda name: (name != FALLBACK, name)))
+    return (*there, *pseudo.LOCALES) if pseudo.is_on() else there
 
 
 @cache
 def bundle_of(language: str, isolating: bool) -> LocalBundle:
-    bundle = LocalBundle([language], use_isolating=isolating)
+    # A language nobody knows the plurals of (pseudo.py) has those of English, not those of the machine.
+    bundle = LocalBundle([language, FALLBACK], use_isolating=isolating)
     for resource in resources(language):
         bundle.add_resource(resource)
     return bundle

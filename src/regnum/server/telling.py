@@ -5,7 +5,8 @@ from typing import Any, TypeVar, cast
 import msgspec
 from msgspec import Raw
 
-from regnum.i18n.catalog import Catalog
+from regnum.i18n.catalog import FALLBACK, Catalog
+from regnum.i18n.choosing import is_plain
 from regnum.kernel.agenda import Event, State
 from regnum.kernel.errors import RegnumError
 from regnum.kernel.match import Match
@@ -53,9 +54,9 @@ def message(msg: Msg) -> Message:
     return Message(key=msg.key, args=told["args"])  # type: ignore[arg-type]
 
 
-def problem(error: RegnumError, names: list[str] | None = None) -> Problem:
-    """A refusal for programs and people."""
-    text = Catalog("en", names, plain=True).text(error.msg)
+def problem(error: RegnumError, names: list[str] | None = None, language: str = FALLBACK) -> Problem:
+    """A refusal for programs, which have their own words for its message, and for people who read it bare."""
+    text = Catalog(language, names, plain=is_plain(language)).text(error.msg)
     return Problem(msg=message(error.msg), text=text, rule=rule_of(error))
 
 

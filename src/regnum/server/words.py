@@ -1,7 +1,6 @@
 """The message catalogue as the browser gets it: a language, and English where it lacks something."""
 
 from functools import cache
-from importlib.resources import files
 from typing import Final
 
 from fluent.syntax import FluentParser
@@ -9,7 +8,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from regnum.games import NAMES
-from regnum.i18n.catalog import FALLBACK
+from regnum.i18n.catalog import FALLBACK, sources
 
 NOT_FOR_PAGES = ("terminal", "bench", "doctor", "notices")  # how the names of files begin that no page shows
 RULES: Final = "rules"
@@ -45,10 +44,8 @@ def part_of(name: str) -> str:
 
 def texts_of(language: str, part: str) -> str:
     """The files of a part, one after another."""
-    folder = files("regnum.i18n") / language
-    texts = [f for f in folder.iterdir() if f.name.endswith(".ftl") and not f.name.startswith(NOT_FOR_PAGES)]
-    found = sorted((f for f in texts if part_of(f.name) == part), key=lambda f: f.name)
-    return "\n".join(f.read_text("utf-8") for f in found)
+    shown = {name: text for name, text in sources(language).items() if not name.startswith(NOT_FOR_PAGES)}
+    return "\n".join(text for name, text in shown.items() if part_of(name) == part)
 
 
 def with_fallback(own: str, english: str, elsewhere: str = "") -> str:

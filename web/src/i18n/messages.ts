@@ -4,7 +4,8 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { batch, signal } from "@preact/signals";
 import type { Arg, Msg } from "../table/model.ts";
-import { FALLBACK, isRightToLeft, language } from "./language.ts";
+import { directionOf } from "./choosing.ts";
+import { FALLBACK, language } from "./language.ts";
 import { num } from "./numbers.ts";
 
 /** The languages the server has words of, which the page names; English first. */
@@ -84,12 +85,13 @@ export function useCatalogue(name: string, ...sources: string[]): void {
   });
   if (typeof document !== "undefined") {
     document.documentElement.lang = name;
-    document.documentElement.dir = isRightToLeft() ? "rtl" : "ltr";
+    document.documentElement.dir = directionOf(name);
   }
 }
 
 function bundleOf(name: string, sources: string[]): FluentBundle {
-  const made = new FluentBundle(name, { useIsolating: true });
+  // A language the browser does not know has the plurals of English, not those of its own language.
+  const made = new FluentBundle([name, FALLBACK], { useIsolating: true });
   for (const source of sources) made.addResource(new FluentResource(source));
   return made;
 }
