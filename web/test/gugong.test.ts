@@ -59,7 +59,7 @@ test("prices, numbers and roads are told", () => {
   assert.match(text("location.travel"), /Variant B: Moves: 2\. Price in servants: 2/);
   assert.match(text("benefit.7"), /1 jade for 7 steps down/);
   assert.match(text("trade.6"), /Tokens: 6\. For them: 1 jade/);
-  assert.match(text("city.taiyuan"), /Roads to .*Datong/);
+  assert.match(text("city.taiyuan"), /Roads to: .*Datong/);
   assert.match(text("decree.vp_per_jade"), /at the end 2 VP for every jade, at most 10/);
 });
 

@@ -10,17 +10,23 @@ const ROMAN = ["", "I", "II", "III", "IV", "V", "VI"];
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-function formatOf(name: string): Intl.NumberFormat {
-  const known = formats.get(name);
+function formatOf(name: string, places: number): Intl.NumberFormat {
+  const key = `${name} ${places}`;
+  const known = formats.get(key);
   if (known) return known;
-  const made = new Intl.NumberFormat(name);
-  formats.set(name, made);
+  const made = new Intl.NumberFormat(name, { minimumIntegerDigits: places });
+  formats.set(key, made);
   return made;
 }
 
+interface Form {
+  sign?: boolean; // "+5" and not "5"
+  places?: number; // at least so many digits
+}
+
 /** "5", "−3"; with `sign` also "+5". */
-export function num(n: number, { sign = false }: { sign?: boolean } = {}): string {
-  const digits = formatOf(language.value).format(Math.abs(n));
+export function num(n: number, { sign = false, places = 1 }: Form = {}): string {
+  const digits = formatOf(language.value, places).format(Math.abs(n));
   if (n < 0) return run(MINUS + digits);
   return sign && n > 0 ? run(`+${digits}`) : digits;
 }
@@ -29,6 +35,9 @@ export function num(n: number, { sign = false }: { sign?: boolean } = {}): strin
 export function run(text: string): string {
   return isRightToLeft() ? LEFT_TO_RIGHT_ISOLATE + text + POP_DIRECTIONAL_ISOLATE : text;
 }
+
+/** A short text with Latin digits, such as "×2", in the digits of the language. */
+export const inDigits = (text: string): string => text.replace(/[0-9]+/g, (digits) => num(Number(digits)));
 
 /** "3–4", and only "3" for a span of one. */
 export const span = (from: number, to: number): string =>

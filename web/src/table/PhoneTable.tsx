@@ -5,6 +5,7 @@ import { useEffect, useRef } from "preact/hooks";
 import type { AnyTable } from "../games/contract.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { t } from "../i18n/messages.ts";
+import { num } from "../i18n/numbers.ts";
 import { openHelp } from "../learn/open.ts";
 import { go } from "../ui/router.ts";
 import { Absent, AbsentSign } from "./Absent.tsx";
@@ -144,7 +145,7 @@ function TabMark({ tab, n }: { tab: Tab; n: number }) {
   if (n === 0) return null;
   return (
     <span class="ph-tab-mark">
-      <span aria-hidden="true">{n}</span>
+      <span aria-hidden="true">{num(n)}</span>
       <span class="tf-sr">{t(tab === "log" ? "web-chat-unread" : "web-zone-choices", { n })}</span>
     </span>
   );

@@ -2,6 +2,7 @@
 
 import { Icon } from "../ui/Icon.tsx";
 import { list, say, t } from "../i18n/messages.ts";
+import { num } from "../i18n/numbers.ts";
 import { wrongLink } from "../net/knocking.ts";
 import { Acting, Told } from "./Acting.tsx";
 import { ChoiceList, isWayOut } from "./ChoiceList.tsx";
@@ -190,7 +191,7 @@ export function ChoiceRow({ choice, index, game }: ChoiceRowProps) {
         onBlur={() => (table.hovered.value = null)}
       >
         <span class="tf-key" aria-hidden="true">
-          {index + 1}
+          {num(index + 1)}
         </span>
         <span class="tf-choice-label">{say(choice.label)}</span>
         {choice.effect.length > 0 && <span class="tf-choice-effect">{list(choice.effect.map(say))}</span>}

@@ -1,6 +1,7 @@
 // In the rail, while an action is told: the cards and dice it is about.
 
 import { t } from "../../i18n/messages.ts";
+import { num } from "../../i18n/numbers.ts";
 import type { LogLine } from "../../table/session.ts";
 import { shownLog } from "../../table/session.ts";
 import { Exchange } from "./Asked.tsx";
@@ -24,7 +25,7 @@ export function Told(props: Props & { lines: LogLine[] }) {
         <p class="gg-dice" role="img" aria-label={t("web-gugong-dice", { faces: scene.dice })}>
           {scene.dice.map((face, i) => (
             <span key={i} class="gg-die">
-              {face}
+              {num(face)}
             </span>
           ))}
         </p>

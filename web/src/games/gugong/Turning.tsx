@@ -2,6 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { say, t } from "../../i18n/messages.ts";
+import { num } from "../../i18n/numbers.ts";
 import { Bits, Head } from "../../table/ActionLine.tsx";
 import { Final } from "../../table/Final.tsx";
 import type { LogLine } from "../../table/session.ts";
@@ -54,7 +55,7 @@ function Dice({ faces }: { faces: number[] | null }) {
     <span class="gg-dice">
       {faces.map((face, i) => (
         <span key={i} class="gg-die">
-          {face}
+          {num(face)}
         </span>
       ))}
     </span>

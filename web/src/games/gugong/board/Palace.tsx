@@ -1,6 +1,7 @@
 // The Palace of Heavenly Purity: a stair for the envoys, and a door for each that is received.
 
 import { t } from "../../../i18n/messages.ts";
+import { num } from "../../../i18n/numbers.ts";
 import { El } from "../../../table/El.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { doorAt, type Hall, PalaceGround, stepAt } from "../art/palace.tsx";
@@ -60,13 +61,13 @@ function Door({ hall, place, i, names, colours }: DoorProps) {
     <El id={place.id} label={label} class="gg-door" style={around(x, y - 22, 37, 44)}>
       {seat === null ? (
         <>
-          <b class="gg-num">{vp}</b>
+          <b class="gg-num">{num(vp)}</b>
           <Icon name="gg-vp" size={12} />
         </>
       ) : (
         <>
           <FigurePiece kind="envoy" colour={colourAt(colours, seat)} height={33} />
-          <b class="gg-door-vp">{vp}</b>
+          <b class="gg-door-vp">{num(vp)}</b>
         </>
       )}
     </El>

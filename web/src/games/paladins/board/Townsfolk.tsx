@@ -1,6 +1,7 @@
 // The townsfolk row: what a place costs, who stands there, what discarding or hiring them brings.
 
 import { t } from "../../../i18n/messages.ts";
+import { num } from "../../../i18n/numbers.ts";
 import { El } from "../../../table/El.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { TownsfolkPortrait } from "../art/Portrait.tsx";
@@ -70,7 +71,7 @@ function PlacePrice({ place }: { place: TownsfolkPlace }) {
   if (place.silver === 0 || isFreeRecruit()) return <b class="pb-free">{t("web-paladins-free")}</b>;
   return (
     <>
-      <b>{place.silver}</b>
+      <b>{num(place.silver)}</b>
       <Icon name="silver" size={14} />
       {place.debt && (
         <>

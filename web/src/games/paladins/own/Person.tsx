@@ -1,6 +1,7 @@
 // The left column of a player board: the paladin, goods, workers, crew.
 
 import { t } from "../../../i18n/messages.ts";
+import { num } from "../../../i18n/numbers.ts";
 import { El } from "../../../table/El.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { PaladinPortrait, TownsfolkPortrait } from "../art/Portrait.tsx";
@@ -141,7 +142,7 @@ function Figure({ icon, size, n, name }: FigureProps) {
     <>
       <Icon name={icon} size={size} />
       <span class="pb-figure">
-        <b>{n}</b>
+        <b>{num(n)}</b>
         <span>{name}</span>
       </span>
     </>
@@ -171,7 +172,7 @@ function WorkerSupply({ seat, mine }: { seat: SeatView; mine: boolean }) {
         {WORKERS.map((worker) => (
           <span key={worker} class={`pb-worker ${seat.workers[worker] === 0 ? "is-none" : ""}`}>
             <Icon name={worker} size={25} />
-            <b>{seat.workers[worker]}</b>
+            <b>{num(seat.workers[worker])}</b>
             <span class="tf-sr">{workerName(worker)}</span>
           </span>
         ))}

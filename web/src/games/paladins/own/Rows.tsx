@@ -144,7 +144,7 @@ function Cell({ done, next, need, vp, price, cheaper, children }: CellProps) {
             <Icon name="influence" size={10} />
           </span>
         )}
-        {vp > 0 && <span class="pb-cell-vp">{vp}</span>}
+        {vp > 0 && <span class="pb-cell-vp">{num(vp)}</span>}
       </span>
       <span class="pb-cell-token">{children}</span>
       <span class={`pb-cell-cost ${cheaper ? "is-cheaper" : ""}`}>{price}</span>
@@ -169,7 +169,7 @@ function Emptied({ name, index, view, facts, who }: SeatProps & { name: Stepped;
     return (
       <El id={wall?.id ?? ""} as="span" label={wallWords(facts, wall?.card)} class="pb-wall">
         <Icon name="wall" size={20} />
-        {!!printed?.vp && <span class="pb-wall-vp">{printed.vp}</span>}
+        {!!printed?.vp && <span class="pb-wall-vp">{num(printed.vp)}</span>}
       </El>
     );
   }
@@ -188,7 +188,7 @@ function Emptied({ name, index, view, facts, who }: SeatProps & { name: Stepped;
           height={26}
           class="pb-face"
         />
-        <em>{converted.points}</em>
+        <em>{num(converted.points)}</em>
       </El>
     );
   }
@@ -196,7 +196,7 @@ function Emptied({ name, index, view, facts, who }: SeatProps & { name: Stepped;
   if (!first) return null;
   return (
     <span class="pb-gained">
-      +{first[1]}
+      {num(first[1], { sign: true })}
       <Icon name={first[0]} size={14} />
     </span>
   );
@@ -219,7 +219,7 @@ function AttackCells({ view, facts, seat: eyes, who }: SeatProps) {
       {PEOPLES.map((people) => (
         <span key={people} class="pb-people" data-help={peopleName(people)}>
           <Icon name={people} size={20} />
-          <b>{count(people)}</b>
+          <b>{num(count(people))}</b>
           <span class="tf-sr">{peopleName(people)}</span>
         </span>
       ))}

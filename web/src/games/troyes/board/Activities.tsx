@@ -1,6 +1,7 @@
 // The nine activity cards: what they do, who works there, whose cubes wait on them.
 
 import { t } from "../../../i18n/messages.ts";
+import { num } from "../../../i18n/numbers.ts";
 import { El } from "../../../table/El.tsx";
 import { table } from "../../../table/state.ts";
 import { Icon } from "../../../ui/Icon.tsx";
@@ -145,7 +146,7 @@ function OnPicture({ place, colours, names, view }: CardProps) {
           {Array.from({ length: Math.min(n, 3) }, (_, i) => (
             <Piece key={i} kind="cube" colour={colourOf(seat, colours)} width={18} />
           ))}
-          {n > 3 && <b>{n}</b>}
+          {n > 3 && <b>{num(n)}</b>}
         </El>
       ))}
       {place.picture.map(({ id, seat }) => (

@@ -2,6 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { t } from "../../../i18n/messages.ts";
+import { num } from "../../../i18n/numbers.ts";
 import { type LogLine, shownLog } from "../../../table/session.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { Arrow, Die, Piece } from "../bits.tsx";
@@ -46,7 +47,7 @@ const roll: Drawing = ({ line, facts, names }) => {
     <>
       <Die colour="black" value={one} width={SIZE} />
       <Die colour="black" value={two} width={SIZE} />
-      <b class="ty-told-sum">{one + two}</b>
+      <b class="ty-told-sum">{num(one + two)}</b>
       <Arrow />
       <Icon name={ACTION_ICONS[row.action] ?? "question"} size={22} />
       <span class="ty-told-words">
