@@ -1,13 +1,23 @@
 """The words of the catalogue: every key that is asked for is there, every one there is asked for."""
 
+import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import cast
 
 import pytest
 from fluent.syntax import ast as ftl
+from tests.i18n import reading
 from tests.i18n.listening import Heard, play
-from tests.i18n.reading import LISTS, entries, literal_messages, placeholders, string_constants
+from tests.i18n.reading import (
+    LISTS,
+    declared,
+    entries,
+    literal_messages,
+    not_given,
+    placeholders,
+    string_constants,
+)
 
 from regnum.games import game
 from regnum.games.paladins import const
@@ -142,6 +152,18 @@ def test_games_of_all_sizes_are_told_without_a_gap(heard: Heard) -> None:
     assert heard.said["log"] > 1_000
     assert heard.said["reason"] > 3_000
     assert heard.said["label"] > 5_000
+
+
+def test_comments_promise_what_is_given(heard: Heard) -> None:
+    """A translation may use what the comment of a message names, even if English does not."""
+    files = re.compile("|".join(map(re.escape, OWN_FILES)))
+    assert not_given(files, heard.given) == {}
+
+
+def test_an_empty_promise_would_be_found(heard: Heard, monkeypatch: pytest.MonkeyPatch) -> None:
+    promised = {**reading.declared(), "paladins-log-action": {"action", "weather"}}
+    monkeypatch.setattr(reading, "declared", lambda: promised)
+    assert not_given(re.compile(r"paladins-log\.ftl"), heard.given) == {"paladins-log-action": {"weather"}}
 
 
 def test_no_text_is_idle(heard: Heard) -> None:

@@ -123,7 +123,6 @@ gugong-log-die-turned = { $who } turns a destiny die: { $from } becomes { $face 
 ## Jade, intrigue, palace, decrees
 
 gugong-log-jade-bought = { $who } takes the jade of house { $house } (price { $price }).
-# $house (number) - one more than there are houses.
 gugong-log-jade-bought-square = { $who } takes jade at the square (price { $price }).
 gugong-log-jade-gained = { $who } gains { $n } jade and has { $now }.
 gugong-log-intrigue-moved = { $n ->

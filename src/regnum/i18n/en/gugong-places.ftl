@@ -2,7 +2,7 @@
 
 ## Questions
 
-# Why an action is performed: { $by } in the questions of the locations.
+# Why an action is performed: the beginning of the questions of the locations.
 gugong-by-card = Action of your gift
 gugong-by-location = Action of the location
 gugong-by-follow = You may follow

@@ -32,7 +32,7 @@ paladins-attribute-faith = faith
 paladins-attribute-strength = strength
 paladins-attribute-influence = influence
 
-# Peoples: here the name of one. A translation may select on $people_id ([paladins-people-viking] …).
+# Peoples, as the name of one; in other messages a translation may select on their ids ([paladins-people-viking] …).
 paladins-people-saracen = Saracen
 paladins-people-byzantine = Byzantine
 paladins-people-viking = Viking
@@ -255,11 +255,12 @@ paladins-roman = { $region ->
 # $place (number) - of the spaces in this region, from the left; $rewards (list) - what it gives.
 paladins-space = Region { paladins-roman }, space { $place }
 paladins-jar = Jar space { $place }
-# $rewards (list) - all of them are gained; $choice - alternatives; $vp (number) - printed points.
+# $rewards (list) - all of them are gained; $vp (number) - printed points.
 paladins-wall = { $vp ->
     [0] { $rewards }
    *[other] { $rewards }, and { $vp } VP at the end
 }
+# $rewards (list) - all of them are gained; $choice - alternatives; $vp (number) - printed points.
 paladins-wall-choice = { $vp ->
     [0] { $rewards }, and one of these: { $choice }
    *[other] { $rewards }, { $vp } VP at the end, and one of these: { $choice }

@@ -10,8 +10,8 @@ troyes-option-bonus-yes = with
 
 ## Colours and buildings
 
-# Colours of dice, in sentences. Where they would have to agree: select on $colour_id ([troyes-colour-red] …), in the
-# effects of cards on $dice_id and $as_id, or write "of the colour { $colour }".
+# Colours of dice, in sentences. Where they would have to agree, select on the id that comes with them
+# ([troyes-colour-red] …), or write "of the colour …".
 troyes-colour-red = red
 troyes-colour-white = white
 troyes-colour-yellow = yellow
