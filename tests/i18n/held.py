@@ -79,7 +79,7 @@ def files_of_keys(language: str) -> dict[str, str]:
 
 @cache
 def given() -> dict[str, set[str]]:
-    """What each message may use: what English uses, what its comment names, and the ids of texts among them."""
+    """What each message may use: what English uses, what its comment names, and ids of texts."""
     found = {key: names | declared()[key] for key, names in placeholders(FALLBACK).items()}
     return {key: names | {name + "_id" for name in names} for key, names in found.items()}
 

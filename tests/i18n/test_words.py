@@ -11,7 +11,6 @@ from tests.i18n import reading
 from tests.i18n.listening import Heard, play
 from tests.i18n.reading import (
     LISTS,
-    declared,
     entries,
     literal_messages,
     not_given,

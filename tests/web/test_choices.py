@@ -71,9 +71,10 @@ OUT_OF_SIGHT = """() => [...document.querySelectorAll('.tf-rail .tf-choice')].fi
   return at.top < top - 2 || at.bottom > bottom + 2 || at.right > body.right + 3;
 }).map((choice) => choice.dataset.choice)"""
 
-# Usual questions in the middle of a game, each with as many choices as nine of ten of its kind have at most.
+# Usual questions in the middle of a game, each with as many choices as nine of ten of its kind have at most,
+# a turn of Paladins with more: it is the question that is asked most.
 USUAL = {
-    "paladins-prompt-turn": 15,
+    "paladins-prompt-turn": 18,
     "paladins-prompt-pay-workers": 6,
     "paladins-prompt-place-monk": 8,
     "paladins-prompt-pick-paladin": 6,
