@@ -91,8 +91,8 @@ paladins-log-suspicion-drawn = { $tax ->
 }
 paladins-log-no-suspicion-left = { $who } non pesca sospetti: le carte sono finite.
 paladins-log-tax-taken = { $n ->
-    [one] { $who } prende { $n } moneta di tasse; nel deposito ne restano { $left }.
-   *[other] { $who } prende { $n } monete di tasse; nel deposito ne restano { $left }.
+    [one] { $who } prende { $n } moneta di tasse; nel deposito: { $left }.
+   *[other] { $who } prende { $n } monete di tasse; nel deposito: { $left }.
 }
 paladins-log-tax-refilled = { $n ->
     [one] Il deposito tasse si riempie: { $n } moneta.
@@ -134,8 +134,8 @@ paladins-log-ai-marker-moved-around = { $who } fa fare un giro completo al suo i
 paladins-log-ai-wrapped = { $who } arriva alla fine del suo tracciato e ricomincia: { $attribute } sale a { $value }.
 paladins-log-ai-schemes-shuffled = { $who } mescola tutti i suoi piani.
 paladins-log-ai-tax-returned = { $n ->
-    [one] { $who } toglie { $n } moneta di tasse; nel deposito ne restano { $left }.
-   *[other] { $who } toglie { $n } monete di tasse; nel deposito ne restano { $left }.
+    [one] { $who } toglie { $n } moneta di tasse; nel deposito: { $left }.
+   *[other] { $who } toglie { $n } monete di tasse; nel deposito: { $left }.
 }
 paladins-log-ai-cleared = { $who } libera il suo lato destro.
 paladins-log-ai-jar = { $who } capovolge la giara { $n }.

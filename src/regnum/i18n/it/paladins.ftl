@@ -256,8 +256,8 @@ paladins-wall = { $vp ->
    *[other] { $rewards }, e { $vp } PV a fine partita
 }
 paladins-wall-choice = { $vp ->
-    [0] { $rewards }, e uno a scelta tra: { $choice }
-   *[other] { $rewards }, { $vp } PV a fine partita, e uno a scelta tra: { $choice }
+    [0] { $rewards }, e a scelta: { $choice }
+   *[other] { $rewards }, { $vp } PV a fine partita, e a scelta: { $choice }
 }
 
 paladins-row-townsfolk = cittadini
