@@ -49,7 +49,7 @@ def test_the_board_of_the_ai_player() -> None:
     shown = text(session.painter.rivals(view, 0, 100))
     assert "marker on space 4 of 5" in shown
     assert "Strength > Influence > Faith" in shown
-    assert "9 in the deck; played: Convert, Pray" in shown
+    assert "9 in the deck; played: Convert and Pray" in shown
     assert "Fortify    [■] *  *  ×0 2 workers" in shown  # one worker less by the workshop
     assert line_with(shown, "Garrison").endswith("used")
     assert "3 Trade     used" in shown

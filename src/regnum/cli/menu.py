@@ -30,14 +30,12 @@ def entries(words: Words) -> list[MenuEntry]:
 
 
 def _saved(words: Words, save: Save) -> MenuEntry:
-    label = words(
-        "term-menu-saved",
-        game=words(save.record.game + "-title"),
-        players=save.record.players,
-        bots=save.record.players - len(save.table.humans),
-        round=save.table.round,
-        saved=_when(save.table.saved),
-    )
+    bots = save.record.players - len(save.table.humans)
+    parts = [words(save.record.game + "-title"), words("term-menu-players", n=save.record.players)]
+    if bots:
+        parts.append(words("term-menu-with-bots", n=bots))
+    parts += [words("term-menu-round", n=save.table.round), _when(save.table.saved)]
+    label = words("term-dot").join(parts)
     return MenuEntry(words("term-menu-resume"), label, Wanted(resume=str(save.path)))
 
 

@@ -129,7 +129,7 @@ class PlainGame:
         say(self.words("term-turn-of", who=who, prompt=session.prompt()))
         offered = session.offered()
         for n, choice in enumerate(offered, 1):
-            label = choice.label + choice.cost_words(self.words) + choice.effect_words(self.words)
+            label = self.words(choice.key(), label=choice.label, cost=choice.cost, effect=choice.effect)
             say(self.words("term-plain-choice", n=n, label=label))
         return offered
 
@@ -200,7 +200,7 @@ class PlainGame:
             say(self.words("term-plain-unknown", typed=str(n)))
             return
         forecast = session.forecast(offered[n - 1].option)
-        changes = self.words("term-comma").join(forecast.changes) or self.words("term-no-change")
+        changes = self.words.list(forecast.changes) if forecast.changes else self.words("term-no-change")
         stop = self.words("term-stop-" + forecast.stop)
         say(self.words("term-plain-preview", changes=changes, stop=stop))
         if forecast.final:

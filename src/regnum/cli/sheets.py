@@ -17,7 +17,9 @@ def score_lines(session: Session) -> list[Text]:
     rows = [[Text(), *(Text(name, "bold") for name in names), Text()]]
 
     def row(title: str, points: list[int], style: str) -> None:
-        cells = [Text(str(n).rjust(len(names[who])), style if n else DIM) for who, n in enumerate(points)]
+        cells = [
+            Text(words.number(n).rjust(len(names[who])), style if n else DIM) for who, n in enumerate(points)
+        ]
         rows.append([Text(title, style), *cells, Text()])
 
     for title, points in session.scores():
@@ -38,8 +40,8 @@ def verdict(session: Session) -> list[Text]:
         return [Text(words("term-score-so-far"), DIM)]
     outcome = session.outcome()
     winners = [words.seat(who) for who in outcome.winners()]
-    key = "term-winner" if len(winners) == 1 else "term-winners"
-    lines = [Text(words(key, who=words("term-comma").join(winners)), "bold")] if winners else []
+    told = words("term-winner", who=words.list(winners), n=len(winners))
+    lines = [Text(told, "bold")] if winners else []
     if outcome.tie_break:
         lines.append(Text(words(f"{session.match.spec.id}-tie-{outcome.tie_break}")))
     return lines

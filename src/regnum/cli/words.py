@@ -36,6 +36,14 @@ class Words:
         given = {name: raw(arg) if isinstance(arg, str) else arg for name, arg in args.items()}
         return self.catalog.text(Msg(key, given))
 
+    def list(self, texts: Sequence[str], kind: str = "list-and") -> str:
+        """Texts as the language joins them; `list-or` for alternatives."""
+        return self.catalog.text(Msg(kind, {"items": [raw(text) for text in texts]}))
+
+    def number(self, n: int) -> str:
+        """A number by itself, in the digits of the language."""
+        return self("term-number", n=n)
+
     def text(self, msg: Msg) -> str:
         return self.catalog.text(msg)
 

@@ -84,7 +84,7 @@ class TablePainter:
         """Houses by their numbers, with the price of the jade that is left there."""
         houses: list[str] = []
         for number, house in enumerate(view["jade"]["houses"], 1):
-            price = str(house["now"]) if house["jade"] else self.words("term-nothing")
+            price = self.words.number(house["now"]) if house["jade"] else self.words("term-nothing")
             houses.append(self.words("term-space", n=number) + price)
         square = view["jade"]["square"]["now"]
         if any(house["jade"] for house in view["jade"]["houses"]):
@@ -118,8 +118,9 @@ class TablePainter:
             key = "term-gugong-inside" if inside else "term-gugong-step"
             told = self.words(key, n=seat["audience"] if inside else seat["envoy"], top=top)
             rows.append([self.marks.seat(who), Text(told)])
-        free = [str(place["vp"]) for place in view["palace"]["places"] if place["seat"] is None]
-        text = self.words("term-gugong-places", places=self.words("term-comma").join(free))
+        free = [place["vp"] for place in view["palace"]["places"] if place["seat"] is None]
+        worth = self.words.list([self.words.number(vp) for vp in free])
+        text = self.words("term-gugong-places", places=worth)
         return [heading(self.marks.location("palace")), *grid(rows, indent=1), Text(" " + text, DIM)]
 
     def decrees(self, view: Json) -> list[Text]:

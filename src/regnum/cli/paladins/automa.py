@@ -54,7 +54,7 @@ class AutomaPainter:
 
     def _schemes(self, ai: Json) -> list[Text]:
         played = [self.words("paladins-action-" + text_key(action)) for action in ai["played"]]
-        told = self.words("term-comma").join(played) or self.words("term-ai-none-played")
+        told = self.words.list(played) if played else self.words("term-ai-none-played")
         return [self._titled("term-ai-schemes", "term-ai-schemes-are", left=ai["schemes"], played=told)]
 
     def _top_row(self, seat: Json) -> list[Text]:

@@ -2,7 +2,7 @@
 
 from rich.text import Text
 
-from regnum.cli.marks import DIM, WARN, beside, folded, grid, heading, joined, seat_title
+from regnum.cli.marks import DIM, WARN, beside, folded, grid, heading, joined, seat_title, styled
 from regnum.cli.paladins.automa import AutomaPainter
 from regnum.cli.paladins.marks import ATTRIBUTES, REWARD_STYLES, WORKERS, Json, Marks
 from regnum.cli.paladins.table import TablePainter
@@ -208,7 +208,7 @@ class SeatPainter:
         """Mark and name, and whether the seat has passed."""
         name = seat_title(self.words, who)
         if view["seats"][who]["passed"]:
-            name.append(self.words("term-passed"), DIM)
+            return styled(self.words, "term-passed", DIM, name=name)
         return name
 
     def _paladin_name(self, seat: Json) -> Text:

@@ -2,12 +2,13 @@
 
 from rich.text import Text
 
-from regnum.cli.marks import DIM, GOOD, WARN, beside, folded, grid, heading, joined, seat_mark
+from regnum.cli.marks import DIM, GOOD, WARN, beside, folded, grid, heading, joined, seat_mark, styled
 from regnum.cli.paladins.marks import Json, Marks
 from regnum.kernel.messages import text_key
 
 FLAGS_WIDTH = 12  # what stands before the spaces of a region
 ROOMY = 74  # columns from which on tables need not be tight
+BESIDE_ACTIONS = ("inquisition", "pay_debt", "none")  # what triggers an ability besides actions
 
 
 class TablePainter:
@@ -57,13 +58,13 @@ class TablePainter:
 
     def ability(self, card: Json) -> Text:
         """When a townsfolk's ability works, and what it brings."""
-        trigger = self.words("term-trigger-" + text_key(card["trigger"]))
+        key = "term-trigger-" if card["trigger"] in BESIDE_ACTIONS else "paladins-action-"
+        trigger = self.words(key + text_key(card["trigger"]))
         if card["condition"] != "always":
             few = "term-if-suspicion" if card["condition"].endswith(">=2") else "term-if-innocent"
             trigger = self.words(few, trigger=trigger)
-        return Text.assemble(
-            (self.words("term-when", trigger=trigger) + " ", DIM), self.marks.rewards(card["reward"])
-        )
+        rewards = self.marks.rewards(card["reward"])
+        return styled(self.words, "term-when", DIM, trigger=trigger, rewards=rewards)
 
     # --- regions and outsiders ------------------------------------------------------------------------------
 
@@ -167,9 +168,9 @@ class TablePainter:
     def favours(self, view: Json) -> list[Text]:
         rows = [self._favour(favour) for favour in view["favours"] if favour["card"] is not None]
         lines = [heading(self.words("term-favours")), *grid(rows, gap=1, indent=1)]
-        rounds = [str(favour["round"]) for favour in view["favours"] if favour["card"] is None]
+        rounds = [favour["round"] for favour in view["favours"] if favour["card"] is None]
         if rounds:
-            later = self.words("term-comma").join(rounds)
+            later = self.words.list([self.words.number(n) for n in rounds])
             lines.append(Text(" " + self.words("term-from-rounds", rounds=later), DIM))
         return lines
 

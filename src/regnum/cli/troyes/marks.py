@@ -64,7 +64,7 @@ class Marks:
         """Deniers, influence and VP in a row, as far as there are any."""
         names = (("deniers", "denier"), ("influence", "influence"), ("vp", "vp"))
         told = [self.words("troyes-good-" + key, n=goods[name]) for name, key in names if goods.get(name)]
-        return self.words("term-comma").join(told)
+        return self.words.list(told) if told else ""
 
     def numbers(self, items: list[Text]) -> Text:
         return joined(items, " ")

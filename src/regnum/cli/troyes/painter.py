@@ -13,6 +13,7 @@ from regnum.cli.marks import (
     number_changes,
     own_changes,
     seat_title,
+    styled,
 )
 from regnum.cli.troyes.king import is_solo
 from regnum.cli.troyes.marks import BUILDINGS, COLOURS, Json, Marks
@@ -105,7 +106,7 @@ class TroyesPainter:
         seat = view["seats"][who]
         name = seat_title(self.words, who)
         if seat["passed"]:
-            name.append(self.words("term-passed"), DIM)
+            name = styled(self.words, "term-passed", DIM, name=name)
         if is_solo(view) and who == len(view["seats"]) - 1:
             return [name, *self._king(seat)]
         return [name, *self._lines(seat)]
@@ -150,12 +151,12 @@ class TroyesPainter:
         return Text.assemble(heading(name), f" {effect} ", (now, "bold"))
 
     def _line(self, key: str, names: list[str]) -> Text:
-        return Text.assemble(heading(self.words(key) + " "), self.words("term-comma").join(names))
+        return Text.assemble(heading(self.words(key) + " "), self.words.list(names))
 
     # --- choices -----------------------------------------------------------------------------------------
 
     def price(self, name: str, n: int) -> str:
-        return self.words("term-troyes-price-" + text_key(name), n=n)
+        return self.words("troyes-good-" + ("denier" if name == "deniers" else text_key(name)), n=n)
 
     def changes(self, view: Json, who: int, changes: list[Change]) -> list[str]:
         """The numbers of one's own that a choice moves."""

@@ -70,11 +70,11 @@ class TablePainter:
         told = [self.words("term-troyes-black", n=card["black"])] if card["black"] else []
         if card["effect"] != "none":
             building = card["building"]
-            name = self.words("troyes-building-" + text_key(building)) if building else ""
+            name = Msg("troyes-building-" + text_key(building)) if building else ""
             told.append(
                 self.words("term-troyes-effect-" + text_key(card["effect"]), n=card["n"], building=name)
             )
-        return self.words("term-comma").join(told)
+        return self.words.list(told) if told else ""
 
     # --- dice --------------------------------------------------------------------------------------------
 
@@ -86,7 +86,7 @@ class TablePainter:
             if isinstance(owner, int):
                 name = seat_title(self.words, owner)
             else:
-                name = Text(self.words("term-troyes-grey"), DIM)
+                name = Text(self.words("troyes-grey"), DIM)
             dice = [self.marks.die(die["colour"], die["value"], die["chosen"]) for die in district["dice"]]
             shown = self.marks.numbers(dice) if dice else Text(self.words("term-nothing"), DIM)
             if district.get("passed"):

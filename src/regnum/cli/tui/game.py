@@ -10,7 +10,7 @@ from textual.screen import Screen
 from textual.widgets import Footer, OptionList, Static
 
 from regnum.cli.cards import card_lines
-from regnum.cli.marks import DIM, GOOD, HEADING, SEAT_STYLES, WARN, folded, hanging
+from regnum.cli.marks import DIM, GOOD, HEADING, SEAT_STYLES, WARN, folded, hanging, styled
 from regnum.cli.session import HEADINGS, NOBODY, LogLine, OfferedChoice, Session
 from regnum.cli.sheets import score_lines
 from regnum.cli.tui.pages import HandOverScreen, PageScreen, help_lines
@@ -176,8 +176,8 @@ class GameScreen(Screen[None]):
             self.refresh_bindings()
 
     def choice_line(self, choice: OfferedChoice) -> Text:
-        cost, effect = choice.cost_words(self.words), choice.effect_words(self.words)
-        return Text.assemble(choice.label, (cost, WARN), (effect, GOOD))
+        cost, effect = Text(choice.cost, WARN), Text(choice.effect, GOOD)
+        return styled(self.words, choice.key(), label=choice.label, cost=cost, effect=effect)
 
     def show_detail(self, index: int | None) -> None:
         """What the highlighted choice would do; or how to choose."""
@@ -191,8 +191,8 @@ class GameScreen(Screen[None]):
             detail.update(Text(hint, DIM))
         else:
             forecast = self.session.forecast(self.choices[index].option)
-            changes = words("term-comma").join(forecast.changes) or words("term-no-change")
-            text = Text.assemble(words("term-preview") + " ", (changes, "bold"))
+            changes = words.list(forecast.changes) if forecast.changes else words("term-no-change")
+            text = styled(words, "term-preview", changes=Text(changes, "bold"))
             text.append("\n" + words("term-stop-" + forecast.stop), DIM)
             if forecast.final:
                 text.append("\n" + words("term-final"), WARN)
