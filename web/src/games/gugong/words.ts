@@ -1,7 +1,7 @@
 // What things are called and what they do, from the catalogue, for screen readers and help. The same
 // messages as the server's (src/regnum/games/gugong/words.py), filled from the facts.
 
-import { list, say, sentences, t } from "../../i18n/messages.ts";
+import { has, list, say, sentences, t } from "../../i18n/messages.ts";
 import type {
   CardWords,
   GiftFacts,
@@ -16,7 +16,11 @@ const textKey = (name: string): string => name.replaceAll("_", "-");
 
 export const placeName = (place: string): string => t(`gugong-location-${place}`);
 export const giftName = (gift: GiftFacts): string => t(`gugong-gift-${textKey(gift.name)}`);
-export const cityName = (facts: GugongFacts, city: string): string => facts.map.cities[city]?.name ?? city;
+/** In the letters of the language where the catalogue has them, else as printed. */
+export function cityName(facts: GugongFacts, city: string): string {
+  const key = `gugong-city-${textKey(city)}`;
+  return has(key) ? t(key) : (facts.map.cities[city]?.name ?? city);
+}
 export const servantsWords = (n: number): string => t("gugong-gain-servant", { n });
 export const rewardWords = (facts: GugongFacts, reward: PortReward): string =>
   t(`gugong-reward-${reward}`, { n: facts.locations.canal.reward_vp });
