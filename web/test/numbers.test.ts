@@ -41,6 +41,8 @@ test("lists of numbers are those of the language", () => {
   );
   const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, "");
   assert.equal(plain(t("x", { faces: [1, 2, 3] })), "تاس‌ها: ۱، ۲ و ۳");
+  const [one, two, three] = ["۱", "۲", "۳"].map((digit) => FSI + digit + PDI);
+  assert.equal(list([1, 2, 3]), `${one}، ${two} و ${three}`); // nothing around the last two: they would run alone
   assert.equal(list([4]), "۴");
   assert.equal(list([]), "هیچ");
   assert.equal(sentences([`چرا${PDI}؟`, "بله"]), `چرا${PDI}؟ بله.`);

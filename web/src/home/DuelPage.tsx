@@ -145,7 +145,7 @@ function Part({ line, own, part }: { line: DailyLine; own: DailyLine | undefined
   const more = own && line !== own ? points - (own.score.parts[part] ?? 0) : 0;
   return (
     <td>
-      {points}
+      {num(points)}
       {more !== 0 && (
         <small class={more > 0 ? "is-more" : "is-less"}>
           {" "}

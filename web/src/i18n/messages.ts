@@ -155,12 +155,19 @@ export function sentences(parts: (string | undefined)[]): string {
 
 const ended = (part: string): string => (/[.!?؟…]\u2069*$/.test(part) ? part : `${part}.`);
 
-/** Several things in one sentence, joined as the language does it: from the end, like the catalogue. */
+const REST = "\ue000"; // stands for what is joined already
+const ISOLATED = /\u2068?\ue000\u2069?/;
+
+/** Several things in one sentence, joined as the language does it: from the end, like the catalogue. Each of them is
+ * isolated, but not what is joined already: a list runs as the words between its items do. */
 export function list(parts: (string | number)[], kind = "list-and"): string {
   if (parts.length === 0) return t("list-none");
   const [only] = parts;
   if (parts.length === 1) return typeof only === "number" ? num(only) : (only as string);
   let joined = t(`${kind}-two`, { first: parts.at(-2) ?? "", last: parts.at(-1) ?? "" });
-  for (const part of parts.slice(0, -2).reverse()) joined = t(`${kind}-more`, { first: part, rest: joined });
+  for (const part of parts.slice(0, -2).reverse()) {
+    const before = t(`${kind}-more`, { first: part, rest: REST });
+    joined = before.replace(ISOLATED, () => joined);
+  }
   return joined;
 }

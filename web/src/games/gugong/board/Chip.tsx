@@ -90,7 +90,7 @@ const VARIANTS: Record<Place, (facts: LocationsFacts) => Part[][]> = {
   jade: () => [["−", icon("servant"), "→", icon("jade")]],
   intrigue: ({ intrigue }) => [
     gain(intrigue.steps[0], "medal"),
-    [...pay(intrigue.b_cost), num(intrigue.steps[1], SIGNED)],
+    [num(-intrigue.b_cost), "→", num(intrigue.steps[1], SIGNED)],
   ],
   palace: ({ palace }) => [
     gain(palace.steps[0], "envoy"),

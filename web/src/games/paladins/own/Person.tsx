@@ -66,7 +66,7 @@ export function Boosts({ facts, name, size }: { facts: PaladinsFacts; name: stri
         {ATTRIBUTES.map((attribute, i) =>
           card.boost[i] ? (
             <span key={attribute}>
-              <b>+{card.boost[i]}</b>
+              <b>{num(card.boost[i], { sign: true })}</b>
               <Icon name={attribute} size={size} />
             </span>
           ) : null,

@@ -140,7 +140,7 @@ function Cell({ done, next, need, vp, price, cheaper, children }: CellProps) {
       <span class="pb-cell-top">
         {need !== undefined && (
           <span class="pb-need">
-            {need}
+            {num(need)}
             <Icon name="influence" size={10} />
           </span>
         )}

@@ -123,7 +123,7 @@ function Level({ level, missing }: { level: number; missing: number }) {
       <b>{num(level)}</b>
       {missing > 0 && (
         <small data-help={t("web-troyes-level-missing", { n: missing })}>
-          −{missing}
+          {num(-missing)}
           <span class="tf-sr">{t("web-troyes-level-missing", { n: missing })}</span>
         </small>
       )}

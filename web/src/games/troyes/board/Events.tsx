@@ -65,7 +65,7 @@ function Door({ hidden, label, turn }: { hidden: EventPlace[]; label: string; tu
       aria-label={t(label, { n })}
       onClick={turn}
     >
-      {n > 0 && n}
+      {n > 0 && num(n)}
       <Icon name={back ? "chevron-start" : "chevron-end"} size={12} />
     </button>
   );

@@ -131,7 +131,7 @@ function NamePill({ district, x, y, colours, names, seat }: DistrictProps & { x:
         <b>{me ? t("web-troyes-you", { name }) : name}</b>
         {district.passed && (
           <span class="ty-purse">
-            {district.purse}
+            {num(district.purse ?? 0)}
             <Icon name="denier" size={14} title={t("web-troyes-purse")} />
           </span>
         )}

@@ -129,9 +129,9 @@ export function KingTable(props: SeatProps) {
       <table>
         <tbody>
           {facts.king.table.map((row) => (
-            <tr key={row.roll} data-el={`king.${row.roll}`}>
+            <tr key={num(row.roll)} data-el={`king.${num(row.roll)}`}>
               <th scope="row">
-                <Icon name="blades" size={13} /> {row.roll}
+                <Icon name="blades" size={13} /> {num(row.roll)}
               </th>
               <td>{actionWords(row)}</td>
               <td>{costWords(row)}</td>

@@ -16,6 +16,13 @@ export interface RowProps extends Props {
   index: number;
 }
 
+function Sign({ name }: { name: string }) {
+  const icon = iconOf(name);
+  return (
+    <Icon name={icon ?? "question"} size={14} {...(icon ? { title: t(`web-troyes-term-${icon}`) } : {})} />
+  );
+}
+
 /** What is paid, in red and with a minus. */
 export function Costs({ choice }: { choice: Known }) {
   return (
@@ -23,7 +30,7 @@ export function Costs({ choice }: { choice: Known }) {
       {choice.cost.map(([name, n]) => (
         <span key={name} class="tf-cost">
           {num(-n)}
-          <Icon name={iconOf(name) ?? "question"} size={14} title={name} />
+          <Sign name={name} />
         </span>
       ))}
     </>
