@@ -1,6 +1,6 @@
 """Every page and state in made-up languages: all words are from the catalogue, and longer ones have room.
 
-`qps` is English with accents and a third longer, `qpm` also runs from right to left (regnum/i18n/pseudo.py). A
+`qps` is English with accents and a third longer, `qpm` also runs from right to left (i18n/pseudo.py). A
 plain letter on the page is a word that no translator will ever see.
 """
 
