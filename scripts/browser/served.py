@@ -34,10 +34,10 @@ if (!localStorage.getItem("regnum.settings"))
 class Served:
     """A server that can be killed and started again on the same database and port."""
 
-    def __init__(self, folder: Path, sources: Path | None = None) -> None:
-        """`sources`: where to import the package from instead of its own place."""
+    def __init__(self, folder: Path, **variables: str) -> None:
+        """`variables`: of the environment of the server, beside ours."""
         self.folder = folder
-        self.environment = {**os.environ, "PYTHONPATH": str(sources)} if sources else None
+        self.environment = os.environ | variables
         self.process: subprocess.Popen[str] | None = None
         self.address = ""
         self.port = 0
