@@ -130,8 +130,8 @@ web-troyes-put-back = { $die }: rimetti a posto
 
 web-troyes-locked = Non possibile: { $what } ({ $why })
 web-troyes-locked-more = { $n ->
-    [one] Un’altra non possibile
-   *[other] Altre { $n } non possibili
+    [one] Un altro non possibile
+   *[other] Altri { $n } non possibili
 }
 web-troyes-lock-card-closed = dal round { $need }
 web-troyes-lock-no-dice = non ne restano: { $colour }
