@@ -58,7 +58,7 @@ gugong-log-gift-drawn-hidden = { $who } pesca una carta dono.
 
 gugong-log-action = { $who } agisce: { $place } ({ $variant }).
 gugong-log-skipped = { $who } salta un’azione: { $action }.
-gugong-log-travelled = { $who } viaggia verso una città: { $city }.
+gugong-log-travelled = { $who } raggiunge una città: { $city }.
 gugong-log-move-lost = { $who } non trova segnalini raggiungibili: il movimento va perso.
 gugong-log-token-taken = { $who } prende un segnalino: { $token }.
 gugong-log-token-used = { $who } usa il segnalino: { $token }.
@@ -176,5 +176,5 @@ gugong-log-matched = { $n ->
 gugong-log-destiny-won = { $who } ha più corrispondenze di tutti ({ $n }).
 gugong-log-no-matches = Nessuna corrispondenza.
 gugong-log-final-part = { $who } ottiene { $n } PV a fine partita ({ $part }).
-gugong-log-not-admitted = { $who } non ha un emissario nel palazzo: tutti i { $vp } PV vanno persi.
+gugong-log-not-admitted = { $who } non ha un emissario nel palazzo: tutti i PV ({ $vp }) vanno persi.
 gugong-log-game-over = La partita è finita.

@@ -15,8 +15,8 @@ gugong-prompt-decree = { $by }: paghi per un decreto?
 gugong-prompt-canal = { $by }: usi il Gran Canale?
 
 gugong-prompt-gain-servants = { $n ->
-    [one] Ottieni { $n } dei { $have } servitori nella tua riserva generale. Quale?
-   *[other] Ottieni { $n } dei { $have } servitori nella tua riserva generale. Quali, e quanti?
+    [one] Ottieni { $n } servitore; nella tua riserva generale ce ne sono { $have }. Quale?
+   *[other] Ottieni { $n } servitori; nella tua riserva generale ce ne sono { $have }. Quali, e quanti?
 }
 gugong-prompt-gain-last-servant = Puoi ottenere l’ultimo servitore della tua riserva generale. Lo prendi?
 gugong-prompt-first-move = Il tuo viaggiatore entra nella mappa: in quale città con un segnalino?

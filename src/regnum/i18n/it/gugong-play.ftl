@@ -57,8 +57,8 @@ gugong-opt-trade = { $doubles ->
 ## Reasons
 
 gugong-why-servants-short = { $need ->
-    [one] Serve { $need } servitore; tra quelli disponibili, quelli che possono pagarlo sono { $have }.
-   *[other] Servono { $need } servitori; tra quelli disponibili, quelli che possono pagare sono { $have }.
+    [one] Serve { $need } servitore; tra i tuoi disponibili, possono pagare: { $have }.
+   *[other] Servono { $need } servitori; tra i tuoi disponibili, possono pagare: { $have }.
 }
 gugong-why-supply-empty = Nella tua riserva generale non ci sono più servitori da ottenere o da piazzare.
 gugong-why-no-other-card = Non hai in mano un’altra carta da scartare.

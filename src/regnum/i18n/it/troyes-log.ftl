@@ -17,10 +17,7 @@ troyes-log-salary = { $paid ->
     [one] { $who } paga { $paid } denaro di salari.
    *[other] { $who } paga { $paid } denari di salari.
 }
-troyes-log-salary-short = { $due ->
-    [one] { $who } paga { $paid } denari di salari invece di { $due }.
-   *[other] { $who } paga { $paid } dei { $due } denari di salari.
-}
+troyes-log-salary-short = { $who } paga solo una parte dei salari (denari: { $paid } su { $due }).
 troyes-log-rolled = { $n ->
     [one] { $who } lancia un dado di colore { $colour }: { $dice }.
    *[other] { $who } lancia { $n } dadi di colore { $colour }: { $dice }.

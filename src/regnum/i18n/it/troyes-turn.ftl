@@ -88,7 +88,7 @@ troyes-opt-event-cube = { $left ->
 }
 troyes-opt-cubes-done = { $left ->
     [one] Non piazzare questo cubetto
-   *[other] Non piazzare i { $left } cubetti rimasti
+   *[other] Non piazzare i cubetti rimasti ({ $left })
 }
 
 troyes-die-of = { $die } ({ $owner })
