@@ -59,7 +59,7 @@ web-troyes-cubes-of = Cubetti ({ $name }): { $n }
 
 ## Players
 
-web-troyes-yours = Tuoi
+web-troyes-yours = Le tue cose
 web-troyes-deniers = denari
 web-troyes-dice = Dadi
 web-troyes-vp = punti vittoria
