@@ -57,7 +57,7 @@ troyes-effect-free-dice = { $n ->
    *[other] In un gruppo di dadi di colore { $dice }, un cubetto ti risparmia il prezzo di { $n } dadi di ogni altro quartiere, compreso quello neutrale.
 }
 troyes-effect-most-dice = Ogni uso dà { $gain } a chi ha più dadi rimasti nel proprio quartiere, e a tutti quelli in parità.
-troyes-effect-highest-sum = Se i dadi di colore { $dice } rimasti a chiunque altro non valgono in tutto più dei tuoi, ogni uso dà { $gain } a te e a tutti quelli in parità con te.
+troyes-effect-highest-sum = Se nessuno ha dadi di colore { $dice } rimasti che in tutto valgano più dei tuoi, ogni uso dà { $gain } a te e a tutti quelli in parità con te.
 troyes-effect-per-cathedral = { $n ->
     [one] Ogni uso dà { $gain } per ogni tuo cubetto nella cattedrale.
    *[other] Ogni uso dà { $gain } ogni { $n } tuoi cubetti nella cattedrale.

@@ -17,10 +17,7 @@ troyes-log-salary = { $paid ->
     [one] { $who } paga { $paid } denaro di salari.
    *[other] { $who } paga { $paid } denari di salari.
 }
-troyes-log-salary-short = { $due ->
-    [one] { $who } paga { $paid } denari di salari invece di { $due }.
-   *[other] { $who } paga { $paid } dei { $due } denari di salari.
-}
+troyes-log-salary-short = { $who } paga solo una parte dei salari (denari: { $paid } su { $due }).
 troyes-log-rolled = { $n ->
     [one] { $who } lancia un dado di colore { $colour }: { $dice }.
    *[other] { $who } lancia { $n } dadi di colore { $colour }: { $dice }.
@@ -56,7 +53,7 @@ troyes-log-black-rolled = { $n ->
 troyes-log-neutral-citizen-rolled = Risultato del dado: { $roll }. Un nuovo cittadino ({ $owner }): { $space }.
 troyes-log-no-neutral-left = Tutti i cittadini neutrali sono già in gioco: { $event } non ha effetto.
 troyes-log-no-room = Chi verrebbe espulso è protetto: { $event } non ha effetto.
-troyes-log-expelled = { $who } subisce l’espulsione di un cittadino, che ora è sdraiato lì: { $building }.
+troyes-log-expelled = { $who } si vede espellere un cittadino, che ora è sdraiato lì: { $building }.
 troyes-log-expelled-neutral = Un cittadino neutrale viene espulso e ora è sdraiato lì: { $building }.
 troyes-log-cube-removed = { $who } perde un cubetto della cattedrale: { $window }.
 troyes-log-cube-removed-neutral = Si rimuove un cubetto neutrale della cattedrale: { $window }.

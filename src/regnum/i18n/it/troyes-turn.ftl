@@ -88,7 +88,7 @@ troyes-opt-event-cube = { $left ->
 }
 troyes-opt-cubes-done = { $left ->
     [one] Non piazzare questo cubetto
-   *[other] Non piazzare i { $left } cubetti rimasti
+   *[other] Non piazzare i cubetti rimasti ({ $left })
 }
 
 troyes-die-of = { $die } ({ $owner })
@@ -155,10 +155,10 @@ troyes-why-supply-there = Non serve reclutare nessuno finché hai cittadini nell
 troyes-why-reserve-empty = Tutti i tuoi cittadini sono in gioco ({ $need }).
 troyes-why-no-own-dice = Nel tuo quartiere non restano dadi.
 troyes-why-uses-deniers = { $need ->
-    [one] Tanti usi costano { $need } denaro; ne hai { $have }.
-   *[other] Tanti usi costano { $need } denari; ne hai { $have }.
+    [one] Così tanti usi costano { $need } denaro; ne hai { $have }.
+   *[other] Così tanti usi costano { $need } denari; ne hai { $have }.
 }
-troyes-why-uses-influence = Tanti usi costano { $need } influenza; ne hai { $have }.
+troyes-why-uses-influence = Così tanti usi costano { $need } influenza; ne hai { $have }.
 troyes-why-no-action = Con questo dado non si può completare nessuna azione: con ciò che hai, nessuna meta accetta un gruppo di cui fa parte.
 troyes-why-no-cube-action = Con il cubetto sulla carta { $card } non si può completare nessuna azione: i suoi dadi non ci sono, o costano troppo, o nulla li accetta.
 troyes-why-flags = { $have ->
