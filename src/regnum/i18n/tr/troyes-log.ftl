@@ -54,10 +54,10 @@ troyes-log-black-unbeaten = { $who } bir siyah zara ({ $value }) karşı koyamad
 troyes-log-gained = { $who }, { $good } kazandı.
 troyes-log-gain-cut = { $who } bir şey kazanmadı, çünkü yolun sonunda: { $good }.
 troyes-log-paid = { $who }, { $good } ödedi.
-troyes-log-paid-to = { $who }, { $n } denar ödedi. Alan: { $to }.
+troyes-log-paid-to = { $who }, { $to } adlı oyuncuya { $n } denar ödedi.
 troyes-log-pays-less = { $paid ->
-    [0] { $who }, { $due } denar ödemeliydi ama hiç denarı yoktu. Alacaklı: { $to }.
-   *[other] { $who }, { $due } denar ödemeliydi ama yalnızca { $paid } denarı vardı. Alan: { $to }.
+    [0] { $who }, { $to } adlı oyuncuya { $due } denar ödemeliydi ama hiç denarı yoktu.
+   *[other] { $who }, { $to } adlı oyuncuya { $due } denar ödemeliydi ama yalnızca { $paid } denarı vardı.
 }
 troyes-log-rerolled = { $who } bir zarı yeniden attı: { $die } yerine { $now }.
 troyes-log-recruited = { $who } genel stoktan bir vatandaş aldı.
@@ -102,8 +102,8 @@ troyes-log-event-reward = { $who } bir olayın ödülünü aldı: { $event }.
 troyes-log-event-taken = { $who } olay kartını aldı: { $event }.
 troyes-log-event-discarded = En çok küp tarafsız oyuncuda; olay kartı ıskartaya gitti: { $event }.
 troyes-log-event-reopened = Küpler sahiplerine döndü, olay yeniden açıldı: { $event }.
-troyes-log-last-cube-removed = { $who } bir olaya son koyulan küpü geri aldı: { $event }.
-troyes-log-last-cube-removed-neutral = Bir olaya son koyulan tarafsız küp kalktı: { $event }.
+troyes-log-last-cube-removed = { $who } bir olaya en son konan küpünü geri aldı: { $event }.
+troyes-log-last-cube-removed-neutral = Bir olaya en son konan tarafsız küp kalktı: { $event }.
 troyes-log-citizen-placed = { $who } bir vatandaş yerleştirdi: { $space }.
 troyes-log-archer-rolled = { $hit ->
     [1] { $who }, { $roll } attı: ok hedefi buldu.
