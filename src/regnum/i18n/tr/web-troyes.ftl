@@ -117,7 +117,7 @@ web-troyes-put-back = { $die }: geri koy
 
 web-troyes-locked = Yapılamaz: { $what } ({ $why })
 web-troyes-locked-more = erişilemeyen { $n } seçenek daha
-web-troyes-lock-card-closed = { $need }. turdan sonra
+web-troyes-lock-card-closed = { $need }. turdan itibaren
 web-troyes-lock-no-dice = kalmadı: { $colour }
 web-troyes-lock-other-colour = gereken: { $colour }
 web-troyes-lock-deniers-dice = zarlar { $need } denar, sizde { $have }
