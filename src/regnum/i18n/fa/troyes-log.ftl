@@ -66,7 +66,7 @@ troyes-log-acts = { $who } کارتی را فعال کرد: { $card }.
 troyes-log-acts-cathedral = { $who } دست به ساختن کلیسا زد.
 troyes-log-acts-agriculture = { $who } از کشاورزی استفاده کرد.
 troyes-log-acts-place = { $who } شهروندی به یک سازه فرستاد: { $target }.
-troyes-log-acts-event = { $who } با رویدادی مقابله کرد: { $target }.
+troyes-log-acts-event = { $who } به مقابله با رویدادی رفت: { $target }.
 troyes-log-die-taken = { $price ->
     [0] { $who } رایگان برداشت: { $die } ({ $owner }).
    *[other] { $who } با { $price } دنییر خرید: { $die } ({ $owner }).
