@@ -51,6 +51,17 @@
     return [...found];
   };
 
+  /** Texts with a digit that is not of the language, but for those allowed: for languages that have digits of their own. */
+  window.latinDigits = (allowed) => {
+    const ok = allowed.map((source) => new RegExp(source, "gu"));
+    const found = new Set();
+    for (const node of texts()) {
+      const rest = ok.reduce((left, pattern) => left.replace(pattern, " "), node.data);
+      if (/[0-9]/.test(rest)) found.add(`Latin digits: ${name(node.parentElement)}: ${node.data.trim().slice(0, 80)}`);
+    }
+    return [...found];
+  };
+
   const rects = (node) => {
     const range = document.createRange();
     range.selectNodeContents(node);
