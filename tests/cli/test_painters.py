@@ -205,7 +205,7 @@ def test_what_a_label_says_is_not_said_again() -> None:
     assert all(choice.effect == "" for choice in offered.values())  # "Give Tea set (5, Decrees)"
     session = begun("paladins", choices=0)
     first = session.offered()[0]
-    words = first.label + first.cost_words(session.words) + first.effect_words(session.words)
+    words = session.words(first.key(), label=first.label, cost=first.cost, effect=first.effect)
     assert " — " in words
     assert " + " not in words
 

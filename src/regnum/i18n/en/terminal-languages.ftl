@@ -2,9 +2,7 @@
 
 # Help of --lang.
 term-lang-option = the language, such as fa; else REGNUM_LANG, the one you keep, or the system’s
-# Help of the command `regnum language`.
-term-lang-command = keep the language of the terminal; without one: show which there are
-# Help of its argument. $system (the word "system", as it is typed)
+# Help of the argument of `regnum language`. $system (the word "system", as it is typed)
 term-lang-which = the one to keep; “{ $system }” forgets it again
 # $language (text, what was typed), $known (list of codes)
 term-lang-unknown = There is no language “{ $language }” here; there are { $known }.
