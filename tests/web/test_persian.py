@@ -1,21 +1,25 @@
-"""From right to left: pages in a made-up Persian (pseudo.py), their digits, keys and letters, and another language
-in the middle of a game."""
+"""From right to left: pages in a made-up Persian (pseudo.py), their digits, keys and letters.
+
+And another language in the middle of a game.
+"""
 
 import json
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 from tests.web.conftest import OpenPage, wait_for
 from tests.web.pseudo import sources_with_persian
-from tests.web.test_table import made
+from tests.web.test_table import made, open_record
 
 from browser.playing import answered, confirm, decision, is_mine, start
+from browser.positions import record_of_a_finished_game
 from browser.served import Served
 
 GAMES = ("paladins", "troyes", "gugong")
-# What is shown, and what is told to those who hear the page or ask about a thing; not: addresses, keys, names of
-# files, the ids of rules, the drawings that are shown by reference.
+# What is shown, and what is told to those who hear the page or ask about a thing; not: addresses, keys,
+# names of files, the ids of rules, the drawings that are shown by reference.
 TEXTS = r"""pattern => {
   const found = [];
   const wanted = new RegExp(pattern);
@@ -53,8 +57,9 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 def persian(open_page: OpenPage, **options: object) -> Page:
     page = open_page(**options)
-    settings = {"animation": "off", "automaPace": "instant", "turning": False, "hint": False, "language": "fa"}
-    page.evaluate("text => localStorage.setItem('regnum.settings', text)", json.dumps(settings))
+    quiet = {"animation": "off", "automaPace": "instant", "turning": False, "hint": False}
+    settings = json.dumps({**quiet, "language": "fa"})
+    page.evaluate("text => localStorage.setItem('regnum.settings', text)", settings)
     page.reload()
     expect(page.locator("html")).to_have_attribute("dir", "rtl")
     return page
@@ -98,13 +103,42 @@ def test_a_table_has_persian_digits_only_and_no_english_word(open_page: OpenPage
         assert found(page, ENGLISH) == []
 
 
+PAGES = {
+    "/#/": "[data-game]",
+    "/#/tables": ".pg-join",
+    "/#/settings": ".st",
+    "/#/replays": ".pg",
+    "/#/statistics": ".pg",
+    **{f"/#/rules/{game}": ".gl-term" for game in GAMES},
+}
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_a_page_has_persian_digits_only(open_page: OpenPage, path: str) -> None:
+    page = persian(open_page)
+    page.goto(path)
+    expect(page.locator(PAGES[path]).first).to_be_visible()
+    assert found(page, LATIN_DIGITS) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_end_has_persian_digits_only(open_page: OpenPage, tmp_path: Path, game: str) -> None:
+    page = persian(open_page)
+    open_record(page, record_of_a_finished_game(2, game), tmp_path)
+    expect(page.locator(".en-chart")).to_be_visible()
+    assert found(page, LATIN_DIGITS) == []
+    assert found(page, ENGLISH) == []
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_frame_is_mirrored_and_the_board_is_not(open_page: OpenPage, game: str) -> None:
     page = persian(open_page)
     start(page, "solo", game)
     edges = page.evaluate(
         """() => [".tf-rail", ".tf-shared"].map(name => {
-            const box = document.querySelector(name).getBoundingClientRect(); return [box.left, box.right]; })"""
+            const box = document.querySelector(name).getBoundingClientRect();
+            return [box.left, box.right]; })"""
     )
     (_, rail), (board, _) = edges
     assert rail <= board + 1  # choices stand at the end of the line: on the left
