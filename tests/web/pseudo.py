@@ -1,5 +1,8 @@
-"""A made-up Persian: the English catalogue in Persian letters and digits, so that pages can be looked at from right
-to left, whatever has been translated. What is not in its letters on the page does not come from the catalogue."""
+"""A made-up Persian: the English catalogue in Persian letters and digits.
+
+So pages can be looked at from right to left, whatever has been translated; and what is not in these
+letters on the page does not come from the catalogue.
+"""
 
 from pathlib import Path
 

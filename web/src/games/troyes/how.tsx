@@ -88,7 +88,7 @@ export function Group() {
       </span>
       <Price n={4} size={30} />
       <b>=</b>
-      <b class="ln-sum">9</b>
+      <b class="ln-sum">{num(9)}</b>
     </div>
   );
 }
