@@ -1,16 +1,17 @@
 """The page and its words: what the browser gets before and beside the scripts."""
 
+import gzip
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from tests.server.support import running
 
-from regnum.i18n import Catalog, catalog
+from regnum.i18n import Catalog, catalog, languages
 from regnum.kernel.messages import Msg
 from regnum.server import app
 from regnum.server.page import filled
-from regnum.server.words import LACKING, with_fallback
+from regnum.server.words import LACKING, PARTS, catalogue_hash, catalogue_text, with_fallback
 
 BROWSER = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
 
@@ -44,6 +45,19 @@ def test_a_message_that_cannot_be_read_counts_as_lacking() -> None:
 
 def test_a_whole_language_gets_nothing_more() -> None:
     assert with_fallback(ENGLISH, ENGLISH) == ENGLISH
+
+
+@pytest.mark.parametrize("language", languages())
+def test_words_are_light(language: str) -> None:
+    """The first page needs one catalogue; a table those of its game and, on demand, of the rules."""
+    sizes = {part: len(gzip.compress(catalogue_text(language, part).encode(), 6)) for part in ("", *PARTS)}
+    assert sizes[""] < 35_000, sizes
+    assert max(sizes.values()) < 60_000, sizes
+
+
+def test_the_page_names_the_catalogues_by_hash() -> None:
+    page = filled('<meta content="{{hashes}}">', ("en",))
+    assert page == f'<meta content="en={catalogue_hash("en")}">'
 
 
 def test_the_page_says_its_words_once_for_every_language() -> None:
@@ -143,6 +157,13 @@ async def test_what_a_browser_has_is_not_sent_again(tmp_path: Path, client: Path
         assert (again.status_code, again.content) == (304, b"")
         other = await server.http.get("/api/messages/en.ftl", headers={"if-none-match": '"other"'})
         assert other.text == first.text
+        assert first.headers["cache-control"] == "no-cache"
+        named = await server.http.get(f"/api/messages/en.ftl?hash={catalogue_hash('en')}")
+        assert named.text == first.text
+        assert "immutable" in named.headers["cache-control"]
+        old = await server.http.get("/api/messages/en.ftl?hash=000000000000")
+        assert old.headers["cache-control"] == "no-cache"  # the page is older than the server
+        assert "\n#" not in first.text  # what translators are told is not sent
         script = await server.http.get("/assets/main-ABC.js")
         assert "immutable" in script.headers["cache-control"]
         gone = await server.http.get("/assets/main-OLD.js")

@@ -73,7 +73,7 @@
     const found = new Set();
     for (const node of seen()) {
       const all = rects(node);
-      if (!all.length) continue;
+      if (!all.length || all.every((rect) => rect.right < 0 || rect.left > innerWidth)) continue; // put away
       const left = Math.min(...all.map((rect) => rect.left));
       const right = Math.max(...all.map((rect) => rect.right));
       const bottom = Math.max(...all.map((rect) => rect.bottom));
@@ -98,10 +98,27 @@
     return [...found];
   };
 
+  /** What of a box is inside everything around it that hides or scrolls the rest. */
+  const clipped = (node, { left, right, top, bottom }) => {
+    for (let around = node; around && around !== document.body; around = around.parentElement) {
+      const style = getComputedStyle(around);
+      if (style.overflowX === "visible" && style.overflowY === "visible") continue;
+      const room = around.getBoundingClientRect();
+      [left, right] = [Math.max(left, room.left), Math.min(right, room.right)];
+      [top, bottom] = [Math.max(top, room.top), Math.min(bottom, room.bottom)];
+    }
+    return { left, right, top, bottom, width: right - left, height: bottom - top };
+  };
+
   /** Texts of different things that lie on each other. */
   window.overlaps = () => {
     const all = [];
-    for (const node of seen()) for (const rect of rects(node)) all.push({ node, rect });
+    for (const node of seen()) {
+      for (const whole of rects(node)) {
+        const rect = clipped(node.parentElement, whole);
+        if (rect.width > 1 && rect.height > 1) all.push({ node, rect });
+      }
+    }
     const found = new Set();
     const hit = ({ node, rect }) => {
       const top = document.elementFromPoint(rect.left + rect.width / 2, rect.top + rect.height / 2);

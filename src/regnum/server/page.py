@@ -12,6 +12,7 @@ from pathlib import Path
 from regnum.i18n.catalog import FALLBACK, Catalog, languages
 from regnum.i18n.choosing import direction_of
 from regnum.kernel.messages import Msg
+from regnum.server.words import catalogue_hash
 
 BLOCK = re.compile(r"[ ]*<!-- each language -->\n(.*?)[ ]*<!-- end -->\n", re.S)
 PLACE = re.compile(r"\{\{([a-z-]+)\}\}")
@@ -48,7 +49,8 @@ def filled(template: str, known: tuple[str, ...], language: str = FALLBACK) -> s
     def block(found: re.Match[str]) -> str:
         return "".join(in_language(found[1], each) for each in known)
 
-    whole = BLOCK.sub(block, template).replace("{{languages}}", " ".join(known))
+    hashes = " ".join(f"{name}={catalogue_hash(name)}" for name in known)
+    whole = BLOCK.sub(block, template).replace("{{languages}}", " ".join(known)).replace("{{hashes}}", hashes)
     return in_language(whole, language)
 
 

@@ -1,5 +1,7 @@
 """The message catalogue as the browser gets it: a language, and English where it lacks something."""
 
+import hashlib
+import re
 from functools import cache
 from typing import Final
 
@@ -14,6 +16,8 @@ NOT_FOR_PAGES = ("terminal", "bench", "doctor", "notices")  # how the names of f
 RULES: Final = "rules"
 PARTS: Final = (RULES, *NAMES)  # what comes apart, when it is asked for
 LACKING = f"### fallback: {FALLBACK}"  # what comes after this line is English
+COMMENTS = re.compile(r"(?m)^#.*\n?|^[ \t]*\n")  # and empty lines: for those who translate
+HASH_LENGTH: Final = 12
 
 
 @cache
@@ -30,6 +34,13 @@ def catalogue_text(language: str, part: str = "") -> str:
     return with_fallback(own, texts_of(FALLBACK, part), "\n".join(others))
 
 
+@cache
+def catalogue_hash(language: str) -> str:
+    """What changes whenever anything of a language does: an address with it can be kept for ever."""
+    texts = (catalogue_text(language, part) for part in ("", *PARTS))
+    return hashlib.sha256("\n".join(texts).encode()).hexdigest()[:HASH_LENGTH]
+
+
 def part_of(name: str) -> str:
     """Where a file belongs: with the rules, with the tables of a game, or with what every page needs.
 
@@ -43,9 +54,9 @@ def part_of(name: str) -> str:
 
 
 def texts_of(language: str, part: str) -> str:
-    """The files of a part, one after another."""
+    """The files of a part, one after another, without what is not for readers."""
     shown = {name: text for name, text in sources(language).items() if not name.startswith(NOT_FOR_PAGES)}
-    return "\n".join(text for name, text in shown.items() if part_of(name) == part)
+    return COMMENTS.sub("", "\n".join(text for name, text in shown.items() if part_of(name) == part))
 
 
 def with_fallback(own: str, english: str, elsewhere: str = "") -> str:

@@ -65,8 +65,15 @@ export const loadRules = (): Promise<void> => loadPart("rules").catch(() => unde
 
 const fetchedPart = (name: string, part: string): Promise<string> => fetched(`${name}/${part}.ftl`);
 
+/** The page names each catalogue by its hash: what was fetched by it never changes, and is kept for ever. */
+function hashOf(language: string): string {
+  const told = document.querySelector<HTMLMetaElement>('meta[name="catalogues"]')?.content.split(" ") ?? [];
+  const found = told.find((one) => one.startsWith(`${language}=`));
+  return found ? `?hash=${found.slice(language.length + 1)}` : "";
+}
+
 async function fetched(path: string): Promise<string> {
-  const response = await fetch(`/api/messages/${path}`);
+  const response = await fetch(`/api/messages/${path}${hashOf(/^[^./]*/.exec(path)?.[0] ?? "")}`);
   if (!response.ok) throw new Error(`messages ${path}: ${response.status}`);
   return `${await response.text()}\n`;
 }
