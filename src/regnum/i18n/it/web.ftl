@@ -107,7 +107,7 @@ web-duel-practise = Esercitati con le stesse carte
 web-duel-practise-why = Non conta.
 web-sign-practice = esercizio con le carte di un duello
 web-duel-of = Duello del giorno: { $game }, { $day }
-web-duel-lines = Tutte le linee di gioco del giorno
+web-duel-lines = Tutte le linee del giorno
 web-duel-fair = Le carte erano fissate in anticipo, e nessuno poteva conoscerle. Impegno:
 web-duel-key = La chiave del giorno, da cui derivano l’impegno e le carte:
 web-duel-before = Il giorno prima
@@ -203,7 +203,7 @@ web-hand-over-why = Ciò che segue è per un solo paio di occhi ({ $name }); gli
 web-hand-over-me = Sì, tocca a me
 web-tabs = Viste
 web-tab-table = Tavolo
-web-tab-own = La mia plancia
+web-tab-own = Mia plancia
 web-tab-rivals = Avversari
 web-tab-log = Registro
 web-to-table = Al tavolo
@@ -313,7 +313,7 @@ web-rules-contents = Indice
 web-rules-search = Cerca nelle regole
 web-rules-search-like = come si vince
 web-rules-search-stop = a ad ai al alla alle allo agli anche c che chi ci come con cosa cos cui d da dai dal dalla dalle dallo degli dei del dell della delle dello di dove dovrei e è ed fa faccio fare gli ha hai ho i il in io l la le lo ma me mi mia mie miei mio ne nei nel nella nelle nello nell no non o per perché però più po posso può puoi quale quali quando quanta quante quanti quanto quando quel quella quello qui s se sei si sì sono su sua sue sugli sui sul sull sulla sulle sullo suo suoi te ti tra tu tua tue tuo tuoi un una uno va vanno vi
-web-rules-found = Che cosa è stato trovato
+web-rules-found = Risultati
 web-rules-found-n = { $n ->
     [0] Nessun risultato. Prova con una parola sola, come si legge sui tabelloni.
     [one] { $n } punto
