@@ -102,9 +102,9 @@ gugong-token-buy-jade = { $n ->
     }
 }
 gugong-token-double = il segnalino che conta come due
-gugong-token-plus = oggi +{ $n } al valore di tutti i tuoi doni
+gugong-token-plus = oggi +{ $n } al valore di tutti i propri doni
 gugong-token-toll = oggi un pedaggio di { $n } PV
-gugong-token-follow = oggi segui gli altri
+gugong-token-follow = seguire oggi gli altri
 
 ## Decrees by what they bring, as nouns
 

@@ -223,8 +223,8 @@ gugong-why-token-before = { $n ->
 }
 gugong-why-house-empty = La giada di questa casa è venduta: scegli una casa che ha ancora la sua.
 gugong-why-houses-left = { $have ->
-    [one] La piazza vende solo quando tutte le case sono vuote; { $have } ha ancora la sua giada.
-   *[other] La piazza vende solo quando tutte le case sono vuote; { $have } hanno ancora la loro giada.
+    [one] La piazza vende solo quando tutte le case sono vuote; { $have } casa ha ancora la sua giada.
+   *[other] La piazza vende solo quando tutte le case sono vuote; { $have } case hanno ancora la loro giada.
 }
 gugong-why-track-end = Il tuo indicatore è alla fine del tracciato dell’Intrigo: qui non c’è nulla da ottenere.
 gugong-why-decree-owned = Su questo decreto c’è già un tuo servitore: ogni decreto una volta sola.

@@ -131,7 +131,7 @@ paladins-log-ai-does = { $instead ->
 paladins-log-ai-skips = { $who } salta una carta ({ $row }, posizione { $place }): { $why }.
 paladins-log-ai-marker-moved = { $who } muove il suo indicatore dallo spazio { $from } allo spazio { $to }.
 paladins-log-ai-marker-moved-around = { $who } fa fare un giro completo al suo indicatore, di nuovo allo spazio { $to }.
-paladins-log-ai-wrapped = { $who } arriva alla fine del suo tracciato e ricomincia: { $attribute } sale a { $value }.
+paladins-log-ai-wrapped = { $who } arriva alla fine del suo tracciato e ricomincia: la caratteristica { $attribute } sale a { $value }.
 paladins-log-ai-schemes-shuffled = { $who } mescola tutti i suoi piani.
 paladins-log-ai-tax-returned = { $n ->
     [one] { $who } toglie { $n } moneta di tasse; nel deposito: { $left }.

@@ -84,14 +84,14 @@ paladins-opt-favour = Favore del Re: { $card } ({ $slots })
 paladins-opt-pay = Piazza { $workers }
 paladins-opt-keep-workers = Conserva { $workers }
 paladins-opt-keep-nobody = Non conservare lavoratori
-paladins-opt-townsfolk = { $card } (posizione { $place })
-paladins-opt-townsfolk-debt = { $card } (posizione { $place }), prendendo un debito
+paladins-opt-townsfolk = { $card }, posizione { $place }
+paladins-opt-townsfolk-debt = { $card }, posizione { $place }, prendendo un debito
 paladins-opt-workshop = { $slot ->
     [0] { $action }, spazio di sinistra (sostituisce: { $worker })
    *[other] { $action }, spazio centrale (sostituisce: { $worker })
 }
-paladins-opt-outsider = { $card } (posizione { $place })
-paladins-opt-outsider-silver = { $card } (posizione { $place }), compensando la forza che ti manca
+paladins-opt-outsider = { $card }, posizione { $place }
+paladins-opt-outsider-silver = { $card }, posizione { $place }, compensando la forza che ti manca
 paladins-opt-first = Per prima: { $reward }
 paladins-opt-decline = Rinuncia: { $reward }
 paladins-opt-remove-suspicion = { $n ->
@@ -159,7 +159,7 @@ paladins-why-no-townsfolk = Nella fila dei cittadini non c’è più nessuno: ne
 paladins-why-no-outsider = Nella fila degli invasori non c’è più nessuno: ne arrivano di nuovi alla fine del round.
 paladins-why-no-space = Sul tabellone non c’è più nessuno spazio libero.
 paladins-why-taken = Qui c’è già un monaco o un avamposto: scegli uno spazio libero.
-paladins-why-closed = Aperto solo in { $need } o più giocatori; qui siete in { $have }.
+paladins-why-closed = Aperto solo in { $need } o più giocatori; giocatori qui: { $have }.
 paladins-why-not-revealed = Questo Favore del Re è coperto fino al round { $need }.
 paladins-why-favour-used = Qui c’è già un lavoratore: ogni Favore del Re serve a un solo giocatore per round.
 paladins-why-no-workshop = Tutte le tue officine sono già piazzate ({ $need }).

@@ -34,9 +34,9 @@ error-colour-taken = Qualcun altro gioca con questo colore.
 error-secret = Questo link non apre nessun posto a questo tavolo.
 error-spectator = Può farlo solo chi siede al tavolo.
 error-seats = { $automas ->
-    [0] In una partita con tanti giocatori non gioca nessun automa.
-    [one] In una partita con tanti giocatori gioca { $automas } automa.
-   *[other] In una partita con tanti giocatori giocano { $automas } automi.
+    [0] Con questo numero di giocatori non gioca nessun automa.
+    [one] Con questo numero di giocatori gioca { $automas } automa.
+   *[other] Con questo numero di giocatori giocano { $automas } automi.
 }
 error-seats-human = Almeno un posto deve essere per una persona.
 error-face = Non c’è un bot con la faccia «{ $face }». Ci sono: { $known }.

@@ -31,7 +31,7 @@ troyes-log-king-idle-tradesman = { $who } ha già un commerciante su ogni carta.
 troyes-log-king-idle-cathedral = { $who } trova la cattedrale piena e ottiene invece PV.
 troyes-log-king-idle-character = { $who } non trova più personaggi e ottiene invece PV.
 troyes-log-king-idle-black = { $who } non ha dadi contro quelli neri e li lascia.
-troyes-log-graded = { $who }: la differenza con Le Roy è di { $difference } PV, grado { $grade } di 5.
+troyes-log-graded = { $who }: la differenza con Le Roy è di { $difference } PV, grado { $grade } su 5.
 
 ## How the challenge ended
 

@@ -102,10 +102,12 @@ troyes-log-die-taken = { $price ->
 troyes-log-die-taken-own = { $who } usa un dado: { $die }.
 troyes-log-cube-used = { $who } usa un cubetto su una carta: { $card }.
 troyes-log-hired = { $deniers ->
+    [0] { $who } assume gratis un commerciante, in una casella da { $vp } PV: { $card }.
     [one] { $who } assume un commerciante per { $deniers } denaro, in una casella da { $vp } PV: { $card }.
    *[other] { $who } assume un commerciante per { $deniers } denari, in una casella da { $vp } PV: { $card }.
 }
 troyes-log-hired-picture = { $deniers ->
+    [0] { $who } assume gratis un commerciante, anche se nessuna casella è libera: { $card }.
     [one] { $who } assume un commerciante per { $deniers } denaro, anche se nessuna casella è libera: { $card }.
    *[other] { $who } assume un commerciante per { $deniers } denari, anche se nessuna casella è libera: { $card }.
 }

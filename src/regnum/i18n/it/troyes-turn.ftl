@@ -53,8 +53,8 @@ troyes-opt-target-closed = Una carta che si rivela nel round { $round }
 troyes-opt-cube = Usa il tuo cubetto: { $card }
 troyes-opt-die = Comincia con: { $die }
 troyes-opt-more-die = Aggiungi: { $die }
-troyes-opt-add-die = Aggiungi: { $die } (il tuo gruppo vale allora { $total })
-troyes-opt-dice = Dadi: { $dice } (valgono { $total })
+troyes-opt-add-die = Aggiungi: { $die }; il tuo gruppo vale allora { $total }
+troyes-opt-dice = Dadi: { $dice }; in tutto { $total }
 troyes-opt-pass = Passa: niente più azioni in questo round
 troyes-opt-reroll = Rilancia: { $die }
 troyes-opt-reroll-any = Rilancia un dado
@@ -125,7 +125,7 @@ troyes-gives-up-to = al massimo: { $effect }
 ## Reasons
 
 troyes-why-card-closed = Questa carta è coperta fino al round { $need }.
-troyes-why-no-dice = In nessun quartiere restano i dadi che servono: { $colour }.
+troyes-why-no-dice = In nessun quartiere restano { $colour }.
 troyes-why-deniers-dice = { $size ->
     [0] Denari necessari per i dadi adatti più economici: { $need }; ne hai { $have }.
     [1] Denari necessari per questo dado: { $need }; ne hai { $have }.
@@ -133,9 +133,9 @@ troyes-why-deniers-dice = { $size ->
 }
 troyes-why-deniers-card = Denari necessari: { $need } ({ $hire } per il commerciante, { $use } per un uso, { $dice } per i dadi). Ne hai { $have }.
 troyes-why-total-short = Questi dadi valgono { $have }; qui serve { $need } o più.
-troyes-why-best-short = Dadi necessari: { $colour } che valgano { $need } o più; il miglior gruppo possibile vale { $have }.
+troyes-why-best-short = Servono { $colour } che valgano { $need } o più; il miglior gruppo possibile vale { $have }.
 troyes-why-influence-short = Influenza necessaria: { $need }; la tua: { $have }.
-troyes-why-other-colour = Qui servono altri dadi: { $colour }.
+troyes-why-other-colour = Questi dadi qui non vanno bene: servono { $colour }.
 troyes-why-one-die = Un cittadino si piazza con esattamente un dado; questi sono { $have }.
 troyes-why-group-full = { $need ->
     [one] Un gruppo ha al massimo { $need } dado.

@@ -9,7 +9,7 @@ web-paladins-tax = Deposito tasse
 web-paladins-tax-last = ultima moneta: Inquisizione
 web-paladins-tax-words = Deposito tasse: { $now } monete su { $full }. Chi prende l’ultima provoca un’Inquisizione.
 web-paladins-orders = Ordini del Re
-web-paladins-of-each = { $n } per tipo
+web-paladins-of-each = { $n } ciascuno
 web-paladins-favours = Favori del Re
 web-paladins-open-of = { $n } su { $all }
 web-paladins-outsiders = Invasori
@@ -101,7 +101,7 @@ web-paladins-built = { $n ->
 }
 web-paladins-workshop-words = { $vp ->
     [0] Officina { $n }, dà: { $worker }
-   *[other] Officina { $n }, dà: { $worker }; { $vp } PV se ne hai piazzate tante
+   *[other] Officina { $n }, dà: { $worker }; { $vp } PV con così tante officine
 }
 web-paladins-attributes = Caratteristiche
 web-paladins-track-and-paladin = tracciato + paladino

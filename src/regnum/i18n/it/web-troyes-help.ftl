@@ -22,7 +22,7 @@ web-troyes-help-black = Un nemico: il più alto va contrastato con dadi del tuo 
 
 web-troyes-help-card-down = Carta attività
 web-troyes-help-card-down-until = Coperta fino al round { $round }.
-web-troyes-help-card-use = Un uso ogni { $divisor } punti dei dadi; colore: { $colour }.
+web-troyes-help-card-use = Un uso ogni { $divisor } punti dei dadi ({ $colour }).
 web-troyes-help-card-hire = { $n ->
     [one] Se qui non hai un commerciante, prima assumine uno per { $n } denaro. Le caselle valgono { $slots } PV a fine partita; sull’illustrazione un commerciante non vale nulla.
    *[other] Se qui non hai un commerciante, prima assumine uno per { $n } denari. Le caselle valgono { $slots } PV a fine partita; sull’illustrazione un commerciante non vale nulla.

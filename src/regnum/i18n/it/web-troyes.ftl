@@ -134,8 +134,8 @@ web-troyes-locked-more = { $n ->
    *[other] Altri { $n } non possibili
 }
 web-troyes-lock-card-closed = dal round { $need }
-web-troyes-lock-no-dice = non ne restano: { $colour }
-web-troyes-lock-other-colour = servono: { $colour }
+web-troyes-lock-no-dice = non restano { $colour }
+web-troyes-lock-other-colour = servono { $colour }
 web-troyes-lock-deniers-dice = i dadi costano { $need }, hai { $have }
 web-troyes-lock-deniers-card = { $need ->
     [one] serve { $need } denaro, ne hai { $have }
