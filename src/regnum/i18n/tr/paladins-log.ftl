@@ -58,10 +58,10 @@ paladins-log-garrisoned = { $who } bir karakol kurdu: bölge { paladins-roman },
 paladins-log-wall-built = { $who } bir duvar kurdu: { $wall }.
 paladins-log-jar-placed = { $who }, { $place } numaralı alana bir çömlek koydu ({ $rewards }).
 paladins-log-attacked = { $silver ->
-    [0] { $who } saldırdı: { $outsider }.
-   *[other] { $who } eksik gücü için { $silver } gümüş ödeyerek saldırdı: { $outsider }.
+    [0] { $who } bir yabancıya saldırdı: { $outsider }.
+   *[other] { $who } eksik gücü için { $silver } gümüş ödeyerek bir yabancıya saldırdı: { $outsider }.
 }
-paladins-log-converted = { $who } imana getirdi: { $outsider }.
+paladins-log-converted = { $who } bir yabancıyı imana getirdi: { $outsider }.
 paladins-log-workshop-placed = { $slot ->
     [0] { $who } bir atölye yerleştirdi: { $action }, soldaki yer.
    *[other] { $who } bir atölye yerleştirdi: { $action }, ortadaki yer.
@@ -83,7 +83,7 @@ paladins-log-tax-taken = { $left ->
 }
 paladins-log-tax-refilled = Vergi kasası yeniden dolduruldu: { $n } gümüş.
 paladins-log-inquisition = { $who } bir Engizisyona yol açtı.
-paladins-log-ability-used = { $who } kullandı: { $townsfolk }.
+paladins-log-ability-used = { $who } ekibini kullandı: { $townsfolk }.
 paladins-log-judged = { $who } yargılandı, çünkü en çok şüphe ondaydı: { $suspicion }.
 paladins-log-suspicion-lost = { $who }, { $n } şüphe geri verdi.
 paladins-log-debt-taken = { $who } bir borç aldı.

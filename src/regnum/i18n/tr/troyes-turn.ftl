@@ -17,7 +17,7 @@ troyes-prompt-group-target = { $price ->
     [0] { $target } için zarlarınız { $total } sayılıyor. Bir zar daha ekleyin veya bunlarla devam edin.
    *[other] { $target } için zarlarınız { $total } sayılıyor ve { $price } denar tutuyor. Bir zar daha ekleyin veya bunlarla devam edin.
 }
-troyes-prompt-choose-dice = { $target } için seçin: { $colour }.
+troyes-prompt-choose-dice = Zar seçin ({ $target } için): { $colour }.
 troyes-prompt-source-hire = { $card } kartında hangi vatandaşınız usta olsun?
 troyes-prompt-source-place = { $building }: hangi vatandaşı yerleştiriyorsunuz?
 troyes-prompt-source-expel = { $row ->

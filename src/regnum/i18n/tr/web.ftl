@@ -148,7 +148,7 @@ web-sign-bot = bot
 web-sign-thinking = düşünüyor…
 web-prompt = Sorulan
 web-your-turn = Sıra sizde, { $name }
-web-turn-of = Sıradaki: { $name }
+web-turn-of = Oynama sırası: { $name }
 web-their-turn = { $name } karar veriyor
 web-thinking = { $name } düşünüyor…
 web-game-over = Oyun bitti
@@ -288,7 +288,7 @@ web-rules-search-stop = acaba ama ancak ben bana benim bir biri bu bunu bunun ç
 web-rules-found = Bulunanlar
 web-rules-found-n = { $n ->
     [0] Hiçbir şey bulunamadı. Tahtalarda yazdığı gibi, tek bir sözcük deneyin.
-   *[other] { $n } yerde
+   *[other] { $n } yerde bulundu
 }
 web-rules-show = Bana göster: { $what }
 
