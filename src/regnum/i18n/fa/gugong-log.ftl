@@ -72,7 +72,7 @@ gugong-log-wall-placed-double = { $n ->
    *[other] { $who } روی دیوار { $n } خدمتکار گذاشت، از جمله خدمتکار مضاعف (آنجا: { $total }).
 }
 gugong-log-wall-scored = { $who } بیشترین خدمتکار را روی دیوار داشت ({ $n }) و بخش را برد.
-gugong-log-wall-home = { $who } از دیوار { $n } خدمتکار را به خانه برد.
+gugong-log-wall-home = { $who } از دیوار { $n } خدمتکار به ذخیره برگرداند.
 gugong-log-benefit-taken = { $who } یک مزیت دسیسه گرفت: { $benefit }.
 gugong-log-benefit-declined = { $who } مزیت دسیسه‌ای نگرفت.
 gugong-log-die-turned = { $who } یک تاس سرنوشت را چرخاند: از { $from } به { $face }.

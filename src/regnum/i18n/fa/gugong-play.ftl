@@ -16,7 +16,7 @@ gugong-prompt-gift-servants = { $n ->
 }
 gugong-prompt-swap-card = کدام کارت خود را با کارتی روی صفحه تعویض می‌کنید؟
 gugong-prompt-swap-with = { $gift }: نزد کدام صاحب‌منصب تعویضش می‌کنید؟
-gugong-prompt-end-turn = نوبت شما تمام شد. پیش از آن توکن سفر مبادله می‌کنید؟
+gugong-prompt-end-turn = نوبت شما رو به پایان است. اول توکن سفر مبادله می‌کنید؟
 gugong-prompt-last-trade = شب آخر تمام شد. پیش از امتیازشماری پایانی توکن سفر مبادله می‌کنید؟
 gugong-prompt-store-token = برای توکن تازه ({ $token }) جا نیست: کدام توکن‌ها را مبادله می‌کنید؟
 gugong-prompt-morning-decrees = صبحی تازه: اکنون از کدام فرمان خود استفاده می‌کنید؟
