@@ -11,7 +11,7 @@ import { again, backToNow, stepBack, stepRound } from "./replay.ts";
 import type { Session } from "./session.ts";
 import { sheet } from "./Sheets.tsx";
 import { table } from "./state.ts";
-import { turning } from "./turning.ts";
+import { scene, turning } from "./turning.ts";
 
 export const SHORTCUTS: [string, string][] = [
   ["1–9", "web-key-numbers"],
@@ -47,7 +47,7 @@ function handle(event: KeyboardEvent, session: Session | null): void {
   if (document.querySelector("dialog[open]") && !SHEETS.has(event.key)) return; // Escape is the sheet's own
   if (event.ctrlKey || event.metaKey || event.altKey || !session) return;
   if (target.matches("input, textarea, select") && event.key !== "Escape") return;
-  if (turning.value && !sheet.value && GO_ON.has(event.key)) {
+  if (scene.value && !sheet.value && GO_ON.has(event.key)) {
     event.preventDefault();
     goOn();
     return;
