@@ -13,7 +13,7 @@ import { again, backToNow, stepBack, stepRound } from "./replay.ts";
 import type { Session } from "./session.ts";
 import { sheet } from "./Sheets.tsx";
 import { table } from "./state.ts";
-import { turning } from "./turning.ts";
+import { scene, turning } from "./turning.ts";
 
 export const SHORTCUTS: [keys: () => string, what: string][] = [
   [() => span(1, 9), "web-key-numbers"],
@@ -50,7 +50,7 @@ function handle(event: KeyboardEvent, session: Session | null): void {
   if (document.querySelector("dialog[open]") && !SHEETS.has(key)) return; // Escape is the sheet's own
   if (event.ctrlKey || event.metaKey || event.altKey || !session) return;
   if (target.matches("input, textarea, select") && key !== "Escape") return;
-  if (turning.value && !sheet.value && GO_ON.has(key)) {
+  if (scene.value && !sheet.value && GO_ON.has(key)) {
     event.preventDefault();
     goOn();
     return;

@@ -68,6 +68,7 @@ web-turning-over-text = The points are counted.
 web-turning-points = { $n } VP
 # $round (number).
 web-paladins-turning-round = Round { $round } is over
+web-paladins-turning-last = What the last round brought. Next, the points are counted.
 web-troyes-turning-round = Round { $round }: income, salaries, dice
 web-troyes-turning-events = Events
 web-troyes-turning-new = new
