@@ -1,12 +1,12 @@
-"""What a choice costs inside the server: processor of the event loop and of the thread that stores, no network.
+"""What a choice costs inside the server, without the network: processor of the loop and of what stores.
 
-    python bench/inside.py [--games paladins,troyes,gugong] [--tables 32] [--choices 3000] [--looks 2.2]
+    python -m bench.inside [--games paladins,troyes,gugong] [--tables 32] [--choices 3000] [--looks 2.2]
                            [--profile FILE]
 
-The real server in this process, with SQLite, and clients that are called instead of written to; what they take
-themselves is not counted. They play as those of bench/load_client.py do, the same games every time. It says
-nothing of how many choices a second a machine carries, but the processor of one process hardly depends on what
-else the machine does, so two commits can be compared on a busy one. PYTHONPATH says whose sources are measured.
+The real server in this process, with SQLite, and clients that are called instead of written to; what they
+take themselves is not counted. They play as those of bench/load_client.py do. It says nothing of how many
+choices a second a machine carries; but two commits that run side by side can be compared on a busy machine.
+PYTHONPATH says whose sources are measured.
 """
 
 import argparse
@@ -78,8 +78,9 @@ class Client:
 
     is_writable = True
 
-    def __init__(self, round_: Round, number: int) -> None:
+    def __init__(self, round_: Round, number: int, seat: int) -> None:
         self.round = round_
+        self.seat = seat
         self.number = number
         self.listener: Listener | None = None
         self.answered = -1
@@ -106,6 +107,8 @@ class Client:
     def read(self, told: Told) -> None:
         if told.type == "offer":
             if told.decider < 0:
+                if self.seat:
+                    return  # one says it for both
                 self.round.more.append(self.number)
                 self.round.over.set()
             elif told.decision > self.answered:
@@ -146,9 +149,8 @@ class Client:
 class Socket:
     """As much of a WebSocket as a connection asks for."""
 
-    scope: dict[str, Any] = {"client": ("127.0.0.1", 1), "type": "websocket"}
-
     def __init__(self, table: str, client: Client) -> None:
+        self.scope: dict[str, Any] = {"client": ("127.0.0.1", 1), "type": "websocket"}
         self.path_params = {"table": table}
         self.client = client
 
@@ -161,24 +163,26 @@ async def sit_down(server: Server, round_: Round, number: int) -> None:
     games = round_.asked.games.split(",")
     form = {"game": games[number % len(games)], "seats": [{"kind": "human"}] * SEATS}
     config = server.lobby.config(
-        msgspec.convert(form, CreateRequest), server.hub.offered.tables(form["game"], "")  # type: ignore[arg-type]
+        msgspec.convert(form, CreateRequest),
+        server.hub.offered.tables(form["game"], ""),  # type: ignore[arg-type]
     )
     live = await server.hub.create(config, False)
     for seat in range(SEATS):
         claim = Claim(seat, f"player {seat}", "", f"{live.row.id}.{seat}", "words")
         await server.hub.act(live.row.id, claim)
     for seat in range(SEATS):
-        client = Client(round_, number)
+        client = Client(round_, number, seat)
         player = play.Player(server.sockets, Socket(live.row.id, client), "here")  # type: ignore[arg-type]
         round_.players.append(asyncio.create_task(player.run()))
         while client.listener is None:
             await asyncio.sleep(0)
-        client.listener.heard(b'{"type":"hello","secret":"%b.%d","since":-1,"compact":true}' % (live.row.id.encode(), seat))
+        hello = f'{{"type":"hello","secret":"{live.row.id}.{seat}","since":-1,"compact":true}}'
+        client.listener.heard(hello.encode())
 
 
 async def measure(asked: argparse.Namespace, folder: str) -> None:
     play.line_of = lambda socket: socket.client  # type: ignore[assignment, attr-defined]
-    settings = Settings(reasons_delay=60, bystander_delay=0.3)  # as if the machine were ours
+    settings = Settings(reasons_delay=60, bystander_delay=2)  # a busy machine is slow
     for name in LIMITS:
         setattr(settings, name, Rate(1e6, 1_000_000))
     async with BotPool(1) as pool:
@@ -199,7 +203,6 @@ async def measure(asked: argparse.Namespace, folder: str) -> None:
             round_.over.clear()
             while round_.more:
                 await sit_down(server, round_, round_.more.popleft())
-                round_.more and round_.more.popleft()
         loop, everything = time.thread_time() - loop, time.process_time() - everything
         profile.disable()
         made, spent = round_.made - begun[0], round_.spent - begun[1]
@@ -214,7 +217,8 @@ async def measure(asked: argparse.Namespace, folder: str) -> None:
     print(
         f"{1000 * (everything - spent) / made:.3f} ms of processor a choice: event loop "
         f"{1000 * (loop - spent) / made:.3f}, threads {1000 * (everything - loop) / made:.3f}; "
-        f"{(round_.looked - begun[2]) / made:.2f} previews and {(round_.bytes - begun[3]) / made / 1000:.1f} kB a choice"
+        f"{(round_.looked - begun[2]) / made:.2f} previews and "
+        f"{(round_.bytes - begun[3]) / made / 1000:.1f} kB a choice"
     )
 
 
