@@ -11,7 +11,7 @@ from regnum.kernel.agenda import Frame, State, decider, options_of, play, resolv
 from regnum.kernel.messages import Msg
 from regnum.kernel.offer import honest_copy
 from regnum.kernel.sections import Reading, Section
-from regnum.kernel.sight import Dealer, redact, seat_of, sight_of
+from regnum.kernel.sight import Dealer, Redactor, redact, seat_of, sight_of
 from regnum.kernel.spec import GameSpec
 
 PREVIEW_SEED: Final = 0
@@ -71,6 +71,7 @@ class Foresight:
         self.honest: Final = honest_copy(spec, g, self.seat, PREVIEW_SEED, dealer)
         self._lens: Final = lens_for(spec, self.honest, self.seat)
         self._is_brief: Final = is_brief
+        self._redactor: Redactor | None = None
         self._before: State | None = None  # what the seat may know of the honest copy; made when it is needed
         self._made: dict[int, dict[str, object]] = {}  # sections of the view from before, by number
         if seen is not None and self.honest.agenda == g.agenda:  # else another question is on top of the copy
@@ -131,7 +132,9 @@ class Foresight:
 
     def _seen(self, g: State) -> State:
         """A position as the observer may know it."""
-        return redact(g, self.spec.layout(g), self.sight)
+        if self._redactor is None:
+            self._redactor = Redactor(self.spec.layout(g), self.sight)
+        return self._redactor.copy(g)
 
     def _changes(self, copy: State) -> list[Change]:
         """How the view of a position that follows differs from the one before."""

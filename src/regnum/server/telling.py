@@ -11,7 +11,7 @@ from regnum.kernel.agenda import Event, State
 from regnum.kernel.errors import RegnumError
 from regnum.kernel.match import Match
 from regnum.kernel.messages import Arg, Msg, Seat, msg_to_json
-from regnum.kernel.offer import asked, choice_to_json, reasons
+from regnum.kernel.offer import asked, reasons
 from regnum.kernel.sight import redact, redact_event
 from regnum.kernel.spec import GameSpec
 from regnum.server.entries.absence import vote_from, vote_wants
@@ -353,7 +353,7 @@ def underway(match: Match, seat: int) -> list[dict[str, object]]:
     """What a seat that is asked has answered for the sake of this question."""
     if not match.trail or match.decider != seat:
         return []
-    return [choice_to_json(answer.described()) for answer in match.trail]
+    return [answer.told() for answer in match.trail]
 
 
 def last_offer(room: KeptRoom, seat: int, is_compact: bool = False) -> Offer:
