@@ -19,9 +19,7 @@ from regnum.kernel.sections import Json, Section, seat_section
 # What characters may count of a seat.
 COUNTED = "cards spaces lying cathedral own.deniers own.influence own.tradesman own.won own.purse"
 # What every other source of points looks at, and which characters are known to be in play.
-SCORED = (
-    "over event_row event_cubes own.vp own.vp_open seats.characters seats.characters_shown character_row"
-)
+SCORED = "over event_row event_cubes own.vp own.vp_open seats.characters seats.characters_shown character_row"
 
 
 def seat_sections(who: int) -> list[Section[Table]]:
