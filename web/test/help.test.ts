@@ -71,7 +71,10 @@ test("conditions and end scoring are told", () => {
   const text = (id: string) => plain(wordsOf(id, props).lines.join(" "));
   assert.match(text("crew.0.peddler_1"), /in an Inquisition, with 2 or more suspicion/);
   assert.match(text("crew.0.squire_1"), /in an Inquisition, with no suspicion/);
-  assert.match(text("converted.0.archer_b"), /at the end 1 VP for every 2 times this action was done: Garrison/);
+  assert.match(
+    text("converted.0.archer_b"),
+    /at the end 1 VP for every 2 times this action was done: Garrison/,
+  );
   assert.match(text("converted.0.champion_b"), /at the end 1 VP, and 1 more for every King’s Order met/);
   assert.match(text("converted.0.traitor_b"), /every unpaid debt costs 1 VP less/);
   assert.match(text("paladin.0.engelier"), /\+1 faith, \+3 strength and with every Attack: 2 silver/);

@@ -1,7 +1,7 @@
 // What things are called and what they do, from the catalogue, for screen readers and help. The same
 // messages as the server's (src/regnum/games/gugong/words.py), filled from the facts.
 
-import { has, list, say, sentences, t } from "../../i18n/messages.ts";
+import { list, say, sentences, t } from "../../i18n/messages.ts";
 import type {
   CardWords,
   GiftFacts,
