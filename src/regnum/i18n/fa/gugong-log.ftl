@@ -65,14 +65,14 @@ gugong-log-followed = { $who } با { $leader } همراهی کرد: { $place }.
 
 ## Great Wall
 
-gugong-log-wall-placed = { $who } روی دیوار { $n } خدمتکار گذاشت (آنجا: { $total }).
-gugong-log-wall-placed-supply = { $who } از ذخیره { $n } خدمتکار روی دیوار گذاشت (آنجا: { $total }).
+gugong-log-wall-placed = { $who } روی دیوار گذاشت: { $n } خدمتکار (آنجا: { $total }).
+gugong-log-wall-placed-supply = { $who } از ذخیره روی دیوار گذاشت: { $n } خدمتکار (آنجا: { $total }).
 gugong-log-wall-placed-double = { $n ->
     [1] { $who } خدمتکار مضاعف را روی دیوار گذاشت (آنجا: { $total }).
-   *[other] { $who } روی دیوار { $n } خدمتکار گذاشت، از جمله خدمتکار مضاعف (آنجا: { $total }).
+   *[other] { $who } روی دیوار گذاشت: { $n } خدمتکار، از جمله خدمتکار مضاعف (آنجا: { $total }).
 }
 gugong-log-wall-scored = { $who } بیشترین خدمتکار را روی دیوار داشت ({ $n }) و بخش را برد.
-gugong-log-wall-home = { $who } از دیوار { $n } خدمتکار به ذخیره برگرداند.
+gugong-log-wall-home = { $who } از دیوار به ذخیره برگرداند: { $n } خدمتکار.
 gugong-log-benefit-taken = { $who } یک مزیت دسیسه گرفت: { $benefit }.
 gugong-log-benefit-declined = { $who } مزیت دسیسه‌ای نگرفت.
 gugong-log-die-turned = { $who } یک تاس سرنوشت را چرخاند: از { $from } به { $face }.
@@ -107,9 +107,9 @@ gugong-source-court = لطف دربار
 ## Grand Canal
 
 gugong-log-ship-launched = { $who } کشتی‌ای روانه کرد: { $ship } ({ $port }).
-gugong-log-ship-loaded = { $who } خدمتکار سوار کرد ({ $n }): { $ship } (سوار بر آن: { $total }).
-gugong-log-ship-loaded-supply = { $who } از ذخیره خدمتکار سوار کرد ({ $n }): { $ship } (سوار بر آن: { $total }).
-gugong-log-ship-loaded-double = { $who } خدمتکار مضاعف را سوار کرد: { $ship } (سوار بر آن: { $total }).
+gugong-log-ship-loaded = { $who } بر { $ship } سوار کرد: { $n } خدمتکار (روی آن: { $total }).
+gugong-log-ship-loaded-supply = { $who } از ذخیره بر { $ship } سوار کرد: { $n } خدمتکار (روی آن: { $total }).
+gugong-log-ship-loaded-double = { $who } خدمتکار مضاعف را بر { $ship } سوار کرد (روی آن: { $total }).
 gugong-log-ship-moved = { $who }: { $ship } جلو رفت (از { $from } به { $to }).
 gugong-log-ship-lost = { $who }: { $ship } با { $n } خدمتکار در دریا گم شد.
 gugong-log-reward-claimed = { $who } پاداشی دریافت کرد ({ $ship }، { $port }): { $reward }.

@@ -53,7 +53,7 @@ gugong-log-meng-drew = { $to_play ->
 }
 gugong-log-meng-took-back = { $who } آخرین دورریزش را زیر کارت‌هایی گذاشت که هنوز باید بازی کند.
 gugong-log-meng-discarded = { $who } کارت روی دسته‌اش را نادیده دور انداخت، ارزشش هر چه باشد.
-gugong-log-meng-no-benefit = { $who } روی گام { $have } مزیت دسیسه‌ای نگرفت.
+gugong-log-meng-no-benefit = { $who } مزیت دسیسه‌ای نگرفت (گام { $have }).
 
 ## Dusk
 

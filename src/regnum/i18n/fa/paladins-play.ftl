@@ -69,14 +69,14 @@ paladins-opt-favour = لطف پادشاه: { $card } ({ $slots })
 paladins-opt-pay = قرار دادن: { $workers }
 paladins-opt-keep-workers = نگه داشتن: { $workers }
 paladins-opt-keep-nobody = نگه نداشتن هیچ کارگری
-paladins-opt-townsfolk = { $card } (جایگاه { $place })
-paladins-opt-townsfolk-debt = { $card } (جایگاه { $place })، با گرفتن بدهی
+paladins-opt-townsfolk = { $card }، جایگاه { $place }
+paladins-opt-townsfolk-debt = { $card }، جایگاه { $place }، با گرفتن بدهی
 paladins-opt-workshop = { $slot ->
     [0] { $action }، فضای چپ (به‌جای { $worker })
    *[other] { $action }، فضای وسط (به‌جای { $worker })
 }
-paladins-opt-outsider = { $card } (جایگاه { $place })
-paladins-opt-outsider-silver = { $card } (جایگاه { $place })، با جبران قدرتی که کم دارید
+paladins-opt-outsider = { $card }، جایگاه { $place }
+paladins-opt-outsider-silver = { $card }، جایگاه { $place }، با جبران قدرتی که کم دارید
 paladins-opt-first = اول: { $reward }
 paladins-opt-decline = صرف‌نظر کردن: { $reward }
 paladins-opt-remove-suspicion = حذف { $n } سوءظن
@@ -133,8 +133,8 @@ paladins-why-no-workshop = همه‌ی کارگاه‌های شما ({ $need } �
 paladins-why-nothing-to-clear = روی هیچ فضای اقدام دیگری از شما کارگر نیست، پس چیزی برای خالی کردن نیست.
 paladins-why-no-wall = دسته‌ی دیوارها خالی است.
 paladins-why-no-debt-here = { $need ->
-    [1] فقط سمت‌چپ‌ترین جایگاه را می‌توان با گرفتن بدهی برداشت؛ این جایگاه { $have } است.
-   *[other] فقط { $need } جایگاه سمت چپ را می‌توان با گرفتن بدهی برداشت؛ این جایگاه { $have } است.
+    [1] فقط سمت‌چپ‌ترین جایگاه را می‌توان با گرفتن بدهی برداشت؛ اینجا جایگاه { $have } است.
+   *[other] فقط { $need } جایگاه سمت چپ را می‌توان با گرفتن بدهی برداشت؛ اینجا جایگاه { $have } است.
 }
 paladins-why-full = کارگاهی از پیش اینجاست: فضای دیگری انتخاب کنید.
 paladins-why-not-itself = دعا فضای خودش را خالی نمی‌کند: فضای دیگری انتخاب کنید.

@@ -73,8 +73,14 @@ troyes-log-die-taken = { $price ->
 }
 troyes-log-die-taken-own = { $who } از تاسی استفاده کرد: { $die }.
 troyes-log-cube-used = { $who } از مکعب روی کارتی استفاده کرد: { $card }.
-troyes-log-hired = { $who } با { $deniers } دنییر پیشه‌وری استخدام کرد، در جایی با { $vp } امتیاز: { $card }.
-troyes-log-hired-picture = { $who } با { $deniers } دنییر پیشه‌وری استخدام کرد، هرچند جای خالی نبود: { $card }.
+troyes-log-hired = { $deniers ->
+    [0] { $who } رایگان پیشه‌وری استخدام کرد، در جایی با { $vp } امتیاز: { $card }.
+   *[other] { $who } با { $deniers } دنییر پیشه‌وری استخدام کرد، در جایی با { $vp } امتیاز: { $card }.
+}
+troyes-log-hired-picture = { $deniers ->
+    [0] { $who } رایگان پیشه‌وری استخدام کرد، هرچند جای خالی نبود: { $card }.
+   *[other] { $who } با { $deniers } دنییر پیشه‌وری استخدام کرد، هرچند جای خالی نبود: { $card }.
+}
 troyes-log-citizen-from = { $who } شهروندی آورد از: { $source }.
 troyes-log-uses = { $n ->
     [1] { $who } یک بار از کارتی استفاده کرد: { $card }.
@@ -106,4 +112,7 @@ troyes-log-archer-rolled = { $hit ->
     [1] { $who } تاس پرتاب کرد: { $roll }؛ تیر به هدف خورد.
    *[other] { $who } تاس پرتاب کرد: { $roll }؛ تیر به خطا رفت.
 }
-troyes-log-passed = { $who } پاس داد: { $n } دنییر در محله گذاشته شد.
+troyes-log-passed = { $n ->
+    [0] { $who } پاس داد.
+   *[other] { $who } پاس داد: { $n } دنییر در محله گذاشته شد.
+}

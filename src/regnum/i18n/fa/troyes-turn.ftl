@@ -42,7 +42,7 @@ troyes-prompt-flip-more = پشت و رو خواهد شد: { $dice }. یکی دی
 
 troyes-opt-target-card = فعال کردن: { $target }
 troyes-opt-target-hire = استخدام پیشه‌ور و فعال کردن: { $target }
-troyes-opt-target-event = مقابله: { $target } (رویداد { $place } ردیف)
+troyes-opt-target-event = مقابله: { $target } (جایگاه { $place } در ردیف)
 troyes-opt-target-building = قرار دادن یک شهروند: { $target }
 troyes-opt-target-cathedral = ساختن کلیسا
 troyes-opt-target-agriculture = استفاده از کشاورزی
@@ -50,8 +50,8 @@ troyes-opt-target-closed = کارتی که در راند { $round } رو می‌
 troyes-opt-cube = استفاده از مکعب: { $card }
 troyes-opt-die = آغاز با: { $die }
 troyes-opt-more-die = افزودن: { $die }
-troyes-opt-add-die = افزودن: { $die } (آن‌گاه گروه شما { $total } حساب می‌شود)
-troyes-opt-dice = تاس‌ها: { $dice } (مجموع: { $total })
+troyes-opt-add-die = افزودن: { $die }؛ آن‌گاه گروه شما { $total } حساب می‌شود
+troyes-opt-dice = تاس‌ها: { $dice }؛ مجموع: { $total }
 troyes-opt-pass = پاس: بدون اقدام دیگر در این راند
 troyes-opt-reroll = پرتاب دوباره: { $die }
 troyes-opt-reroll-any = پرتاب دوباره‌ی یک تاس
@@ -71,8 +71,8 @@ troyes-opt-uses-delayed = { $n } مکعب
 troyes-opt-uses-event = { $n } مکعب
 troyes-opt-choose-building = { $building } ({ $n } دنییر می‌دهد)
 troyes-opt-event-cube = { $left ->
-    [1] { $event } (رویداد { $place } ردیف): آخرین پرچم خالی
-   *[other] { $event } (رویداد { $place } ردیف): { $left } پرچم خالی
+    [1] { $event } (جایگاه { $place } در ردیف): آخرین پرچم خالی
+   *[other] { $event } (جایگاه { $place } در ردیف): { $left } پرچم خالی
 }
 troyes-opt-cubes-done = { $left ->
     [1] قرار ندادن این مکعب
@@ -107,7 +107,7 @@ troyes-gives-up-to = حداکثر: { $effect }
 ## Reasons. $need and $have are numbers.
 
 troyes-why-card-closed = این کارت تا راند { $need } به پشت قرار دارد.
-troyes-why-no-dice = از تاس‌هایی که اینجا لازم است در هیچ محله‌ای نمانده است: { $colour }.
+troyes-why-no-dice = آنچه برای این کار لازم است در هیچ محله‌ای نمانده است: { $colour }.
 troyes-why-deniers-dice = { $size ->
     [0] ارزان‌ترین تاس‌های مناسب { $need } دنییر هزینه دارند؛ شما { $have } دنییر دارید.
     [1] این تاس { $need } دنییر هزینه دارد؛ شما { $have } دنییر دارید.
@@ -115,12 +115,12 @@ troyes-why-deniers-dice = { $size ->
 }
 troyes-why-deniers-card = { $need } دنییر لازم است ({ $hire } برای پیشه‌ور، { $use } برای یک استفاده، { $dice } برای تاس‌ها)؛ شما { $have } دنییر دارید.
 troyes-why-total-short = این تاس‌ها { $have } حساب می‌شوند؛ آنچه اینجا لازم است: { $need } یا بیشتر.
-troyes-why-best-short = تاس‌های لازم: { $colour }، با مجموع { $need } یا بیشتر؛ بهترین گروه ممکن { $have } حساب می‌شود.
+troyes-why-best-short = لازم است: { $colour } با مجموع { $need } یا بیشتر؛ بهترین گروه ممکن { $have } حساب می‌شود.
 troyes-why-influence-short = { $need } نفوذ لازم است؛ شما { $have } نفوذ دارید.
-troyes-why-other-colour = اینجا تاس‌های دیگری لازم است: { $colour }.
+troyes-why-other-colour = این تاس‌ها اینجا به کار نمی‌آیند؛ لازم است: { $colour }.
 troyes-why-one-die = شهروند دقیقاً با یک تاس قرار داده می‌شود؛ اینجا { $have } تاس است.
 troyes-why-group-full = یک گروه حداکثر { $need } تاس دارد.
-troyes-why-no-window = شماره‌ی { $need } کلیسا سطح خالی برای این کار ندارد: { $have } سطح آن ساخته شده است.
+troyes-why-no-window = در کلیسا سطحی با شماره‌ی { $need } برای این کار خالی نیست: { $have } سطح آن ساخته شده است.
 troyes-why-no-window-left = هیچ تاسی که بتوانید بردارید فضای خالی هم‌شماره‌ای در کلیسا ندارد.
 troyes-why-cube-not-here = مکعب روی { $card } جای قرار گرفتن مکعب یا شهروند را تغییر نمی‌دهد.
 troyes-why-cube-colour = مکعب روی { $card } تاس‌هایی جز تاس‌های لازم اینجا را تغییر می‌دهد.

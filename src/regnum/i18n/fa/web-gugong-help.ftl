@@ -66,7 +66,7 @@ web-gugong-help-decree-yours = شما آن را دارید.
 
 ## The Grand Canal
 
-web-gugong-help-route = مسیر آبی { $n } کانال
+web-gugong-help-route = کانال، مسیر آبی { $n }
 web-gugong-help-route-what = کشتی‌ها بندر به بندر می‌روند، از بندرهای گرفته‌شده می‌گذرند و هیچ‌وقت مسیر آبی خود را عوض نمی‌کنند.
 web-gugong-help-port = بندر { $n } در مسیر آبی { $route }
 web-gugong-help-port-none = اینجا پاداشی نیست.

@@ -72,7 +72,7 @@ web-gugong-medal-held = { $name } مدال بازیکن شروع‌کننده‌
 web-gugong-inside = درون: هر گام { $n } امتیاز
 web-gugong-door-free = جایگاه خالی در کاخ: { $vp } امتیاز
 web-gugong-door-taken = جایگاه در کاخ، گرفته‌شده ({ $name }): { $vp } امتیاز
-web-gugong-envoys = گام { $step } کاخ: { $names }
+web-gugong-envoys = کاخ، گام { $step }: { $names }
 web-gugong-in = درون
 
 ## Decrees

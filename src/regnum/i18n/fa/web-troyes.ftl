@@ -128,7 +128,7 @@ web-troyes-locked-more = { $n ->
 }
 web-troyes-lock-card-closed = از راند { $need } به بعد
 web-troyes-lock-no-dice = نمانده است: { $colour }
-web-troyes-lock-other-colour = تاس لازم: { $colour }
+web-troyes-lock-other-colour = لازم است: { $colour }
 web-troyes-lock-deniers-dice = هزینه‌ی تاس‌ها { $need }، شما { $have } دارید
 web-troyes-lock-deniers-card = { $need } دنییر لازم است، شما { $have } دارید
 web-troyes-lock-total-short = { $need } لازم است، { $have } حساب می‌شود
@@ -136,7 +136,7 @@ web-troyes-lock-best-short = { $need } لازم است، حداکثر { $have }
 web-troyes-lock-influence-short = { $need } نفوذ لازم است، شما { $have } دارید
 web-troyes-lock-one-die = دقیقاً یک تاس
 web-troyes-lock-group-full = حداکثر { $need } تاس
-web-troyes-lock-no-window = شماره‌ی { $need } سطح خالی ندارد
+web-troyes-lock-no-window = سطحی با شماره‌ی { $need } خالی نیست
 web-troyes-lock-no-window-left = فضای خالی برای این تاس‌ها نیست
 web-troyes-lock-cube-not-here = نه با این مکعب
 web-troyes-lock-cube-colour = نه با این مکعب
