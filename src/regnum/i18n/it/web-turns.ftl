@@ -60,6 +60,7 @@ web-turning-over = La partita è finita
 web-turning-over-text = I punti sono contati.
 web-turning-points = { $n } PV
 web-paladins-turning-round = Il round { $round } è finito
+web-paladins-turning-last = Che cosa ha portato l’ultimo round. Poi si contano i punti.
 web-troyes-turning-round = Round { $round }: rendita, salari, dadi
 web-troyes-turning-events = Eventi
 web-troyes-turning-new = nuovo
