@@ -60,6 +60,7 @@ web-turning-over = Oyun bitti
 web-turning-over-text = Puanlar sayıldı.
 web-turning-points = { $n } ZP
 web-paladins-turning-round = { $round }. tur bitti
+web-paladins-turning-last = Son tur bunları getirdi. Şimdi puanlar sayılacak.
 web-troyes-turning-round = { $round }. tur: gelir, maaşlar, zarlar
 web-troyes-turning-events = Olaylar
 web-troyes-turning-new = yeni
