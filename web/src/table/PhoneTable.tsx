@@ -136,8 +136,9 @@ const HomeButton = () => (
 
 /** What can be touched on each page, where a game tells them apart; what is told is nobody's choice. */
 function countTouchable(game: AnyTable) {
-  const choices = table.held.value || !game.isOwn ? [] : (table.offer.value?.choices ?? []);
-  return touchable(choices, game.isOwn);
+  const offer = table.offer.value;
+  const choices = table.held.value || !game.isOwn ? [] : (offer?.choices ?? []);
+  return touchable(choices, game.isOwn, Boolean(game.Scenes[offer?.prompt?.key ?? ""]));
 }
 
 /** On a tab: how much can be touched there, or has not been read. */

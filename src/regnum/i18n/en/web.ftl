@@ -243,6 +243,8 @@ web-zone-choices = { $n ->
 web-sheet-size = Larger or smaller
 web-zoom-in = Zoom in
 web-zoom-out = Zoom out
+# In place of the round, before the first one has begun.
+web-round-before = Set-up
 
 ## Log, history, chat
 

@@ -49,7 +49,12 @@ export function Summary({ view, who, colours }: SeatProps) {
     <span class={`pb-summary c-${colours[who] ?? "lily"}`} dir="ltr">
       <span class="pb-summary-head">
         {view.start === who && <Icon name="start" size={13} title={t("web-paladins-start-player")} />}
-        {seat.passed && <small>{t("web-paladins-passed")}</small>}
+        {seat.passed && (
+          <span class="pb-summary-passed" title={t("web-paladins-passed")}>
+            <Icon name="rest" size={13} />
+            <small>{t("web-paladins-passed")}</small>
+          </span>
+        )}
         <Row figures={attributesOf(seat)} size={14} class="pb-summary-attributes" />
       </span>
       <Row figures={rest} size={13} class="pb-summary-goods" />
