@@ -4,8 +4,9 @@
                            [--profile FILE]
 
 The real server in this process, with SQLite, and clients that are called instead of written to; what they
-take themselves is not counted. They play as those of bench/load_client.py do. It says nothing of how many
-choices a second a machine carries; but two commits that run side by side can be compared on a busy machine.
+take themselves is not counted. They play as those of bench/load_client.py do, the same deals every time. It
+says nothing of how many choices a second a machine carries; but two commits that run side by side can be
+compared on a busy machine.
 PYTHONPATH says whose sources are measured.
 """
 
@@ -13,19 +14,20 @@ import argparse
 import asyncio
 import cProfile
 import gc
+import itertools
 import random
 import sys
 import tempfile
 import time
 from collections import deque
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import uvloop
 
 from regnum.cli.serve import spare_the_collector
-from regnum.server import play
+from regnum.server import hub, play
 from regnum.server.app import Server
 from regnum.server.bots import BotPool
 from regnum.server.catalogue import Offered
@@ -164,7 +166,7 @@ async def sit_down(server: Server, round_: Round, number: int) -> None:
     form = {"game": games[number % len(games)], "seats": [{"kind": "human"}] * SEATS}
     config = server.lobby.config(
         msgspec.convert(form, CreateRequest),
-        server.hub.offered.tables(form["game"], ""),  # type: ignore[arg-type]
+        server.hub.offered.tables(form["game"], ""),
     )
     live = await server.hub.create(config, False)
     for seat in range(SEATS):
@@ -181,7 +183,9 @@ async def sit_down(server: Server, round_: Round, number: int) -> None:
 
 
 async def measure(asked: argparse.Namespace, folder: str) -> None:
-    play.line_of = lambda socket: socket.client  # type: ignore[assignment, attr-defined]
+    play.line_of = lambda socket: cast(Any, socket).client  # type: ignore[attr-defined]
+    deals = itertools.count()
+    hub.new_secret = lambda: f"deal {next(deals)}"  # type: ignore[attr-defined]
     settings = Settings(reasons_delay=60, bystander_delay=2)  # a busy machine is slow
     for name in LIMITS:
         setattr(settings, name, Rate(1e6, 1_000_000))

@@ -144,22 +144,25 @@ class Foresight:
         if not read:
             return []
         after = self._seen(copy)
-        new = {i: lens.sections[i].make(after, self.seat) for i in read}
+        new: dict[int, dict[str, object]] = {}
+        differing: list[int] = []
+        renamed: list[str] = []  # lists that hold other things now
+        for i in read:
+            before = self._section(i)
+            made = new[i] = lens.sections[i].make(after, self.seat)
+            if made != before:
+                differing.append(i)
+                if i in lens.listed and before.get("id") != made.get("id"):
+                    renamed.append(lens.sections[i].list)
         out: list[Change] = []
-        renamed = {lens.sections[i].list for i in new if i in lens.listed and self._is_renamed(i, new[i])}
-        for name in renamed:  # entries go by their ids, and other things are there now
+        for name in dict.fromkeys(renamed):  # entries go by their ids
             compare((name,), self._entries(name, self._made, None), self._entries(name, new, after), out)
-        for i, made in new.items():
+        for i in differing:
             if lens.sections[i].list not in renamed:
-                before = self._section(i)
-                if before != made:
-                    compare_parts(self._path(i), before, made, out)
-        out.sort(key=_order)
+                compare_parts(self._path(i), self._section(i), new[i], out)
+        if len(out) > 1:
+            out.sort(key=_order)
         return out
-
-    def _is_renamed(self, number: int, made: dict[str, object]) -> bool:
-        """Whether a section is about another thing than before."""
-        return self._section(number).get("id") != made.get("id")
 
     def _past(self) -> State:
         """The position from before as the seat may know it."""
