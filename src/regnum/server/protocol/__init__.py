@@ -52,6 +52,8 @@ from regnum.server.protocol.http import (
     StillInfo,
     StillsReply,
     TableReply,
+    TermInfo,
+    TermsReply,
     UnopenedTable,
 )
 from regnum.server.protocol.notices import (
@@ -203,6 +205,8 @@ __all__ = [
     "Table",
     "TableInfo",
     "TableReply",
+    "TermInfo",
+    "TermsReply",
     "TurnsReply",
     "TurnsRequest",
     "Uncover",
