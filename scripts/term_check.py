@@ -1,7 +1,7 @@
 """Whether translations use the words of the glossary (src/regnum/i18n/terms); `scripts/terms` prints it.
 
 Strict for labels: a message that is nothing but a term is the word of the glossary, or one of its forms. Text
-that runs is only reported: languages inflect, so a term counts as used if the beginning of its words stands there.
+that runs is only reported: languages inflect, so a term counts as used if the beginning of its words is there.
 """
 
 import re
@@ -71,11 +71,13 @@ def plain(text: str) -> str:
 
 def labels(language: str) -> list[Finding]:
     """Labels that are not the word of their term."""
-    own = messages(language)
+    own, english = messages(language), messages(FALLBACK)
     wrong = []
     by_key: dict[str, list[Term]] = {}
     for term in glossary(language):
         for key in term.keys:
+            if not is_label_of(english.get(key, ""), term):
+                continue  # it says more than the term by now, or names another message
             by_key.setdefault(key, []).append(term)
     for key, terms in by_key.items():
         good = {
@@ -84,6 +86,11 @@ def labels(language: str) -> list[Finding]:
         if key in own and plain(own[key]) not in good and key not in allowed(language):
             wrong.append(Finding(key, terms[0].english, terms[0].word, own[key]))
     return wrong
+
+
+def is_label_of(text: str, term: Term) -> bool:
+    """Whether an English message is nothing but the term."""
+    return bool(text) and plain(text) in map(plain, (term.english, term.english_plural, *term.also))
 
 
 def unknown_keys() -> list[str]:

@@ -50,9 +50,10 @@ def test_exceptions_are_for_messages_that_exist(language: str) -> None:
 
 def test_another_word_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
     term = next(term for term in glossary("it") if term.keys and term.english == "player")
-    said = {term.keys[0]: "Giocatori", term.keys[1]: "Concorrenti"}
-    monkeypatch.setattr(term_check, "messages", lambda language: said)
-    assert [finding.key for finding in term_check.labels("it")] == [term.keys[1]]
+    good, bad = term.keys[:2]
+    said = {"it": {good: "Giocatori", bad: "Concorrenti"}, "en": {good: "Players", bad: "Players"}}
+    monkeypatch.setattr(term_check, "messages", said.__getitem__)
+    assert [finding.key for finding in term_check.labels("it")] == [bad]
 
 
 def test_inflected_words_count_as_used() -> None:

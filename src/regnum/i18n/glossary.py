@@ -29,6 +29,7 @@ class Term:
     other: str  # another good word, for native readers to decide
     short: str
     note: str
+    also: tuple[str, ...]  # other English wordings of the same label
     keys: tuple[str, ...]  # messages that are nothing but this term
 
 
@@ -69,6 +70,7 @@ def _term(group: str, entry: dict[str, Any], language: str) -> Term:
         other=entry.get(f"{language}_alt", ""),
         short=entry.get("short", {}).get(language, ""),
         note=entry.get("note", ""),
+        also=tuple(entry.get("also", [])),
         keys=tuple(entry.get("keys", [])),
     )
 
@@ -86,6 +88,7 @@ def _label(of: Term, label: dict[str, Any], language: str) -> Term:
         other="",
         short="",
         note=label.get("note", ""),
+        also=tuple(label.get("also", [])),
         keys=tuple(label.get("keys", [])),
     )
 
