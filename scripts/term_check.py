@@ -1,7 +1,7 @@
 """Whether translations use the words of the glossary (src/regnum/i18n/terms); `scripts/terms` prints it.
 
 Strict for labels: a message that is nothing but a term is the word of the glossary, or one of its forms. Text
-that runs is only reported: languages inflect, so a term counts as used if the beginning of its words is there.
+that runs is only reported: languages inflect, so a term counts as used if its words begin so in the text.
 """
 
 import re

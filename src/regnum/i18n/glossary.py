@@ -8,11 +8,12 @@ import tomllib
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
-from typing import Any, Final
+from typing import Any, Final, Literal, get_args
 
 FOLDER: Final = "terms"
 COMMON: Final = "common"
-ORIGINS: Final = ("seed", "published", "ours")
+Origin = Literal["seed", "published", "ours"]
+ORIGINS: Final = get_args(Origin)
 
 
 @dataclass(frozen=True)
@@ -25,7 +26,7 @@ class Term:
     sense: str
     word: str
     plural: str
-    origin: str  # seed: the rulebook's word; published: of a published edition; ours
+    origin: Origin  # seed: the rulebook's word; published: of a published edition; ours
     other: str  # another good word, for native readers to decide
     short: str
     note: str
@@ -48,11 +49,11 @@ def data_of(name: str) -> dict[str, Any]:
 
 @cache
 def glossary(language: str) -> tuple[Term, ...]:
-    """The terms of a language, those all games share first; none for a language that has no glossary."""
+    """The terms of a language, those all games share first; none for one that has no glossary, as English."""
     found: list[Term] = []
     for name in groups():
         for entry in data_of(name)["term"]:
-            if language in entry:
+            if f"{language}_from" in entry:
                 found.append(_term(name, entry, language))
                 found += [_label(found[-1], label, language) for label in entry.get("label", [])]
     return tuple(found)

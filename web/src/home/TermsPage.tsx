@@ -3,7 +3,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { t } from "../i18n/messages.ts";
-import { api } from "../net/api.ts";
+import { api, Refused } from "../net/api.ts";
 import type { TermInfo } from "../net/messages.ts";
 import { settings } from "../ui/settings.ts";
 import { PageHead } from "./PageHead.tsx";
@@ -12,13 +12,19 @@ export function TermsPage() {
   const { language } = settings.value;
   const terms = useSignal<TermInfo[]>([]);
   const words = useSignal("");
+  const problem = useSignal("");
   useEffect(() => {
     terms.value = [];
-    let wanted = true;
-    api.terms(language).then(
-      (reply) => wanted && (terms.value = reply.terms),
-      () => undefined, // shown as a language without terms; the head says if there is no server
-    );
+    problem.value = "";
+    let wanted = true; // another language may be chosen meanwhile
+    api
+      .terms(language)
+      .then((reply) => {
+        if (wanted) terms.value = reply.terms;
+      })
+      .catch((error: unknown) => {
+        if (wanted) problem.value = error instanceof Refused ? error.message : t("web-no-server");
+      });
     return () => {
       wanted = false;
     };
@@ -40,6 +46,7 @@ export function TermsPage() {
             />
           </label>
         )}
+        {problem.value && <p role="alert">{problem.value}</p>}
         {terms.value.length > 0 && found.length === 0 && <p>{t("web-terms-none")}</p>}
         {[...new Set(found.map((term) => term.group))].map((group) => (
           <Group key={group} group={group} terms={found.filter((term) => term.group === group)} />

@@ -1300,7 +1300,7 @@ export interface TableReply {
   table: TableInfo;
 }
 /**
- * A term of the glossary in one language, and where its word is from.
+ * A term of the glossary in one language, and where its word is from: a rulebook, an edition, or ours.
  */
 export interface TermInfo {
   group: string;
@@ -1308,7 +1308,7 @@ export interface TermInfo {
   sense: string;
   word: string;
   plural: string;
-  origin: string;
+  origin: "ours" | "published" | "seed";
   other: string;
   note: string;
 }

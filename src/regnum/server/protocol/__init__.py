@@ -52,8 +52,6 @@ from regnum.server.protocol.http import (
     StillInfo,
     StillsReply,
     TableReply,
-    TermInfo,
-    TermsReply,
     UnopenedTable,
 )
 from regnum.server.protocol.notices import (
@@ -115,6 +113,7 @@ from regnum.server.protocol.socket import (
     Uncover,
     Welcome,
 )
+from regnum.server.protocol.terms import TermInfo, TermsReply
 
 __all__ = [
     "CODE_LETTERS",

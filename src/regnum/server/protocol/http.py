@@ -308,26 +308,6 @@ class GamesReply(Reply):
     faces: list[str]  # bots can have
 
 
-class TermInfo(Reply):
-    """A term of the glossary in one language, and where its word is from."""
-
-    group: str  # a game, or common
-    english: str
-    sense: str
-    word: str
-    plural: str
-    origin: str  # seed (a rulebook), published (an edition), ours
-    other: str  # another good word
-    note: str
-
-
-class TermsReply(Reply):
-    """The glossary of a language: empty for English, and for a language that has none yet."""
-
-    language: str
-    terms: list[TermInfo]
-
-
 class AddressReply(Reply):
     """The address to give to others; `here`: it works on the machine of the server only."""
 
