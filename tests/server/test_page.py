@@ -168,3 +168,14 @@ async def test_what_a_browser_has_is_not_sent_again(tmp_path: Path, client: Path
         assert "immutable" in script.headers["cache-control"]
         gone = await server.http.get("/assets/main-OLD.js")
         assert "immutable" not in gone.headers.get("cache-control", "")
+
+
+@pytest.mark.anyio
+async def test_the_glossary_is_told(tmp_path: Path, client: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("regnum.server.about.languages", lambda: ("en", "tr"))
+    async with running(str(tmp_path / "db")) as server:
+        told = (await server.http.get("/api/terms/tr")).json()["terms"]
+        player = next(term for term in told if term["english"] == "player")
+        assert (player["group"], player["word"], player["origin"]) == ("common", "oyuncu", "seed")
+        assert (await server.http.get("/api/terms/en")).json() == {"language": "en", "terms": []}
+        assert (await server.http.get("/api/terms/xx")).status_code == 404

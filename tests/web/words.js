@@ -13,11 +13,12 @@
     return node.closest("code, kbd, [translate=no], [data-code], svg defs, script, style, template, noscript") !== null;
   };
 
-  /** What only screen readers say is one pixel large. */
+  /** What only screen readers say is one pixel large, or cut away whole. */
   const unseen = (node) => {
     for (let around = node; around && around !== document.body; around = around.parentElement) {
       const { width, height } = around.getBoundingClientRect();
-      if (width <= 1.5 && height <= 1.5 && getComputedStyle(around).position === "absolute") return true;
+      const { position, clipPath } = getComputedStyle(around);
+      if (position === "absolute" && ((width <= 1.5 && height <= 1.5) || clipPath === "inset(50%)")) return true;
     }
     return false;
   };

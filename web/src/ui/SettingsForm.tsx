@@ -37,6 +37,11 @@ export function SettingsForm() {
           ))}
         </select>
       </label>
+      {settings.value.language !== "en" && (
+        <p>
+          <a href="#/terms">{t("web-terms-link")}</a>
+        </p>
+      )}
       {(Object.keys(CHOICES) as (keyof typeof CHOICES)[])
         .filter((name) => name !== "volume")
         .map((name) => (
