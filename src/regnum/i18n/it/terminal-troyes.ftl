@@ -32,7 +32,7 @@ term-troyes-group = Scelti: totale { $total }, prezzo { $price }
 term-troyes-buildings = Edifici
 term-troyes-lying = sdr.
 term-troyes-cathedral = Cattedrale
-term-troyes-level = livello { $n }
+term-troyes-level = liv. { $n }
 term-troyes-cards = Carte attività
 term-troyes-face-down = { $n ->
     [one] { $n } carta coperta

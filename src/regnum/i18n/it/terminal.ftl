@@ -69,8 +69,8 @@ term-short-pay-debt = { $n ->
    *[other] paga { $n } debiti
 }
 term-short-destroy-debt = { $n ->
-    [1] brucia debito
-   *[other] brucia { $n } debiti
+    [1] −1 debito
+   *[other] −{ $n } debiti
 }
 term-short-gain-debt = { $n ->
     [1] un debito
@@ -104,15 +104,15 @@ term-hire = Ingaggio
 term-ability = Abilità
 term-cost-silver = { $n }
 term-cost-or-debt = { $n }/debito
-term-region = Regione
+term-region = Reg.
 term-place-in-row = #
-term-flags = Fede/Forza
+term-flags = Fe/Fo
 term-flag-pair = { $faith }/{ $strength }
 term-spaces = Spazi (†P1 monaco, ▲P1 avamposto del giocatore 1)
 term-outsiders = Invasore
 term-attack = Attaccare
 term-pay = Paga
-term-convert = Convertire
+term-convert = Conv.
 term-worth-title = PV finali
 term-outsider = { $name } ({ $people })
 term-people-saracen = Sar
@@ -126,7 +126,7 @@ term-worth-base = { $per ->
     [1] { $base } + { $vp } × { $what }
    *[other] { $base } + { $vp } ogni { $per }: { $what }
 }
-term-worth-softer = i debiti costano { $vp } in meno
+term-worth-softer = debiti: costo −{ $vp }
 term-count-develop = Sviluppare
 term-count-recruit = compagnia
 term-count-commission = Consacrare
@@ -227,7 +227,7 @@ term-legend-workshop = un’officina: qui non serve più un lavoratore
 term-legend-seat = il primo giocatore: P2 è il secondo, e così via
 term-legend-space = che cosa c’è sullo spazio 3: le scelte chiamano gli spazi con questi numeri
 term-legend-times = eseguita due volte
-term-legend-short = Parole abbreviate: infl influenza, provv provviste, sosp sospetti (−1 sosp: rimuovine uno), tassa moneta dal deposito tasse, prega libera uno spazio, ingaggia e sviluppa gratis, brucia distruggi, Sar Saraceno, Biz Bizantino, Vich Vichingo, Paga monete per la forza mancante, Inquis. in un’Inquisizione, infl 3+ serve influenza 3. Fede/Forza: che cosa chiede una regione, fede per un monaco, forza per un avamposto. Forza 2+1 = 3 (1 PV): 2 sul tracciato, 1 dal paladino; PV per il tracciato.
+term-legend-short = Parole abbreviate: infl influenza, provv provviste, sosp sospetti (−1 sosp: rimuovine uno), −1 debito: distruggine uno, tassa moneta dal deposito tasse, prega libera uno spazio, Sar Saraceno, Biz Bizantino, Vich Vichingo, Paga monete per la forza mancante, Conv. Convertire, Inquis. in un’Inquisizione, infl 3+ serve influenza 3. Fe/Fo: che cosa chiede una regione, fede per un monaco, forza per un avamposto. Forza 2+1 = 3 (1 PV): 2 sul tracciato, 1 dal paladino; PV per il tracciato.
 term-legend-monk = un monaco del giocatore 1
 term-legend-outpost = un avamposto del giocatore 1
 term-legend-met = un Ordine del Re completato
