@@ -249,7 +249,7 @@ term-own = { $who }: plancia e carte
 term-rivals = Avversari
 term-why = Perché no?
 term-why-none = Tutto ciò che c’è si può scegliere.
-term-log = Registro
+term-log = Diario
 term-score = Punteggio
 term-help = Aiuto
 term-secrets = Solo per i tuoi occhi
@@ -262,7 +262,7 @@ term-choice-cost = { $label } — costo: { $cost }
 term-choice-both = { $label } — costo: { $cost }; effetto: { $effect }
 term-choice-effect = { $label } — { $effect }
 term-hint = Scrivi un numero da 1 a { $n }, o esamina una scelta con ↑ ↓ prima di farla.
-term-hint-over = s: punteggio, l: registro, q: esci
+term-hint-over = s: punteggio, l: diario, q: esci
 term-preview = Dopo: { $changes }
 term-no-change = per ora nessun numero cambia
 term-stop-choice = Poi continui a scegliere.
@@ -279,7 +279,7 @@ term-key-score = Punteggio
 term-key-board = Tabellone
 term-key-own = Tu
 term-key-rivals = Avversari
-term-key-log = Registro
+term-key-log = Diario
 term-key-next = Riquadro
 term-key-peek = I tuoi segreti
 term-key-cards = Carte
@@ -315,7 +315,7 @@ term-help-redo = ripristina la scelta
 term-help-key-why = w
 term-help-why = perché qualcosa non è disponibile?
 term-help-key-views = b o v l Tab
-term-help-views = tabellone, tua plancia, avversari, registro; il successivo
+term-help-views = tabellone, tua plancia, avversari, diario; il successivo
 term-help-key-scroll = PgUp PgDn
 term-help-scroll = scorri il riquadro con la cornice chiara
 term-help-key-score = s
@@ -352,7 +352,7 @@ term-menu-bots = Contro { $n } bot
 term-plain-help =
     Scrivi il numero di una scelta, o la sua forma testuale. Inoltre: u annulla, t inizio del turno,
     r ripristina, w perché no, v avversari (in solitario: l’automa), b tutto lo stato della partita,
-    s punteggio, l registro, c di nuovo le scelte, p le tue carte nascoste, i che cosa fanno le carte in vista,
+    s punteggio, l diario, c di nuovo le scelte, p le tue carte nascoste, i che cosa fanno le carte in vista,
     N? che cosa cambierebbe la scelta N, ? questo aiuto, q esci.
 term-plain-ask = {"> "}
 term-plain-choice = { $n }. { $label }

@@ -50,7 +50,7 @@ troyes-effect-add-to-total = Un cubetto fa valere { $n } in più un gruppo di da
         [troyes-colour-white] bianchi
         [troyes-colour-yellow] gialli
        *[other] di colore { $dice }
-    }, quanti che siano i dadi.
+    }, qualunque sia il numero dei dadi.
 troyes-effect-add-to-each = Un cubetto fa valere { $n } in più ogni dado di un gruppo { $dice }, anche oltre 6.
 troyes-effect-add-to-each-any = Un cubetto fa valere { $n } in più ogni dado di un gruppo, di qualsiasi colore e anche oltre 6.
 troyes-effect-set-each = Un cubetto porta a { $n } ogni dado di un gruppo { $dice }.
