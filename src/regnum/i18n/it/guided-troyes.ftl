@@ -20,7 +20,7 @@ guided-troyes-last-citizen-one = È una buona scelta, perché puoi tornare a buo
 ## Round 1
 
 guided-troyes-black = Il round 1 è cominciato. Hai ricevuto 10 denari e ne hai pagati 6 di salari, quindi ne hai 9. Poi tutti hanno lanciato. I tuoi 6 dadi stanno nel tuo quartiere: rossi 6 e 4, bianchi 5 e 2, gialli 6 e 2.
-guided-troyes-black-2 = Ora arrivano gli eventi. { troyes-event-marauding } e { troyes-event-brigands } mandano 1 dado nero ciascuno. { troyes-event-theological-conflict } porta un cittadino a { troyes-automa }. Gli eventi colpiscono di nuovo in ogni round finché qualcuno li contrasta.
+guided-troyes-black-2 = Ora arrivano gli eventi. { troyes-event-marauding } e { troyes-event-brigands } mandano 1 dado nero ciascuno. { troyes-event-theological-conflict } porta un cittadino a { troyes-automa }. Gli eventi colpiscono di nuovo in ogni round finché qualcuno non li contrasta.
 guided-troyes-black-3 = I dadi neri mostrano 5 e 3, e la prima risposta tocca a te. Qui i dadi rossi contano doppio: il tuo 4 rosso conta 8, giusto quanto basta per entrambi. Ognuno ti dà 1 influenza. Chi è troppo debole cede e perde 2 PV.
 guided-troyes-black-why = Devi rispondere al dado nero più alto; altri possono aggiungersi se il tuo totale li copre tutti. I dadi neri che lasci passano al giocatore successivo, che deve spendere dadi a sua volta. Basterebbe anche il 6 rosso, ma per quello hai piani migliori.
 guided-troyes-plan = Ora le azioni. Tu e { troyes-automa } vi alternate, un’azione a testa. Un’azione richiede da 1 a 3 dadi di un solo colore. Farai entrambe le prossime due cose: scegli solo quale viene prima.
@@ -45,7 +45,7 @@ guided-troyes-market-2 = Il tuo quartiere è vuoto, il tuo turno non è finito: 
 guided-troyes-market-3 = Hai 8 denari. Oggi convengono due acquisti, e te li puoi permettere entrambi, uno dopo l’altro. Con quale cominci?
 guided-troyes-market-cathedral = È una buona scelta, perché un 2 bianco riempie subito la vetrata 2 della cattedrale: 1 PV e 1 influenza. Ti evita anche una perdita, perché alla fine ognuno dei suoi 3 livelli senza un tuo cubetto costa 2 PV.
 guided-troyes-market-citizen = È una buona scelta, perché un cittadino in più è un dado in più in ogni round a venire, qui perfino senza salario. Un 4 giallo porta nella fila da 4 a 6 ed espelle un cittadino di { troyes-automa }. Prima recluta qualcuno.
-guided-troyes-market-why = Con le vetrate da 4 a 6 otterresti 2 influenza invece di 1. E ciò che compri qui lo perde { troyes-automa }: agisce finché i suoi dadi sono finiti. Un avversario in carne e ossa lo pagheresti persino.
+guided-troyes-market-why = Con le vetrate da 4 a 6 otterresti 2 influenza invece di 1. E ciò che compri qui lo perde { troyes-automa }: agisce finché non ha finito i dadi. Un avversario in carne e ossa lo pagheresti persino.
 guided-troyes-citizen = Ora il cittadino. Reclutane uno per 2 influenza, scegli l’edificio { troyes-building-city-hall } e compra il 4 giallo. Il tuo nuovo cittadino sta in testa alla fila da 4 a 6; quello in fondo deve andarsene.
 guided-troyes-citizen-why = Il nuovo cittadino può anche essere uno che sta già altrove: ti viene chiesto chi va. Questo fa risparmiare l’influenza, ma perdi il dado del posto che lascia.
 guided-troyes-cathedral = Ora la cattedrale. Compra il 2 bianco per 2 denari e riempi la vetrata 2 del livello più basso: 1 PV e 1 influenza.

@@ -45,8 +45,8 @@ troyes-log-purse-taken = { $n ->
     [one] { $who } prende { $n } denaro dal quartiere.
    *[other] { $who } prende { $n } denari dal quartiere.
 }
-troyes-log-citizen-returned = { $who } riprende un cittadino sdraiato nel { $building }.
-troyes-log-citizen-returned-neutral = Se ne va un cittadino neutrale sdraiato nel { $building }.
+troyes-log-citizen-returned = { $who } riprende un cittadino sdraiato sul { $building }.
+troyes-log-citizen-returned-neutral = Se ne va un cittadino neutrale sdraiato sul { $building }.
 troyes-log-start-passed = { $who } inizierà il prossimo round.
 troyes-log-character-shown = { $who } rivela un personaggio: { $character }.
 troyes-log-game-over = La partita è finita.
@@ -63,8 +63,8 @@ troyes-log-black-rolled = { $n ->
 troyes-log-neutral-citizen-rolled = Risultato del dado: { $roll }. Un nuovo cittadino ({ $owner }): { $space }.
 troyes-log-no-neutral-left = Tutti i cittadini neutrali sono già in gioco: { $event } non ha effetto.
 troyes-log-no-room = Chi verrebbe espulso è protetto: { $event } non ha effetto.
-troyes-log-expelled = { $who } si vede espellere un cittadino, che ora è sdraiato nel { $building }.
-troyes-log-expelled-neutral = Un cittadino neutrale viene espulso e ora è sdraiato nel { $building }.
+troyes-log-expelled = { $who } si vede espellere un cittadino, che ora è sdraiato sul { $building }.
+troyes-log-expelled-neutral = Un cittadino neutrale viene espulso e ora è sdraiato sul { $building }.
 troyes-log-cube-removed = { $who } perde un cubetto della cattedrale: { $window }.
 troyes-log-cube-removed-neutral = Si rimuove un cubetto neutrale della cattedrale: { $window }.
 troyes-log-cathedral-empty = Nella cattedrale non ci sono cubetti: { $event } non ha effetto.

@@ -23,7 +23,7 @@ troyes-rule-t1 = Da due a quattro famiglie si contendono la fama a Troyes; esist
 troyes-rule-t2 = Inizi con un quartiere della piazza della città, 5 denari che tutti vedono, 4 influenza su un tracciato che finisce a 20, e un personaggio segreto, o due se si gioca solo in due. Dei tuoi dodici cittadini 4, 5 o 6 (in quattro, tre o due giocatori) sono nella tua riserva personale; gli altri aspettano nella riserva generale. I cubetti non finiscono mai.
 troyes-rule-t3 = Ogni colore ha nove carte attività, tre per ogni epoca. Una per ogni colore ed epoca, scelta dal caso, è coperta al suo posto; le altre restano nella scatola senza che nessuno le veda.
 troyes-rule-t4 = Gli eventi formano un mazzo rosso, uno bianco e uno giallo. Quello rosso contiene 6, 5 o 4 carte in quattro, tre o due giocatori, una per ogni round della partita. Saccheggio è stampato sul tabellone: è sempre il primo evento e resta sempre lì.
-troyes-rule-t5 = Prima del primo round i giocatori riempiono palazzo, vescovado e municipio, sei spazi ciascuno: un cittadino alla volta su uno spazio libero qualsiasi, prima in senso orario, poi all’indietro, e così via a giri alterni finché tutte le riserve personali sono vuote. Gli spazi rimasti vanno a cittadini neutrali. In due giocatori ci sono sei cittadini neutrali fin dall’inizio.
+troyes-rule-t5 = Prima del primo round i giocatori riempiono palazzo, vescovado e municipio, sei spazi ciascuno: un cittadino alla volta su uno spazio libero qualsiasi, prima in senso orario, poi all’indietro, e così via a giri alterni finché non sono vuote tutte le riserve personali. Gli spazi rimasti vanno a cittadini neutrali. In due giocatori ci sono sei cittadini neutrali fin dall’inizio.
 
 ## The round
 
@@ -86,11 +86,11 @@ troyes-rule-t80 = Si possono mescolare alle altre quattro carte in più. Priore:
 ## The solo game
 
 troyes-rule-t90 = Giochi contro Le Roy, che non ha né denaro né influenza. I suoi cittadini hanno due colori, e non ce ne sono di neutrali: dove un evento parla del giocatore neutrale, si intende lui. Ciò che dovrebbe danneggiare i giocatori non lo tocca.
-troyes-rule-t91 = Preparazione: si lanciano due dadi per ogni colore. I tre più alti (tra quelli uguali rosso prima di giallo prima di bianco) indicano gli edifici dove Le Roy mette un cittadino, ogni volta sul miglior spazio libero del suo ordine; poi ne piazzi due tu. Si ripete finché dodici suoi e sei tuoi riempiono tutti gli spazi.
+troyes-rule-t91 = Preparazione: si lanciano due dadi per ogni colore. I tre più alti (tra quelli uguali rosso prima di giallo prima di bianco) indicano gli edifici dove Le Roy mette un cittadino, ogni volta sul miglior spazio libero del suo ordine; poi ne piazzi due tu. Si ripete finché dodici suoi e sei tuoi non riempiono tutti gli spazi.
 troyes-rule-t92 = Tutti e sei i personaggi stanno in una fila scoperta in ordine casuale; il primo sarà il prossimo a dare punti.
 troyes-rule-t93 = Inizi tu un round sì e uno no. Le Roy ordina i suoi dadi per valore, e tra quelli uguali rosso prima di giallo prima di bianco. Contro i dadi neri spende il suo dado più forte per rimuovere il più alto, e lascia gli altri a te.
 troyes-rule-t94 = Ciò che paghi per i dadi di Le Roy va alla banca.
-troyes-rule-t95 = Nel suo turno si lanciano due dadi neri. Un 2 o un 12 gli dà 2 PV per tre dadi, un 3 o un 11 gli dà 2 PV per due dadi; uno di questi lo compra da te. Con 4 o 10 piazza un cittadino e con 6 un commerciante, per un dado. Con 5 o 9 contrasta l’evento più a destra, con 7 costruisce due cubetti della cattedrale per due dadi, con 8 un personaggio dà punti senza usare dadi. Usa prima i suoi dadi migliori e gioca finché finiscono; se ne ha troppo pochi, fa tutto con quelli che ha.
+troyes-rule-t95 = Nel suo turno si lanciano due dadi neri. Un 2 o un 12 gli dà 2 PV per tre dadi, un 3 o un 11 gli dà 2 PV per due dadi; uno di questi lo compra da te. Con 4 o 10 piazza un cittadino e con 6 un commerciante, per un dado. Con 5 o 9 contrasta l’evento più a destra, con 7 costruisce due cubetti della cattedrale per due dadi, con 8 un personaggio dà punti senza usare dadi. Usa prima i suoi dadi migliori e gioca finché non finiscono; se ne ha troppo pochi, fa tutto con quelli che ha.
 troyes-rule-t96 = Compra il tuo dado migliore per 6 o 4 denari dalla banca, o usa un proprio dado se tu non ne hai. Il suo dado più alto indica l’edificio per un cittadino, che se possibile ne espelle uno tuo. Un evento gli costa un dado per ogni stendardo libero. Un commerciante prende la casella libera con più PV; poi conta la carta più economica, poi rosso prima di giallo prima di bianco. Nella cattedrale prende gli spazi migliori del livello più basso; se non ce ne sono riceve 2 PV. Un personaggio dà punti a entrambi e se ne va; se non ce ne sono più, riceve 1 PV. Denari e influenza non gli danno mai punti.
 troyes-rule-t97 = Alla fine entrambi ottenete i punti dei personaggi rimasti. Il tuo risultato è la differenza tra i tuoi PV e i suoi; sotto 0, e poi a partire da 0, 6, 11, 16 e 21, vale uno di sei gradi.
 troyes-rule-t98 = Alcune carte cambiano. Esattore delle tasse: 2 denari dalla banca per ogni cittadino di Le Roy nel municipio. Decima: fino a tre dei suoi dadi gialli. Lavoratori migranti: se c’è uno spazio libero, riceve anche 1 PV. Banchetto: i suoi dadi non contano.
@@ -107,14 +107,14 @@ troyes-rule-r-t07 = In quale ordine paghi? Assunzione, cittadino, dadi, usi. Tut
 troyes-rule-r-t08 = Chi guadagna da una Processione? Chi ha più dadi rimasti, anche se l’ha guidata qualcun altro; tutti quelli in parità. Il quartiere grigio si confronta ma non guadagna nulla. Senza un dado nessuno è in testa.
 troyes-rule-r-t09 = Chi guadagna da una Giostra? Tu, se i tuoi dadi rossi valgono più di 0 e nessuno ha di più, e tutti quelli in parità con te. Il quartiere grigio si confronta.
 troyes-rule-r-t10 = Quali dadi contano Fornaio, Banchetto, Processione, Giostra e Cavalleria? Quelli rimasti quando i dadi dell’azione non ci sono più.
-troyes-rule-r-t11 = I cubetti neutrali contano sugli eventi? Si classificano come quelli di un giocatore, e la loro parte va persa. Accanto a loro non sei l’unica presenza. In caso di parità la carta va a chi ha piazzato prima; se è il giocatore neutrale, si scarta.
+troyes-rule-r-t11 = I cubetti neutrali contano sugli eventi? Si classificano come quelli di un giocatore, e la loro parte va persa. Se ci sono anche loro, sull’evento non c’è un solo giocatore. In caso di parità la carta va a chi ha piazzato prima; se è il giocatore neutrale, si scarta.
 troyes-rule-r-t12 = Quando dà punti un evento pieno? Subito, anche nel mezzo di un’attivazione o per un cubetto neutrale.
 troyes-rule-r-t13 = Più cubetti che stendardi liberi? Il resto va perso, anche su Saccheggio. I cubetti di Arciere, Cavalleria e Diplomatico arrivano uno alla volta e possono andare su Saccheggio quando è di nuovo disponibile.
 troyes-rule-r-t14 = Bisogna piazzare un cubetto di Arciere, Cavalleria o Diplomatico? No, puoi fermarti. Ognuno va su un evento qualsiasi.
 troyes-rule-r-t15 = Come lancia l’Arciere? Una volta per ogni uso, e ogni cubetto si piazza prima del lancio successivo.
 troyes-rule-r-t16 = Quando costa influenza il Diplomatico? Tutti gli usi si scelgono e si pagano prima del primo cubetto.
 troyes-rule-r-t17 = Come conta il Mugnaio? Ogni uso indica uno dei due edifici; contano solo i cittadini in piedi.
-troyes-rule-r-t18 = Chi paga l’Esattore delle tasse? Gli altri giocatori, fin dove possono, e la banca per i cittadini neutrali; contano solo quelli in piedi, e ogni uso riscuote di nuovo.
+troyes-rule-r-t18 = A chi chiede denari l’Esattore delle tasse? Agli altri giocatori, fin dove possono pagare, e alla banca per i cittadini neutrali; contano solo quelli in piedi, e ogni uso riscuote di nuovo.
 troyes-rule-r-t19 = Decima e altri dadi? Un dado giallo di ogni altro quartiere è gratis, compreso quello neutrale; gli ulteriori costano il prezzo dell’intero gruppo. Almeno uno deve essere gratis.
 troyes-rule-r-t20 = Che cosa fa Apprendistato a un 6? Diventa un 5.
 troyes-rule-r-t21 = I cubetti vanno persi quando il commerciante lascia la carta? No, restano utilizzabili.
@@ -129,7 +129,7 @@ troyes-rule-r-t29 = E se non si possono pagare i salari? Paghi tutto ciò che ha
 troyes-rule-r-t30 = Si può rinunciare a contrastare un dado nero? Non se i tuoi dadi, così come sono, possono contrastarlo. L’influenza non è mai un obbligo. Si possono usare più dadi del necessario.
 troyes-rule-r-t31 = Non resta nessun dado prima delle azioni? Il round finisce, e nessuno passa.
 troyes-rule-r-t32 = Si può spendere influenza prima di passare? Sì. Quando passa l’ultimo giocatore, gli altri non ricevono altri denari.
-troyes-rule-r-t33 = Si possono comprare i dadi di chi ha passato? Sì, e il prezzo gli spetta subito.
+troyes-rule-r-t33 = Si possono comprare i dadi di chi ha passato? Sì, e chi ha passato riceve subito il prezzo.
 troyes-rule-r-t34 = Un cittadino si sposta: che cosa viene prima? Lascia il suo posto, e poi si valutano posti vuoti, espulsione e protezione. Prendere il proprio cittadino sdraiato mette fine alla sua protezione.
 troyes-rule-r-t35 = Un cittadino può spostarsi dove si trova già? No, uno spostamento deve cambiare qualcosa.
 troyes-rule-r-t36 = Quale casella prende un commerciante? Quella libera con più PV, oppure l’illustrazione, che ha posto per tutti.
