@@ -1,6 +1,6 @@
 ### Gùgōng in the terminal: short words for tables of text.
 
-term-gugong-header = Giornata { $day } di { $days } · { $phase } · destino { $dice } · comincia { $who }
+term-gugong-header = Giornata { $day } di { $days } · { $phase } · destino { $dice } · inizia { $who }
 
 ## The table
 

@@ -1,7 +1,7 @@
 ### Troyes in the terminal: short words for tables of text.
 
-term-troyes-header = Round { $round } di { $rounds } · { $phase } · comincia { $who }
-term-troyes-phase-placement = piazzamento dei cittadini
+term-troyes-header = Round { $round } di { $rounds } · { $phase } · inizia { $who }
+term-troyes-phase-placement = piazzamento
 term-troyes-phase-black = dadi neri
 term-troyes-phase-actions = azioni
 term-troyes-phase-over = finita

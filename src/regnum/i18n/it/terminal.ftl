@@ -272,16 +272,16 @@ term-stop-end = Poi la partita è finita.
 term-final = ! Dopo non si torna indietro. Invio conferma la scelta.
 
 term-key-undo = Annulla
-term-key-turn = Inizio turno
-term-key-redo = Ripristina
-term-key-why = Perché no?
-term-key-score = Punteggio
+term-key-turn = Turno
+term-key-redo = Rifai
+term-key-why = Perché?
+term-key-score = Punti
 term-key-board = Tabellone
 term-key-own = Tu
 term-key-rivals = Avversari
 term-key-log = Diario
 term-key-next = Riquadro
-term-key-peek = I tuoi segreti
+term-key-peek = Segreti
 term-key-cards = Carte
 term-key-help = Aiuto
 term-key-quit = Esci
@@ -311,7 +311,7 @@ term-help-undo = annulla l’ultima scelta
 term-help-key-turn = t
 term-help-turn = torna all’inizio del turno
 term-help-key-redo = r
-term-help-redo = ripristina la scelta
+term-help-redo = rifai la scelta annullata
 term-help-key-why = w
 term-help-why = perché qualcosa non è disponibile?
 term-help-key-views = b o v l Tab
@@ -342,7 +342,7 @@ term-menu-round = { $n ->
     [0] preparazione
    *[other] round { $n }
 }
-term-menu-solo = In solitario contro il giocatore IA ({ $level })
+term-menu-solo = In solitario contro l’automa ({ $level })
 term-menu-people = { $n } persone a questa tastiera
 term-menu-alone = In solitario contro il gioco
 term-menu-bots = Contro { $n } bot
@@ -351,7 +351,7 @@ term-menu-bots = Contro { $n } bot
 
 term-plain-help =
     Scrivi il numero di una scelta, o la sua forma testuale. Inoltre: u annulla, t inizio del turno,
-    r ripristina, w perché no, v avversari (in solitario: l’automa), b tutto lo stato della partita,
+    r rifai, w perché no, v avversari (in solitario: l’automa), b tutto lo stato della partita,
     s punteggio, l diario, c di nuovo le scelte, p le tue carte nascoste, i che cosa fanno le carte in vista,
     N? che cosa cambierebbe la scelta N, ? questo aiuto, q esci.
 term-plain-ask = {"> "}
