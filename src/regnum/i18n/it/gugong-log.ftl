@@ -115,8 +115,8 @@ gugong-log-die-turned = { $who } gira un dado del destino: { $from } diventa { $
 gugong-log-jade-bought = { $who } prende la giada della casa { $house } (prezzo { $price }).
 gugong-log-jade-bought-square = { $who } prende una giada alla piazza (prezzo { $price }).
 gugong-log-jade-gained = { $n ->
-    [one] { $who } ottiene { $n } giada e ne ha { $now }.
-   *[other] { $who } ottiene { $n } giade e ne ha { $now }.
+    [one] { $who } ottiene { $n } giada; ora ne ha { $now }.
+   *[other] { $who } ottiene { $n } giade; ora ne ha { $now }.
 }
 gugong-log-intrigue-moved = { $n ->
     [one] { $who } sale di { $n } passo nell’Intrigo, fino al passo { $now }.
@@ -175,6 +175,6 @@ gugong-log-matched = { $n ->
 }
 gugong-log-destiny-won = { $who } ha più corrispondenze di tutti ({ $n }).
 gugong-log-no-matches = Nessuna corrispondenza.
-gugong-log-final-part = { $who } ottiene { $n } PV a fine partita ({ $part }).
+gugong-log-final-part = { $who } ottiene ancora { $n } PV ({ $part }).
 gugong-log-not-admitted = { $who } non ha un emissario nel palazzo: tutti i PV ({ $vp }) vanno persi.
 gugong-log-game-over = La partita è finita.

@@ -244,7 +244,7 @@ gugong-why-no-room-for-two = Sulle tue barche non c’è posto per due servitori
 gugong-why-no-room-for-second = Così il secondo servitore non troverebbe posto: scegli un’altra barca.
 gugong-why-nothing-on-canal = Non hai servitori da piazzare, né barche da muovere, né ricompense da riscuotere.
 gugong-why-ship-not-full = Servitori a bordo: { $have }; per riscuotere ne servono { $need }.
-gugong-why-no-reward-here = Questo porto non ha una ricompensa simile: fai avanzare la barca.
+gugong-why-no-reward-here = Questo porto non ha questa ricompensa: fai avanzare la barca.
 gugong-why-reward-limit = { $need ->
     [one] Hai già avuto questa ricompensa: si riscuote una volta sola.
    *[other] Hai già avuto questa ricompensa { $need } volte, il massimo.

@@ -40,7 +40,7 @@ gugong-rule-g14 = Quinto, l’indicatore della giornata avanza, e ognuno può sp
 
 ## The day
 
-gugong-rule-g20 = In ordine di turno ognuno scambia un dono, e così via finché tutte le mani sono vuote. Si salta chi non ha più carte.
+gugong-rule-g20 = In ordine di turno ognuno scambia un dono, e così via finché non sono vuote tutte le mani. Si salta chi non ha più carte.
 gugong-rule-g21 = Per scambiare, metti una carta della tua mano in un luogo e prendi nella tua pila degli scarti la carta che c’era. Nessuno tranne te può guardare in quella pila: è la tua mano della prossima giornata. Se la tua carta è più alta di quella che prendi, è gratis. Se è più bassa o uguale, restituisci 2 servitori disponibili alla tua riserva, oppure scarti un’altra carta della tua mano sulla tua pila, oppure rinunci alle azioni di questo turno.
 gugong-rule-g22 = Una carta di valore 1 si scambia gratis con una carta di valore 9: ogni tanto la frutta esotica vale più di qualsiasi tesoro.
 gugong-rule-g23 = Dopo lo scambio puoi eseguire l’azione della carta che hai messo, se ne ha una, e l’azione del luogo, o soltanto una delle due. Se le esegui entrambe, quella della carta viene prima. Se sono uguali, puoi eseguirla due volte.
@@ -58,7 +58,7 @@ gugong-rule-g29 = Dopo la quarta notte la partita finisce. Altrimenti ognuno pre
 
 gugong-rule-g30 = A: muovi una volta il tuo viaggiatore, prendi il segnalino che trovi e, se vuoi, usane subito il beneficio. B: paga 2 servitori e fallo due volte. Prendere il segnalino non è facoltativo.
 gugong-rule-g31 = La prima volta il viaggiatore va in una città qualsiasi che ha un segnalino. Da lì in poi segue le strade fino alla prossima città che ne ha ancora uno. Attraversa le città vuote e quelle dove ci sono altri viaggiatori.
-gugong-rule-g32 = I segnalini si conservano coperti sulla tua plancia, che ha un numero limitato di spazi. Il segnalino che vale come due resta scoperto finché lo converti.
+gugong-rule-g32 = I segnalini si conservano coperti sulla tua plancia, che ha un numero limitato di spazi. Il segnalino che conta come due resta scoperto finché non lo converti.
 gugong-rule-g36 = Puoi convertire 2 segnalini in 1 servitore, 4 in 2 PV o 6 in 1 giada. Il segnalino doppio conta come 2. I segnalini convertiti vanno in una pila degli scarti.
 gugong-rule-g37 = Se non hai uno spazio libero per un nuovo segnalino, prima devi convertire.
 gugong-rule-g38 = Un segnalino dà una di queste cose: 1 servitore; 2 servitori; 1 passo dell’emissario; 1 passo dell’Intrigo; 1 giada se scarti una carta da 7 o più dalla tua mano sulla tua pila; 2 PV; un cambio tra una carta della tua mano o pila e una sul tabellone; una carta della tua pila di nuovo in mano; un servitore dalla riserva su una delle tue barche, anche nuova; un servitore dalla riserva sulla Grande Muraglia; 1 giada per 3 servitori. Un segnalino di per sé non dà nulla, ma conta come due.
@@ -148,7 +148,7 @@ gugong-rule-r-g19 = Il beneficio di un segnalino non si può usare. Allora non n
 gugong-rule-r-g20 = Un segnalino bonus senza un servitore per tenerlo in funzione. Si conserva come qualsiasi segnalino; lo stesso vale se chi lo ha preso rinuncia a usarlo.
 gugong-rule-r-g21 = Pedaggio da chi ha 0 PV? Chi paga resta a 0, chi possiede il pedaggio guadagna. Ogni segnalino pedaggio conta per sé; la propria azione non ne paga.
 gugong-rule-r-g22 = Che cosa vuol dire seguire? È un’intera azione a sé, A o B, al costo di chi segue, dopo che l’azione seguita è terminata. Conta come eseguita: pedaggi, medaglia, decreto della muraglia. A sua volta non viene seguita. Se seguono in più, si procede in ordine di turno dopo chi è di turno; ogni segnalino una volta.
-gugong-rule-r-g23 = Che cosa fa scattare pedaggio e segui? Ogni azione eseguita da un altro giocatore, anche se viene da una carta; non un’azione a cui si rinuncia, né uno scambio senza azioni. Il pedaggio si paga quando l’azione è terminata, prima che qualcuno segua.
+gugong-rule-r-g23 = Che cosa fa scattare i segnalini «pedaggio» e «segui»? Ogni azione eseguita da un altro giocatore, anche se viene da una carta; non un’azione a cui si rinuncia, né uno scambio senza azioni. Il pedaggio si paga quando l’azione è terminata, prima che qualcuno segua.
 gugong-rule-r-g24 = Quando vanno sulle plance i segnalini bonus? Dopo l’ultimo turno del giorno e prima della notte, in ordine di turno. Il servitore va nella riserva; se gli spazi sono pieni, prima si converte.
 gugong-rule-r-g25 = Come funziona il decreto della muraglia? Un servitore in più, dalla riserva, nello stesso piazzamento, se almeno uno viene da quelli disponibili. Anche con le azioni Muraglia delle carte e quando si segue. Vi si può rinunciare.
 gugong-rule-r-g26 = Chi prende i benefici dell’Intrigo, e quando? Chiunque avesse un servitore sulla sezione prima del punteggio, compreso chi ha vinto, nell’ordine degli indicatori in quel momento, a partire dal più basso.

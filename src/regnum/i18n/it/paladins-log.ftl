@@ -47,9 +47,9 @@ paladins-log-paid-out = { $provisions ->
 }
 paladins-log-gained = { $who } ottiene { $reward }.
 paladins-log-gain-cut = { $who } non ottiene nulla, perché il tracciato è alla fine: { $reward }.
-paladins-log-declined = { $who } rinuncia: { $reward }.
+paladins-log-declined = { $who } rinuncia a una ricompensa: { $reward }.
 paladins-log-hired = { $debt ->
-    [1] { $who } ingaggia a credito: { $townsfolk }.
+    [1] { $who } ingaggia a debito: { $townsfolk }.
    *[other] { $silver ->
         [0] { $who } ingaggia gratis: { $townsfolk }.
         [one] { $who } ingaggia per { $silver } moneta: { $townsfolk }.
@@ -57,11 +57,11 @@ paladins-log-hired = { $debt ->
     }
 }
 paladins-log-discarded = { $debt ->
-    [1] { $who } scarta a credito: { $townsfolk }.
+    [1] { $who } scarta a debito: { $townsfolk }.
    *[other] { $silver ->
         [0] { $who } scarta: { $townsfolk }.
-        [one] { $who } scarta per { $silver } moneta: { $townsfolk }.
-       *[other] { $who } scarta per { $silver } monete: { $townsfolk }.
+        [one] { $who } scarta, pagando { $silver } moneta: { $townsfolk }.
+       *[other] { $who } scarta, pagando { $silver } monete: { $townsfolk }.
     }
 }
 paladins-log-commissioned = { $who } manda un monaco nella regione { paladins-roman }, spazio { $place }.
@@ -100,7 +100,7 @@ paladins-log-tax-refilled = { $n ->
 }
 paladins-log-inquisition = { $who } provoca un’Inquisizione.
 paladins-log-ability-used = { $who } usa: { $townsfolk }.
-paladins-log-judged = { $who } subisce il giudizio, perché ha più sospetti di tutti: { $suspicion }.
+paladins-log-judged = { $who } subisce il giudizio: nessuno ha più sospetti ({ $suspicion }).
 paladins-log-suspicion-lost = { $n ->
     [one] { $who } restituisce { $n } sospetto.
    *[other] { $who } restituisce { $n } sospetti.
@@ -112,8 +112,8 @@ paladins-log-debt-destroyed = { $who } distrugge un debito.
 ## The AI player
 
 paladins-log-ai-workers = { $n ->
-    [one] { $who } ottiene { $n } lavoratore e ne ha { $now }.
-   *[other] { $who } ottiene { $n } lavoratori e ne ha { $now }.
+    [one] { $who } ottiene { $n } lavoratore; ora ne ha { $now }.
+   *[other] { $who } ottiene { $n } lavoratori; ora ne ha { $now }.
 }
 paladins-log-ai-workshop = { $who } aggiunge un’officina: { $action }.
 paladins-log-ai-scheme = { $who } rivela un piano: { $action }.

@@ -166,8 +166,8 @@ paladins-why-no-workshop = Tutte le tue officine sono già piazzate ({ $need }).
 paladins-why-nothing-to-clear = Nessun altro tuo spazio azione ha lavoratori, quindi non c’è nulla da liberare.
 paladins-why-no-wall = Il mazzo delle Mura è vuoto.
 paladins-why-no-debt-here = { $need ->
-    [one] Solo la posizione più a sinistra si può avere a debito; questa è la posizione { $have }.
-   *[other] Solo le { $need } posizioni più a sinistra si possono avere a debito; questa è la posizione { $have }.
+    [one] Si può avere a debito solo la posizione più a sinistra; questa è la posizione { $have }.
+   *[other] Si possono avere a debito solo le { $need } posizioni più a sinistra; questa è la posizione { $have }.
 }
 paladins-why-full = Qui c’è già un’officina: scegli un altro spazio.
 paladins-why-not-itself = Pregare non libera il proprio spazio: scegline un altro.

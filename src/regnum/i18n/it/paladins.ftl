@@ -177,7 +177,21 @@ paladins-ability-innocent = in un’Inquisizione, senza sospetti: { $rewards }
 
 ## Outsiders
 
-paladins-outsider = { $name } ({ $people })
+paladins-outsider = { $people_id ->
+    [paladins-people-saracen] { $name_id ->
+        [paladins-outsider-lookout] { $name } saracena
+       *[other] { $name } saraceno
+    }
+    [paladins-people-byzantine] { $name_id ->
+        [paladins-outsider-lookout] { $name } bizantina
+       *[other] { $name } bizantino
+    }
+    [paladins-people-viking] { $name_id ->
+        [paladins-outsider-lookout] { $name } vichinga
+       *[other] { $name } vichingo
+    }
+   *[other] { $name } ({ $people })
+}
 paladins-outsider-adventurer = Avventuriero
 paladins-outsider-archer = Arciere
 paladins-outsider-armourer = Armaiolo
@@ -206,8 +220,18 @@ paladins-scoring-crew = { $per ->
 }
 paladins-scoring-attribute = a fine partita { $vp } PV ogni { $per } punti di { $attribute }
 paladins-scoring-people = { $per ->
-    [1] a fine partita { $vp } PV per ogni invasore attaccato di questo popolo: { $people }
-   *[other] a fine partita { $vp } PV ogni { $per } invasori attaccati di questo popolo: { $people }
+    [1] { $people_id ->
+        [paladins-people-saracen] a fine partita { $vp } PV per ogni invasore saraceno attaccato
+        [paladins-people-byzantine] a fine partita { $vp } PV per ogni invasore bizantino attaccato
+        [paladins-people-viking] a fine partita { $vp } PV per ogni invasore vichingo attaccato
+       *[other] a fine partita { $vp } PV per ogni invasore attaccato di questo popolo: { $people }
+    }
+   *[other] { $people_id ->
+        [paladins-people-saracen] a fine partita { $vp } PV ogni { $per } invasori saraceni attaccati
+        [paladins-people-byzantine] a fine partita { $vp } PV ogni { $per } invasori bizantini attaccati
+        [paladins-people-viking] a fine partita { $vp } PV ogni { $per } invasori vichinghi attaccati
+       *[other] a fine partita { $vp } PV ogni { $per } invasori attaccati di questo popolo: { $people }
+    }
 }
 paladins-scoring-order = { $base ->
     [0] a fine partita { $vp } PV per ogni Ordine del Re completato

@@ -69,8 +69,8 @@ term-short-pay-debt = { $n ->
    *[other] paga { $n } debiti
 }
 term-short-destroy-debt = { $n ->
-    [1] brucia debito
-   *[other] brucia { $n } debiti
+    [1] −1 debito
+   *[other] −{ $n } debiti
 }
 term-short-gain-debt = { $n ->
     [1] un debito
@@ -104,15 +104,15 @@ term-hire = Ingaggio
 term-ability = Abilità
 term-cost-silver = { $n }
 term-cost-or-debt = { $n }/debito
-term-region = Regione
+term-region = Reg.
 term-place-in-row = #
-term-flags = Fede/Forza
+term-flags = Fe/Fo
 term-flag-pair = { $faith }/{ $strength }
 term-spaces = Spazi (†P1 monaco, ▲P1 avamposto del giocatore 1)
 term-outsiders = Invasore
 term-attack = Attaccare
 term-pay = Paga
-term-convert = Convertire
+term-convert = Conv.
 term-worth-title = PV finali
 term-outsider = { $name } ({ $people })
 term-people-saracen = Sar
@@ -126,7 +126,7 @@ term-worth-base = { $per ->
     [1] { $base } + { $vp } × { $what }
    *[other] { $base } + { $vp } ogni { $per }: { $what }
 }
-term-worth-softer = i debiti costano { $vp } in meno
+term-worth-softer = debiti: costo −{ $vp }
 term-count-develop = Sviluppare
 term-count-recruit = compagnia
 term-count-commission = Consacrare
@@ -227,7 +227,7 @@ term-legend-workshop = un’officina: qui non serve più un lavoratore
 term-legend-seat = il primo giocatore: P2 è il secondo, e così via
 term-legend-space = che cosa c’è sullo spazio 3: le scelte chiamano gli spazi con questi numeri
 term-legend-times = eseguita due volte
-term-legend-short = Parole abbreviate: infl influenza, provv provviste, sosp sospetti (−1 sosp: rimuovine uno), tassa moneta dal deposito tasse, prega libera uno spazio, ingaggia e sviluppa gratis, brucia distruggi, Sar Saraceno, Biz Bizantino, Vich Vichingo, Paga monete per la forza mancante, Inquis. in un’Inquisizione, infl 3+ serve influenza 3. Fede/Forza: che cosa chiede una regione, fede per un monaco, forza per un avamposto. Forza 2+1 = 3 (1 PV): 2 sul tracciato, 1 dal paladino; PV per il tracciato.
+term-legend-short = Parole abbreviate: infl influenza, provv provviste, sosp sospetti (−1 sosp: rimuovine uno), −1 debito: distruggine uno, tassa moneta dal deposito tasse, prega libera uno spazio, Sar Saraceno, Biz Bizantino, Vich Vichingo, Paga monete per la forza mancante, Conv. Convertire, Inquis. in un’Inquisizione, infl 3+ serve influenza 3. Fe/Fo: che cosa chiede una regione, fede per un monaco, forza per un avamposto. Forza 2+1 = 3 (1 PV): 2 sul tracciato, 1 dal paladino; PV per il tracciato.
 term-legend-monk = un monaco del giocatore 1
 term-legend-outpost = un avamposto del giocatore 1
 term-legend-met = un Ordine del Re completato
@@ -249,7 +249,7 @@ term-own = { $who }: plancia e carte
 term-rivals = Avversari
 term-why = Perché no?
 term-why-none = Tutto ciò che c’è si può scegliere.
-term-log = Registro
+term-log = Diario
 term-score = Punteggio
 term-help = Aiuto
 term-secrets = Solo per i tuoi occhi
@@ -262,7 +262,7 @@ term-choice-cost = { $label } — costo: { $cost }
 term-choice-both = { $label } — costo: { $cost }; effetto: { $effect }
 term-choice-effect = { $label } — { $effect }
 term-hint = Scrivi un numero da 1 a { $n }, o esamina una scelta con ↑ ↓ prima di farla.
-term-hint-over = s: punteggio, l: registro, q: esci
+term-hint-over = s: punteggio, l: diario, q: esci
 term-preview = Dopo: { $changes }
 term-no-change = per ora nessun numero cambia
 term-stop-choice = Poi continui a scegliere.
@@ -272,16 +272,16 @@ term-stop-end = Poi la partita è finita.
 term-final = ! Dopo non si torna indietro. Invio conferma la scelta.
 
 term-key-undo = Annulla
-term-key-turn = Inizio turno
-term-key-redo = Ripristina
-term-key-why = Perché no?
-term-key-score = Punteggio
+term-key-turn = Turno
+term-key-redo = Rifai
+term-key-why = Perché?
+term-key-score = Punti
 term-key-board = Tabellone
 term-key-own = Tu
 term-key-rivals = Avversari
-term-key-log = Registro
+term-key-log = Diario
 term-key-next = Riquadro
-term-key-peek = I tuoi segreti
+term-key-peek = Segreti
 term-key-cards = Carte
 term-key-help = Aiuto
 term-key-quit = Esci
@@ -311,11 +311,11 @@ term-help-undo = annulla l’ultima scelta
 term-help-key-turn = t
 term-help-turn = torna all’inizio del turno
 term-help-key-redo = r
-term-help-redo = ripristina la scelta
+term-help-redo = rifai la scelta annullata
 term-help-key-why = w
 term-help-why = perché qualcosa non è disponibile?
 term-help-key-views = b o v l Tab
-term-help-views = tabellone, tua plancia, avversari, registro; il successivo
+term-help-views = tabellone, tua plancia, avversari, diario; il successivo
 term-help-key-scroll = PgUp PgDn
 term-help-scroll = scorri il riquadro con la cornice chiara
 term-help-key-score = s
@@ -342,7 +342,7 @@ term-menu-round = { $n ->
     [0] preparazione
    *[other] round { $n }
 }
-term-menu-solo = In solitario contro il giocatore IA ({ $level })
+term-menu-solo = In solitario contro l’automa ({ $level })
 term-menu-people = { $n } persone a questa tastiera
 term-menu-alone = In solitario contro il gioco
 term-menu-bots = Contro { $n } bot
@@ -351,8 +351,8 @@ term-menu-bots = Contro { $n } bot
 
 term-plain-help =
     Scrivi il numero di una scelta, o la sua forma testuale. Inoltre: u annulla, t inizio del turno,
-    r ripristina, w perché no, v avversari (in solitario: l’automa), b tutto lo stato della partita,
-    s punteggio, l registro, c di nuovo le scelte, p le tue carte nascoste, i che cosa fanno le carte in vista,
+    r rifai, w perché no, v avversari (in solitario: l’automa), b tutto lo stato della partita,
+    s punteggio, l diario, c di nuovo le scelte, p le tue carte nascoste, i che cosa fanno le carte in vista,
     N? che cosa cambierebbe la scelta N, ? questo aiuto, q esci.
 term-plain-ask = {"> "}
 term-plain-choice = { $n }. { $label }

@@ -45,30 +45,45 @@ troyes-card-baker = Fornaio
 troyes-effect-gain = Ogni uso ti dà { $gain }.
 troyes-effect-exchange = A ogni uso cambi { $pay } con { $gain }.
 troyes-effect-per-citizen = A ogni uso indica il palazzo o il vescovado: ogni tuo cittadino che ci sta in piedi dà { $gain }.
-troyes-effect-add-to-total = Un cubetto fa valere { $n } in più un gruppo di dadi di colore { $dice }, quanti che siano i dadi.
-troyes-effect-add-to-each = Un cubetto fa valere { $n } in più ogni dado di un gruppo di colore { $dice }, anche oltre 6.
+troyes-effect-add-to-total = Un cubetto fa valere { $n } in più un gruppo di dadi { $dice_id ->
+        [troyes-colour-red] rossi
+        [troyes-colour-white] bianchi
+        [troyes-colour-yellow] gialli
+       *[other] di colore { $dice }
+    }, qualunque sia il numero dei dadi.
+troyes-effect-add-to-each = Un cubetto fa valere { $n } in più ogni dado di un gruppo { $dice }, anche oltre 6.
 troyes-effect-add-to-each-any = Un cubetto fa valere { $n } in più ogni dado di un gruppo, di qualsiasi colore e anche oltre 6.
-troyes-effect-set-each = Un cubetto porta a { $n } ogni dado di un gruppo di colore { $dice }.
+troyes-effect-set-each = Un cubetto porta a { $n } ogni dado di un gruppo { $dice }.
 troyes-effect-set-each-any = Un cubetto porta a { $n } ogni dado di un gruppo, di qualsiasi colore sia.
-troyes-effect-recolour = Un cubetto fa valere un gruppo di dadi di colore { $dice } come dadi di colore { $as }.
-troyes-effect-multiply = Un cubetto fa valere un solo dado di colore { $dice } come { $n } dadi di colore { $as } del suo numero. Resta l’unico del suo gruppo e si compra al prezzo di un dado.
+troyes-effect-recolour = Un cubetto fa valere un gruppo { $dice } come un gruppo { $as }.
+troyes-effect-multiply = Un cubetto fa valere un solo dado { $dice } come { $n } dadi { $as_id ->
+        [troyes-colour-red] rossi
+        [troyes-colour-white] bianchi
+        [troyes-colour-yellow] gialli
+       *[other] di colore { $as }
+    } del suo numero. Resta l’unico del suo gruppo e si compra al prezzo di un dado.
 troyes-effect-free-dice = { $n ->
-    [one] In un gruppo di dadi di colore { $dice }, un cubetto ti risparmia il prezzo di un dado di ogni altro quartiere, compreso quello neutrale.
-   *[other] In un gruppo di dadi di colore { $dice }, un cubetto ti risparmia il prezzo di { $n } dadi di ogni altro quartiere, compreso quello neutrale.
+    [one] In un gruppo { $dice }, un cubetto ti risparmia il prezzo di un dado di ogni altro quartiere, compreso quello neutrale.
+   *[other] In un gruppo { $dice }, un cubetto ti risparmia il prezzo di { $n } dadi di ogni altro quartiere, compreso quello neutrale.
 }
 troyes-effect-most-dice = Ogni uso dà { $gain } a chi ha più dadi rimasti nel proprio quartiere, e a tutti quelli in parità.
-troyes-effect-highest-sum = Se nessuno ha dadi di colore { $dice } rimasti che in tutto valgano più dei tuoi, ogni uso dà { $gain } a te e a tutti quelli in parità con te.
+troyes-effect-highest-sum = Se nessuno ha dadi { $dice_id ->
+        [troyes-colour-red] rossi
+        [troyes-colour-white] bianchi
+        [troyes-colour-yellow] gialli
+       *[other] di colore { $dice }
+    } rimasti che in tutto valgano più dei tuoi, ogni uso dà { $gain } a te e a tutti quelli in parità con te.
 troyes-effect-per-cathedral = { $n ->
     [one] Ogni uso dà { $gain } per ogni tuo cubetto nella cattedrale.
    *[other] Ogni uso dà { $gain } ogni { $n } tuoi cubetti nella cattedrale.
 }
-troyes-effect-cubes-per-die = A ogni uso piazzi un cubetto su un evento per ogni dado di colore { $dice } rimasto nel tuo quartiere. Possono andare su eventi diversi.
+troyes-effect-cubes-per-die = A ogni uso piazzi un cubetto su un evento per ogni dado { $dice } rimasto nel tuo quartiere. Possono andare su eventi diversi.
 troyes-effect-cube-on-roll = A ogni uso si lancia un dado: da { $n } in su, piazzi un cubetto su un evento a tua scelta.
 troyes-effect-cube-for-pay = A ogni uso paghi { $pay } e piazzi un cubetto su un evento a tua scelta. Si paga tutto prima del primo cubetto.
 troyes-effect-collect = Ogni uso dà { $gain } per ogni cittadino altrui nel municipio: per i propri pagano i giocatori, per quelli neutrali la banca.
 troyes-effect-per-event = Ogni uso dà { $gain } per ogni evento, compreso Saccheggio, su cui hai un cubetto.
-troyes-effect-per-die = Ogni uso dà { $gain } per ogni dado di colore { $dice } rimasto in tutti i quartieri insieme.
-troyes-effect-per-die-in-best = Ogni uso dà { $gain } per ogni dado di colore { $dice } del quartiere che ne ha di più, non importa di chi sia.
+troyes-effect-per-die = Ogni uso dà { $gain } per ogni dado { $dice } rimasto in tutti i quartieri insieme.
+troyes-effect-per-die-in-best = Ogni uso dà { $gain } per ogni dado { $dice } del quartiere che ne ha di più, non importa di chi sia.
 
 troyes-effect-not-for = Non per scegliere uno spazio: { $places }.
 troyes-effect-solo-free-dice = In solitario, fino a { $n } dadi di Le Roy sono gratis.

@@ -7,7 +7,7 @@ troyes-king-citizen = piazza un cittadino
 troyes-king-rightmost-event = contrasta l’evento più a destra
 troyes-king-tradesman = assume un commerciante
 troyes-king-cathedral = costruisce la cattedrale
-troyes-king-character = fa conteggiare un personaggio
+troyes-king-character = assegna i punti di un personaggio
 troyes-king-black = contrasta i dadi neri
 
 ## The log. $who is Le Roy but in the last line; $player - whoever plays against him.
@@ -24,7 +24,7 @@ troyes-log-king-places = { $who } non può espellere nessun cittadino ({ $player
 troyes-log-king-places-expelling = { $who } piazza un cittadino al numero del suo dado e ne espelle uno ({ $player }): { $space }.
 troyes-log-king-places-elsewhere = { $who } piazza un cittadino dove può espellerne uno ({ $player }): { $space }.
 troyes-log-king-beats = { $who } rimuove un dado nero ({ $value }) con il suo dado più forte: { $die }.
-troyes-log-king-scores-character = { $who } fa conteggiare un personaggio: { $character }. PV per lui: { $his }; PV per { $player }: { $yours }.
+troyes-log-king-scores-character = { $who } assegna i punti di un personaggio: { $character }. PV per lui: { $his }; PV per { $player }: { $yours }.
 troyes-log-king-idle = { $who } non può farlo.
 troyes-log-king-idle-citizen = { $who } non trova né uno spazio per un cittadino né un cittadino da espellere.
 troyes-log-king-idle-tradesman = { $who } ha già un commerciante su ogni carta.

@@ -19,12 +19,22 @@ troyes-log-salary = { $paid ->
 }
 troyes-log-salary-short = { $who } paga solo una parte dei salari (denari: { $paid } su { $due }).
 troyes-log-rolled = { $n ->
-    [one] { $who } lancia un dado di colore { $colour }: { $dice }.
-   *[other] { $who } lancia { $n } dadi di colore { $colour }: { $dice }.
+    [one] { $who } lancia un dado { $colour }: { $dice }.
+   *[other] { $colour_id ->
+        [troyes-colour-red] { $who } lancia { $n } dadi rossi: { $dice }.
+        [troyes-colour-white] { $who } lancia { $n } dadi bianchi: { $dice }.
+        [troyes-colour-yellow] { $who } lancia { $n } dadi gialli: { $dice }.
+       *[other] { $who } lancia { $n } dadi di colore { $colour }: { $dice }.
+    }
 }
 troyes-log-rolled-neutral = { $n ->
-    [one] Per i cittadini neutrali si lancia un dado di colore { $colour }: { $dice }.
-   *[other] Per i cittadini neutrali si lanciano { $n } dadi di colore { $colour }: { $dice }.
+    [one] Per i cittadini neutrali si lancia un dado { $colour }: { $dice }.
+   *[other] { $colour_id ->
+        [troyes-colour-red] Per i cittadini neutrali si lanciano { $n } dadi rossi: { $dice }.
+        [troyes-colour-white] Per i cittadini neutrali si lanciano { $n } dadi bianchi: { $dice }.
+        [troyes-colour-yellow] Per i cittadini neutrali si lanciano { $n } dadi gialli: { $dice }.
+       *[other] Per i cittadini neutrali si lanciano { $n } dadi di colore { $colour }: { $dice }.
+    }
 }
 troyes-log-purse-grew = { $n ->
     [one] { $who } ha passato: nel quartiere c’è { $n } denaro in più.
@@ -35,8 +45,8 @@ troyes-log-purse-taken = { $n ->
     [one] { $who } prende { $n } denaro dal quartiere.
    *[other] { $who } prende { $n } denari dal quartiere.
 }
-troyes-log-citizen-returned = { $who } riprende un cittadino sdraiato: { $building }.
-troyes-log-citizen-returned-neutral = Un cittadino neutrale sdraiato se ne va: { $building }.
+troyes-log-citizen-returned = { $who } riprende un cittadino sdraiato sul { $building }.
+troyes-log-citizen-returned-neutral = Se ne va un cittadino neutrale sdraiato sul { $building }.
 troyes-log-start-passed = { $who } inizierà il prossimo round.
 troyes-log-character-shown = { $who } rivela un personaggio: { $character }.
 troyes-log-game-over = La partita è finita.
@@ -53,8 +63,8 @@ troyes-log-black-rolled = { $n ->
 troyes-log-neutral-citizen-rolled = Risultato del dado: { $roll }. Un nuovo cittadino ({ $owner }): { $space }.
 troyes-log-no-neutral-left = Tutti i cittadini neutrali sono già in gioco: { $event } non ha effetto.
 troyes-log-no-room = Chi verrebbe espulso è protetto: { $event } non ha effetto.
-troyes-log-expelled = { $who } si vede espellere un cittadino, che ora è sdraiato lì: { $building }.
-troyes-log-expelled-neutral = Un cittadino neutrale viene espulso e ora è sdraiato lì: { $building }.
+troyes-log-expelled = { $who } si vede espellere un cittadino, che ora è sdraiato sul { $building }.
+troyes-log-expelled-neutral = Un cittadino neutrale viene espulso e ora è sdraiato sul { $building }.
 troyes-log-cube-removed = { $who } perde un cubetto della cattedrale: { $window }.
 troyes-log-cube-removed-neutral = Si rimuove un cubetto neutrale della cattedrale: { $window }.
 troyes-log-cathedral-empty = Nella cattedrale non ci sono cubetti: { $event } non ha effetto.
@@ -92,7 +102,7 @@ troyes-log-flipped = { $who } capovolge un dado: { $die } diventa { $now }.
 troyes-log-acts = { $who } attiva una carta: { $card }.
 troyes-log-acts-cathedral = { $who } costruisce la cattedrale.
 troyes-log-acts-agriculture = { $who } usa l’agricoltura.
-troyes-log-acts-place = { $who } manda un cittadino in un edificio: { $target }.
+troyes-log-acts-place = { $who } manda un cittadino nel { $target }.
 troyes-log-acts-event = { $who } affronta un evento: { $target }.
 troyes-log-die-taken = { $price ->
     [0] { $who } prende gratis: { $die } ({ $owner }).
@@ -130,7 +140,7 @@ troyes-log-event-cube-neutral = { $n ->
     [one] Si mette un cubetto neutrale su un evento: { $event }.
    *[other] Si mettono { $n } cubetti neutrali su un evento: { $event }.
 }
-troyes-log-event-countered = Un evento è contrastato: { $event }.
+troyes-log-event-countered = Evento contrastato: { $event }.
 troyes-log-event-reward = { $who } riceve la ricompensa di un evento: { $event }.
 troyes-log-event-taken = { $who } prende la carta evento: { $event }.
 troyes-log-event-discarded = Il giocatore neutrale ha più cubetti, e la carta evento si scarta: { $event }.

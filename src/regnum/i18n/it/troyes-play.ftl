@@ -6,8 +6,8 @@ troyes-prompt-place-first = { $n ->
     [one] Piazza il tuo ultimo cittadino: il suo edificio ti dà un dado a ogni round.
    *[other] Piazza un cittadino, uno dei { $n } rimasti: il suo edificio ti dà un dado a ogni round.
 }
-troyes-prompt-counter-black = Attacca un { $need } nero: contrastalo con i tuoi dadi, che in tutto contano { $have }. I dadi rossi contano doppio.
-troyes-prompt-counter-black-weak = Attacca un { $need } nero, e i tuoi dadi in tutto contano { $have }: troppo poco. Usa l’influenza, o cedi.
+troyes-prompt-counter-black = Un { $need } nero ti attacca: contrastalo con i tuoi dadi, che in tutto contano { $have }. I dadi rossi contano doppio.
+troyes-prompt-counter-black-weak = Un { $need } nero ti attacca, e i tuoi dadi in tutto contano { $have }: troppo poco. Usa l’influenza, o cedi.
 troyes-prompt-counter-black-more = I tuoi dadi contano { $have } contro il dado nero di valore { $need }. Scegline altri, o i dadi neri che contrasti.
 
 ## Options

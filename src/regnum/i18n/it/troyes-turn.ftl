@@ -27,7 +27,7 @@ troyes-prompt-source-expel = { $row ->
     [1] { $building }: quale cittadino piazzi? Uno verrà espulso ({ $owner }).
    *[other] { $building }: quale cittadino piazzi? Uno verrà espulso ({ $owner }), a meno che il tuo non lasci un posto vuoto nella stessa fila.
 }
-troyes-prompt-uses-card = { $target }: quante volte la usi? Al massimo: { $most }.
+troyes-prompt-uses-card = Quante volte usi la carta { $target }? Al massimo: { $most }.
 troyes-prompt-uses-delayed = { $target }: quanti cubetti ci metti? Al massimo: { $most }.
 troyes-prompt-uses-event = { $target }: quanti cubetti ci metti? Al massimo: { $most }.
 troyes-prompt-choose-building = { $left ->
@@ -129,7 +129,7 @@ troyes-why-no-dice = In nessun quartiere restano { $colour }.
 troyes-why-deniers-dice = { $size ->
     [0] Denari necessari per i dadi adatti più economici: { $need }; ne hai { $have }.
     [1] Denari necessari per questo dado: { $need }; ne hai { $have }.
-   *[other] Denari necessari: { $need }. In un gruppo di { $size } dadi ogni dado comprato costa { $price }, e i comprati sarebbero { $bought }. Ne hai { $have }.
+   *[other] Denari necessari: { $need } (in un gruppo di { $size } dadi ogni dado comprato costa { $price }; dadi da comprare: { $bought }). Ne hai { $have }.
 }
 troyes-why-deniers-card = Denari necessari: { $need } ({ $hire } per il commerciante, { $use } per un uso, { $dice } per i dadi). Ne hai { $have }.
 troyes-why-total-short = Questi dadi valgono { $have }; qui serve { $need } o più.
@@ -159,7 +159,7 @@ troyes-why-uses-deniers = { $need ->
    *[other] Così tanti usi costano { $need } denari; ne hai { $have }.
 }
 troyes-why-uses-influence = Così tanti usi costano { $need } influenza; ne hai { $have }.
-troyes-why-no-action = Con questo dado non si può completare nessuna azione: con ciò che hai, nessuna meta accetta un gruppo di cui fa parte.
+troyes-why-no-action = Con questo dado non si può completare nessuna azione: con ciò che hai, niente accetta un gruppo che lo comprenda.
 troyes-why-no-cube-action = Con il cubetto sulla carta { $card } non si può completare nessuna azione: i suoi dadi non ci sono, o costano troppo, o nulla li accetta.
 troyes-why-flags = { $have ->
     [one] Troppi cubetti ({ $need }): questo evento ha { $have } stendardo libero.

@@ -30,7 +30,7 @@ web-absent-play-on = Continua da qui
 web-absent-back-ask = { $name } chiede di tornare al momento in cui ha lasciato il tavolo. Tutto ciò che è stato giocato da allora verrebbe annullato.
 web-absent-back-mine = Chiedi di tornare al momento in cui hai lasciato il tavolo.
 web-absent-back-withdraw = Ritira la richiesta
-web-leave-why = Se devi andare, un bot può giocare per te finché riprendi il tuo posto.
+web-leave-why = Se devi andare, un bot può giocare per te finché non riprendi il tuo posto.
 web-leave = Fai giocare un bot per me
 
 ## In the log. $who - the player it is about; $by - who wants it.

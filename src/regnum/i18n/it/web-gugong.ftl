@@ -202,7 +202,7 @@ web-gugong-outside-note = Senza un emissario dentro, i punti non contano.
 ## Tabs of a phone, short
 
 web-gugong-short-travel = Viaggio
-web-gugong-short-wall = Muraglia
+web-gugong-short-wall = Mura
 web-gugong-short-jade = Giada
 web-gugong-short-intrigue = Intrigo
 web-gugong-short-palace = Palazzo

@@ -52,7 +52,7 @@ web-clock-game-what = { $minutes ->
 
 ## Those who watch
 
-web-watch-knows = Chi guarda vede ciò che tutti al tavolo possono sapere: il tabellone, il registro, la chat. Nessuna mano di carte, nulla che conosca un solo giocatore.
+web-watch-knows = Chi guarda vede ciò che tutti al tavolo possono sapere: il tabellone, il diario, la chat. Nessuna mano di carte, nulla che conosca un solo giocatore.
 web-watch-copy = Copia il link per chi guarda
 web-watching = Stai guardando. Vedi ciò che tutti al tavolo possono sapere, e nulla che conosca un solo giocatore.
 web-watching-over = Hai assistito alla partita. È finita, e nulla è più nascosto.

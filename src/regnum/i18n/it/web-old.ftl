@@ -3,7 +3,7 @@
 ## Beside the table. $rules, $ours (numbers) - versions of the rules: of then, of now.
 
 web-old = Un’altra versione delle regole
-web-old-kept = Questa partita, giocata con la versione { $rules } delle regole, è conservata com’è finita: ci sono registro, foglio segnapunti e file della partita, ma non i suoi passi.
+web-old-kept = Questa partita, giocata con la versione { $rules } delle regole, è conservata com’è finita: ci sono diario, foglio segnapunti e file della partita, ma non i suoi passi.
 web-old-told = È finita prima che i finali si conservassero: testi e punti sono quelli della versione { $told } delle regole.
 web-old-differs = Dalla versione { $rules } le regole sono passate alla versione { $ours }. Con quelle nuove questa partita sarebbe andata in un altro modo, perciò è ferma nel punto in cui le due versioni concordano ancora.
 web-old-drops = Proseguire da qui cancella tutto ciò che viene dopo. Devono essere d’accordo tutti quelli che giocano.

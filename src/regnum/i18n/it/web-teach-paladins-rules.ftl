@@ -3,7 +3,7 @@
 
 ## What each chapter is about
 
-paladins-rules-round-what = La partita dura sette round, e ognuno si svolge allo stesso modo: qualcosa di nuovo sul tabellone, un paladino e una taverna per tutti, poi azioni a turno finché tutti hanno passato.
+paladins-rules-round-what = La partita dura sette round, e ognuno si svolge allo stesso modo: qualcosa di nuovo sul tabellone, un paladino e una taverna per tutti, poi azioni a turno finché non hanno passato tutti.
 paladins-rules-placing-what = Nel tuo turno esegui un’azione. La paghi con i lavoratori, che restano sui suoi spazi fino alla fine del round.
 paladins-rules-left-what = Queste sei azioni ti danno ciò che ti serve per le altre: lavoratori, monete, provviste, compagnia e spazio per agire di nuovo. Nessuna richiede una caratteristica.
 paladins-rules-right-what = Queste sei azioni danno i punti. Ognuna richiede una caratteristica e ne alza un’altra, così si aiutano a vicenda, in cerchio.

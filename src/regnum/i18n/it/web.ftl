@@ -205,7 +205,7 @@ web-tabs = Viste
 web-tab-table = Tavolo
 web-tab-own = Mia plancia
 web-tab-rivals = Avversari
-web-tab-log = Registro
+web-tab-log = Diario
 web-to-table = Al tavolo
 web-to-own = Alla mia plancia
 web-more = Altro
@@ -220,7 +220,7 @@ web-zoom-out = Riduci
 
 ## Log, history, chat
 
-web-log = Registro
+web-log = Diario
 web-log-filter = Quali righe
 web-log-all = Tutte
 web-log-mine = Le mie
@@ -232,7 +232,7 @@ web-history = Cronologia
 web-history-slider = Scelta { $n } di { $made }
 web-history-now = Torna al presente
 web-history-looking = Stai guardando il passo { $n } di { $made }
-web-history-how = Tutto mostra questo momento; qui non si può giocare. Premi Riproduci, o vai ad altri passi con il cursore e le righe del registro.
+web-history-how = Tutto mostra questo momento; qui non si può giocare. Premi Riproduci, o vai ad altri passi con il cursore e le righe del diario.
 web-chat = Chat
 web-chat-say = Di’ qualcosa al tavolo
 web-chat-send = Invia
