@@ -75,4 +75,4 @@ term-gugong-cost-tokens = { $n } jeton
 term-gugong-legend-seat = birinci oyuncunun bir parçası; O2 ikincisinin, sonrakiler de böyle gider
 term-gugong-legend-ship = 2. oyuncunun 1. gemisi: iki hizmetkâr ve çift hizmetkârla
 term-gugong-legend-reachable = gezgininiz oraya gidebilir
-term-gugong-legend-variants = A, konumun hamlesinin sade biçimidir; B, hizmetkâra mal olan biçimi. Hediyeler: değer, ad ve ayraç içinde, verenin konumun hamlesinden başka yapabileceği hamle. Kararnameler: seviye, yerleştirilenden başka ödenecek hizmetkâr, hemen gelen ZP.
+term-gugong-legend-variants = A, konumun hamlesinin sade biçimidir; B, hizmetkâra mal olan biçimi. Hediyeler: değer, ad ve parantez içinde, verenin konumun hamlesinden başka yapabileceği hamle. Kararnameler: seviye, yerleştirilenden başka ödenecek hizmetkâr, hemen gelen ZP.

@@ -201,7 +201,7 @@ term-pile-top = Destenizin üstünde
 term-pile-bottom = Destenizin altında, ilki en üstte
 
 term-legend-any = burada herhangi bir işçi durabilir
-term-legend-coloured = burada bu renk gerekir (suçlu da olur); köşeli ayraç içinde: dolu
+term-legend-coloured = burada bu renk gerekir (suçlu da olur); köşeli parantez içinde: dolu
 term-legend-workshop = atölye: burada artık işçi gerekmez
 term-legend-seat = birinci oyuncu; ikincisi O2, sonrakiler de böyle gider
 term-legend-space = 3 numaralı alanda ne olduğu: seçimler alanları bu numaralarla anar
