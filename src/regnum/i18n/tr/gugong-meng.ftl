@@ -2,7 +2,7 @@
 
 ## Levels of difficulty, in the menu
 
-gugong-difficulty-normal = normal
+gugong-difficulty-normal = standart
 gugong-difficulty-easy = kolay
 gugong-difficulty-hard = zor
 

@@ -271,7 +271,7 @@ term-total = Toplam
 term-place-title = Sıralama
 term-place = { $n }.
 term-score-secret = Bu oyunda puanlar sona kadar gizlidir.
-term-score-so-far = Oyun şimdi bitseydi.
+term-score-so-far = Oyun şimdi bitseydi durum bu olurdu.
 term-winner = { $n ->
     [1] Kazanan: { $who }.
    *[other] Zaferi paylaşanlar: { $who }.
@@ -321,7 +321,7 @@ term-menu-round = { $n ->
     [0] kurulum
    *[other] { $n }. tur
 }
-term-menu-solo = Yapay zekâ oyuncusuna karşı tek başınıza, { $level }
+term-menu-solo = Oyuna karşı tek başınıza, { $level }
 term-menu-people = Bu klavyede { $n } kişi
 term-menu-alone = Oyuna karşı tek başınıza
 term-menu-bots = { $n } bota karşı
