@@ -70,7 +70,7 @@ gugong-token-intrigue = { $n } entrika adımı
 gugong-token-discard-for-jade = { $need } veya daha yüksek bir hediyeyi atmaya karşılık { $n } yeşim
 gugong-token-vp = { $n } ZP
 gugong-token-swap = bir kart değiştirme
-gugong-token-take-back = atılmış bir hediye, ele geri
+gugong-token-take-back = atılmış bir hediyenin ele dönüşü
 gugong-token-ship = stoktan bir gemiye bir hizmetkâr
 gugong-token-wall = stoktan Çin Seddi’ne bir hizmetkâr
 gugong-token-buy-jade = { $need } hizmetkâra karşılık { $n } yeşim
@@ -106,7 +106,7 @@ gugong-decree-vp-per-reward = oyun sonunda alınan her liman ödülü için { $n
 ## Intrigue benefits
 
 gugong-benefit-servants = { $steps } adım geri gitmeye karşılık { $n } hizmetkâr
-gugong-benefit-die = { $steps } adım geri gitmeye karşılık çevrilen bir zar
+gugong-benefit-die = { $steps } adım geri gitmeye karşılık bir zarın çevrilmesi
 gugong-benefit-jade = { $steps } adım geri gitmeye karşılık { $n } yeşim
 
 ## The Grand Canal

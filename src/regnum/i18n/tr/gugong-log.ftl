@@ -123,6 +123,6 @@ gugong-log-matched = { $n ->
 }
 gugong-log-destiny-won = { $who } en çok eşleşmeyi buldu ({ $n }).
 gugong-log-no-matches = Kimsenin eşleşmesi yok.
-gugong-log-final-part = { $who } oyun sonunda { $n } ZP aldı ({ $part }).
+gugong-log-final-part = { $who } son puanlamada { $n } ZP aldı ({ $part }).
 gugong-log-not-admitted = { $who } sarayda elçisi olmadığı için bütün puanını kaybetti: { $vp } ZP.
 gugong-log-game-over = Oyun bitti.

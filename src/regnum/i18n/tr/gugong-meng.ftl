@@ -2,7 +2,7 @@
 
 ## Levels of difficulty, in the menu
 
-gugong-difficulty-normal = normal
+gugong-difficulty-normal = standart
 gugong-difficulty-easy = kolay
 gugong-difficulty-hard = zor
 
@@ -57,4 +57,4 @@ gugong-log-meng-no-benefit = { $who }, { $have }. adımda entrika avantajı alma
 gugong-log-meng-keeps = { $who } bugün için automa kartı kalmadığından { $n } hediye kartını sakladı.
 gugong-log-dusk-fell = { $day }. günün alacakaranlığı çöktü.
 gugong-log-meng-dusk = { $who } günün bir automa kartını çevirdi: { $dusk }.
-gugong-log-matched-meng = { $who } bu gün { $n } eşleşmesi varmış gibi sayıldı.
+gugong-log-matched-meng = { $who } için bu gün { $n } eşleşme sayıldı.

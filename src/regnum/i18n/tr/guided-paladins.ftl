@@ -78,7 +78,7 @@ guided-paladins-garrison-why = Garnizon güç ister ve inancı artırır. Böyle
 guided-paladins-risk = Vergi kasasına bakın: iki gümüş. Sizde üç şüphe var ve Engizisyon yakın. Aklama işe yarardı, ama bir ruhban ister. O hâlde bir kez daha cesur olun: izciyle komplo kurun, suçlu da ruhban rolünü oynasın.
 guided-paladins-risk-why = Bir şüphe fazla, az sonra iki şüphe eksik: pazarlık bu. Bu kart son gümüşleri alsaydı yargılanan siz olurdunuz. Suçluları heyecanlı kılan da budur.
 guided-paladins-absolve = Çabuk, şimdi Aklama. Bir şüphe kaldırır, inancınızı artırır ve çömlek tahtanızda bir ödül daha açar. Bir şüphe daha kaldıran yeri seçin ve ikisini de kaldırın. Varsın başkasını yargılasınlar.
-guided-paladins-absolve-why = Her çömlek, ödülü için seçtiğiniz boş bir alana gider: bir amele, erzak, inanç, ödenen bir borç. Burada şüphe daha önemli, çünkü rakibiniz son gümüşleri her an alabilir.
+guided-paladins-absolve-why = Her çömlek, ödülü için seçtiğiniz boş bir alana gider: bir amele, erzak, inanç, bir borcun ödenmesi. Burada şüphe daha önemli, çünkü rakibiniz son gümüşleri her an alabilir.
 guided-paladins-absolve-rather = Bana göre şüphe hâlâ fazla: vergi kasası neredeyse boş. Geri alın ve iki şüpheden kurtulun.
 
 ## The end of the lesson

@@ -50,7 +50,7 @@ paladins-log-discarded = { $debt ->
     [1] { $who } borçla ıskartaya attı: { $townsfolk }.
    *[other] { $silver ->
         [0] { $who } ıskartaya attı: { $townsfolk }.
-       *[other] { $who }, { $silver } gümüşe ıskartaya attı: { $townsfolk }.
+       *[other] { $who }, { $silver } gümüş ödeyip ıskartaya attı: { $townsfolk }.
     }
 }
 paladins-log-commissioned = { $who } bir keşiş gönderdi: bölge { paladins-roman }, alan { $place }.
@@ -84,7 +84,7 @@ paladins-log-tax-taken = { $left ->
 paladins-log-tax-refilled = Vergi kasası yeniden dolduruldu: { $n } gümüş.
 paladins-log-inquisition = { $who } bir Engizisyona yol açtı.
 paladins-log-ability-used = { $who } ekibini kullandı: { $townsfolk }.
-paladins-log-judged = { $who } yargılandı, çünkü en çok şüphe ondaydı: { $suspicion }.
+paladins-log-judged = { $who } yargılandı: en çok şüphe ondaydı ({ $suspicion }).
 paladins-log-suspicion-lost = { $who }, { $n } şüphe geri verdi.
 paladins-log-debt-taken = { $who } bir borç aldı.
 paladins-log-debt-paid = { $who } bir borç ödedi.

@@ -18,7 +18,7 @@ paladins-prompt-place-outpost = { $have } gücünüz var. Karakolunuz nereye kur
 paladins-prompt-place-jar = Çömleğiniz hangi alana gitsin?
 paladins-prompt-attack = { $step ->
     [1] { $have } gücünüz var; eksik her güç 1 gümüş tutar. Kime saldırıyorsunuz?
-   *[other] { $have } gücünüz var; eksik her { $step } güç, tam olmasa da, 1 gümüş tutar. Kime saldırıyorsunuz?
+   *[other] { $have } gücünüz var; eksik her { $step } güç 1 gümüş tutar, artanı da. Kime saldırıyorsunuz?
 }
 paladins-prompt-convert = { $have } inancınız var. Kimi imana getiriyorsunuz?
 paladins-prompt-rewards = Bekleyen birkaç ödül var ve sıraları önemli olabilir. Önce hangisi gelsin?
@@ -128,13 +128,13 @@ paladins-why-no-space = Ana tahtada boş alan kalmadı.
 paladins-why-taken = Burada zaten bir keşiş veya karakol var: boş bir alan seçin.
 paladins-why-closed = Yalnızca { $need } veya daha çok oyuncuyla açıktır; burada { $have } oyuncu var.
 paladins-why-not-revealed = Bu Kralın İyiliği { $need }. tura kadar kapalı duruyor.
-paladins-why-favour-used = Burada zaten bir işçi var: her Kralın İyiliği turda bir oyuncuya hizmet eder.
+paladins-why-favour-used = Burada zaten bir işçi var: her Kralın İyiliği bir turda yalnızca bir oyuncuya hizmet eder.
 paladins-why-no-workshop = Bütün atölyeleriniz yerleştirildi ({ $need }).
 paladins-why-nothing-to-clear = Başka hiçbir eylem alanınızda işçi yok; temizlenecek bir yer de yok.
 paladins-why-no-wall = Duvar destesi boş.
 paladins-why-no-debt-here = { $need ->
-    [1] Yalnızca en soldaki yer borçla alınabilir; bu { $have }. yer.
-   *[other] Yalnızca en soldaki { $need } yer borçla alınabilir; bu { $have }. yer.
+    [1] Yalnızca en soldaki yerin kartı borçla alınabilir; bu kart { $have }. yerde.
+   *[other] Yalnızca en soldaki { $need } yerin kartları borçla alınabilir; bu kart { $have }. yerde.
 }
 paladins-why-full = Burada zaten bir atölye var: başka bir yer seçin.
 paladins-why-not-itself = Dua kendi alanını temizlemez: başka bir alan seçin.

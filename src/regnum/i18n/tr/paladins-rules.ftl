@@ -22,7 +22,7 @@ paladins-rule-p3 = Başlangıç oyuncusu kurayla belirlenir. İlk turdan önce, 
 
 ## The round
 
-paladins-rule-p10 = İkinci turdan başlayarak ilk oyuncu belirteci saat yönündeki oyuncuya geçer. Paladinini ilk açan, ilk han alan ve ilk oynayan başlangıç oyuncusudur.
+paladins-rule-p10 = İkinci turdan başlayarak başlangıç oyuncusu belirteci saat yönündeki oyuncuya geçer. Paladinini ilk açan, ilk han alan ve ilk oynayan başlangıç oyuncusudur.
 paladins-rule-p11 = 1., 2. ve 3. turların her birinde bir Kralın Emri açılır: emirdeki eylemi oyun sonuna kadar beş kez yapmış olan herkes, başka kaç kişi yapmış olursa olsun, 4, 6 veya 8 ZP alır. 3. turdan 7. tura kadar her turda bir Kralın İyiliği açılır: ana tahtada herkesin kullanabileceği bir eylem alanıdır. Bir iyilik her turda tek bir oyuncuya hizmet eder ve dua onu temizlemez.
 paladins-rule-p12 = Oyuncu sayısından bir fazla han kartı açılır. Ardından herkes gizlice ve aynı anda kendi paladin destesinin en üstündeki üç kartı çeker, birini bu tur için ayırır, birini destenin üstüne, birini de en altına koyar. Üste konan paladin bir sonraki turun üç kartı arasında olur. Görevini yapan paladin oyundan çıkar.
 paladins-rule-p13 = Oyuncu sırasına göre herkes paladinini açar, onun iki işçisini kazanır ve açık hanlardan birini dört işçisiyle birlikte alır. Bir han ortada kalır. Burada kazanılan bir suçlu da her zamanki gibi şüphe getirir; bu yüzden daha kimse oynamadan bir Engizisyon yaşanabilir. Önceki turdan elde tutulan suçlular şüphe getirmez.
@@ -100,10 +100,10 @@ paladins-rule-r-p09 = Kralın İyiliği ile yapılan bir Geliştirme sayılır m
 paladins-rule-r-p10 = Neler tükenebilir? Nitelikler 12’de biter, fazlası kaybolur. Duvar destesi bitebilir; o zaman kimse istihkâm kuramaz. İşçi, gümüş, erzak ve borç hiç tükenmez.
 paladins-rule-r-p11 = Deste, kart sırasını doldurmaya yetmezse? Yeni kartlar, yettiği kadar, kayanların yanına konur.
 paladins-rule-r-p12 = Tutabileceğinizden daha az işçi tutabilir misiniz? Evet, pas geçerken söylerseniz. Yoksa olabildiğince çok işçi sizde kalır ve hangileri olacağı yalnızca fazla işçiniz varsa sorulur.
-paladins-rule-r-p13 = Bir eylemin ödülüyle işe alınan biri o eyleme karşılık verir mi? Hayır. Eylem yapıldığı anda hangi yetenekler varsa onlar geçerlidir.
-paladins-rule-r-p14 = Hainler bir borcu kazanca çevirebilir mi? Hayır. Her Hain, ödenmemiş her borcun kaybını 1 ZP azaltır; en fazla 0’a kadar.
+paladins-rule-r-p13 = Bir eylemin ödülüyle işe alınan birinin yeteneği o eylemde işler mi? Hayır. Eylem yapıldığı anda hangi yetenekler varsa onlar geçerlidir.
+paladins-rule-r-p14 = Hainler bir borcu kazanca çevirebilir mi? Hayır. Her Hain, ödenmemiş her borcun kaybını 1 ZP azaltır; kayıp 0’ın ötesine geçmez.
 paladins-rule-r-p15 = Aynı anda iki suçlu gelirse? İkisi de gelir, sonra şüpheler tek tek çekilir; her biri kendi vergisi ve Engizisyonuyla. Vergi kasası, üzerinde yazan sayıya kadar doldurulur.
-paladins-rule-r-p16 = Engizisyon yeteneklerini önce kim kullanır? Buna yol açandan başlayarak oyuncu sırasına göre oyuncular; her biri kendi istediği sırayla. Başkalarının koşulunu yalnızca Komplocular değiştirebildiği için yalnızca bir Komplocuyu kullanabilen oyuncuya sorulur. Siz bitirdiğinizde koşulu sağlanmış olan Seyyar Satıcılar ve Yaverler kullanılmış olur, boşa gitmez.
+paladins-rule-r-p16 = Engizisyon yeteneklerini önce kim kullanır? Buna yol açandan başlayarak oyuncu sırasına göre oyuncular; her biri kendi istediği sırayla. Öteki kartların koşulunu yalnızca Komplocular değiştirebildiği için yalnızca bir Komplocuyu kullanabilen oyuncuya sorulur. Siz bitirdiğinizde koşulu sağlanmış olan Seyyar Satıcılar ve Yaverler kullanılmış olur, boşa gitmez.
 paladins-rule-r-p17 = Ücretsiz işe alım nedir? Kart sırasındaki bir kart, işçi veya gümüş gerekmeden, anlık ödülüyle ekibinize katılır. Boş bir kart sırasından bir şey gelmez.
 paladins-rule-r-p18 = Avcı neyi sayar? Ekibinizi: kurulumda ve ücretsiz işe alımla gelenler dahil, ıskartaya attıklarınız hariç.
 paladins-rule-r-p19 = Yapay zekâ oyuncusu ne zaman başka bir şey yapamaz? Kart sırası boşsa İşe Alım eylemini yapamaz. Bir işçisi kaldıysa Dinlenme her zaman mümkündür.
@@ -115,7 +115,7 @@ paladins-rule-r-p24 = Tek kişilik oyunda tur sonunda hangi kartlar gider? Biris
 paladins-rule-r-p25 = Biten deste yüzünden gelen Engizisyondan sonra bile şüphe kartı yoksa? O zaman kart çekilmez. Kutudaki 24 kartla bu olamaz.
 paladins-rule-r-p26 = Hiçbir şey getirmeyen bir iyilik kullanılabilir mi? Evet, işçisi ve maliyeti karşılanabiliyorsa; yapay zekâ oyuncusu da onu atlamaz. Seçenekler arasında ücretsiz geliştirme, bir atölye ve ona bir yer ister.
 paladins-rule-r-p27 = Yapay zekâ oyuncusu bir iyiliğin maliyeti olan borcu alır mı? Evet. Yalnızca gümüş ve erzaktan muaftır.
-paladins-rule-r-p28 = Roland neden muaf tutar? Kart sırasının gümüşünden, hem ekip hem ıskarta için: ikisi de İşe Alımdır.
+paladins-rule-r-p28 = Roland sizi nelerden muaf tutar? Kart sırasının gümüşünden, hem ekip hem ıskarta için: ikisi de İşe Alımdır.
 paladins-rule-r-p29 = Yapay zekâ oyuncusu bir Kralın Emri planı açmış ve tamamlamadığı emirlerin hiçbiri yapılamıyorsa? Üst sırasına geçer ve tamamladığı emirleri denemez. Ancak hepsini tamamladıysa en sağdakini, yalnızca onu dener.
 paladins-rule-r-p30 = Yapay zekâ oyuncusunun Haini en az 1 ZP kuralından yararlanır mı? Yalnızca hiçbir kayıp azaltmıyorsa. Ödenmemiş borçlardan düştüğü miktar onun puanıdır; ödenmemiş borç yoksa 1 ZP verir.
 paladins-rule-r-p31 = Bir ödül hangi şüphe kartını kaldırır? Engizisyonda olduğu gibi en yenisini.

@@ -85,11 +85,11 @@ paladins-reward-influence = { $n } nüfuz
 paladins-reward-silver = { $n } gümüş
 paladins-reward-provision = { $n } erzak
 paladins-reward-tax = { $n } gümüş vergi
-paladins-reward-remove-suspicion = kaldırılan { $n } şüphe
-paladins-reward-pay-debt = ödenen { $n } borç
-paladins-reward-destroy-debt = yok edilen { $n } borç
-paladins-reward-gain-debt = alınan { $n } borç
-paladins-reward-pray = temizlenen bir alan
+paladins-reward-remove-suspicion = { $n } şüphenin kaldırılması
+paladins-reward-pay-debt = { $n } borcun ödenmesi
+paladins-reward-destroy-debt = { $n } borcun yok edilmesi
+paladins-reward-gain-debt = { $n } yeni borç
+paladins-reward-pray = bir alanın temizlenmesi
 paladins-reward-free-recruit = ücretsiz bir işe alım
 paladins-reward-free-develop = ücretsiz bir atölye
 

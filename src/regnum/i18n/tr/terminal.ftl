@@ -63,8 +63,8 @@ term-short-pay-debt = { $n ->
    *[other] { $n } borç öde
 }
 term-short-destroy-debt = { $n ->
-    [1] borç yok et
-   *[other] { $n } borç yok et
+    [1] borç sil
+   *[other] { $n } borç sil
 }
 term-short-gain-debt = { $n } borç
 term-short-debt = { $n } borç
@@ -99,7 +99,7 @@ term-flag-pair = { $faith }/{ $strength }
 term-spaces = Alanlar (†O1: 1. oyuncunun keşişi, ▲O1: karakolu)
 term-outsiders = Yabancı
 term-attack = Saldırı
-term-pay = Gümüş
+term-pay = Öde
 term-convert = İman
 term-worth-title = Oyun sonu ZP
 term-outsider = { $name } ({ $people })
@@ -107,12 +107,12 @@ term-people-saracen = Sar
 term-people-byzantine = Biz
 term-people-viking = Vik
 term-worth = { $per ->
-    [1] her { $what } için { $vp }
-   *[other] her { $per } { $what } için { $vp }
+    [1] her { $what }: { $vp }
+   *[other] her { $per } { $what }: { $vp }
 }
 term-worth-base = { $per ->
-    [1] { $base } ve her { $what } için { $vp }
-   *[other] { $base } ve her { $per } { $what } için { $vp }
+    [1] { $base } + her { $what }: { $vp }
+   *[other] { $base } + her { $per } { $what }: { $vp }
 }
 term-worth-softer = ödenmemiş borç kaybı { $vp } az
 term-count-develop = Geliştirme
@@ -134,7 +134,7 @@ term-count-suspicion = şüphe
 term-orders = Kralın Emri (kaç kez yapıldı)
 term-order-task = { $n }× { $action }
 term-from-round = { $n }. turdan itibaren
-term-from-rounds = yenileri: { $rounds }. tur
+term-from-rounds = yenileri { $rounds }. turda
 term-favours = Kralın İyiliği
 term-taverns = Hanlar
 
@@ -201,12 +201,12 @@ term-pile-top = Destenizin üstünde
 term-pile-bottom = Destenizin altında, ilki en üstte
 
 term-legend-any = burada herhangi bir işçi durabilir
-term-legend-coloured = burada bu renk gerekir (suçlu da olur); köşeli ayraç içinde: dolu
+term-legend-coloured = burada bu renk gerekir (suçlu da olur); köşeli parantez içinde: dolu
 term-legend-workshop = atölye: burada artık işçi gerekmez
 term-legend-seat = birinci oyuncu; ikincisi O2, sonrakiler de böyle gider
 term-legend-space = 3 numaralı alanda ne olduğu: seçimler alanları bu numaralarla anar
 term-legend-times = iki kez yapıldı
-term-legend-short = Kısaltmalar: nüf nüfuz, şüp şüphe (−1 şüp: bir şüphe kaldır), vergi vergi kasasından gümüş, dua bir alanı temizle, işe alım ve atölye ücretsiz, Sar Sarazen, Biz Bizanslı, Vik Viking, Engiz. Engizisyonda, nüf 3+ 3 nüfuz gerekir. Yabancılarda Gümüş: eksik güç için ödenen; İman: imana getirmenin getirdiği. İnanç/Güç: bölgenin istediği; keşiş inanç, karakol güç ister. Güç 2+1 = 3 (1 ZP): 2 yoldan, 1 paladinden; ZP yolun getirdiğidir.
+term-legend-short = Kısaltmalar: nüf nüfuz, şüp şüphe (−1 şüp: bir şüphe kaldır), vergi vergi kasasından gümüş, dua bir alanı temizle, borç sil bir borcu yok et, işe alım ve atölye ücretsiz, Sar Sarazen, Biz Bizanslı, Vik Viking, Engiz. Engizisyonda, nüf 3+ 3 nüfuz gerekir. Öde: eksik güç için gümüş. İman: imana getirince kazanılan. İnanç/Güç: bölgenin istediği; keşiş inanç, karakol güç ister. Güç 2+1 = 3 (1 ZP): 2 yoldan, 1 paladinden; ZP yolun getirdiğidir.
 term-legend-monk = 1. oyuncunun keşişi
 term-legend-outpost = 1. oyuncunun karakolu
 term-legend-met = tamamlanmış bir Kralın Emri
@@ -271,7 +271,7 @@ term-total = Toplam
 term-place-title = Sıralama
 term-place = { $n }.
 term-score-secret = Bu oyunda puanlar sona kadar gizlidir.
-term-score-so-far = Oyun şimdi bitseydi.
+term-score-so-far = Oyun şimdi bitseydi durum bu olurdu.
 term-winner = { $n ->
     [1] Kazanan: { $who }.
    *[other] Zaferi paylaşanlar: { $who }.
@@ -321,7 +321,7 @@ term-menu-round = { $n ->
     [0] kurulum
    *[other] { $n }. tur
 }
-term-menu-solo = Yapay zekâ oyuncusuna karşı tek başınıza, { $level }
+term-menu-solo = Oyuna karşı tek başınıza, { $level }
 term-menu-people = Bu klavyede { $n } kişi
 term-menu-alone = Oyuna karşı tek başınıza
 term-menu-bots = { $n } bota karşı

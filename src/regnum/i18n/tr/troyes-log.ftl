@@ -32,8 +32,8 @@ troyes-log-black-rolled = { $who }, { $n } siyah zar attı: { $dice }.
 troyes-log-neutral-citizen-rolled = Zar { $roll } gösterdi. Yeni vatandaş ({ $owner }): { $space }.
 troyes-log-no-neutral-left = Bütün tarafsız vatandaşlar zaten oyunda; { $event } bir şey yapmadı.
 troyes-log-no-room = Kovulacak olan korunuyor; { $event } bir şey yapmadı.
-troyes-log-expelled = { $who } adlı oyuncunun bir vatandaşı kovuldu, şimdi orada yatıyor: { $building }.
-troyes-log-expelled-neutral = Tarafsız bir vatandaş kovuldu, şimdi orada yatıyor: { $building }.
+troyes-log-expelled = { $who } adlı oyuncunun bir vatandaşı kovuldu; şimdi yattığı bina: { $building }.
+troyes-log-expelled-neutral = Tarafsız bir vatandaş kovuldu; şimdi yattığı bina: { $building }.
 troyes-log-cube-removed = { $who } katedralde bir küp kaybetti: { $window }.
 troyes-log-cube-removed-neutral = Katedralden tarafsız bir küp kalktı: { $window }.
 troyes-log-cathedral-empty = Katedralde küp yok; { $event } bir şey yapmadı.
@@ -76,7 +76,10 @@ troyes-log-die-taken = { $price ->
 }
 troyes-log-die-taken-own = { $who } bir zarını kullandı: { $die }.
 troyes-log-cube-used = { $who } bir karttaki küpünü kullandı: { $card }.
-troyes-log-hired = { $who }, { $deniers } denara bir usta tuttu, yuvası { $vp } ZP: { $card }.
+troyes-log-hired = { $deniers ->
+    [0] { $who } ücretsiz bir usta tuttu, yuvası { $vp } ZP: { $card }.
+   *[other] { $who }, { $deniers } denara bir usta tuttu, yuvası { $vp } ZP: { $card }.
+}
 troyes-log-hired-picture = { $who }, { $deniers } denara bir usta tuttu ama boş yuva yoktu: { $card }.
 troyes-log-citizen-from = { $who } şuradan bir vatandaş aldı: { $source }.
 troyes-log-uses = { $n ->
@@ -97,7 +100,7 @@ troyes-log-event-cube-neutral = { $n ->
     [1] Bir olaya tarafsız bir küp kondu: { $event }.
    *[other] Bir olaya { $n } tarafsız küp kondu: { $event }.
 }
-troyes-log-event-countered = Bir olaya karşı kondu: { $event }.
+troyes-log-event-countered = Bir olaya karşı konuldu: { $event }.
 troyes-log-event-reward = { $who } bir olayın ödülünü aldı: { $event }.
 troyes-log-event-taken = { $who } olay kartını aldı: { $event }.
 troyes-log-event-discarded = En çok küp tarafsız oyuncuda; olay kartı ıskartaya gitti: { $event }.
@@ -106,7 +109,7 @@ troyes-log-last-cube-removed = { $who } bir olaya en son konan küpünü geri al
 troyes-log-last-cube-removed-neutral = Bir olaya en son konan tarafsız küp kalktı: { $event }.
 troyes-log-citizen-placed = { $who } bir vatandaş yerleştirdi: { $space }.
 troyes-log-archer-rolled = { $hit ->
-    [1] { $who }, { $roll } attı: ok hedefi buldu.
-   *[other] { $who }, { $roll } attı: ok ıskaladı.
+    [1] { $who } zarda { $roll } attı: ok hedefi buldu.
+   *[other] { $who } zarda { $roll } attı: ok ıskaladı.
 }
 troyes-log-passed = { $who } pas geçti: mahallesinde { $n } denar var.

@@ -50,7 +50,7 @@ troyes-rule-t34 = Demirci saraydaki bir yer için, Rahip de belediye binasındak
 
 ## Cathedral
 
-troyes-rule-t40 = Bir ila üç beyaz zar katedrali inşa eder. Her zar, kendi sayısını taşıyan boş bir alana bir küpünüzü koyar; ikinci ve üçüncü katta, alttaki aynı sayı inşa edilmiş olmalıdır. 1 ile 3 arasındaki bir küp 1 ZP ve 1 nüfuz, 4 ile 6 arasındaki bir küp 1 ZP ve 2 nüfuz getirir; hemen.
+troyes-rule-t40 = Bir ila üç beyaz zar katedrali inşa eder. Her zar, kendi sayısını taşıyan boş bir alana bir küpünüzü koyar; ikinci ve üçüncü katta, alttaki aynı sayı inşa edilmiş olmalıdır. 1, 2 veya 3 üzerine konan bir küp 1 ZP ve 1 nüfuz, 4, 5 veya 6 üzerine konan bir küp 1 ZP ve 2 nüfuz getirir; hemen.
 
 ## Events
 
@@ -93,7 +93,7 @@ troyes-rule-t94 = Rakibinizin (Le Roy) zarları için ödediğiniz bankaya gider
 troyes-rule-t95 = Sırası geldiğinde iki siyah zar atılır. 2 veya 12, üç zara karşılık ona 2 ZP; 3 veya 11, iki zara karşılık 2 ZP getirir; bu zarlardan birini sizden satın alır. 4 veya 10’da bir vatandaş, 6’da bir usta yerleştirir; bir zara karşılık. 5 veya 9’da en sağdaki olaya karşı koyar, 7’de iki zara karşılık katedrale iki küp koyar, 8’de zar harcamadan bir karakter puanlanır. Önce en iyi zarlarını kullanır ve bitene kadar oynar; zarı yetmiyorsa elindekilerle yine hepsini yapar.
 troyes-rule-t96 = En iyi zarınızı, bankanın ödediği 6 veya 4 denara satın alır; sizde zar yoksa kendisininkini kullanır. En yüksek zarı vatandaşın binasını gösterir; vatandaş mümkünse sizinkilerden birini kovar. Bir olay ona boş bayrak başına bir zara mal olur. Usta, en çok ZP’li boş yuvaya gider; sonra daha ucuz kart, sonra kırmızı, sarı, beyaz sırası geçerlidir. Katedralde en alt katın en iyi alanlarını alır; hiç yoksa 2 ZP alır. Bir karakter ikinize de puan verir ve kalkar; hiç yoksa o 1 ZP alır. Denar ve nüfuz ona hiçbir zaman puan getirmez.
 troyes-rule-t97 = Oyun sonunda ikiniz de kalan karakterlerden puan alırsınız. Sonucunuz, sizin ZP’niz ile onunki arasındaki farktır; 0’ın altında, sonra 0, 6, 11, 16 ve 21’den başlayarak size altı dereceden birini kazandırır.
-troyes-rule-t98 = Bazı kartlar değişir. Vergi Tahsildarı: belediye binasındaki her Le Roy vatandaşı için bankadan 2 denar. Ondalık Vergisi: onun en fazla üç sarı zarı. Göçmen İşçiler: boş alan varsa ona 1 ZP de verir. Ziyafet: onun zarları sayılmaz.
+troyes-rule-t98 = Bazı kartlar değişir. Vergi Tahsildarı: belediye binasındaki her Le Roy vatandaşı için bankadan 2 denar. Ondalık Vergisi: onun en fazla üç sarı zarı ücretsizdir. Göçmen İşçiler: boş alan varsa ona 1 ZP de verir. Ziyafet: onun zarları sayılmaz.
 
 ## Rulings
 
@@ -115,7 +115,7 @@ troyes-rule-r-t15 = Okçu zarı nasıl atar? Her kullanım için bir kez; her k�
 troyes-rule-r-t16 = Diplomat nüfuzu ne zaman ister? Tüm kullanımlar ilk küpten önce seçilir ve ödenir.
 troyes-rule-r-t17 = Değirmenci nasıl sayar? Her kullanım iki binadan birini seçer; yalnızca ayakta duran vatandaşlar sayılır.
 troyes-rule-r-t18 = Vergi Tahsildarı kimden vergi alır? Ödeyebildikleri kadar öteki oyunculardan, tarafsız vatandaşlar için bankadan; yalnızca ayakta duranlar sayılır ve her kullanım yeniden toplar.
-troyes-rule-r-t19 = Ondalık Vergisi ve daha fazla zar? Tarafsız dahil, öteki mahallelerin her birinden bir sarı zar ücretsizdir; başkaları tüm grubun fiyatını tutar. En az biri ücretsiz gelmelidir.
+troyes-rule-r-t19 = Ondalık Vergisi ve daha fazla zar? Tarafsız dahil, öteki mahallelerin her birinden bir sarı zar ücretsizdir; fazlası, bütün grubun büyüklüğüne göre ödenir. En az biri ücretsiz gelmelidir.
 troyes-rule-r-t20 = Çıraklık bir 6’ya ne yapar? 5 olur.
 troyes-rule-r-t21 = Usta karttan ayrılınca küpler kaybolur mu? Hayır, kullanılabilir kalırlar.
 troyes-rule-r-t22 = Vatandaş yerleştirirken hangi küpler işe yarar? Milis ve Ondalık Vergisi. Keşiş, Tapınak Şövalyesi ve Manastır Başrahibi tek zarı birkaç zar yapar, ötekiler sayıları değiştirir. Rengin önemli olmadığı yerde Milis sunulmaz.

@@ -2,7 +2,7 @@
 
 ## On the plaque
 
-web-sign-away-since = { $time } itibarıyla uzakta
+web-sign-away-since = { $time } saatinden beri uzakta
 web-absent-sign-left = { $name } ayrıldı, yerine bir bot oynuyor
 web-absent-sign-clock = { $name }: süresi bitti, yerine bir bot oynuyor
 web-absent-sign-vote = { $name }: ötekilerin kararıyla yerine bir bot oynuyor
@@ -10,8 +10,8 @@ web-absent-sign-vote = { $name }: ötekilerin kararıyla yerine bir bot oynuyor
 ## Beside the table. $name - the player it is about.
 
 web-absent = Masada olmayan oyuncular
-web-absent-away = { $name } uzakta ({ $time } itibarıyla).
-web-absent-vote-from = { $name } adlı oyuncunun yerine bir bot oynasın diye { $time } itibarıyla oy verebilirsiniz.
+web-absent-away = { $name } uzakta ({ $time } saatinden beri).
+web-absent-vote-from = { $time } saatinden sonra { $name } adlı oyuncunun yerine bir botun oynaması için oy verebilirsiniz.
 web-absent-vote = Yerine bir bot oynasın: { $name }
 web-absent-vote-ask = Uzakta olan { $name } adlı oyuncunun yerine bir bot oynasın.
 web-absent-agree = Kabul et

@@ -172,9 +172,9 @@ web-gugong-outside-note = İçeride elçi yoksa hiçbir puan sayılmaz.
 ## Tabs of a phone, short
 
 web-gugong-short-travel = Seyahat
-web-gugong-short-wall = Çin Seddi
+web-gugong-short-wall = Duvar
 web-gugong-short-jade = Yeşim
 web-gugong-short-intrigue = Entrika
 web-gugong-short-palace = Saray
-web-gugong-short-decrees = Kararnameler
+web-gugong-short-decrees = Kararname
 web-gugong-short-canal = Kanal

@@ -45,7 +45,7 @@ web-clock-game-what = { $seconds ->
 
 ## Those who watch
 
-web-watch-knows = İzleyiciler masadaki herkesin bilebileceği şeyleri görür: tahta, oyun günlüğü, sohbet. Hiçbir eldeki kartları, tek bir oyuncunun bildiği hiçbir şeyi görmezler.
+web-watch-knows = İzleyiciler masadaki herkesin bilebileceği şeyleri görür: tahta, oyun günlüğü, sohbet. Ne kimsenin elindeki kartları ne de tek bir oyuncunun bildiği bir şeyi görürler.
 web-watch-copy = İzleyici bağlantısını kopyala
 web-watching = İzliyorsunuz. Masadaki herkesin bilebileceği şeyleri görürsünüz; tek bir oyuncunun bildiği hiçbir şeyi görmezsiniz.
 web-watching-over = İzliyordunuz. Oyun bitti ve artık hiçbir şey gizli değil.

@@ -99,7 +99,7 @@ gugong-rules-search =
     tekne, kayık, gemi, liman, nehir, iskele: G70 G73
     zar, eşleşme, şans, kader: G27 G12
     harita, şehir, çin, at, gezi, yolculuk: G31 G30
-    inşa, duvar, sur, tuğla, çin Çin Seddi’ni: G40
+    inşa, duvar, sur, tuğla, çin seddi, set: G40
     ferman, yasa, kanun, bonus, kalıcı avantaj: G65 G67
     ilk oyuncu, kim başlar, oynama sırası: G55 G10
     sıra, ne yapabilirim, hamleler, eylemler, eylem: G20 G23

@@ -23,8 +23,8 @@ web-troyes-total-is = Zarların toplamı: { $n }
 ## Effects in short, on cards: there is room for one or two short words
 
 web-troyes-fx-group = grup
-web-troyes-fx-each = her biri
-web-troyes-fx-free = ücretsiz
+web-troyes-fx-each = her zar
+web-troyes-fx-free = bedava
 web-troyes-fx-most = en çok:
 web-troyes-fx-most-short = en çok
 web-troyes-fx-sum = en çok:

@@ -164,7 +164,7 @@ web-cancel = İptal
 web-undo = Geri al
 web-redo = Yinele
 web-start-of-turn = Sıranın başı
-web-why-not = Neden … yapamıyorum?
+web-why-not = Neden yapamıyorum?
 web-why-title = Neden yapamıyorum?
 web-why-more = { $n } neden daha
 web-why-nothing = Burada yapılabilecek her şey sunuluyor.
@@ -302,7 +302,7 @@ web-own-components-mine = düzeltilmiş: { $name }
 ## The first table on a device
 
 web-hint = Nasıl sorulur
-web-hint-touch = Ne olduğunu okumak için herhangi bir şeye uzun basın. “Neden … yapamıyorum?”, bir eylem için neyin eksik olduğunu söyler.
+web-hint-touch = Ne olduğunu okumak için herhangi bir şeye uzun basın. “Neden yapamıyorum?”, bir eylem için neyin eksik olduğunu söyler.
 web-hint-mouse = Ne olduğunu okumak için imleci herhangi bir şeyin üzerinde tutun. Bir şeyin neden yapılamadığını görmek için W, oyunun nasıl oynandığını görmek için ? tuşuna basın.
 web-hint-ok = Anladım
 
