@@ -59,5 +59,5 @@ gugong-log-meng-no-benefit = { $who } مزیت دسیسه‌ای نگرفت (گ�
 
 gugong-log-meng-keeps = { $who } امروز کارت اتومای دیگری ندارد و { $n } کارت هدیه نگه داشت.
 gugong-log-dusk-fell = شامگاه روز { $day } فرا رسید.
-gugong-log-meng-dusk = { $who } یک کارت اتومای امروز را برگرداند: { $dusk }.
-gugong-log-matched-meng = { $who } در این روز دارای { $n } تطابق حساب می‌شود.
+gugong-log-meng-dusk = { $who } یک کارت اتومای امروز را پشت و رو کرد: { $dusk }.
+gugong-log-matched-meng = { $who } برای این روز { $n } تطابق گرفت.

@@ -113,12 +113,12 @@ term-people-saracen = سار
 term-people-byzantine = بیز
 term-people-viking = وای
 term-worth = { $per ->
-    [1] به‌ازای هر یک { $vp }: { $what }
-   *[other] به‌ازای هر { $per }، { $vp }: { $what }
+    [1] { $vp } به‌ازای هر یک: { $what }
+   *[other] { $vp } به‌ازای هر { $per }: { $what }
 }
 term-worth-base = { $per ->
-    [1] { $base }، و به‌ازای هر یک { $vp }: { $what }
-   *[other] { $base }، و به‌ازای هر { $per }، { $vp }: { $what }
+    [1] { $base } و { $vp } به‌ازای هر یک: { $what }
+   *[other] { $base } و { $vp } به‌ازای هر { $per }: { $what }
 }
 term-worth-softer = زیان هر بدهی پرداخت‌نشده { $vp } کمتر
 term-count-develop = توسعه

@@ -64,7 +64,7 @@ web-paladins-turning-last = آنچه راند آخر آورد. پس از این 
 web-troyes-turning-round = راند { $round }: درآمد، حقوق، تاس‌ها
 web-troyes-turning-events = رویدادها
 web-troyes-turning-new = تازه
-web-gugong-turning-dusk = { $who } کارت‌های روز را برمی‌گرداند:
+web-gugong-turning-dusk = { $who } کارت‌های روز را پشت و رو می‌کند:
 
 ## Before a choice
 
