@@ -13,7 +13,7 @@ cli-error = { $program }: { $problem } (راهنما: {"\u2066"}{ $program } --h
 
 ## Commands, in the list of all
 
-cli-command-play = بازی در ترمینال؛ بدون آرگومان: فهرست بازی‌ها
+cli-command-play = بازی در ترمینال؛ بدون آرگومان: یک منو
 cli-command-serve = سرور بازی، برای همین رایانه یا برای دیگران
 cli-command-replay = نمایش و بررسی یک بازی ثبت‌شده
 cli-command-perft = شمردن راه‌های ادامه‌ی یک بازی
@@ -41,7 +41,7 @@ cli-db = یک فایل یا {"\u2066"}postgresql://…{"\u2069"} (پوشه‌ی 
 cli-server-components = یک فایل اجزای اصلاح‌شده که میزها می‌توانند انتخاب کنند؛ می‌توان چند بار داد
 cli-serve-lan = راه دادن به دیگران در شبکه‌ی شما: نشانی‌ای را که باید باز کنند چاپ می‌کند
 cli-serve-host = نشانی‌ای که سرور در آن گوش می‌دهد {"(127.0.0.1)"}
-cli-serve-port = درگاه؛ اگر گرفته باشد، درگاه خالی بعدی (۸۷۶۵)
+cli-serve-port = درگاه؛ اگر گرفته شده باشد، درگاه خالی بعدی (۸۷۶۵)
 cli-serve-public-url = نشانی‌ای که به مردم داده می‌شود، اگر نشانی دیگری باشد
 cli-serve-proxy-headers = پذیرفتن سرآیندهای پراکسی جلوی سرور
 cli-serve-workers = فرایندهایی که به‌جای ربات‌ها فکر می‌کنند
@@ -52,7 +52,7 @@ cli-serve-metrics = آمار برای Prometheus، روی همین رایانه
 cli-serve-open = باز کردن مرورگر
 cli-verify-file = فایل یک بازی تمام‌شده
 cli-doctor-settings = تنظیماتی که بررسی می‌شود
-cli-doctor-host = نشانی‌ای که سرور در آن گوش می‌داد {"(127.0.0.1)"}
+cli-doctor-host = نشانی‌ای که سرور در آن گوش خواهد داد {"(127.0.0.1)"}
 cli-doctor-proxy-headers = پشت یک پراکسی
 cli-backup-target = جایی که کپی می‌رود
 cli-restore-source = کپی‌ای که backup ساخته است
