@@ -5,8 +5,17 @@ from tests.i18n.rendering import faults, fillings, kinds_of_faults
 
 from regnum.i18n import languages
 
-# Columns of words, an address that ends as a sentence does, and a comparison of two numbers.
-MEANT = {"doctor-good", "doctor-note", "doctor-bad", "doctor-push-contact", "web-gugong-compared"}
+# Columns of words, an address that ends as a sentence does, a comparison of two numbers, and addresses that are
+# typed in Latin digits in every language.
+MEANT = {
+    "doctor-good",
+    "doctor-note",
+    "doctor-bad",
+    "doctor-push-contact",
+    "web-gugong-compared",
+    "cli-serve-host",
+    "cli-doctor-host",
+}
 
 
 @pytest.mark.parametrize("language", languages())

@@ -14,7 +14,7 @@ gugong-log-automa-shuffled = { $n ->
    *[other] { $who } کارت‌های اتومای روزهای پیش را ({ $n } کارت) بُر زد و دسته‌ای تازه ساخت.
 }
 gugong-log-meng-cards = { $who } کارت‌هایش را رو کرد. هدیه: { $gift }. کارت اتوما: { $automa }.
-gugong-log-meng-cards-special = { $who } کارت‌هایش را رو کرد. هدیه: { $gift }. کارت اتوما ویژه است: به مکان تمرکزش می‌رود ({ $place }) و هر دو اقدام به شکل ب و بدون هزینه‌اند.
+gugong-log-meng-cards-special = { $who } کارت‌هایش را رو کرد. هدیه: { $gift }. کارت اتوما ویژه است: به مکان تمرکزش می‌رود ({ $place }) و هر دو اقدام در حالت ب و بدون هزینه‌اند.
 gugong-log-meng-instead = { $who } کارتی تعویض نکرد و به‌جای آن { $n } امتیاز گرفت.
 gugong-log-meng-token-instead = { $who } به‌جای مزیت توکن { $n } امتیاز گرفت: { $token }.
 gugong-log-meng-cannot = { $who } از کاری گذشت: { $action } ({ $why }).
@@ -59,5 +59,5 @@ gugong-log-meng-no-benefit = { $who } مزیت دسیسه‌ای نگرفت (گ�
 
 gugong-log-meng-keeps = { $who } امروز کارت اتومای دیگری ندارد و { $n } کارت هدیه نگه داشت.
 gugong-log-dusk-fell = شامگاه روز { $day } فرا رسید.
-gugong-log-meng-dusk = { $who } یک کارت اتومای امروز را برگرداند: { $dusk }.
-gugong-log-matched-meng = { $who } در این روز دارای { $n } تطابق حساب می‌شود.
+gugong-log-meng-dusk = { $who } یک کارت اتومای امروز را پشت و رو کرد: { $dusk }.
+gugong-log-matched-meng = { $who } برای این روز { $n } تطابق گرفت.

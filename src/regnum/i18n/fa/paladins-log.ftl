@@ -82,14 +82,17 @@ paladins-log-tax-refilled = صندوق مالیات با { $n } نقره دوب�
 paladins-log-inquisition = { $who } تفتیش عقاید را به راه انداخت.
 paladins-log-ability-used = { $who } استفاده کرد: { $townsfolk }.
 paladins-log-judged = { $who } با بیشترین سوءظن ({ $suspicion }) محاکمه شد.
-paladins-log-suspicion-lost = { $who } سوءظن پس داد: { $n }.
+paladins-log-suspicion-lost = { $n ->
+    [1] { $who } یک سوءظن پس داد.
+   *[other] { $who } پس داد: { $n } سوءظن.
+}
 paladins-log-debt-taken = { $who } یک بدهی گرفت.
 paladins-log-debt-paid = { $who } یک بدهی پرداخت.
 paladins-log-debt-destroyed = { $who } یک بدهی را از بین برد.
 
 ## The AI player
 
-paladins-log-ai-workers = { $who } کارگر به دست آورد: { $n }؛ اکنون { $now } کارگر دارد.
+paladins-log-ai-workers = { $who } به دست آورد: { $n } کارگر؛ اکنون { $now } کارگر دارد.
 paladins-log-ai-workshop = { $who } کارگاهی افزود: { $action }.
 paladins-log-ai-scheme = { $who } طرحی رو کرد: { $action }.
 paladins-log-ai-cannot = { $who } نتوانست انجام دهد: { $action } ({ $why }).
@@ -104,7 +107,7 @@ paladins-log-ai-wrapped = { $who } به انتهای مسیرش رسید و از
 paladins-log-ai-schemes-shuffled = { $who } همه‌ی طرح‌هایش را بُر زد.
 paladins-log-ai-tax-returned = { $who } از صندوق مالیات { $n } نقره به انبار عمومی برد؛ در صندوق { $left } نقره ماند.
 paladins-log-ai-cleared = { $who } سمت راست صفحه‌اش را خالی کرد.
-paladins-log-ai-jar = { $who } کوزه‌ی { $n } را برگرداند.
+paladins-log-ai-jar = { $who } کوزه‌ی { $n } را پشت و رو کرد.
 
 ## Why the AI player cannot do something, or leaves something out: clauses about it alone ("it needs"), never said
 ## of people. $need and $have (numbers) - what it takes and what there is.

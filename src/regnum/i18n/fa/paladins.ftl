@@ -132,7 +132,7 @@ paladins-ability-discount = { $action } { $n } نقره ارزان‌تر است
 paladins-ability-pay-debt = با پرداخت هر بدهی: { $rewards }
 paladins-ability-inquisition = در تفتیش عقاید: { $rewards }
 paladins-ability-suspected = در تفتیش عقاید، با ۲ سوءظن یا بیشتر: { $rewards }
-paladins-ability-innocent = در تفتیش عقاید، بدون هیچ سوءظن: { $rewards }
+paladins-ability-innocent = در تفتیش عقاید، بدون هیچ سوءظنی: { $rewards }
 
 ## Outsiders
 

@@ -130,4 +130,4 @@ troyes-character-counts-deniers = دنییر
 troyes-character-counts-events = کارت‌های رویداد تصاحب‌شده
 troyes-character-counts-tradesmen = پیشه‌وران روی کارت‌های اقدام
 troyes-character-tier = از { $least } به بالا { $vp } امتیاز
-troyes-character-effect = آنچه می‌شمارد: { $counts } ({ $tiers }).
+troyes-character-effect = می‌شمارد: { $counts } ({ $tiers }).

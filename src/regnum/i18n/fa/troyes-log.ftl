@@ -26,7 +26,7 @@ troyes-log-game-over = بازی تمام شد.
 ## Events
 
 troyes-log-red-shown = رویداد تازه: { $event }.
-troyes-log-called = { $by } رویداد دیگری فراخواند: { $event }.
+troyes-log-called = رویداد { $by } رویداد دیگری فراخواند: { $event }.
 troyes-log-event-applies = رویدادی اعمال شد: { $event }.
 troyes-log-black-rolled = { $who } تاس مشکی پرتاب کرد: { $dice }.
 troyes-log-neutral-citizen-rolled = تاس { $roll } آمد. شهروند تازه ({ $owner }): { $space }.
@@ -47,7 +47,7 @@ troyes-log-short = { $who } باید می‌داد: { $good }؛ فقط { $paid }
 
 troyes-log-black-die-spent = { $who } تاسی در برابر تاس‌های مشکی خرج کرد: { $die }.
 troyes-log-black-beaten = { $who } با مجموع { $total } مقابله کرد: { $black }.
-troyes-log-black-unbeaten = { $who } نتوانست با تاس مشکی ({ $value }) مقابله کند: همه‌ی تاس‌های محله { $total } حساب می‌شوند.
+troyes-log-black-unbeaten = { $who } نتوانست با تاس مشکی ({ $value }) مقابله کند: همه‌ی تاس‌های محله روی هم { $total } حساب می‌شوند.
 
 ## Gains, payments, influence
 

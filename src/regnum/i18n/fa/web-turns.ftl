@@ -60,10 +60,11 @@ web-turning-over = بازی تمام شد
 web-turning-over-text = امتیازها شمرده شدند.
 web-turning-points = { $n } امتیاز
 web-paladins-turning-round = راند { $round } تمام شد
+web-paladins-turning-last = آنچه راند آخر آورد. پس از این امتیازها شمرده می‌شوند.
 web-troyes-turning-round = راند { $round }: درآمد، حقوق، تاس‌ها
 web-troyes-turning-events = رویدادها
 web-troyes-turning-new = تازه
-web-gugong-turning-dusk = { $who } کارت‌های روز را برمی‌گرداند:
+web-gugong-turning-dusk = { $who } کارت‌های روز را پشت و رو می‌کند:
 
 ## Before a choice
 

@@ -26,7 +26,7 @@ web-page-rules = قوانین
 web-home-title = میز خود را انتخاب کنید
 web-home-sub = سه بازی سنگین. تنها، با ربات‌ها، روی یک دستگاه یا با پیوند.
 web-switch-theme = جابه‌جایی میان روشن و تیره
-web-loading = در حال بارگذاری …
+web-loading = در حال بارگذاری…
 web-no-server = سرور پاسخ نمی‌دهد. آیا روشن است؟
 
 ## Starting a game
@@ -145,12 +145,12 @@ web-spectators = { $n } تماشاگر
 web-spectator = تماشاگر
 web-sign-you = شما
 web-sign-bot = ربات
-web-sign-thinking = در حال فکر کردن …
+web-sign-thinking = در حال فکر کردن…
 web-prompt = پرسش
 web-your-turn = نوبت شماست، { $name }
 web-turn-of = نوبت این بازیکن است: { $name }
 web-their-turn = { $name } تصمیم می‌گیرد
-web-thinking = { $name } در حال فکر کردن است …
+web-thinking = { $name } در حال فکر کردن است…
 web-game-over = بازی تمام شد
 web-title-your-turn = نوبت شماست · { $game }
 web-choices = انتخاب‌ها
@@ -164,16 +164,16 @@ web-cancel = انصراف
 web-undo = واگرد
 web-redo = انجام دوباره
 web-start-of-turn = آغاز نوبت
-web-why-not = چرا نمی‌توانم …؟
+web-why-not = چرا نمی‌توانم…؟
 web-why-title = چرا نمی‌توانم؟
 web-why-more = { $n ->
     [1] یک دلیل دیگر
    *[other] { $n } دلیل دیگر
 }
 web-why-nothing = هر کاری که اینجا ممکن باشد در دسترس است.
-web-connecting = در حال اتصال …
-web-reconnecting = اتصال قطع شد. تلاش دوباره …
-web-no-answer = هنوز پاسخی از سرور نیامده؛ تلاش ادامه دارد …
+web-connecting = در حال اتصال…
+web-reconnecting = اتصال قطع شد. تلاش دوباره…
+web-no-answer = هنوز پاسخی از سرور نیامده؛ تلاش ادامه دارد…
 web-line-lost = اتصال قطع شده و انتخاب شما فرستاده نشده است. تا لحظه‌ای دیگر دوباره ممکن می‌شود.
 web-help = راهنما
 web-close = بستن
@@ -305,7 +305,7 @@ web-own-components-mine = اصلاح‌شده: { $name }
 ## The first table on a device
 
 web-hint = چگونه بپرسید
-web-hint-touch = هر چیزی را مدتی فشار دهید تا بخوانید چیست. «چرا نمی‌توانم …؟» می‌گوید برای یک اقدام چه کم است.
+web-hint-touch = هر چیزی را مدتی فشار دهید تا بخوانید چیست. «چرا نمی‌توانم…؟» می‌گوید برای یک اقدام چه کم است.
 web-hint-mouse = نشانگر ماوس را روی هر چیزی نگه دارید تا بخوانید چیست. کلید W نشان می‌دهد چرا کاری ممکن نیست و کلید {"?"} روال بازی را.
 web-hint-ok = فهمیدم
 
