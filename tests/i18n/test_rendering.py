@@ -5,8 +5,8 @@ from tests.i18n.rendering import faults, fillings, kinds_of_faults
 
 from regnum.i18n import languages
 
-# Columns of words, an address that ends as a sentence does, a comparison of two numbers, and addresses that are
-# typed in Latin digits in every language.
+# Columns of words, an address that ends as a sentence does, a comparison of two numbers, and addresses
+# that are typed in Latin digits in every language.
 MEANT = {
     "doctor-good",
     "doctor-note",
