@@ -12,8 +12,8 @@ from regnum.i18n.catalog import FALLBACK
 
 # A folder below src/regnum/i18n is in one of these. A whole language has every message; one that is still
 # being written is checked in all that it has, and shows the rest in English.
-COMPLETE = ("en",)
-UNFINISHED: tuple[str, ...] = ("fa", "it", "tr")
+COMPLETE = ("en", "fa", "it", "tr")
+UNFINISHED: tuple[str, ...] = ()
 
 CATEGORIES = ("zero", "one", "two", "few", "many", "other")
 
