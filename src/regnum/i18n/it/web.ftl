@@ -217,6 +217,7 @@ web-zone-choices = { $n ->
 web-sheet-size = Ingrandisci o riduci
 web-zoom-in = Ingrandisci
 web-zoom-out = Riduci
+web-round-before = Preparazione
 
 ## Log, history, chat
 

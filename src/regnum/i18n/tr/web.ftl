@@ -192,6 +192,7 @@ web-zone-choices = orada { $n } seçim
 web-sheet-size = Büyüt veya küçült
 web-zoom-in = Yakınlaştır
 web-zoom-out = Uzaklaştır
+web-round-before = Kurulum
 
 ## Log, history, chat
 
