@@ -195,7 +195,7 @@ web-zone-choices = { $n } انتخاب در آنجا
 web-sheet-size = بزرگ‌تر یا کوچک‌تر
 web-zoom-in = بزرگ‌نمایی
 web-zoom-out = کوچک‌نمایی
-web-round-before = چیدمان
+web-round-before = چینش بازی
 
 ## Log, history, chat
 

@@ -1,6 +1,6 @@
 ### The page of the glossary: which word of the language stands for which term, so that it can be corrected.
 
-web-terms = Sözlük
+web-terms = Terimler
 web-terms-link = Çevirinin sözcükleri
 web-terms-why = Oyunların ve sayfaların bütün terimleri, bu çevirinin kullandığı sözcüklerle. Siz başka türlü söylerseniz bize yazın: buradaki tek bir değişiklik her yerde geçerli olur.
 web-terms-english = Çevrilen dil İngilizcedir: sözcüklerini görmek için başka bir dil seçin.
