@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 
-from babel import Locale
+from babel import Locale, UnknownLocaleError
+from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
 from fluent.runtime.types import FluentInt
@@ -17,24 +18,61 @@ from regnum.kernel.messages import Arg, Msg, Seat
 
 FALLBACK = "en"
 RAW = "raw:"
+SAID = "said:"  # a text that has come from a catalogue already
 FIRST_STRONG_ISOLATE = "\u2068"
 POP_DIRECTIONAL_ISOLATE = "\u2069"
 # Marks that change the direction of what follows: never let in from outside.
 DIRECTION_MARKS = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
+ISOLATES = "\u2066\u2067\u2068"  # each of them ends with the mark above
 LONGEST_LIST = 24  # what comes after is counted instead: nobody reads on
 LONGEST_PART = 2000  # characters of one placeholder; Fluent gives up on a sentence beyond 2500
 
+
+# --- numbers ----------------------------------------------------------------------------------------
+
 # Babel knows that Persian has digits of its own, but does not write them.
 DIGITS = {"arabext": "۰۱۲۳۴۵۶۷۸۹", "arab": "٠١٢٣٤٥٦٧٨٩"}
+MINUS = "−"  # as wide as a digit, and no line is broken behind it
+
+
+@cache
+def _figures(locale: Locale) -> dict[int, str]:
+    """What a language writes instead of the signs that Babel writes."""
+    system = locale.default_numbering_system
+    digits = DIGITS.get(system)
+    if not digits:
+        return str.maketrans({"-": MINUS})
+    symbols = locale.number_symbols[system]
+    marks = {"-": MINUS, ",": symbols["group"], ".": symbols["decimal"]}
+    return str.maketrans({**marks, **dict(zip("0123456789", digits, strict=True))})
 
 
 class LocalInt(FluentInt):
     """A number that is written in the digits of the language."""
 
     def format(self, locale: Locale) -> str:
-        text = super().format(locale)
-        digits = DIGITS.get(locale.default_numbering_system)
-        return text.translate(str.maketrans("0123456789", digits)) if digits else text
+        return super().format(locale).translate(_figures(locale))
+
+
+def locale_of(language: str) -> Locale:
+    """What Babel knows of a language; English where it knows nothing (pseudo.py)."""
+    try:
+        return Locale.parse(language, sep="-")
+    except (UnknownLocaleError, ValueError):
+        return Locale.parse(FALLBACK)
+
+
+def figure(value: float, decimals: int, language: str) -> str:
+    """A measured number, with so many decimals, as the language writes it."""
+    locale = locale_of(language)
+    pattern = "#,##0" + ("." + "0" * decimals if decimals else "")
+    return format_decimal(value, pattern, locale).translate(_figures(locale))
+
+
+def in_digits(text: str, language: str) -> str:
+    """A date, a time or the like with the digits of the language; its signs stay."""
+    digits = DIGITS.get(locale_of(language).default_numbering_system)
+    return text.translate(str.maketrans("0123456789", digits)) if digits else text
 
 
 Value = LocalInt | str
@@ -109,13 +147,34 @@ def clean(text: str) -> str:
     )
 
 
+def kept_whole(text: str) -> str:
+    """A text of the catalogue inside another one: like `clean`, but isolates that end in it stay.
+
+    They reach no further than the text, so nothing bad can come in this way either.
+    """
+    out: list[str] = []
+    begun: list[int] = []  # where isolates begin that have not ended yet
+    for c in text:
+        if c in ISOLATES:
+            begun.append(len(out))
+            out.append(c)
+        elif c != POP_DIRECTIONAL_ISOLATE:
+            out.append(clean(c))
+        elif begun:
+            begun.pop()
+            out.append(c)
+    for place in begun:
+        out[place] = ""
+    return "".join(out)
+
+
 def shortened(text: str) -> str:
     return text if len(text) <= LONGEST_PART else text[:LONGEST_PART] + "…"
 
 
 def id_of(msg: Msg) -> str:
     """What a text may select on where its words would have to bend: `troyes-colour-red` for "red"."""
-    return msg.key[len(RAW) :] if msg.key.startswith(RAW) else msg.key
+    return msg.key.removeprefix(RAW).removeprefix(SAID)
 
 
 class Catalog:
@@ -146,6 +205,8 @@ class Catalog:
         """The message in words. Never fails: an unknown key is shown in brackets and counted."""
         if msg.key.startswith(RAW):
             return clean(msg.key[len(RAW) :])
+        if msg.key.startswith(SAID):
+            return kept_whole(msg.key[len(SAID) :])
         if msg.key in ("list-and", "list-or"):
             items = msg.args.get("items")
             return self._joined(items if isinstance(items, list) else [], msg.key)

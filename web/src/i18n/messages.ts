@@ -1,12 +1,12 @@
 // Words. Messages come from the server's catalogue (Fluent, one source for terminal and browser); the
 // client only fills in their arguments.
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { batch, signal } from "@preact/signals";
 import type { Arg, Msg } from "../table/model.ts";
 import { directionOf } from "./choosing.ts";
 import { FALLBACK, language } from "./language.ts";
-import { num } from "./numbers.ts";
+import { MINUS, num } from "./numbers.ts";
 
 /** The languages the server has words of, which the page names; English first. */
 export const LANGUAGES: readonly string[] = offered();
@@ -145,7 +145,15 @@ export function say(msg: Msg): string {
   return t(msg.key, msg.args);
 }
 
+/** A number below zero has the sign that numbers outside of sentences have; the browser writes a hyphen. */
+class Negative extends FluentNumber {
+  override toString(...scope: Parameters<FluentNumber["toString"]>): string {
+    return super.toString(...scope).replace("-", MINUS);
+  }
+}
+
 function value(arg: Value): FluentVariable {
+  if (typeof arg === "number" && arg < 0) return new Negative(arg);
   if (typeof arg === "number" || typeof arg === "string") return arg;
   if (Array.isArray(arg)) return list(arg.map((item) => (typeof item === "object" ? say(item) : item)));
   if ("seat" in arg) return seatNames.value[arg.seat] ?? t("seat-player", { n: arg.seat + 1 });

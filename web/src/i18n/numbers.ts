@@ -5,7 +5,7 @@ import { isRightToLeft, language } from "./language.ts";
 
 const LEFT_TO_RIGHT_ISOLATE = "\u2066";
 const POP_DIRECTIONAL_ISOLATE = "\u2069";
-const MINUS = "−";
+export const MINUS = "−";
 const ROMAN = ["", "I", "II", "III", "IV", "V", "VI"];
 
 const formats = new Map<string, Intl.NumberFormat>();
