@@ -118,18 +118,3 @@ def test_a_whole_solo_game(open_page: OpenPage, language: str, game: str) -> Non
     assert is_over(page)
     page.wait_for_selector(".en-table")
     assert troubles(page, language) == []
-
-
-@pytest.mark.parametrize("language", ["tr", "fa"])
-def test_a_running_game_changes_its_language_at_once(open_page: OpenPage, language: str) -> None:
-    page = open_page("/")
-    start(page, "solo", "gugong")
-    play_turns(page, random.Random(5), 4, board=False)
-    expect(page.locator(".tf-prompt")).to_contain_text("?")
-    english = page.locator(".tf-log").inner_text()
-    page.get_by_role("button", name="Settings").click()
-    page.locator("dialog[open] select:has(option[lang])").select_option(language)
-    expect(page.locator("html")).to_have_attribute("lang", language)
-    page.keyboard.press("Escape")
-    expect(page.locator(".tf-log")).not_to_have_text(english)
-    expect(page.locator("body")).to_contain_text(said(language, "gugong-location-jade"))

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
-import { language } from "../src/i18n/language.ts";
+import { direction, language } from "../src/i18n/language.ts";
 import { capital, folded, latinDigits } from "../src/i18n/letters.ts";
 import { list, sentences, t, useCatalogue } from "../src/i18n/messages.ts";
 import { inDigits, num, roman, run, span } from "../src/i18n/numbers.ts";
@@ -11,6 +11,7 @@ const [LRI, FSI, PDI] = ["\u2066", "\u2068", "\u2069"];
 
 afterEach(() => {
   language.value = "en";
+  direction.value = "ltr";
 });
 
 test("numbers have the digits of the language, and keep their signs in front", () => {
@@ -22,6 +23,7 @@ test("numbers have the digits of the language, and keep their signs in front", (
   assert.equal(span(3, 4), "3–4");
   assert.equal(roman(3), "III");
   language.value = "fa";
+  direction.value = "rtl";
   assert.equal(num(12), "۱۲");
   assert.equal(num(5, { sign: true }), `${LRI}+۵${PDI}`);
   assert.equal(num(-3), `${LRI}−۳${PDI}`);
@@ -51,6 +53,7 @@ test("lists of numbers are those of the language", () => {
 test("capitals and searches know Turkish and Persian letters", () => {
   assert.equal(capital(`${FSI}easy${PDI}`), `${FSI}Easy${PDI}`);
   language.value = "tr";
+  direction.value = "ltr";
   assert.equal(capital("işçi"), "İşçi");
   assert.equal(capital("ıskarta"), "Iskarta");
   assert.equal(folded("İnanç"), folded("inanc"));
@@ -77,6 +80,7 @@ test("keys are known on every keyboard", () => {
   assert.equal(press("Escape", "Escape"), "Escape");
   assert.equal(inTime("ArrowLeft"), "ArrowLeft");
   language.value = "fa";
+  direction.value = "rtl";
   assert.equal(inTime("ArrowLeft"), "ArrowRight");
   assert.equal(inTime("ArrowRight"), "ArrowLeft");
   assert.equal(inTime("Escape"), "Escape");

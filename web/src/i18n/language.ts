@@ -1,11 +1,12 @@
-// Which language is shown, and how it runs.
+// Which language is shown, and which way it is written.
 
 import { signal } from "@preact/signals";
 
 export const FALLBACK = "en";
-const RIGHT_TO_LEFT: readonly string[] = ["fa"];
 
 /** The language that is shown. */
 export const language = signal(FALLBACK);
+/** As the page says that came with its words (`choosing.ts`). */
+export const direction = signal<"ltr" | "rtl">("ltr");
 
-export const isRightToLeft = (): boolean => RIGHT_TO_LEFT.includes(language.value);
+export const isRightToLeft = (): boolean => direction.value === "rtl";

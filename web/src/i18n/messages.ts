@@ -5,7 +5,7 @@ import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from 
 import { batch, signal } from "@preact/signals";
 import type { Arg, Msg } from "../table/model.ts";
 import { directionOf } from "./choosing.ts";
-import { FALLBACK, language } from "./language.ts";
+import { direction, FALLBACK, language } from "./language.ts";
 import { MINUS, num } from "./numbers.ts";
 
 /** The languages the server has words of, which the page names; English first. */
@@ -88,11 +88,12 @@ export function useCatalogue(name: string, ...sources: string[]): void {
   read.language = name;
   batch(() => {
     language.value = name;
+    direction.value = directionOf(name);
     bundles.value = english.length > 0 ? [own, bundleOf(FALLBACK, english)] : [own];
   });
   if (typeof document !== "undefined") {
     document.documentElement.lang = name;
-    document.documentElement.dir = directionOf(name);
+    document.documentElement.dir = direction.value;
   }
 }
 

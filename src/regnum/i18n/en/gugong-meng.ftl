@@ -2,7 +2,7 @@
 
 ## Levels of difficulty, in the menu
 
-gugong-difficulty-normal = normal
+gugong-difficulty-normal = standard
 gugong-difficulty-easy = easy
 gugong-difficulty-hard = hard
 

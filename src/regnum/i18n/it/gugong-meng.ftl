@@ -2,7 +2,7 @@
 
 ## Levels of difficulty, in the menu
 
-gugong-difficulty-normal = normale
+gugong-difficulty-normal = standard
 gugong-difficulty-easy = facile
 gugong-difficulty-hard = difficile
 
