@@ -49,7 +49,8 @@ ALLOWED = [
 ]
 # Names on cards and plaques that end in dots where there is no room: the whole name is in their help.
 DOTTED = re.compile(
-    r"(pb-name|pb-person|ph-name|ty-tile-name|gg-decree-note|en-gap-source|tf-player-name|tf-gist)\b|^(b|h1|small)\. "
+    r"(pb-name|pb-person|ph-name|ty-tile-name|gg-decree-note|en-gap-source|tf-player-name|tf-gist)\b"
+    r"|^(b|h1|small)\. "
 )
 
 
