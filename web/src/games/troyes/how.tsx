@@ -61,7 +61,7 @@ export function Workforce() {
 
 export function Events() {
   return (
-    <div class="ln-row">
+    <div class="ln-row is-wide">
       <Icon name="banner" size={34} />
       <Die colour="black" value={5} width={34} />
       <b>≤</b>

@@ -123,8 +123,8 @@ function Goods({ seat }: { seat: SeatView }) {
         <Figure icon="suspicion" size={25} n={seat.suspicion.length} name={t("web-paladins-suspicion")} />
       </El>
       <El id={`debts.${seat.seat}`} class="pb-tile pb-debts">
-        <Figure icon="debt" size={20} n={seat.unpaid} name={t("web-paladins-due")} />
-        <Figure icon="debt-paid" size={20} n={seat.paid} name={t("web-paladins-paid")} />
+        <Figure icon="debt" size={17} n={seat.unpaid} name={t("web-paladins-due")} />
+        <Figure icon="debt-paid" size={17} n={seat.paid} name={t("web-paladins-paid")} />
       </El>
     </div>
   );
