@@ -63,17 +63,16 @@ web-turning-brought = What it brought
 web-turning-nothing = nothing
 web-turning-new = New:
 web-turning-over = The game is over
-web-turning-over-text = The points are counted.
-# $n (number) - victory points.
-web-turning-points = { $n } VP
 # $round (number).
 web-paladins-turning-round = Round { $round } is over
 web-paladins-turning-last = What the last round brought. Next, the points are counted.
 web-troyes-turning-round = Round { $round }: income, salaries, dice
 web-troyes-turning-events = Events
 web-troyes-turning-new = new
+web-troyes-turning-last = What the last round brought. Next, the points are counted.
 # $who - Meng, the opponent of the solo game.
 web-gugong-turning-dusk = { $who } turns over the cards of the day:
+web-gugong-turning-last = What the last day brought. Next, the points are counted.
 
 ## Before a choice
 

@@ -57,14 +57,14 @@ web-turning-brought = آنچه آورد
 web-turning-nothing = هیچ‌چیز
 web-turning-new = تازه:
 web-turning-over = بازی تمام شد
-web-turning-over-text = امتیازها شمرده شدند.
-web-turning-points = { $n } امتیاز
 web-paladins-turning-round = راند { $round } تمام شد
 web-paladins-turning-last = آنچه راند آخر آورد. پس از این امتیازها شمرده می‌شوند.
 web-troyes-turning-round = راند { $round }: درآمد، حقوق، تاس‌ها
 web-troyes-turning-events = رویدادها
 web-troyes-turning-new = تازه
+web-troyes-turning-last = آنچه راند آخر آورد. پس از این امتیازها شمرده می‌شوند.
 web-gugong-turning-dusk = { $who } کارت‌های روز را پشت و رو می‌کند:
+web-gugong-turning-last = آنچه روز آخر آورد. پس از این امتیازها شمرده می‌شوند.
 
 ## Before a choice
 

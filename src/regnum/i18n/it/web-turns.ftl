@@ -57,14 +57,14 @@ web-turning-brought = Che cosa ha portato
 web-turning-nothing = niente
 web-turning-new = Novità:
 web-turning-over = La partita è finita
-web-turning-over-text = I punti sono contati.
-web-turning-points = { $n } PV
 web-paladins-turning-round = Il round { $round } è finito
 web-paladins-turning-last = Che cosa ha portato l’ultimo round. Poi si contano i punti.
 web-troyes-turning-round = Round { $round }: rendita, salari, dadi
 web-troyes-turning-events = Eventi
 web-troyes-turning-new = nuovo
+web-troyes-turning-last = Che cosa ha portato l’ultimo round. Poi si contano i punti.
 web-gugong-turning-dusk = { $who } gira le carte della giornata:
+web-gugong-turning-last = Che cosa ha portato l’ultima giornata. Poi si contano i punti.
 
 ## Before a choice
 

@@ -57,14 +57,14 @@ web-turning-brought = Ne getirdi
 web-turning-nothing = hiçbir şey
 web-turning-new = Yeni:
 web-turning-over = Oyun bitti
-web-turning-over-text = Puanlar sayıldı.
-web-turning-points = { $n } ZP
 web-paladins-turning-round = { $round }. tur bitti
 web-paladins-turning-last = Son tur bunları getirdi. Şimdi puanlar sayılacak.
 web-troyes-turning-round = { $round }. tur: gelir, maaşlar, zarlar
 web-troyes-turning-events = Olaylar
 web-troyes-turning-new = yeni
+web-troyes-turning-last = Son tur bunları getirdi. Şimdi puanlar sayılacak.
 web-gugong-turning-dusk = { $who } günün kartlarını çeviriyor:
+web-gugong-turning-last = Son gün bunları getirdi. Şimdi puanlar sayılacak.
 
 ## Before a choice
 

@@ -56,11 +56,20 @@ function LargeFace(gift: GiftFacts) {
       <text class="gg-card-value" x="10" y="31" font-size="32">
         {num(value)}
       </text>
-      <text class="gg-card-name" x="43" y="87" text-anchor="middle">
-        {giftName(gift)}
-      </text>
+      <Name text={giftName(gift)} />
       <ActionSeal action={actionSymbol(gift)} x={43} y={100} scale={1} />
     </>
+  );
+}
+
+const LONGEST = 14; // letters that fit; longer names are set narrower
+
+function Name({ text }: { text: string }) {
+  const narrow = text.length > LONGEST ? { textLength: 76, lengthAdjust: "spacingAndGlyphs" } : {};
+  return (
+    <text class="gg-card-name" x="43" y="87" text-anchor="middle" {...narrow}>
+      {text}
+    </text>
   );
 }
 
