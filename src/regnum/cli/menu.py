@@ -34,17 +34,18 @@ def _saved(words: Words, save: Save) -> MenuEntry:
     parts = [words(save.record.game + "-title"), words("term-menu-players", n=save.record.players)]
     if bots:
         parts.append(words("term-menu-with-bots", n=bots))
-    parts += [words("term-menu-round", n=save.table.round), _when(save.table.saved)]
+    parts += [words("term-menu-round", n=save.table.round), _when(words, save.table.saved)]
     label = words("term-dot").join(parts)
     return MenuEntry(words("term-menu-resume"), label, Wanted(resume=str(save.path)))
 
 
-def _when(stamp: str) -> str:
+def _when(words: Words, stamp: str) -> str:
     """A time as the clock on the wall showed it."""
     try:
-        return datetime.fromisoformat(stamp).astimezone().strftime("%Y-%m-%d %H:%M")
+        shown = datetime.fromisoformat(stamp).astimezone().strftime("%Y-%m-%d %H:%M")
     except ValueError:
         return "?"
+    return words.digits(shown)
 
 
 def _games(words: Words, spec: GameSpec) -> list[MenuEntry]:

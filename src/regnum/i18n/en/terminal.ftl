@@ -22,6 +22,8 @@ term-vp-bracket = ({ $n } VP)
 term-seat-mark = P{ $n }
 # Before what is on a space.
 term-space = { $n }:
+# From one number to another.
+term-span = { $first }–{ $last }
 term-change = { $what } { $old } → { $new }
 
 ## Workers, by letter. Every letter is used once: colour is never needed.

@@ -17,6 +17,7 @@ term-vp = { $n } امتیاز
 term-vp-bracket = ({ $n } امتیاز)
 term-seat-mark = {"\u2067"}ن{ $n }{"\u2069"}
 term-space = { $n }:
+term-span = {"\u2066"}{ $first }–{ $last }{"\u2069"}
 term-change = { $what }: از { $old } به { $new }
 
 ## Workers, by letter. Every letter is used once: colour is never needed.

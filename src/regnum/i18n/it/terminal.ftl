@@ -17,6 +17,7 @@ term-vp = { $n } PV
 term-vp-bracket = ({ $n } PV)
 term-seat-mark = P{ $n }
 term-space = { $n }:
+term-span = { $first }–{ $last }
 term-change = { $what } { $old } → { $new }
 
 ## Workers, by letter. Every letter is used once: colour is never needed.

@@ -17,6 +17,7 @@ term-vp = { $n } ZP
 term-vp-bracket = ({ $n } ZP)
 term-seat-mark = O{ $n }
 term-space = { $n }:
+term-span = { $first }–{ $last }
 term-change = { $what } { $old } → { $new }
 
 ## Workers, by letter. Every letter is used once: colour is never needed.
