@@ -12,6 +12,7 @@ from rich.text import Text
 
 from regnum.cli.main import main
 from regnum.cli.marks import right
+from regnum.cli.menu import entries
 from regnum.cli.plain import in_latin
 from regnum.cli.session import Session
 from regnum.cli.sheets import score_lines
@@ -138,3 +139,51 @@ def test_a_sign_and_its_number_stay_together_inside_another_text() -> None:
     assert inner == "\u2066×\u2068۲\u2069\u2069"
     assert inner in words("term-plain-log", text=inner)
     assert inner in words.list([inner, "ب"])
+
+
+# --- the words of each game ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("language", "day", "meng"),
+    [
+        ("en", " · day 1 · ", "Alone against Meng, easy"),
+        ("tr", " · 1. gün · ", "Tek başınıza (rakip: Meng), kolay"),
+        ("it", " · giornata 1 · ", "In solitario contro Meng (facile)"),
+        ("fa", " · روز ۱ · ", "به‌تنهایی در برابر مِنگ، آسان"),
+    ],
+)
+def test_the_menu_says_day_and_meng_where_they_are_played(language: str, day: str, meng: str) -> None:
+    session = begun("gugong", language, 1)
+    session.choose(session.offered()[0].option)
+    labels = [without_isolates(entry.label) for entry in entries(Words())]
+    assert day in labels[0]
+    assert meng in labels
+    assert sum(without_isolates(Words()("troyes-automa")) in label for label in labels) == 1
+
+
+def without_isolates(text: str) -> str:
+    return re.sub("[\u2066-\u2069]", "", text)
+
+
+def test_a_saved_game_is_not_resumed_with_the_name_of_a_game(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", "troyes", "--resume", "x.json"]) == 2
+    assert "--resume goes without “troyes”" in capsys.readouterr().err
+    assert main(["play", "--resume", "x.json", "--seed", "1"]) == 2
+    assert "--resume goes without --seed" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "193 values: rulebook"),
+        ("tr", "193 değer: kural kitabı"),
+        ("it", "193 valori: regolamento"),
+        ("fa", "۱۹۳ مقدار: کتاب قوانین"),
+    ],
+)
+def test_components_say_where_values_are_from(
+    language: str, line: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["components", "gugong", "--lang", language]) == 0
+    assert line in without_isolates(capsys.readouterr().out)
