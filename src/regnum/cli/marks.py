@@ -100,6 +100,11 @@ def grid(rows: list[list[Text]], gap: int = 2, indent: int = 0) -> list[Text]:
     return out
 
 
+def right(text: Text, below: str) -> Text:
+    """At the right end below something, by the columns both take: isolates and half-spaces take none."""
+    return Text.assemble(" " * (cell_len(below) - text.cell_len), text)
+
+
 def tailed(heads: list[Text], tails: list[Text], width: int) -> list[Text]:
     """Each line with its tail behind it, or below it and indented where there is no room."""
     out: list[Text] = []

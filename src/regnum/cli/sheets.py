@@ -2,7 +2,7 @@
 
 from rich.text import Text
 
-from regnum.cli.marks import DIM, grid
+from regnum.cli.marks import DIM, grid, right
 from regnum.cli.session import Session
 
 
@@ -18,7 +18,7 @@ def score_lines(session: Session) -> list[Text]:
 
     def row(title: str, points: list[int], style: str) -> None:
         cells = [
-            Text(words.number(n).rjust(len(names[who])), style if n else DIM) for who, n in enumerate(points)
+            right(Text(words.number(n), style if n else DIM), names[who]) for who, n in enumerate(points)
         ]
         rows.append([Text(title, style), *cells, Text()])
 
@@ -27,7 +27,7 @@ def score_lines(session: Session) -> list[Text]:
     row(words("term-total"), outcome.totals, "bold")
     if session.is_over:
         places = [
-            Text(words("term-place", n=p + 1).rjust(len(names[who]))) for who, p in enumerate(outcome.places)
+            right(Text(words("term-place", n=p + 1)), names[who]) for who, p in enumerate(outcome.places)
         ]
         rows.append([Text(words("term-place-title")), *places, Text()])
     return [*grid(rows, gap=3), Text(), *verdict(session)]

@@ -188,7 +188,7 @@ class GugongPainter:
         """What the marks stand for."""
         samples = (
             (self.marks.seat(0), "seat"),
-            (Text("[P2/1:ooD]", HEADING), "ship"),
+            (self.marks.ship(1, number=1, servants=2, double=True), "ship"),
             (Text(self.words("term-gugong-reachable"), HEADING), "reachable"),
         )
         rows = [[mark, Text(self.words("term-gugong-legend-" + name))] for mark, name in samples]

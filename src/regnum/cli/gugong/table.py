@@ -32,7 +32,7 @@ class TablePainter:
         rows: list[list[Text]] = []
         for number, place in enumerate(view["locations"], 1):
             row = [
-                Text(str(number), DIM),
+                Text(self.words.number(number), DIM),
                 Text(self.marks.location(place["place"]), "bold"),
                 self.marks.gift(place["card"]),
             ]
@@ -74,7 +74,7 @@ class TablePainter:
         title = self.words("term-gugong-wall", total=wall["total"], size=wall["size"])
         rows: list[list[Text]] = []
         for entry in wall["servants"]:
-            row = [self.marks.seat(entry["seat"]), Text(str(entry["counts"]), "bold")]
+            row = [self.marks.seat(entry["seat"]), Text(self.words.number(entry["counts"]), "bold")]
             if entry["double"]:
                 row.append(Text(self.words("term-gugong-with-double"), DIM))
             rows.append(row)
@@ -156,8 +156,7 @@ class TablePainter:
         ship = port["ship"]
         if ship is None:
             return Text("[ ]", DIM)
-        load = "o" * ship["servants"] + ("D" if ship["double"] else "")
-        return Text.assemble("[", self.marks.seat(ship["seat"]), f"/{ship['ship']}:{load}]")
+        return self.marks.ship(ship["seat"], ship["ship"], ship["servants"], ship["double"])
 
 
 def phase_key(view: Json) -> str:

@@ -65,7 +65,7 @@ class AutomaPainter:
             is_used = entry["action"] in used
             name = self.words("paladins-action-" + text_key(entry["action"]))
             told = self.words("term-ai-used" if is_used else "term-ai-needs", n=entry["workers"])
-            rows.append([Text(f"{place} {name}", DIM if is_used else ""), Text(told, DIM)])
+            rows.append([Text(f"{self.words.number(place)} {name}", DIM if is_used else ""), Text(told, DIM)])
         return [heading(self.words("term-ai-top-row")), *grid(rows, indent=1)]
 
     def _right_side(self, seat: Json) -> list[Text]:

@@ -80,7 +80,7 @@ class SeatPainter:
         for worker in WORKERS:
             n = seat["workers"][worker]
             line.append_text(self.marks.worker(worker))
-            line.append(f" {n}  ", "bold" if n else DIM)
+            line.append(f" {self.words.number(n)}  ", "bold" if n else DIM)
         return line
 
     def goods(self, seat: Json) -> Text:
@@ -219,7 +219,9 @@ class SeatPainter:
         """How often each counted action was done, but for those that never were."""
         done = {**seat["done"], "attack": len(seat["attacked"])}
         parts = [
-            Text.assemble((self.words("paladins-action-" + action) + " ", DIM), (str(n), "bold"))
+            Text.assemble(
+                (self.words("paladins-action-" + action) + " ", DIM), (self.words.number(n), "bold")
+            )
             for action, n in done.items()
             if n
         ]

@@ -37,7 +37,7 @@ class TablePainter:
         names = ("term-townsfolk", "term-cost", "term-discard", "term-hire", "term-ability")
         rows = [[Text(), *(heading(self.words(name)) for name in names)]]
         for place, entry in enumerate(view["townsfolk"], 1):
-            row = [Text(str(place), DIM)]
+            row = [Text(self.words.number(place), DIM)]
             if entry["card"] is None:
                 row.append(Text(self.words("term-empty"), DIM))
             else:
@@ -71,7 +71,7 @@ class TablePainter:
     def regions(self, view: Json, width: int) -> list[Text]:
         """Flags and spaces of every region: free ones with their reward, others with the token there."""
         spaces = [self._spaces(region) for region in view["regions"]]
-        roomy = max(len(self._row(shown, "term-bar-wide")) for shown in spaces) + FLAGS_WIDTH <= width
+        roomy = max(self._row(shown, "term-bar-wide").cell_len for shown in spaces) + FLAGS_WIDTH <= width
         bar = "term-bar-wide" if roomy else "term-bar-tight"
         rows = [[heading(self.words(name)) for name in ("term-region", "term-flags", "term-spaces")]]
         for place, region in enumerate(view["regions"]):
@@ -124,7 +124,7 @@ class TablePainter:
         return [
             Text(self.outsider_name(card), "bold"),
             self.marks.rewards(card["attack"]),
-            Text(str(silver) if silver else "", WARN),
+            Text(self.words.number(silver) if silver else "", WARN),
             self.marks.rewards(card["convert"]),
             Text(self.worth(card), DIM),
         ]
@@ -162,7 +162,8 @@ class TablePainter:
         for seat, n in enumerate(order["progress"]):
             met = order["completed"][seat]
             out.append_text(seat_mark(self.words, seat))
-            out.append(f" {n}{self.words('term-mark-met') if met else ''}  ", GOOD if met else "")
+            mark = self.words("term-mark-met") if met else ""
+            out.append(f" {self.words.number(n)}{mark}  ", GOOD if met else "")
         return out
 
     def favours(self, view: Json) -> list[Text]:

@@ -177,10 +177,10 @@ class TroyesPainter:
             (self.marks.owner(0), "owner"),
             (self.marks.owner("grey"), "neutral"),
             (self.marks.owner(None), "nobody"),
-            (Text(self.words("term-space", n=2) + self.words("term-seat-mark", n=1), HEADING), "space"),
-            (Text("[P1 · ·]", HEADING), "flags"),
-            (Text("[P1|1 VP]", HEADING), "slots"),
-            (Text("P1×2", HEADING), "cubes"),
+            (self.marks.space(2, 0), "space"),
+            (self.marks.flags([0, None, None]), "flags"),
+            (self.marks.slots([self.marks.slot(0, 2), self.marks.slot(None, 1)]), "slots"),
+            (self.marks.cubes(0, 2), "cubes"),
             (Text(self.words("term-troyes-divisor", n=4), HEADING), "divisor"),
         )
         rows += [[mark, Text(self.words("term-troyes-legend-" + name))] for mark, name in samples]

@@ -15,7 +15,7 @@ from regnum.cli.session import HEADINGS, NOBODY, LogLine, OfferedChoice, Session
 from regnum.cli.sheets import score_lines
 from regnum.cli.tui.pages import HandOverScreen, PageScreen, help_lines
 from regnum.cli.tui.styles import FRAME, LEFT_SHARE, SHORT_ROWS, WIDE_COLUMNS, WIDE_ROWS
-from regnum.cli.tui.widgets import NumberedList, Pane
+from regnum.cli.tui.widgets import DIGIT_KEYS, NumberedList, Pane
 from regnum.kernel.errors import IllegalChoice
 
 LOG_TAIL = 150  # lines of the log on the screen; `regnum replay` shows all of it
@@ -43,6 +43,7 @@ KEYS = (
     ("pageup", "scroll(-1)", "term-key-next", False),
     ("pagedown", "scroll(1)", "term-key-next", False),
     ("question_mark", "help", "term-key-help", True),
+    ("arabic_question_mark", "help", "term-key-help", False),
     ("q", "leave", "term-key-quit", True),
 )
 
@@ -61,8 +62,8 @@ class GameScreen(Screen[None]):
         self.calling = False  # somebody is being called to the keyboard
         for key, action, name, shown in KEYS:
             self._bindings.bind(key, action, self.words(name), show=shown, priority=True)
-        for digit in "0123456789":
-            self._bindings.bind(digit, f"digit('{digit}')", show=False, priority=True)
+        for digit, keys in DIGIT_KEYS:
+            self._bindings.bind(keys, f"digit('{digit}')", show=False, priority=True)
 
     def compose(self) -> ComposeResult:
         yield Static(id="header", markup=False)
@@ -162,7 +163,7 @@ class GameScreen(Screen[None]):
         session = self.session
         self.choices = session.offered()
         lines = [(self.choice_line(choice), True) for choice in self.choices]
-        self.list.fill(lines, self.columns("choices"))
+        self.list.fill(self.words, lines, self.columns("choices"))
         self.list.display = bool(self.choices)
         who = session.seat
         prompt = self.words("term-turn-of", who=self.words.seat(who), prompt=session.prompt())

@@ -28,6 +28,11 @@ term-gugong-on-step = step { $n }
 # $n (number) - of the port; $reward - what a full ship may claim there.
 term-gugong-port = port { $n }: { $reward }
 term-gugong-route = route { $n }
+# A ship: whose ($seat), which one ($number), and a sign for everybody on it ($load).
+term-gugong-ship = [{ $seat }/{ $number }:{ $load }]
+# The signs of servants on a ship.
+term-gugong-servant = o
+term-gugong-double = D
 term-gugong-medal = { $who } has the medal
 term-gugong-inside = inside, { $n } VP
 term-gugong-step = step { $n } of { $top }

@@ -13,6 +13,8 @@ term-troyes-die-red = R
 term-troyes-die-white = W
 term-troyes-die-yellow = Y
 term-troyes-die-black = B
+# A die: the letter of its colour ($letter), and what it shows.
+term-troyes-die = { $letter }{ $n }
 term-troyes-neutral = n
 term-troyes-nobody = ·
 term-troyes-divisor = ÷{ $n }

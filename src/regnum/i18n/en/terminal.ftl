@@ -22,6 +22,8 @@ term-vp-bracket = ({ $n } VP)
 term-seat-mark = P{ $n }
 # Before what is on a space.
 term-space = { $n }:
+# From one number to another.
+term-span = { $first }–{ $last }
 term-change = { $what } { $old } → { $new }
 
 ## Workers, by letter. Every letter is used once: colour is never needed.
@@ -357,14 +359,22 @@ term-menu-with-bots = { $n ->
     [one] { $n } bot among them
    *[other] { $n } bots among them
 }
-# $n (number) - 0 before the first round.
+# $n (number) - 0 before the first round; $period - round or day, as the game counts.
 term-menu-round = { $n ->
     [0] set-up
-   *[other] round { $n }
+   *[other] { $period ->
+        [day] day { $n }
+       *[round] round { $n }
+    }
 }
-term-menu-solo = Alone against the AI player, { $level }
+# $rival - who plays against you: the AI player, Le Roy, Meng.
+term-menu-solo = { $rival_id ->
+    [paladins-automa] Alone against the AI player, { $level }
+   *[other] Alone against { $rival }, { $level }
+}
 term-menu-people = { $n } people at this keyboard
-term-menu-alone = Alone against the game
+# A game that has one difficulty. $rival - as above.
+term-menu-alone = Alone against { $rival }
 term-menu-bots = { $n ->
     [one] Against { $n } bot
    *[other] Against { $n } bots
@@ -400,6 +410,8 @@ term-error-components = { $more ->
    *[other] { $first } (and { $more } more problems)
 }
 term-error-resume-with = A saved game says itself how it is played: --resume goes without --{ $option }.
+# $game - as it was typed.
+term-error-resume-game = A saved game says itself which game it is: --resume goes without “{ $game }”.
 term-error-solo-players = The solo game is for one player, not for { $players }.
 # $game - its name.
 term-error-solo-level = { $game } has only one difficulty alone: --solo goes without a level.
@@ -416,6 +428,15 @@ term-selftest-failure = {"  "}{ $why }
 term-selftest-total = { $passed } passed, { $failed } failed
 term-components-title = Component file with fingerprint { $fingerprint }
 term-components-mark = ?
+# Where a value is from.
+term-components-origin-rulebook = rulebook
+term-components-origin-printed = printed
+term-components-origin-source = source
+term-components-origin-memory = memory
+term-components-origin-reconstructed = reconstructed
+# $origin - one of those above; $note (text, English) - more about it.
+term-components-from = [{ $origin }]
+term-components-from-note = [{ $origin }: { $note }]
 term-components-count = { $n ->
     [one] { $n } value: { $origin }
    *[other] { $n } values: { $origin }

@@ -12,6 +12,7 @@ term-troyes-die-red = ق
 term-troyes-die-white = س
 term-troyes-die-yellow = ز
 term-troyes-die-black = م
+term-troyes-die = {"\u2067"}{ $letter }{ $n }{"\u2069"}
 term-troyes-neutral = ب
 term-troyes-nobody = ·
 term-troyes-divisor = {"\u2066"}÷{ $n }{"\u2069"}

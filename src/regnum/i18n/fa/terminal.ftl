@@ -17,6 +17,7 @@ term-vp = { $n } امتیاز
 term-vp-bracket = ({ $n } امتیاز)
 term-seat-mark = {"\u2067"}ن{ $n }{"\u2069"}
 term-space = { $n }:
+term-span = {"\u2066"}{ $first }–{ $last }{"\u2069"}
 term-change = { $what }: از { $old } به { $new }
 
 ## Workers, by letter. Every letter is used once: colour is never needed.
@@ -325,11 +326,14 @@ term-menu-players = { $n ->
 term-menu-with-bots = از جمله { $n } ربات
 term-menu-round = { $n ->
     [0] چینش بازی
-   *[other] راند { $n }
+   *[other] { $period ->
+        [day] روز { $n }
+       *[round] راند { $n }
+    }
 }
-term-menu-solo = به‌تنهایی در برابر بازیکن هوش مصنوعی، { $level }
+term-menu-solo = به‌تنهایی در برابر { $rival }، { $level }
 term-menu-people = { $n } نفر با همین صفحه‌کلید
-term-menu-alone = به‌تنهایی در برابر بازی
+term-menu-alone = به‌تنهایی در برابر { $rival }
 term-menu-bots = در برابر { $n } ربات
 
 ## Plain mode
@@ -362,6 +366,7 @@ term-error-components = { $more ->
    *[other] { $first } (و { $more } مشکل دیگر)
 }
 term-error-resume-with = بازی ذخیره‌شده خودش می‌گوید چگونه بازی می‌شود: {"\u2066"}--resume{"\u2069"} همراه {"\u2066"}--{ $option }{"\u2069"} نمی‌آید.
+term-error-resume-game = بازی ذخیره‌شده خودش می‌گوید کدام بازی است: {"\u2066"}--resume{"\u2069"} همراه «{ $game }» نمی‌آید.
 term-error-solo-players = بازی تک‌نفره برای یک بازیکن است، نه برای { $players }.
 term-error-solo-level = { $game } در بازی تک‌نفره فقط یک درجه‌ی سختی دارد: {"\u2066"}--solo{"\u2069"} بدون سطح می‌آید.
 term-perft = عمق { $depth }: { $nodes }
@@ -371,6 +376,13 @@ term-selftest-failure = {"  "}{ $why }
 term-selftest-total = { $passed } موفق، { $failed } ناموفق
 term-components-title = فایل اجزا با اثر انگشت { $fingerprint }
 term-components-mark = ؟
+term-components-origin-rulebook = کتاب قوانین
+term-components-origin-printed = بازی چاپی
+term-components-origin-source = منبع
+term-components-origin-memory = حافظه
+term-components-origin-reconstructed = بازسازی‌شده
+term-components-from = [{ $origin }]
+term-components-from-note = [{ $origin }: { $note }]
 term-components-count = { $n } مقدار: { $origin }
 term-components-legend = نشانه‌ی { $mark } کنار آن چیزی است که بازسازی شده است: با بازی چاپی مقایسه شود.
 term-replay-bad = فایل بازی درست نیست: { $why }

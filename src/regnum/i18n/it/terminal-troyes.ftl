@@ -12,6 +12,7 @@ term-troyes-die-red = R
 term-troyes-die-white = B
 term-troyes-die-yellow = G
 term-troyes-die-black = N
+term-troyes-die = { $letter }{ $n }
 term-troyes-neutral = n
 term-troyes-nobody = ·
 term-troyes-divisor = ÷{ $n }

@@ -17,6 +17,7 @@ term-vp = { $n } PV
 term-vp-bracket = ({ $n } PV)
 term-seat-mark = P{ $n }
 term-space = { $n }:
+term-span = { $first }–{ $last }
 term-change = { $what } { $old } → { $new }
 
 ## Workers, by letter. Every letter is used once: colour is never needed.
@@ -340,11 +341,17 @@ term-menu-players = { $n ->
 term-menu-with-bots = di cui { $n } bot
 term-menu-round = { $n ->
     [0] preparazione
-   *[other] round { $n }
+   *[other] { $period ->
+        [day] giornata { $n }
+       *[round] round { $n }
+    }
 }
-term-menu-solo = In solitario contro l’automa ({ $level })
+term-menu-solo = { $rival_id ->
+    [paladins-automa] In solitario contro il giocatore IA ({ $level })
+   *[other] In solitario contro { $rival } ({ $level })
+}
 term-menu-people = { $n } persone a questa tastiera
-term-menu-alone = In solitario contro il gioco
+term-menu-alone = In solitario contro { $rival }
 term-menu-bots = Contro { $n } bot
 
 ## Plain mode
@@ -378,6 +385,7 @@ term-error-components = { $more ->
    *[other] { $first } (e altri { $more } problemi)
 }
 term-error-resume-with = Una partita salvata dice da sé come si gioca: --resume va senza --{ $option }.
+term-error-resume-game = Una partita salvata dice da sé di quale gioco è: --resume va senza «{ $game }».
 term-error-solo-players = La partita in solitario è per un giocatore, non per { $players }.
 term-error-solo-level = In solitario { $game } ha una sola difficoltà: --solo va senza livello.
 term-perft = profondità { $depth }: { $nodes }
@@ -393,6 +401,13 @@ term-selftest-failure = {"  "}{ $why }
 term-selftest-total = riuscite { $passed }, fallite { $failed }
 term-components-title = File dei componenti con impronta { $fingerprint }
 term-components-mark = ?
+term-components-origin-rulebook = regolamento
+term-components-origin-printed = gioco stampato
+term-components-origin-source = fonte
+term-components-origin-memory = memoria
+term-components-origin-reconstructed = ricostruito
+term-components-from = [{ $origin }]
+term-components-from-note = [{ $origin }: { $note }]
 term-components-count = { $n ->
     [one] { $n } valore: { $origin }
    *[other] { $n } valori: { $origin }

@@ -12,6 +12,7 @@ term-troyes-die-red = K
 term-troyes-die-white = B
 term-troyes-die-yellow = S
 term-troyes-die-black = Y
+term-troyes-die = { $letter }{ $n }
 term-troyes-neutral = t
 term-troyes-nobody = ·
 term-troyes-divisor = ÷{ $n }

@@ -17,6 +17,7 @@ term-vp = { $n } ZP
 term-vp-bracket = ({ $n } ZP)
 term-seat-mark = O{ $n }
 term-space = { $n }:
+term-span = { $first }–{ $last }
 term-change = { $what } { $old } → { $new }
 
 ## Workers, by letter. Every letter is used once: colour is never needed.
@@ -319,11 +320,14 @@ term-menu-players = { $n ->
 term-menu-with-bots = { $n } tanesi bot
 term-menu-round = { $n ->
     [0] kurulum
-   *[other] { $n }. tur
+   *[other] { $period ->
+        [day] { $n }. gün
+       *[round] { $n }. tur
+    }
 }
-term-menu-solo = Oyuna karşı tek başınıza, { $level }
+term-menu-solo = Tek başınıza (rakip: { $rival }), { $level }
 term-menu-people = Bu klavyede { $n } kişi
-term-menu-alone = Oyuna karşı tek başınıza
+term-menu-alone = Tek başınıza (rakip: { $rival })
 term-menu-bots = { $n } bota karşı
 
 ## Plain mode
@@ -356,6 +360,7 @@ term-error-components = { $more ->
    *[other] { $first } ({ $more } sorun daha var)
 }
 term-error-resume-with = Kayıtlı bir oyun nasıl oynandığını kendisi söyler: --resume, --{ $option } ile birlikte kullanılmaz.
+term-error-resume-game = Kayıtlı bir oyun hangi oyun olduğunu kendisi söyler: --resume, “{ $game }” olmadan kullanılır.
 term-error-solo-players = Tek kişilik oyun bir oyuncu içindir; { $players } oyuncuyla oynanmaz.
 term-error-solo-level = { $game } tek kişilikte yalnızca bir zorluk tanır: --solo düzey belirtmeden yazılır.
 term-perft = derinlik { $depth }: { $nodes }
@@ -365,6 +370,13 @@ term-selftest-failure = {"  "}{ $why }
 term-selftest-total = { $passed } başarılı, { $failed } başarısız
 term-components-title = Bileşen dosyası, parmak izi { $fingerprint }
 term-components-mark = ?
+term-components-origin-rulebook = kural kitabı
+term-components-origin-printed = basılı oyun
+term-components-origin-source = kaynak
+term-components-origin-memory = bellek
+term-components-origin-reconstructed = yeniden oluşturuldu
+term-components-from = [{ $origin }]
+term-components-from-note = [{ $origin }: { $note }]
 term-components-count = { $n } değer: { $origin }
 term-components-legend = { $mark } yeniden oluşturulan değerleri gösterir: basılı oyunla karşılaştırılmalıdır.
 term-replay-bad = Oyun kaydı tutmuyor: { $why }
