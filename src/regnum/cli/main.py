@@ -3,7 +3,6 @@
 Exit codes: 0 done; 1 something was checked and found wrong; 2 called wrongly; 130 interrupted.
 """
 
-import argparse
 import os
 import sys
 from collections.abc import Callable, Iterable, Sequence
@@ -11,9 +10,25 @@ from collections.abc import Callable, Iterable, Sequence
 from regnum import __version__
 from regnum.ai.levels import LEVELS
 from regnum.cli.language import SYSTEM, language_for
+from regnum.cli.running import (
+    run_backup,
+    run_bench,
+    run_components,
+    run_doctor,
+    run_language,
+    run_perft,
+    run_play,
+    run_replay,
+    run_restore,
+    run_scenario,
+    run_selftest,
+    run_serve,
+    run_verify,
+    run_verify_store,
+)
 from regnum.cli.usage import WRONG_USE, Parser, WrongUse, at_least, browser_command, command
 from regnum.cli.words import Words, speak
-from regnum.games import GAMES, game
+from regnum.games import GAMES
 from regnum.kernel.errors import ComponentError, RegnumError
 from regnum.kernel.messages import Msg, raw
 from regnum.kernel.spec import levels_of, usual_level
@@ -266,114 +281,6 @@ COMMANDS: dict[str, Callable[[Parser], None]] = {
     "restore": add_restore,
     "language": add_language,
 }
-
-
-# Each command is imported when it is called: the full-screen app alone takes a while.
-
-
-def run_play(arguments: argparse.Namespace) -> int:
-    from regnum.cli.play import run
-
-    return run(arguments)
-
-
-def run_serve(arguments: argparse.Namespace) -> int:
-    from regnum.cli.serve import main as serve
-    from regnum.cli.serve import open_browser
-
-    a = arguments
-    return serve(
-        host=a.host,
-        port=a.port,
-        lan=a.lan,
-        public_url=a.public_url,
-        db=a.db,
-        components=a.components,
-        proxy_headers=a.proxy_headers,
-        workers=a.workers,
-        settings_file=a.settings,
-        log=a.log,
-        log_level=a.log_level,
-        metrics_port=a.metrics,
-        on_ready=open_browser if a.open else None,
-    )
-
-
-def run_verify(arguments: argparse.Namespace) -> int:
-    from regnum.cli.store_commands import verify
-
-    return verify(arguments.file, arguments.components)
-
-
-def run_verify_store(arguments: argparse.Namespace) -> int:
-    from regnum.cli.store_commands import verify_store
-
-    return verify_store(arguments.db, arguments.components)
-
-
-def run_doctor(arguments: argparse.Namespace) -> int:
-    from regnum.cli.doctor import doctor
-
-    a = arguments
-    return doctor(a.db, a.settings, a.host, a.proxy_headers)
-
-
-def run_backup(arguments: argparse.Namespace) -> int:
-    from regnum.cli.store_commands import backup
-
-    return backup(arguments.target, arguments.db)
-
-
-def run_restore(arguments: argparse.Namespace) -> int:
-    from regnum.cli.store_commands import restore
-
-    return restore(arguments.source, arguments.db)
-
-
-def run_replay(arguments: argparse.Namespace) -> int:
-    from regnum.cli.replay import run
-
-    return run(arguments.file, arguments.at, arguments.components, arguments.json)
-
-
-def run_perft(arguments: argparse.Namespace) -> int:
-    from regnum.cli.perft import run
-
-    a = arguments
-    return run(a.game, a.seed, a.depth, a.players, a.components, a.json)
-
-
-def run_selftest(arguments: argparse.Namespace) -> int:
-    from regnum.cli.selftest import run
-
-    a = arguments
-    return run(a.game, a.games, a.players, a.components, a.json)
-
-
-def run_components(arguments: argparse.Namespace) -> int:
-    from regnum.cli.components import run
-
-    return run(arguments.game, arguments.components, arguments.json)
-
-
-def run_scenario(arguments: argparse.Namespace) -> int:
-    from regnum.scenario.command import main as scenarios
-
-    return scenarios(arguments.paths, arguments.json, f"{command()} scenario")
-
-
-def run_language(arguments: argparse.Namespace) -> int:
-    from regnum.cli.language import run
-
-    return run(arguments.language)
-
-
-def run_bench(arguments: argparse.Namespace) -> int:
-    from regnum.cli.bench import run
-
-    if arguments.game is not None:
-        game(arguments.game)  # an unknown one is called wrongly like everywhere else
-    return run(arguments.game, arguments.json)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
