@@ -63,6 +63,8 @@ web-turning-brought = What it brought
 web-turning-nothing = nothing
 web-turning-new = New:
 web-turning-over = The game is over
+# $n (number) - victory points.
+web-turning-points = { $n } VP
 # $round (number).
 web-paladins-turning-round = Round { $round } is over
 web-paladins-turning-last = What the last round brought. Next, the points are counted.

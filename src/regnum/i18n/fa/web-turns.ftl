@@ -57,6 +57,7 @@ web-turning-brought = آنچه آورد
 web-turning-nothing = هیچ‌چیز
 web-turning-new = تازه:
 web-turning-over = بازی تمام شد
+web-turning-points = { $n } امتیاز
 web-paladins-turning-round = راند { $round } تمام شد
 web-paladins-turning-last = آنچه راند آخر آورد. پس از این امتیازها شمرده می‌شوند.
 web-troyes-turning-round = راند { $round }: درآمد، حقوق، تاس‌ها

@@ -57,6 +57,7 @@ web-turning-brought = Che cosa ha portato
 web-turning-nothing = niente
 web-turning-new = Novità:
 web-turning-over = La partita è finita
+web-turning-points = { $n } PV
 web-paladins-turning-round = Il round { $round } è finito
 web-paladins-turning-last = Che cosa ha portato l’ultimo round. Poi si contano i punti.
 web-troyes-turning-round = Round { $round }: rendita, salari, dadi

@@ -57,6 +57,7 @@ web-turning-brought = Ne getirdi
 web-turning-nothing = hiçbir şey
 web-turning-new = Yeni:
 web-turning-over = Oyun bitti
+web-turning-points = { $n } ZP
 web-paladins-turning-round = { $round }. tur bitti
 web-paladins-turning-last = Son tur bunları getirdi. Şimdi puanlar sayılacak.
 web-troyes-turning-round = { $round }. tur: gelir, maaşlar, zarlar
