@@ -195,7 +195,7 @@ def test_solo_alone_is_a_game_and_no_menu(
 
 def test_replay_shows_the_end_or_a_moment(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["replay", str(record)]) == 0
-    assert "Verified: after 12 of 12 choices." in capsys.readouterr().out
+    assert "Verified: after choice 12 of 12." in capsys.readouterr().out
     assert main(["replay", str(record), "--at", "0"]) == 0
     out = capsys.readouterr().out
     assert "Verified: after 0 of 12 choices." in out
