@@ -198,7 +198,7 @@ def test_replay_shows_the_end_or_a_moment(record: Path, capsys: pytest.CaptureFi
     assert "Verified: after choice 12 of 12." in capsys.readouterr().out
     assert main(["replay", str(record), "--at", "0"]) == 0
     out = capsys.readouterr().out
-    assert "Verified: after 0 of 12 choices." in out
+    assert "Verified: after choice 0 of 12." in out
     assert "Before the first round" in out
     assert "On offer: townsfolk" in out
 

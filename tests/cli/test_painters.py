@@ -173,7 +173,7 @@ def test_mengs_board() -> None:
     shown = text(session.painter.rivals(view, 0, 120))
     assert "Focus: Grand Canal" in shown
     assert "Counts as 2 matches tonight; port rewards claimed: 1" in shown
-    assert "5 in the deck" in shown
+    assert "in the deck: 5" in shown
     assert "Jade; at dusk: a free travel step" in shown
 
 

@@ -118,14 +118,6 @@ def test_files_are_well_formed(language: str) -> None:
     assert [key for key, times in keys.items() if times > 1] == []
 
 
-@pytest.mark.parametrize("language", languages())
-def test_translations_ask_for_nothing_else(language: str) -> None:
-    english = placeholders("en")
-    for key, names in placeholders(language).items():
-        assert key in english, f"{language}: {key} is nowhere used"
-        assert names <= english[key], f"{language}: {key} asks for {names - english[key]}"
-
-
 def test_literal_keys_exist_and_get_what_they_ask_for() -> None:
     english = placeholders("en")
     found = 0
