@@ -30,7 +30,7 @@ def catalogue_text(language: str, part: str = "") -> str:
     """
     own = texts_of(language, part)
     if language == FALLBACK or names_in(texts_of(FALLBACK, part)) <= names_in(own):
-        return own  # a whole language, as the tests hold ours to be: nothing needs to be read, which takes seconds
+        return own  # a whole language, as the tests hold ours to be: reading it takes seconds
     others = [texts_of(FALLBACK, other) for other in ("", *PARTS) if other != part]
     return with_fallback(own, texts_of(FALLBACK, part), "\n".join(others))
 
