@@ -63,8 +63,9 @@ interface Listed {
 
 /** Who sits there, what is played and for how long it has been waiting: enough to choose by. */
 function OpenRow({ table }: { table: OpenTable }) {
-  const taken = (table.seats as unknown as Listed[]).filter((seat) => seat.taken);
-  const names = taken.map((seat) => seat.name || (seat.kind === "bot" ? faceName(seat.face) : ""));
+  const seats: Partial<Listed>[] = table.seats;
+  const taken = seats.filter((seat) => seat.taken);
+  const names = taken.map((seat) => seat.name || (seat.kind === "bot" ? faceName(seat.face ?? "") : ""));
   const known = names.filter((name) => name !== "");
   const options = optionSigns({ ...table, components: { name: "" } });
   return (

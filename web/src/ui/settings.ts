@@ -63,7 +63,7 @@ export function checked(stored: unknown): Settings {
     return [name, fits ? value : usual];
   });
   const language = chosen([...keptLanguage(given), ...ofBrowser()], LANGUAGES);
-  return { ...(Object.fromEntries(good) as unknown as Settings), language };
+  return { ...DEFAULTS, ...Object.fromEntries(good), language };
 }
 
 const ofBrowser = (): readonly string[] =>
