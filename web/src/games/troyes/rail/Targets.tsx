@@ -1,7 +1,6 @@
-// Everything there is to do in a turn, by what it is: the cards and the fields, the cathedral and the buildings, the
-// events. A tile has a number, a name, its price and what it brings.
+// Everything there is to do in a turn, as it lies on the board: the cards, the cathedral and the fields, the
+// buildings, the events. A tile has a number, a name, its price and what it brings.
 
-import { t } from "../../../i18n/messages.ts";
 import type { Msg } from "../../../table/model.ts";
 import { Press } from "../../../table/Press.tsx";
 import { Gives } from "../gives.tsx";
@@ -12,17 +11,16 @@ import type { Numbered } from "./Powers.tsx";
 import { Costs, inWords } from "./rows.tsx";
 import { shortLabel } from "./short.ts";
 
-const AGRICULTURE = "troyes-opt-target-agriculture";
 const BUILDING = "troyes-opt-target-building";
 const EVENT = "troyes-opt-target-event";
 
-/** Under which heading a target stands: the fields are worked like a card. */
+/** What kind of place a target is. */
 function placeOf({ label }: Known, target: string, { facts }: Props): string {
-  if (facts.cards[target] || label.key === AGRICULTURE) return "cards";
-  return label.key === EVENT ? "events" : "buildings";
+  if (facts.cards[target]) return "card";
+  return label.key === BUILDING ? "building" : label.key === EVENT ? "event" : "place";
 }
 
-const PLACES = ["cards", "buildings", "events"];
+const PLACES = ["card", "place", "building", "event"];
 
 export function Targets({ targets, ...props }: Props & { targets: Numbered[] }) {
   return PLACES.map((place) => {
@@ -32,7 +30,6 @@ export function Targets({ targets, ...props }: Props & { targets: Numbered[] }) 
     return (
       found.length > 0 && (
         <li key={place} class={`ty-tiles is-${place}`}>
-          <small>{t(`web-troyes-tab-${place}`)}</small>
           {found.map(([choice, index]) => (
             <Tile key={choice.option} {...props} choice={choice} index={index} />
           ))}
