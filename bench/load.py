@@ -325,12 +325,9 @@ def main() -> int:
         print("The yardstick needs Node and npm.")
         return 1
     if arguments.compiled:
-        import setup_env  # scripts/
-        from compiled import build_compiled, ensure_compiler
+        from compiled import build_compiled  # scripts/compiled.py
 
         print("compiling what has changed", flush=True)
-        setup_env.prepare("dev")  # has the compiler of Python; does nothing where it is there
-        ensure_compiler()
         build_compiled()
     bench = Bench(arguments.seconds, arguments.tables, arguments.games)
     found = measure(bench, arguments.rounds, arguments.compiled)

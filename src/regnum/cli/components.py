@@ -9,7 +9,6 @@ from regnum.kernel.box import CatalogueSection
 from regnum.library import tables_for
 
 RECONSTRUCTED = "reconstructed"
-ORIGIN = "term-components-origin-"  # and what the component file says
 
 
 def run(game: str, components: str, as_json: bool) -> int:
@@ -24,11 +23,8 @@ def run(game: str, components: str, as_json: bool) -> int:
     return 0
 
 
-def told_origin(words: Words, origin: str, note: str) -> str:
-    """Where a value is from, in words; notes are those of the component file."""
-    if not note:
-        return words("term-components-from", origin=words(ORIGIN + origin))
-    return words("term-components-from-note", origin=words(ORIGIN + origin), note=note)
+def origin_of(provenance: str) -> str:
+    return provenance.partition(":")[0]
 
 
 def to_json(game: str, fingerprint: str, sections: list[CatalogueSection]) -> dict[str, object]:
@@ -57,11 +53,11 @@ def print_text(fingerprint: str, sections: list[CatalogueSection]) -> None:
             if entry != last:
                 print(f"  {entry}")
                 last = entry
-            origin, _, note = provenance.partition(": ")
+            origin = origin_of(provenance)
             origins[origin] += 1
             mark = words("term-components-mark") if origin == RECONSTRUCTED else " "
-            print(f"  {mark} {'  ' if entry else ''}{text}  {told_origin(words, origin, note)}")
+            print(f"  {mark} {'  ' if entry else ''}{text}  [{provenance}]")
     print()
     for origin, n in origins.most_common():
-        print(words("term-components-count", n=n, origin=words(ORIGIN + origin)))
+        print(words("term-components-count", n=n, origin=origin))
     print(words("term-components-legend", mark=words("term-components-mark")))

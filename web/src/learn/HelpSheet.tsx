@@ -44,10 +44,10 @@ function Keys() {
     <table class="tf-keys">
       <caption>{t("web-keys")}</caption>
       <tbody>
-        {SHORTCUTS.map(([keys, what]) => (
-          <tr key={what}>
+        {SHORTCUTS.map(([key, what]) => (
+          <tr key={key}>
             <th scope="row">
-              <kbd dir="ltr">{keys()}</kbd>
+              <kbd>{key}</kbd>
             </th>
             <td>{t(what)}</td>
           </tr>

@@ -2,9 +2,7 @@
 // is asked: nothing may move under the pointer.
 
 import { sentences, t } from "../i18n/messages.ts";
-import { num } from "../i18n/numbers.ts";
 import { Icon } from "../ui/Icon.tsx";
-import { bitWords } from "./gist.ts";
 import type { Choice } from "./model.ts";
 import { Player } from "./Player.tsx";
 import { choicePreview } from "./preview.ts";
@@ -36,15 +34,13 @@ function Foreseen({ game, index }: Pick<FrameProps, "game"> & { index: number | 
     <p class="tf-foreseen" aria-live="off">
       {choice && <Consequence choice={choice} />}
       {changes.map((change) => {
-        const icon = game.icon(change.name) ?? "question";
-        const what = bitWords(game.id, { icon, n: 0 });
+        const icon = game.icon(change.name);
         return (
           <span key={change.name} class="tf-change">
-            <span class="tf-sr">{t("web-change", { what, old: change.before, new: change.after })}</span>
-            <span aria-hidden="true">
-              <Icon name={icon} size={14} /> {num(change.before)}
-              <Icon name="arrow" size={10} /> <b>{num(change.after)}</b>
-            </span>
+            {icon ? <Icon name={icon} size={14} title={change.name} /> : change.name} {change.before}
+            <span aria-hidden="true"> → </span>
+            <span class="tf-sr">{t("web-becomes")}</span>
+            <b>{change.after}</b>
           </span>
         );
       })}

@@ -8,7 +8,7 @@ import type { Offer } from "./model.ts";
 import type { LogLine } from "./session.ts";
 import { table } from "./state.ts";
 import { forgetStills, keepStill, loadStills, stillAt, stillBefore, WHOLE } from "./stills.ts";
-import { pointAt, scene, turning } from "./turning.ts";
+import { pointAt, turning } from "./turning.ts";
 
 export type Pace = Settings["automaPace"];
 
@@ -182,12 +182,11 @@ function stopAfter(lines: LogLine[]): boolean {
 
 // --- what the player may want -------------------------------------------------------------------------------
 
-/** Go on after a turning point: with the story, or with the past that is played. */
+/** Go on after a turning point. */
 export function goOn(): void {
-  const point = scene.value;
-  if (!point) return;
+  if (!turning.value) return;
   turning.value = null;
-  (point.goesOn ?? next)();
+  next();
 }
 
 /** Stay with what is told until asked to go on; the board shows where it led. */

@@ -33,8 +33,6 @@ web-troyes-total-is = Total of the dice: { $n }
 
 ## Effects in short, on cards: there is room for one or two short words
 
-# The whole group of dice; each die of it; without cost; for whoever has most dice, with a colon and without;
-# for the highest sum; all of them; each player.
 web-troyes-fx-group = group
 web-troyes-fx-each = each
 web-troyes-fx-free = free
@@ -61,17 +59,17 @@ web-troyes-wage = { $n ->
     [one] Each citizen here costs { $n } denier every round.
    *[other] Each citizen here costs { $n } deniers every round.
 }
-# $owner - a player, or Neutral.
-web-troyes-lying = Expelled citizen: { $owner }
+web-troyes-lying = Expelled: a citizen of { $owner }
 web-troyes-influence-of = { $name }: { $n } influence
 # $round (number) - in which it is turned up.
 web-troyes-card-down = Activity card, face down until round { $round }
 # $n (number) - points at the end.
 web-troyes-slot-free = Free slot, { $n } VP
-# $n (number) - points at the end; $name - the player; $card - its name.
-web-troyes-slot-taken = Tradesman ({ $name }): { $card }, { $n } VP
-# $name - the player; $n (number) - cubes.
-web-troyes-cubes-of = Cubes ({ $name }): { $n }
+web-troyes-slot-taken = Tradesman of { $name } on { $card }, { $n } VP
+web-troyes-cubes-of = { $n ->
+    [one] { $n } cube of { $name }
+   *[other] { $n } cubes of { $name }
+}
 
 ## Players
 
@@ -108,45 +106,44 @@ web-troyes-your-characters = { $n ->
 }
 web-troyes-character-row = Characters
 web-troyes-notes = Notes on the others’ characters
-web-troyes-notes-about = Notes: { $name }
-# $guess - maybe, no or yes; $name - a player; $character - its name.
+web-troyes-notes-about = Notes on { $name }
+# $guess - maybe, no or yes.
 web-troyes-note = { $guess ->
-    [no] { $character }: not { $name }
-    [yes] { $character }: { $name }
-   *[maybe] { $character }: { $name }, perhaps
+    [no] { $name } does not have { $character }
+    [yes] { $name } has { $character }
+   *[maybe] { $name } may have { $character }
 }
-web-troyes-note-mine = { $character }: yours
+web-troyes-note-mine = { $character } is yours
 
 ## Choosing
 
 web-troyes-group = The chosen dice
 web-troyes-total = Total
 web-troyes-price = Price
-# Heading of how many deniers go to whom.
-web-troyes-pays = Payments
-# $owner - the only one who is paid.
-web-troyes-pays-to = Paid to: { $owner }
+# Before how much goes to whom.
+web-troyes-pays = Pays
+web-troyes-pays-to = to { $owner }
 # The question about chosen dice; their total and price stand beside it.
 web-troyes-ask-group = What do your dice do?
-web-troyes-ask-group-target = { $target }: more dice?
+web-troyes-ask-group-target = More dice for { $target }?
 # $n (number) - the highest black die.
-web-troyes-against = Enemy: { $n }
+web-troyes-against = against { $n }
 web-troyes-power-reroll = Re-roll
 web-troyes-power-recruit = Recruit
 web-troyes-power-flip = Turn over
 web-troyes-power-pass = Pass
-# For the ear, before what a choice may bring at most.
-web-troyes-up-to = (at most)
+# Before what a choice may bring at most.
+web-troyes-up-to = up to
 # Choices in a few words: $target, $card - names.
 web-troyes-do-target-card = { $target }
 web-troyes-do-target-hire = Hire: { $target }
-web-troyes-do-target-event = Counter: { $target }
-web-troyes-do-target-building = Citizen: { $target }
+web-troyes-do-target-event = Counter { $target }
+web-troyes-do-target-building = Citizen to { $target }
 # In any building.
 web-troyes-do-place = Place a citizen
 web-troyes-do-target-cathedral = Cathedral
 web-troyes-do-target-agriculture = Agriculture
-# Heading of black dice.
+# Before black dice.
 web-troyes-do-beat = Counter
 web-troyes-pick-hint = Touch the dice you want, or take a group from the list.
 web-troyes-pick-more = Not a whole group yet: add a die.
@@ -156,8 +153,7 @@ web-troyes-put-back = { $die }: put it back
 
 ## What cannot be done now, in a few words beside its name. $need and $have are numbers.
 
-# $what - something one could do; $why - a few words, one of the messages below.
-web-troyes-locked = Not possible: { $what } ({ $why })
+web-troyes-locked = { $what } is not possible: { $why }
 # $n (number) - targets for which it is plain to see why.
 web-troyes-locked-more = { $n ->
     [one] One more out of reach
@@ -165,8 +161,8 @@ web-troyes-locked-more = { $n ->
 }
 web-troyes-lock-card-closed = from round { $need } on
 # $colour - which dice.
-web-troyes-lock-no-dice = none left: { $colour }
-web-troyes-lock-other-colour = dice needed: { $colour }
+web-troyes-lock-no-dice = no { $colour } left
+web-troyes-lock-other-colour = takes { $colour }
 web-troyes-lock-deniers-dice = dice cost { $need }, you have { $have }
 web-troyes-lock-deniers-card = { $need ->
     [one] needs { $need } denier, you have { $have }
@@ -205,23 +201,19 @@ web-troyes-king-cathedral = { $cubes ->
    *[other] { $cubes } cubes in the cathedral
 }
 web-troyes-king-character = both score the next character
-# $n (number) - dice; $bought (number) - how many of them he buys from you; $price (number) - deniers for all of these.
+# $n (number) - dice; $bought (number) - how many of them he buys from you; $price (number) - deniers.
 web-troyes-king-dice = { $bought ->
     [0] { $n ->
         [one] { $n } die
        *[other] { $n } dice
     }
-   *[other] { $n ->
-        [one] { $n } die; bought from you: { $bought }, price: { $price }
-       *[other] { $n } dice; bought from you: { $bought }, price: { $price }
-    }
+   *[other] { $n } dice, { $bought } bought from you for { $price }
 }
 web-troyes-king-dice-flags = one die per free flag
-web-troyes-king-row = { $action }; { $cost }
-# Heading of the dice he spends.
-web-troyes-king-spends = Dice spent:
+# Before the dice he spends.
+web-troyes-king-spends = for his best dice:
 # Below a die that he buys from the player.
-web-troyes-king-bought = seller: { $name }
+web-troyes-king-bought = from { $name }
 web-troyes-king-ranking = Best dice first
 web-troyes-king-ranking-why = Le Roy always spends his best dice first: by value, and of equal ones red before yellow before white.
 # Above his table of eleven sums.
@@ -256,6 +248,6 @@ web-troyes-held-by = { $names }
 web-troyes-not-in-play = not in play
 # Solo: a character that Le Roy had scored during the game.
 web-troyes-scored-before = scored during the game
-# $n - the player’s VP less Le Roy’s, with its sign.
+# $n (number) - the player’s VP less Le Roy’s.
 web-troyes-difference = Difference to Le Roy: { $n } VP
 web-troyes-grades = Grades by the difference

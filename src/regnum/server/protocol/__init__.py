@@ -113,7 +113,6 @@ from regnum.server.protocol.socket import (
     Uncover,
     Welcome,
 )
-from regnum.server.protocol.terms import TermInfo, TermsReply
 
 __all__ = [
     "CODE_LETTERS",
@@ -204,8 +203,6 @@ __all__ = [
     "Table",
     "TableInfo",
     "TableReply",
-    "TermInfo",
-    "TermsReply",
     "TurnsReply",
     "TurnsRequest",
     "Uncover",

@@ -1,6 +1,5 @@
 // Small parts of the board: places, headings, chips of actions, tokens, numbers with a symbol.
 
-import { num } from "../../i18n/numbers.ts";
 import type { ComponentChildren, CSSProperties } from "preact";
 import { Icon } from "../../ui/Icon.tsx";
 import { hasUnchecked } from "./doubt.ts";
@@ -26,7 +25,7 @@ export function Title({ n, name, children }: { n: number; name: string; children
   return (
     <header class="gg-title">
       <span class="gg-seal-number" aria-hidden="true">
-        {num(n)}
+        {n}
       </span>
       <h2>{name}</h2>
       {children}
@@ -66,7 +65,7 @@ export function Counted({
 }) {
   return (
     <span class="gg-counted">
-      <b class="gg-num">{num(n, { sign: plus })}</b>
+      <b class="gg-num">{plus && n > 0 ? `+${n}` : n}</b>
       <Icon name={iconOf(name) ?? "question"} size={size} />
     </span>
   );

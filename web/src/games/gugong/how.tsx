@@ -1,6 +1,5 @@
 // A day of Gùgōng in five small scenes, out of the pieces of the boards.
 
-import { num } from "../../i18n/numbers.ts";
 import type { GameHow } from "../../learn/how.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { GiftCard } from "./art/GiftCard.tsx";
@@ -57,11 +56,11 @@ export function Actions() {
       <Card value={6} action="wall" />
       <Icon name="arrow" size={18} />
       <span class="ln-tile">
-        <b>{num(1)}</b>
+        <b>1</b>
         <Sign name="wall" size={32} />
       </span>
       <span class="ln-tile">
-        <b>{num(2)}</b>
+        <b>2</b>
         <Sign name="jade" size={32} />
       </span>
     </div>

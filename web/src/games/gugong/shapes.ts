@@ -317,7 +317,6 @@ export interface GugongWords {
   token: Record<string, CardWords>;
   decree: Record<string, CardWords>;
   benefit: Record<string, CardWords>; // by steps
-  city: Record<string, CardWords>;
   automa: Record<string, CardWords>;
 }
 

@@ -32,7 +32,7 @@ export function Choices() {
             key={choice.option}
             choice={{ ...choice, effect: [] }}
             index={index}
-            game={{ id: "paladins", icon: iconOf }}
+            game={{ icon: iconOf }}
           />
         ) : null,
       )}

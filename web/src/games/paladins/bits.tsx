@@ -7,7 +7,6 @@ import { iconOf } from "./icons/index.ts";
 import { type Item, type PaladinsFacts, type SlotKind, type SlotView, WORKERS } from "./shapes.ts";
 import { slotName, workerName } from "./words.ts";
 import { t } from "../../i18n/messages.ts";
-import { num } from "../../i18n/numbers.ts";
 
 /** A reward or cost: workers stand side by side, goods are counted. */
 export function Items({ items, size }: { items: Item[]; size: number }) {
@@ -36,7 +35,7 @@ export function Amount({ name, n, size }: { name: string; n: number; size: numbe
   }
   return (
     <>
-      {n !== 1 && <b class="pb-n">{num(n)}</b>}
+      {n !== 1 && <b class="pb-n">{n}</b>}
       <Icon name={icon} size={size} />
     </>
   );
@@ -46,7 +45,7 @@ export function Amount({ name, n, size }: { name: string; n: number; size: numbe
 export function Price({ name, n, size }: { name: string; n: number; size: number }) {
   return (
     <span class="pb-price">
-      {num(n)}
+      {n}
       <Icon name={iconOf(name) ?? "question"} size={size} />
     </span>
   );

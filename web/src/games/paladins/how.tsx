@@ -1,6 +1,5 @@
 // A round of Paladins in five small scenes, out of the pieces of the boards.
 
-import { num } from "../../i18n/numbers.ts";
 import type { GameHow } from "../../learn/how.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { PaladinPortrait } from "./art/Portrait.tsx";
@@ -105,7 +104,7 @@ function Step({ needs, action, raises }: { needs: string; action: preact.JSX.Ele
       <Arrow />
       {action}
       <Arrow />
-      <b>{num(1, { sign: true })}</b>
+      <b>+1</b>
       <Icon name={raises} size={24} />
     </div>
   );

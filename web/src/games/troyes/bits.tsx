@@ -1,6 +1,5 @@
 // Small parts of the boards: dice, pieces, shields, prices.
 
-import { num, run } from "../../i18n/numbers.ts";
 import type { ComponentChildren } from "preact";
 import { Icon } from "../../ui/Icon.tsx";
 import { showDrawings } from "../../ui/sprite.ts";
@@ -60,7 +59,7 @@ export function Divisor({ colour, n, upright = false }: { colour: AnyColour; n: 
   return (
     <span class={`ty-divisor ty-${colour} ${upright ? "is-upright" : ""}`}>
       <Icon name={iconOf(colour) ?? "estates"} size={upright ? 16 : 13} />
-      <b>{run(`÷${num(n)}`)}</b>
+      <b>÷{n}</b>
     </span>
   );
 }
@@ -94,7 +93,7 @@ export const Points = ({ n, size = 20 }: { n: number; size?: number }) => (
     style={{ inlineSize: `${size}px`, blockSize: `${size * 1.08}px`, fontSize: `${size * 0.66}px` }}
   >
     <Icon name="glory-plain" size={size} />
-    <b>{num(n)}</b>
+    <b>{n}</b>
   </span>
 );
 
@@ -105,7 +104,7 @@ export const Price = ({ n, size = 30 }: { n: number; size?: number }) => (
     style={{ inlineSize: `${size}px`, blockSize: `${size}px`, fontSize: `${size * 0.5}px` }}
   >
     <Icon name="coin" size={size} />
-    <b>{num(n)}</b>
+    <b>{n}</b>
   </span>
 );
 
@@ -123,13 +122,20 @@ export function Amount({
 }) {
   return (
     <span class="ty-amount">
-      <b>{num(n, { sign })}</b>
+      <b>
+        {sign && n > 0 ? "+" : ""}
+        {n < 0 ? `−${-n}` : n}
+      </b>
       <Icon name={iconOf(of) ?? "question"} size={size} />
     </span>
   );
 }
 
-export const Arrow = () => <Icon name="arrow" size={11} class="ty-arrow" />;
+export const Arrow = () => (
+  <i class="ty-arrow" aria-hidden="true">
+    →
+  </i>
+);
 
 export const Heading = ({ title, children }: { title: string; children?: ComponentChildren }) => (
   <header class="ty-heading">

@@ -2,7 +2,6 @@
 
 import type { ComponentChildren } from "preact";
 import { t } from "../../i18n/messages.ts";
-import { num, run } from "../../i18n/numbers.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { Amount, Arrow, Die, Estate, Face, Piece } from "./bits.tsx";
 import type { AnyColour, CardFacts, CardGainFacts, EventFacts } from "./shapes.ts";
@@ -57,14 +56,14 @@ const CARD_EFFECTS: Record<string, Shown> = {
   add_to_total: (card) => (
     <>
       {dice(card.use_colour)}
-      <b>{num(card.n, { sign: true })}</b>
+      <b>+{card.n}</b>
       <Small>{t("web-troyes-fx-group")}</Small>
     </>
   ),
   add_to_each: (card) => (
     <>
       {dice(card.use_colour)}
-      <b>{num(card.n, { sign: true })}</b>
+      <b>+{card.n}</b>
       <Small>{t("web-troyes-fx-each")}</Small>
     </>
   ),
@@ -84,16 +83,16 @@ const CARD_EFFECTS: Record<string, Shown> = {
   ),
   multiply: (card) => (
     <>
-      <b>{num(1)}</b>
+      <b>1</b>
       {dice(card.use_colour)}
       <Arrow />
-      <b>{num(card.n)}</b>
+      <b>{card.n}</b>
       {dice(card.as_colour)}
     </>
   ),
   free_dice: (card) => (
     <>
-      <b>{num(card.n)}</b>
+      <b>{card.n}</b>
       {dice(card.use_colour)}
       <Per />
       <In what="estates" />
@@ -118,7 +117,7 @@ const CARD_EFFECTS: Record<string, Shown> = {
     <>
       <Gains goods={card.gain} />
       <Per />
-      <b>{num(card.n)}</b>
+      <b>{card.n}</b>
       <Cube colour={colour} />
       <In what="cathedral" />
     </>
@@ -133,7 +132,7 @@ const CARD_EFFECTS: Record<string, Shown> = {
   cube_on_roll: (card, colour) => (
     <>
       <Icon name="reroll" size={14} />
-      <b>{run(`${num(card.n)}+`)}</b>
+      <b>{card.n}+</b>
       <Arrow />
       <OnFlag colour={colour} />
     </>
@@ -213,7 +212,7 @@ const EVENT_EFFECTS: Record<string, (event: EventFacts) => ComponentChildren> = 
   ),
   remove_cathedral: () => (
     <>
-      <b>{num(-1)}</b>
+      <b>−1</b>
       <In what="cube" />
       <In what="cathedral" />
     </>
@@ -227,14 +226,14 @@ const EVENT_EFFECTS: Record<string, (event: EventFacts) => ComponentChildren> = 
   ),
   add_cubes: (event) => (
     <>
-      <b>{run(`${num(event.n)} ×`)}</b>
+      <b>{event.n} ×</b>
       <Cube colour="neutral" />
-      <Icon name="arrow-back" size={11} class="ty-arrow" />
+      <i class="ty-arrow">←</i>
     </>
   ),
   resist: () => (
     <>
-      <b>{num(1, { sign: true })}</b>
+      <b>+1</b>
       <Estate colour="red" size={15} />
     </>
   ),
@@ -245,7 +244,7 @@ export function EventEffect({ event }: { event: EventFacts }) {
     <span class="ty-effect">
       {event.black > 0 && (
         <>
-          <b>{num(event.black)}</b>
+          <b>{event.black}</b>
           <Die colour="black" value={event.black + 1} width={13} />
         </>
       )}

@@ -1,6 +1,5 @@
 // A travel token, face up: its symbol and number.
 
-import { num } from "../../../i18n/numbers.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { iconOf } from "../icons/index.ts";
 import type { GugongFacts, TokenFacts } from "../shapes.ts";
@@ -41,9 +40,9 @@ export function TokenFace({
   const size = (number ? 13 : 17) * (small ? 0.72 : 1);
   return (
     <span class={`gg-token ${small ? "is-small" : ""}`}>
-      {number === "need" && num(found[number])}
+      {number === "need" && found[number]}
       <Icon name={tokenIcon(found)} size={size} />
-      {number === "amount" && num(found[number])}
+      {number === "amount" && found[number]}
     </span>
   );
 }

@@ -1,15 +1,13 @@
 // A well of the tray: a heading with a number, and what lies in it.
 
 import type { ComponentChildren } from "preact";
-import { num } from "../../../i18n/numbers.ts";
 import { El } from "../../../table/El.tsx";
-import { Icon } from "../../../ui/Icon.tsx";
 
 interface WellProps {
   title: string;
   n?: number | string;
   /** What the number would become. */
-  then?: number | undefined;
+  then?: string | undefined;
   id?: string;
   label?: string;
   class?: string;
@@ -25,13 +23,8 @@ export function Well({ title, n, then, id, label, class: extra = "", sign, child
         <h3>{title}</h3>
         {n !== undefined && (
           <span class="gg-num gg-well-n">
-            <b>{typeof n === "number" ? num(n) : n}</b>
-            {then !== undefined && (
-              <em>
-                <Icon name="arrow" size={10} />
-                {num(then)}
-              </em>
-            )}
+            <b>{n}</b>
+            {then !== undefined && <em> → {then}</em>}
           </span>
         )}
         {sign}

@@ -2,7 +2,6 @@
 
 import type { ComponentChildren } from "preact";
 import { t } from "../../../i18n/messages.ts";
-import { num } from "../../../i18n/numbers.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { Gives, Items, Price } from "../bits.tsx";
 import { PaySlot } from "../scenes/PaySlot.tsx";
@@ -95,9 +94,9 @@ function Gain({
 function OneOrTwo({ gains, icon }: { gains: [number, number]; icon: string }) {
   return (
     <>
-      <b>{num(gains[0])}</b>
+      <b>{gains[0]}</b>
       <Or />
-      <b>{num(gains[1])}</b>
+      <b>{gains[1]}</b>
       <Icon name={icon} size={14} />
     </>
   );

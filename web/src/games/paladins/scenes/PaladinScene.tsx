@@ -2,7 +2,6 @@
 // the one for the top; the third follows. Touching never takes a choice back: a button of its own does.
 
 import { t } from "../../../i18n/messages.ts";
-import { num } from "../../../i18n/numbers.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { PaladinPortrait } from "../art/Portrait.tsx";
 import { choicesNow } from "../known.ts";
@@ -109,7 +108,7 @@ function Foreseen({ facts, name, seat }: { facts: PaladinsFacts; name: string; s
       {ATTRIBUTES.map((attribute, i) => (
         <span key={attribute} class={boost[i] ? "is-raised" : ""}>
           <Icon name={attribute} size={15} />
-          {num(seat.attributes[attribute].track + (boost[i] ?? 0))}
+          {seat.attributes[attribute].track + (boost[i] ?? 0)}
         </span>
       ))}
     </span>

@@ -5,7 +5,6 @@ import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useContext } from "preact/hooks";
 import { say, t } from "../../../i18n/messages.ts";
-import { num } from "../../../i18n/numbers.ts";
 import type { Choice } from "../../../table/model.ts";
 import { table } from "../../../table/state.ts";
 import { Icon } from "../../../ui/Icon.tsx";
@@ -111,7 +110,7 @@ export function Option({ choice, index, class: extra = "", children }: OptionPro
     >
       {children}
       <span class="el-number" aria-hidden="true">
-        {num(index + 1)}
+        {index + 1}
       </span>
     </button>
   );

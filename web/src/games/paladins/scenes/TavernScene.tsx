@@ -1,7 +1,6 @@
 // The taverns of the round: four workers each; one per player.
 
 import { t } from "../../../i18n/messages.ts";
-import { num } from "../../../i18n/numbers.ts";
 import { El } from "../../../table/El.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import type { Props } from "../seats.ts";
@@ -47,7 +46,7 @@ function TavernSign({ place }: { place: number }) {
   return (
     <div class="pb-sign" aria-hidden="true">
       <Icon name="tavern" size={26} />
-      <b>{num(place)}</b>
+      <b>{place}</b>
     </div>
   );
 }

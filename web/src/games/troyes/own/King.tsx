@@ -1,7 +1,6 @@
 // Solo: Le Roy, the table he acts by, and the row of characters he and the player will score.
 
 import { t } from "../../../i18n/messages.ts";
-import { num } from "../../../i18n/numbers.ts";
 import { shownLog } from "../../../table/session.ts";
 import type { Msg } from "../../../table/model.ts";
 import { Icon } from "../../../ui/Icon.tsx";
@@ -41,13 +40,13 @@ function Now({ name, n, points, ...props }: Props & { name: string; n: number; p
   return (
     <>
       <span class="ty-now">
-        <b>{num(n)}</b>
+        <b>{n}</b>
         <Points n={points} size={16} />
       </span>
       <small aria-hidden="true">
         {tiers.map(([least], i) => (
           <i key={least} class={i === now ? "is-now" : ""}>
-            {num(least)}
+            {least}
           </i>
         ))}
       </small>
@@ -84,9 +83,9 @@ export function KingStrip(props: Props) {
             key={each.roll}
             class={each.roll === sum ? "is-now" : ""}
             data-el={`king.${each.roll}`}
-            data-help={t("web-troyes-king-row", { action: actionWords(each), cost: costWords(each) })}
+            data-help={`${actionWords(each)}; ${costWords(each)}`}
           >
-            <b>{num(each.roll)}</b>
+            <b>{each.roll}</b>
             <Icon name={ACTION_ICONS[each.action] ?? "question"} size={15} />
           </li>
         ))}
@@ -129,9 +128,9 @@ export function KingTable(props: SeatProps) {
       <table>
         <tbody>
           {facts.king.table.map((row) => (
-            <tr key={num(row.roll)} data-el={`king.${num(row.roll)}`}>
+            <tr key={row.roll} data-el={`king.${row.roll}`}>
               <th scope="row">
-                <Icon name="blades" size={13} /> {num(row.roll)}
+                <Icon name="blades" size={13} /> {row.roll}
               </th>
               <td>{actionWords(row)}</td>
               <td>{costWords(row)}</td>

@@ -2,7 +2,6 @@
 // their number.
 
 import { say, t } from "../../../i18n/messages.ts";
-import { num, span } from "../../../i18n/numbers.ts";
 import type { Entry } from "../../../table/Entries.tsx";
 import type { Choice, Msg } from "../../../table/model.ts";
 import { iconOf } from "../icons/index.ts";
@@ -54,7 +53,7 @@ function standing(element: string, space: Msg | null): Entry | null {
   const { n, from, to, place } = space.args;
   const word =
     typeof n === "number"
-      ? num(n)
-      : t("web-troyes-space-short", { values: span(Number(from), Number(to)), place: Number(place) });
+      ? String(n)
+      : t("web-troyes-space-short", { from: Number(from), to: Number(to), place: Number(place) });
   return { group: building, icon: iconOf(building), name: buildingName(building), word, wide: true };
 }

@@ -1,7 +1,6 @@
 // Rows and small buttons of the rail: each stands for one choice and keeps the number it has on the board.
 
-import { say, sentences, t } from "../../../i18n/messages.ts";
-import { num } from "../../../i18n/numbers.ts";
+import { say, t } from "../../../i18n/messages.ts";
 import { shortLabel } from "./short.ts";
 import { Press } from "../../../table/Press.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
@@ -16,28 +15,21 @@ export interface RowProps extends Props {
   index: number;
 }
 
-function Sign({ name }: { name: string }) {
-  const icon = iconOf(name);
-  return (
-    <Icon name={icon ?? "question"} size={14} {...(icon ? { title: t(`web-troyes-term-${icon}`) } : {})} />
-  );
-}
-
 /** What is paid, in red and with a minus. */
 export function Costs({ choice }: { choice: Known }) {
   return (
     <>
       {choice.cost.map(([name, n]) => (
         <span key={name} class="tf-cost">
-          {num(-n)}
-          <Sign name={name} />
+          −{n}
+          <Icon name={iconOf(name) ?? "question"} size={14} title={name} />
         </span>
       ))}
     </>
   );
 }
 
-export const inWords = (choice: Known): string => sentences([choice.label, ...choice.effect].map(say));
+export const inWords = (choice: Known): string => [choice.label, ...choice.effect].map(say).join(", ");
 
 /** A target in one line: what to do, what it costs, what it brings. */
 export function TargetRow({ choice, index, colours, seat }: RowProps) {
