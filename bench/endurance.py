@@ -29,7 +29,7 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "src"), str(ROOT / "scripts")]
 
-from bench.kill9 import PATIENCE, SETTINGS, Process, Wrong  # noqa: E402
+from bench.kill9 import PATIENCE, SETTINGS, Process, Wrong, tracebacks_in  # noqa: E402
 from bench.people import Json, Ledger, Person, Watcher  # noqa: E402
 from bench.promises import Checked, Group, check_all, check_groups  # noqa: E402
 
@@ -292,6 +292,9 @@ class Run:
         people = [one for one in self.watchers if isinstance(one, Person)]
         done = [deed[0] for person in people for deed in person.done]
         ends = self.checked[-1]
+        wrong = tracebacks_in(self.log.read_text("utf-8", "replace"))
+        for each in sorted(set(wrong)):
+            print(each, file=sys.stderr)
         settled = [sample for sample in self.samples if sample[0] >= SETTLING * self.samples[-1][0]]
         return {
             **self.figures,
@@ -305,7 +308,7 @@ class Run:
             "entries at the end": ends.entries,
             "views from snapshot and entries alike": sum(found.views for found in self.checked),
             "proofs verified": ends.proofs,
-            "tracebacks in the log": self.log.read_text("utf-8", "replace").count("Traceback"),
+            "tracebacks in the log": len(wrong),
             "memory first MB": round(settled[0][1], 1) if settled else 0.0,
             "memory last MB": round(settled[-1][1], 1) if settled else 0.0,
             "memory MB an hour": round(slope(settled) * 3600, 1),

@@ -55,6 +55,21 @@ class Wrong(Exception):
     """The server did not keep its word."""
 
 
+def tracebacks_in(log: str) -> list[str]:
+    """The tracebacks in the log of a server, each with the line before it and the error at its end."""
+    found: list[list[str]] = []
+    before, is_inside = "", False
+    for line in log.splitlines():
+        if line.startswith("Traceback"):
+            found.append([before])
+            is_inside = True
+        if is_inside:
+            found[-1].append(line)
+            is_inside = line.startswith((" ", "Traceback")) or not line
+        before = line
+    return ["\n".join(lines) for lines in found]
+
+
 class Process:
     """A server in a process of its own."""
 

@@ -325,9 +325,12 @@ def main() -> int:
         print("The yardstick needs Node and npm.")
         return 1
     if arguments.compiled:
-        from compiled import build_compiled  # scripts/compiled.py
+        import setup_env  # scripts/
+        from compiled import build_compiled, ensure_compiler
 
         print("compiling what has changed", flush=True)
+        setup_env.prepare("dev")  # has the compiler of Python; does nothing where it is there
+        ensure_compiler()
         build_compiled()
     bench = Bench(arguments.seconds, arguments.tables, arguments.games)
     found = measure(bench, arguments.rounds, arguments.compiled)

@@ -135,4 +135,4 @@ def settled(page: Page) -> bool:
 
 def score_total(page: Page) -> list[int]:
     cells: Locator = page.locator(".tf-sheet .tf-score tfoot td")
-    return [int(cells.nth(i).inner_text()) for i in range(cells.count())]
+    return [int(cells.nth(i).inner_text().replace("−", "-")) for i in range(cells.count())]

@@ -34,8 +34,10 @@ if (!localStorage.getItem("regnum.settings"))
 class Served:
     """A server that can be killed and started again on the same database and port."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, **variables: str) -> None:
+        """`variables`: of the environment of the server, beside ours."""
         self.folder = folder
+        self.environment = os.environ | variables
         self.process: subprocess.Popen[str] | None = None
         self.address = ""
         self.port = 0
@@ -51,7 +53,7 @@ class Served:
             "--workers",
             "1",
         ]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=self.environment)
         assert self.process.stdout is not None
         for line in self.process.stdout:
             found = re.search(r"(http://127\.0\.0\.1:(\d+))/", line)

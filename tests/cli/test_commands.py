@@ -8,10 +8,13 @@ import sys
 from pathlib import Path
 
 import pytest
+from fluent.syntax import ast as ftl
+from tests.i18n.reading import entries, string_constants
 
 from regnum import new_match
-from regnum.cli.main import build_parser, main
+from regnum.cli.main import COMMANDS, build_parser, main
 from regnum.cli.play import wanted_from
+from regnum.cli.words import Words
 from regnum.kernel.match import Match
 
 ROOT = Path(__file__).parents[2]
@@ -144,12 +147,28 @@ def test_play_tells_how_it_was_called(tmp_path: Path) -> None:
         assert done.stdout.startswith(f"usage: {shown} play ")
 
 
+def test_every_command_explains_itself_in_the_words_of_the_catalogue(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    words = Words()
+    parser = build_parser(words)
+    for name in COMMANDS:
+        with pytest.raises(SystemExit):
+            parser.parse_args([name, "--help"])
+        assert "[cli-" not in capsys.readouterr().out
+    assert words.catalog.missing == {}
+    assert words.catalog.broken == {}
+    ours = {e.id.name for file, e in entries("en") if file == "cli.ftl" and isinstance(e, ftl.Message)}
+    assert len(ours) > 60
+    assert ours - string_constants() - {"cli-command-" + name for name in COMMANDS} == set()
+
+
 def test_the_help_lists_all_difficulties(capsys: pytest.CaptureFixture[str]) -> None:
     assert exit_code(["play", "--help"]) == 0
     told = " ".join(capsys.readouterr().out.split())
-    assert "paladins: easy, standard (usual), hard" in told
-    assert "gugong: easy, normal (usual), hard" in told
-    assert "troyes: no levels" in told
+    assert "paladins (easy, standard and hard; usually standard)" in told
+    assert "gugong (easy, normal and hard; usually normal)" in told
+    assert "troyes (no levels)" in told
 
 
 @pytest.mark.parametrize("name", ["paladins", "troyes", "gugong"])
@@ -176,10 +195,10 @@ def test_solo_alone_is_a_game_and_no_menu(
 
 def test_replay_shows_the_end_or_a_moment(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["replay", str(record)]) == 0
-    assert "Verified: after 12 of 12 choices." in capsys.readouterr().out
+    assert "Verified: after choice 12 of 12." in capsys.readouterr().out
     assert main(["replay", str(record), "--at", "0"]) == 0
     out = capsys.readouterr().out
-    assert "Verified: after 0 of 12 choices." in out
+    assert "Verified: after choice 0 of 12." in out
     assert "Before the first round" in out
     assert "On offer: townsfolk" in out
 

@@ -49,7 +49,7 @@ def test_the_board_of_the_ai_player() -> None:
     shown = text(session.painter.rivals(view, 0, 100))
     assert "marker on space 4 of 5" in shown
     assert "Strength > Influence > Faith" in shown
-    assert "9 in the deck; played: Convert, Pray" in shown
+    assert "9 in the deck; played: Convert and Pray" in shown
     assert "Fortify    [■] *  *  ×0 2 workers" in shown  # one worker less by the workshop
     assert line_with(shown, "Garrison").endswith("used")
     assert "3 Trade     used" in shown
@@ -173,7 +173,7 @@ def test_mengs_board() -> None:
     shown = text(session.painter.rivals(view, 0, 120))
     assert "Focus: Grand Canal" in shown
     assert "Counts as 2 matches tonight; port rewards claimed: 1" in shown
-    assert "5 in the deck" in shown
+    assert "in the deck: 5" in shown
     assert "Jade; at dusk: a free travel step" in shown
 
 
@@ -205,7 +205,7 @@ def test_what_a_label_says_is_not_said_again() -> None:
     assert all(choice.effect == "" for choice in offered.values())  # "Give Tea set (5, Decrees)"
     session = begun("paladins", choices=0)
     first = session.offered()[0]
-    words = first.label + first.cost_words(session.words) + first.effect_words(session.words)
+    words = session.words(first.key(), label=first.label, cost=first.cost, effect=first.effect)
     assert " — " in words
     assert " + " not in words
 

@@ -50,7 +50,7 @@ def test_a_whole_game_from_piped_input(arguments: str, saves: Path) -> None:
     assert done.stderr == ""
     assert done.returncode == 0
     assert "The game is over." in done.stdout
-    assert re.search(r"^Total +-?\d+ +-?\d+", done.stdout, re.MULTILINE)
+    assert re.search(r"^Total +−?\d+ +−?\d+", done.stdout, re.MULTILINE)
     assert re.search(r"\[(term|paladins|troyes|gugong)-", done.stdout) is None  # a message that is missing
     (file,) = saves.iterdir()
     save = saved.read(file)
@@ -60,7 +60,7 @@ def test_a_whole_game_from_piped_input(arguments: str, saves: Path) -> None:
     totals = match.spec.outcome(match.state).totals
     sheet = re.search(r"^Total +(.*)$", done.stdout, re.MULTILINE)
     assert sheet is not None
-    assert [int(n) for n in sheet[1].split()] == totals
+    assert [int(n.replace("−", "-")) for n in sheet[1].split()] == totals
 
 
 def test_choices_by_their_text_form(saves: Path) -> None:

@@ -86,7 +86,7 @@ def test_a_whole_solo_game_by_keys(saves: Path) -> None:
         assert isinstance(pilot.app.screen, PageScreen)  # the score sheet comes by itself
         text = "\n".join(line.plain for line in pilot.app.screen.lines)
         for total in session.outcome().totals:
-            assert str(total) in text
+            assert str(total).replace("-", "−") in text
         assert "wins" in text
 
     run(session, play)

@@ -136,8 +136,9 @@ TAKES_APART = re.compile(
 
 
 def test_the_client_takes_no_text_form_apart_and_casts_nothing_through_unknown() -> None:
-    # Messages of the server and of the catalogue are texts and nothing but texts.
-    files = [path for path in (ROOT / "web" / "src").rglob("*.ts*") if path.name != "messages.ts"]
+    # Messages of the server and of the catalogue are texts: `i18n/` may look at their letters.
+    sources = (ROOT / "web" / "src").rglob("*.ts*")
+    files = [path for path in sources if path.name != "messages.ts" and path.parent.name != "i18n"]
     assert len(files) > 200
     found = {str(path.relative_to(ROOT)): TAKES_APART.findall(path.read_text("utf-8")) for path in files}
     assert {path: hits for path, hits in found.items() if hits} == {}

@@ -22,6 +22,7 @@ class Heard:
     keys: set[str] = field(default_factory=set)
     said: Counter[str] = field(default_factory=Counter)  # by what it was: prompt, label, ...
     wrong: list[str] = field(default_factory=list)
+    given: dict[str, set[str]] = field(default_factory=dict)  # by key: arguments that were always there
 
 
 class Listener:
@@ -50,6 +51,7 @@ class Listener:
         for part in parts(msg):
             if part.key.startswith("raw:"):
                 continue  # a proper name of the components: shown as it stands
+            self.heard.given[part.key] = self.heard.given.get(part.key, given_to(part)) & given_to(part)
             if part.key not in self.heard.keys and part.key not in LISTS:
                 self.heard.keys.add(part.key)
                 missing = self.placeholders.get(part.key, {"key"}) - part.args.keys()
@@ -87,6 +89,11 @@ class Listener:
             named = event[1] >= 0 and match.spec.events[event[0]].name not in OF_THE_TABLE
             if named and not text.startswith(self.plain.seat(event[1])):
                 self.heard.wrong.append(f"whose line is this? {text}")
+
+
+def given_to(msg: Msg) -> set[str]:
+    """The arguments of a message, and the ids that the catalogue gives beside those that are texts."""
+    return {*msg.args, *(name + "_id" for name, arg in msg.args.items() if isinstance(arg, Msg))}
 
 
 def play(match: Match, heard: Heard, seed: int) -> None:

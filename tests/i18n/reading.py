@@ -1,6 +1,7 @@
 """What the tests of the catalogue read: message files, and the messages that the sources ask for."""
 
 import ast
+import re
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
@@ -41,6 +42,39 @@ def placeholders(language: str) -> dict[str, set[str]]:
             variables = _Variables()
             variables.visit(entry)
             out[entry.id.name] = variables.names
+    return out
+
+
+@cache
+def declared() -> dict[str, set[str]]:
+    """The keys of English, each with the arguments that its own comment names: `# $n (number) - how many.`"""
+    out: dict[str, set[str]] = {}
+    for _, entry in entries("en"):
+        if isinstance(entry, ftl.Message):
+            comment = entry.comment.content if entry.comment and entry.comment.content else ""
+            out[entry.id.name] = set(re.findall(r"\$([a-z][a-z0-9_]*)", comment))
+    return out
+
+
+@cache
+def given_by_sources() -> dict[str, set[str]]:
+    """What messages are given wherever they stand in the sources with all of their arguments."""
+    out: dict[str, set[str]] = {}
+    for _, key, args in literal_messages():
+        if args is not None:
+            out[key] = out[key] & args if key in out else args
+    return out
+
+
+def not_given(file: re.Pattern[str], heard: dict[str, set[str]]) -> dict[str, set[str]]:
+    """What comments promise that neither a whole game nor the sources have shown to be given, by message."""
+    out: dict[str, set[str]] = {}
+    for name, entry in entries("en"):
+        if file.fullmatch(name) and isinstance(entry, ftl.Message):
+            key = entry.id.name
+            given = heard.get(key, given_by_sources().get(key, set())) | placeholders("en")[key]
+            if declared()[key] - given:
+                out[key] = declared()[key] - given
     return out
 
 

@@ -8,7 +8,7 @@ from fluent.syntax import ast as ftl
 
 from regnum.i18n import Catalog, catalog, languages
 from regnum.i18n.catalog import FIRST_STRONG_ISOLATE as FSI
-from regnum.i18n.catalog import LONGEST_LIST
+from regnum.i18n.catalog import LONGEST_LIST, figure, in_digits, kept_whole
 from regnum.i18n.catalog import POP_DIRECTIONAL_ISOLATE as PDI
 from regnum.kernel.messages import Arg, Msg, Seat, raw
 
@@ -23,6 +23,10 @@ list-and-more = { $first }، { $rest }
 paladins-reward-labourer = { $n ->
     [one] یک کارگر
    *[other] { $n } کارگر
+}
+paladins-outsider = { $people_id ->
+    [paladins-people-viking] وایکینگ: { $name }
+   *[other] { $name }
 }
 """
 
@@ -48,6 +52,14 @@ def plain(key: str, **args: Arg) -> str:
     assert not words.missing
     assert not words.broken
     return text
+
+
+def test_a_language_may_select_on_which_word_it_is_given(persian: None) -> None:
+    words = Catalog("fa", plain=True)
+    for people, text in (("viking", "وایکینگ: Bo"), ("saracen", "Bo")):
+        args: dict[str, Arg] = {"name": raw("Bo"), "people": Msg("paladins-people-" + people)}
+        assert words.text(Msg("paladins-outsider", args)) == text
+    assert not words.broken
 
 
 # --- arguments and lists -----------------------------------------------------------------------------
@@ -85,7 +97,7 @@ def test_seats_may_be_named_by_messages() -> None:
     ],
 )
 def test_lists_are_joined(items: list[Msg], text: str) -> None:
-    assert plain("paladins-opt-move-conspire", slots=items) == f"Conspire with {text}"
+    assert plain("paladins-opt-move-conspire", slots=items) == f"Conspire ({text})"
     assert plain("list-and", items=items) == text
 
 
@@ -120,6 +132,11 @@ def test_foreign_text_brings_no_control_characters() -> None:
     words = Catalog("en", ["A\x1b[31md\u202ea\n b"], plain=True)
     assert words.seat(0) == "A[31mda b"
     assert words.text(raw("\x1b[2Jgone\u2066")) == "[2Jgone"
+
+
+def test_a_text_inside_a_text_keeps_its_own_isolates_and_no_other_marks() -> None:
+    assert kept_whole("\u2066+3\u2069 نقره") == "\u2066+3\u2069 نقره"
+    assert kept_whole("\u2069a\u2066b\u2067c\u2069\u202ed\x1be") == "ab\u2067c\u2069de"
 
 
 # --- never failing -------------------------------------------------------------------------------------
@@ -209,3 +226,23 @@ def test_an_english_sentence_takes_a_list_of_the_language() -> None:
     words = Catalog("fa", plain=True)
     workers: list[Msg] = [Msg("paladins-reward-labourer", {"n": n}) for n in (2, 3, 4)]
     assert words.text(Msg("paladins-opt-pay", {"workers": workers})) == "Place ۲ کارگر، ۳ کارگر و ۴ کارگر"
+
+
+@pytest.mark.parametrize(
+    ("language", "text"), [("en", "−75,124"), ("tr", "−75.124"), ("it", "−75.124"), ("fa", "−۷۵٬۱۲۴")]
+)
+def test_signs_of_numbers_are_those_of_the_language(language: str, text: str) -> None:
+    assert Catalog(language, plain=True).text(Msg("term-number", {"n": -75124})) == text
+    assert figure(-75124.26, 0, language) == text
+
+
+def test_measured_numbers_and_dates_are_written_as_the_language_does() -> None:
+    assert [figure(1234.56, 1, name) for name in ("en", "tr", "it", "fa", "qps")] == [
+        "1,234.6",
+        "1.234,6",
+        "1.234,6",
+        "۱٬۲۳۴٫۶",
+        "1,234.6",
+    ]
+    assert in_digits("2026-07-09 21:45", "fa") == "۲۰۲۶-۰۷-۰۹ ۲۱:۴۵"
+    assert in_digits("2026-07-09 21:45", "it") == "2026-07-09 21:45"

@@ -15,8 +15,10 @@ from regnum.games.gugong.box.box import Box
 from regnum.games.gugong.box.load import load
 from regnum.games.gugong.rules.scoring import PART_NAMES
 from regnum.games.gugong.words.names import (
+    CITIES,
     action_msg,
     benefit_msg,
+    city_msg,
     decree_msg,
     gift_action_msg,
     gift_msg,
@@ -46,6 +48,7 @@ def messages(t: Box) -> list[Msg]:
     out += [benefit_msg(t, benefit) for benefit in range(len(t.benefit_steps))]
     out += [reward_msg(t, reward) for reward in range(len(const.REWARD_NAMES))]
     out += [trade_msg(t, trade) for trade in range(len(t.trade_kind))]
+    out += [city_msg(t, city) for city in range(len(t.city_ids))]
     return [*out, port_msg(6), ship_msg(0)]
 
 
@@ -137,3 +140,18 @@ def test_the_texts_ask_for_nothing() -> None:
     asked = {key: names for key, names in placeholders("en").items() if key.startswith("gugong-rule")}
     assert asked
     assert not any(asked.values())
+
+
+def test_cities_are_called_as_they_are_printed() -> None:
+    words = Catalog("en", plain=True)
+    assert dict(zip(TABLES.city_ids, TABLES.city_names, strict=True)) == CITIES
+    for i, city in enumerate(TABLES.city_ids):
+        named = city_msg(TABLES, i)
+        assert named.key == "gugong-city-" + city
+        assert words.text(named) == TABLES.city_names[i]
+
+
+def test_a_city_renamed_by_a_component_file_keeps_that_name() -> None:
+    corrected = load(TEXT.replace('name = "Wuchang"', 'name = "Wuhan"'))
+    named = city_msg(corrected, corrected.city_ids.index("wuchang"))
+    assert Catalog("en", plain=True).text(named) == "Wuhan"

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import ast as ftl
 from tests.i18n.listening import Heard, play
-from tests.i18n.reading import LISTS, entries, placeholders, string_constants
+from tests.i18n.reading import LISTS, entries, not_given, placeholders, string_constants
 
 import regnum.games
 from regnum.games import GAMES
@@ -39,6 +39,12 @@ def test_games_of_all_sizes_are_told_without_a_gap(name: str) -> None:
     assert heard.wrong == []
     assert heard.said["log"] > 1_000
     assert heard.said["label"] > 2_000
+
+
+@EVERY_GAME
+def test_comments_promise_what_is_given(name: str) -> None:
+    """A translation may use what the comment of a message names, even if English does not."""
+    assert not_given(re.compile(rf"{name}(-(?!rules).*)?\.ftl"), heard_in(name).given) == {}
 
 
 def of_the_kernel(name: str) -> set[str]:

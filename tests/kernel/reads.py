@@ -29,6 +29,9 @@ def noting(g: State, fields: tuple[set[str], set[str]]) -> tuple[Any, Noted]:
             return found
 
         def __getattribute__(self, name: str) -> Any:
+            if name == "over":  # all it reads of the agenda
+                noted.names.add(name)
+                return not super().__getattribute__("agenda")
             if name in table_fields:
                 noted.names.add(name)
             return super().__getattribute__(name)

@@ -88,9 +88,10 @@ def test_two_people_and_a_bot_meet_in_a_lobby(open_page: OpenPage) -> None:
     bot = ada.locator('[data-seat="2"]')
     expect(bo.locator('[data-seat="2"]')).to_contain_text("Owl")
     bot.get_by_label("Level of this bot").select_option("random bot")
-    expect(bo.locator('[data-seat="2"]')).to_contain_text("random bot")
-    bot.get_by_role("button", name="Another one").click()
+    bot.get_by_role("button", name="Another one").click()  # at once: the level stays as it was just chosen
     expect(bot.get_by_placeholder("Hare")).to_be_visible()
+    expect(bo.locator('[data-seat="2"]')).to_contain_text("Hare")
+    expect(bo.locator('[data-seat="2"]')).to_contain_text("random bot")
     bot.get_by_label("Name of this seat").fill("Harry")
     bot.get_by_label("Name of this seat").press("Enter")
     expect(bo.locator('[data-seat="2"]')).to_contain_text("Harry")

@@ -86,7 +86,7 @@ def test_lines_are_compared_and_practice_does_not_count(open_page: OpenPage) -> 
     wait_for(lambda: len(kept(page)) == 2)
     home(page)
     duel = panel(page, "Troyes")
-    expect(duel.locator(".hm-figure").first).to_contain_text(str(others["Bo"]))
+    expect(duel.locator(".hm-figure").first).to_contain_text(str(others["Bo"]).replace("-", "−"))
     expect(duel.locator(".hm-figure").first).to_contain_text(re.compile("of .?2"))
     duel.get_by_role("button", name="Compare lines").click()
     expect(page.locator("h1")).to_contain_text("Troyes")

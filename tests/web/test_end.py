@@ -78,7 +78,7 @@ def test_points_by_source_and_by_round_add_up(open_page: OpenPage, tmp_path: Pat
 
 
 def numbers(cells: Locator) -> list[int]:
-    return [int(re.sub(r"[^\d-]", "", text)) for text in cells.all_inner_texts()]
+    return [int(re.sub(r"[^\d-]", "", text.replace("−", "-"))) for text in cells.all_inner_texts()]
 
 
 def test_my_certain_points_are_in_the_score_sheet_of_troyes(open_page: OpenPage, tmp_path: Path) -> None:

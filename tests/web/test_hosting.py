@@ -1,5 +1,7 @@
 """The host of a table in the browser: lock, ready, remove, spectators, mute, a new link, deleting."""
 
+import re
+
 from playwright.sync_api import Page, expect
 from tests.web.conftest import OpenPage
 
@@ -84,3 +86,18 @@ def test_a_player_renews_the_link_and_deletes_name_and_table(open_page: OpenPage
     page.get_by_role("group", name="Delete the table").get_by_role("button").first.click()
     expect(page.locator(".hm-hero")).to_be_visible()
     assert page.evaluate("localStorage.getItem('regnum.seats')") == "[]"
+
+
+def test_the_list_of_open_tables_says_who_waits_there_for_what(open_page: OpenPage) -> None:
+    ada = open_page()
+    open_lobby(ada, "Ada of the list")
+    eve = open_page("/#/tables")
+    row = (
+        eve.get_by_role("region", name="Open tables")
+        .get_by_role("listitem")
+        .filter(has_text="Ada of the list")
+    )
+    expect(row).to_contain_text(re.compile("with .*Ada of the list.*1.* of .*2.* seats taken"))
+    expect(row.locator("[data-when]")).not_to_be_empty()
+    row.get_by_role("button", name="Join").click()
+    expect(eve.get_by_role("button", name="Sit down")).to_be_visible()

@@ -35,7 +35,7 @@ def test_difficulties_stand_in_the_same_order(open_page: OpenPage) -> None:
     page = game_card(open_page())
     for game in ("paladins", "gugong"):
         levels = page.locator(f'[data-game="{game}"]').get_by_role("radiogroup", name="Difficulty")
-        expect(levels.get_by_role("radio")).to_have_text(["easy", "standard", "hard"])
+        expect(levels.get_by_role("radio")).to_have_text(["Easy", "Standard", "Hard"])
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

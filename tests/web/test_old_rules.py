@@ -78,7 +78,7 @@ def test_a_kept_game_is_shown_as_it_ended(open_page: OpenPage, old_rooms: dict[s
     sheet = page.locator(".tf-score tfoot")
     totals = old_rooms[KEPT].spec.outcome(old_rooms[KEPT].match.state).totals  # type: ignore[union-attr]
     for total in totals:
-        expect(sheet).to_contain_text(str(total))
+        expect(sheet).to_contain_text(str(total).replace("-", "−"))
     expect(page.get_by_role("button", name="Replay")).to_have_count(0)
     page.keyboard.press("Escape")
     expect(page.locator("[data-old=kept]")).to_contain_text(re.compile(f"played under rules .?{OURS - 1}"))

@@ -5,6 +5,8 @@ from playwright.sync_api import expect
 from tests.web.conftest import OpenPage
 
 from browser.playing import start
+from regnum.i18n import languages
+from regnum.i18n.glossary import glossary
 
 
 @pytest.mark.parametrize(("game", "name"), [("troyes", "Troyes"), ("gugong", "Gùgōng")])
@@ -53,3 +55,18 @@ def test_the_title_is_plain_text(open_page: OpenPage) -> None:
     page = open_page()
     start(page)
     expect(page).to_have_title("Your turn · Paladins of the West Kingdom")
+
+
+def test_the_glossary_is_for_other_languages_than_english(open_page: OpenPage) -> None:
+    page = open_page("/#/terms")
+    expect(page.locator("main")).to_contain_text("English is what is translated")
+    expect(page.locator(".tm")).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", [language for language in languages() if language != "en"])
+def test_the_glossary_shows_terms_with_their_origin(open_page: OpenPage, language: str) -> None:
+    page = open_page("/#/terms", locale=language)
+    first = glossary(language)[0]
+    expect(page.locator(".tm").first).to_contain_text(first.word)
+    page.get_by_role("searchbox").fill(first.word)
+    expect(page.locator(".tm tbody tr").first).to_contain_text(first.english)

@@ -81,7 +81,7 @@ def test_choosing_a_paladin_never_takes_it_back(open_page: OpenPage, tmp_path: P
     cards.nth(1).click()
     cards.nth(2).click()
     before = decision(page)
-    page.get_by_role("button", name=re.compile(rf"Confirm \W*{kept}")).click()
+    page.get_by_role("button", name=re.compile(rf"Confirm: \W*{kept}")).click()
     moved_on(page, before)
 
 

@@ -1,17 +1,21 @@
 """The story of a turn: the board goes with the words, forth and back, at the player's pace; so do replays."""
 
 import json
+import random
 import re
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 from tests.web.conftest import OpenPage, wait_for
+from tests.web.people import next_to_play
 from tests.web.test_access import violations
+from tests.web.test_hosting import open_lobby, sit_down
 from tests.web.test_table import made, open_record
 
-from browser.playing import confirm, decision, painted
+from browser.playing import confirm, decision, is_mine, painted, touch_list
 from browser.positions import record_of_a_finished_game, record_to
 
 # Where my next choices lead to a turn of the automa: the frame that asks, how many choices it has.
@@ -220,3 +224,109 @@ def test_on_a_phone_the_story_has_its_buttons(open_page: OpenPage, tmp_path: Pat
         page.locator(".ph-sheet .tf-story.is-past")
     ).to_be_visible()  # on the table, where it is to be seen
     assert re.search("step", page.locator(".tf-ask").inner_text())
+
+
+def test_a_replay_stops_at_turning_points_and_shows_what_they_brought(
+    open_page: OpenPage, tmp_path: Path
+) -> None:
+    page = open_page()
+    wish(page, automaPace="fast", turning=True)
+    open_record(page, record_of_a_finished_game(1, "paladins"), tmp_path)
+    page.get_by_role("button", name="Replay").first.click()
+    wait_for(lambda: moment(page) == (0, WHOLE))
+    page.keyboard.press("Space")
+    scene = page.get_by_role("dialog", name=re.compile("is over|Inquisition"))
+    expect(scene).to_be_visible()
+    at = moment(page)
+    assert at is not None
+    assert at[0] > 0
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()  # it waits
+    page.keyboard.press("Enter")
+    expect(scene).to_have_count(0)
+    wait_for(lambda: (moment(page) or at) > at)  # and plays on
+    page.get_by_role("button", name="Back to now").click()
+    expect(scene).to_have_count(0)
+
+
+def test_a_link_leads_into_the_middle_of_a_choice(open_page: OpenPage, tmp_path: Path) -> None:
+    page = open_page()
+    automa_acts(page, "paladins", tmp_path)
+    at = paused_moment(page)
+    while at[1] == WHOLE:
+        stepped = step(page, "ArrowLeft")
+        assert stepped is not None
+        at = stepped
+    if page.locator(".tf-story.is-past").count() == 0:
+        at = step(page, "ArrowLeft") or at
+    page.wait_for_url(re.compile(r"/table/[^/]+/\d+(\.\d+)?$"))
+    there, table = boards(page), page.url.rsplit("/", 1)[0]
+    page.goto("/")
+    named = f"{at[0]}" if at[1] == WHOLE else f"{at[0]}.{at[1]}"
+    page.goto(f"{table}/{named}")
+    wait_for(lambda: moment(page) == at)
+    assert boards(page) == there
+    page.goto("/")
+    page.goto(f"{table}/{at[0]}.999")  # no such action: the choice that was meant
+    wait_for(lambda: moment(page) in {(at[0], WHOLE), None})
+
+
+# --- two people ---------------------------------------------------------------------------------------------
+
+
+def sat_down_with_a_story(open_page: OpenPage) -> tuple[Page, Page]:
+    """Two people, each with a browser of their own, and the story on for both."""
+    ada = open_page()
+    wish(ada, automaPace="slow")
+    code = open_lobby(ada, "Ada", listed=False)
+    bo = open_page()
+    wish(bo, automaPace="slow")
+    bo.goto(f"/#/join/{code}")
+    sit_down(bo, "Bo")
+    for page in (ada, bo):
+        expect(page.locator(".tf-players")).to_be_visible()
+    return ada, bo
+
+
+def has_answered(actor: Page, other: Page, before: int) -> bool:
+    """A choice has come to the other one, or only led to the next question."""
+    return made(other) > before or is_mine(actor)
+
+
+def play_to_a_story(pages: tuple[Page, Page], rng: random.Random) -> tuple[Page, Page]:
+    """Play until what one of them did is told to the other; who acted, and who is told."""
+    for _ in range(60):
+        actor = next_to_play(pages)
+        assert actor is not None
+        other = pages[pages.index(actor) ^ 1]
+        before = made(other)
+        touch_list(actor, rng)
+        confirm(actor)
+        wait_for(partial(has_answered, actor, other, before))
+        painted(other)
+        if other.locator(".tf-acting").count() and not is_mine(other):
+            return actor, other
+        for page in pages:  # what is told meanwhile is told to its end
+            if page.locator(".tf-story").count():
+                page.keyboard.press("Escape")
+    raise AssertionError("nobody was told anything")
+
+
+def test_two_people_tell_each_other_their_turns(open_page: OpenPage) -> None:
+    pages = sat_down_with_a_story(open_page)
+    actor, told = play_to_a_story(pages, random.Random(7))
+    name = "Ada" if actor is pages[0] else "Bo"
+    expect(told.locator(".tf-acting")).to_contain_text(name)
+    told.get_by_role("button", name="Pause").click()
+    expect(told.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    # One of them pauses; the other is not kept waiting for it.
+    assert made(told) == made(actor)
+    assert actor.get_by_role("button", name="Play", exact=True).count() == 0
+    assert told.locator(".tf-choice").count() == 0
+    # Skipped, both are in the same present, and somebody has a choice.
+    told.keyboard.press("Escape")
+    wait_for(lambda: moment(told) is None)
+    if actor.locator(".tf-story").count():
+        actor.keyboard.press("Escape")
+    assert next_to_play(pages) is not None
+    for page in pages:
+        assert made(page) == made(pages[0])

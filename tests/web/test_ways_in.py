@@ -78,7 +78,7 @@ def offer_turkish(page: Page, words: str | None) -> None:
 def test_a_language_that_cannot_be_loaded_gives_way_to_english(broken_page: Page) -> None:
     page = broken_page
     offer_turkish(page, None)
-    stored(page, settings=json.dumps({"language": "tr"}))
+    stored(page, settings=json.dumps({"language": "tr", "languageSet": True}))
     page.goto("/")
     expect(page.locator("h1")).to_have_text("Choose your table")
     assert setting(page, "language") == "en"
@@ -88,7 +88,7 @@ def test_a_language_that_cannot_be_loaded_gives_way_to_english(broken_page: Page
 def test_a_message_a_language_lacks_is_shown_in_english(broken_page: Page) -> None:
     page = broken_page
     offer_turkish(page, "web-home-title = Masanı seç\n")
-    stored(page, settings=json.dumps({"language": "tr"}))
+    stored(page, settings=json.dumps({"language": "tr", "languageSet": True}))
     page.goto("/")
     expect(page.locator("h1")).to_have_text("Masanı seç")
     expect(page.locator(".hm-hero p")).to_have_text(
@@ -143,7 +143,7 @@ def abort(route: Route) -> None:
     route.abort()
 
 
-@pytest.mark.parametrize("lost", ["**/api/messages/en.ftl", "**/assets/main-*.js", "**/assets/chunk-*.js"])
+@pytest.mark.parametrize("lost", ["**/api/messages/en.ftl*", "**/assets/main-*.js", "**/assets/chunk-*.js"])
 def test_a_page_that_cannot_start_says_so(broken_page: Page, lost: str) -> None:
     page = broken_page
     page.route(lost, abort)
@@ -179,10 +179,10 @@ def test_resetting_the_settings_keeps_the_seats(broken_page: Page) -> None:
     page.goto("/")
     start(page, "solo", "troyes")
     page.evaluate("localStorage.setItem('regnum.settings', JSON.stringify({theme: 'dark', name: 'Ada'}))")
-    page.route("**/api/messages/en.ftl", abort)
+    page.route("**/api/messages/en.ftl*", abort)
     page.reload()
     failed(page)
-    page.unroute("**/api/messages/en.ftl")
+    page.unroute("**/api/messages/en.ftl*")
     page.get_by_role("button", name="Reset the settings").click()
     expect(page.locator(".tf-choice").first).to_be_visible()
     assert (setting(page, "theme"), setting(page, "name")) == ("system", "")

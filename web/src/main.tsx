@@ -26,6 +26,7 @@ const TablePage = lazily<{ id: string; step: string }>(
 const RulesPage = lazily<{ rule: string; place: string }>(
   async () => (await import("./home/RulesPage.tsx")).RulesPage,
 );
+const TermsPage = lazily<object>(async () => (await import("./home/TermsPage.tsx")).TermsPage);
 const DuelPage = lazily<{ game: string; day: string }>(
   async () => (await import("./home/DuelPage.tsx")).DuelPage,
 );
@@ -54,6 +55,8 @@ function Page() {
       return <StatsPage />;
     case "rules":
       return <RulesPage rule={second} place={third} />;
+    case "terms":
+      return <TermsPage />;
     case "check":
       return <CheckRoute key={second} game={second} at={third} />;
     case "notices":

@@ -1,6 +1,8 @@
 // The first script of the page, before and apart from all others: if they cannot be loaded or break, it
 // shows what the page holds for that, in words that came with it. It must run in any browser.
 
+import { chosen, directionOf, keptLanguage } from "./i18n/choosing.ts";
+
 interface Page extends Window {
   /** Show that the page cannot be shown. */
   regnumFailed?: (error: unknown) => void;
@@ -21,7 +23,7 @@ page.regnumFailed = (error) => {
 };
 
 function show(error: unknown): void {
-  const words = wordsIn(wantedLanguages());
+  const words = document.querySelector<HTMLTemplateElement>(`template[data-failed][lang="${language()}"]`);
   const app = document.getElementById("app");
   if (!words || !app || document.getElementById("start-failed")) return;
   const sheet = document.createElement("main");
@@ -45,23 +47,18 @@ function on(sheet: HTMLElement, selector: string, act: () => void): void {
   sheet.querySelector<HTMLButtonElement>(selector)?.addEventListener("click", act);
 }
 
-/** The words of the first language that is there; the first of all is English. */
-function wordsIn(languages: string[]): HTMLTemplateElement | null {
-  for (const language of languages) {
-    const found = document.querySelector<HTMLTemplateElement>(`template[data-failed][lang="${language}"]`);
-    if (found) return found;
-  }
-  return document.querySelector<HTMLTemplateElement>("template[data-failed]");
+/** The language that will be shown, before any other script has come. */
+function language(): string {
+  const known = document.querySelector<HTMLMetaElement>('meta[name="languages"]');
+  return chosen([...setLanguage(), ...navigator.languages], known ? known.content.split(" ") : []);
 }
 
-function wantedLanguages(): string[] {
-  let set: unknown = "";
+function setLanguage(): string[] {
   try {
-    set = (JSON.parse(localStorage.getItem(SETTINGS) || "{}") as { language?: unknown }).language;
+    return keptLanguage(JSON.parse(localStorage.getItem(SETTINGS) || "{}"));
   } catch {
-    // no storage, or not ours
+    return []; // no storage, or not ours
   }
-  return [set, ...navigator.languages].map((language) => String(language).replace(/[^A-Za-z-]/g, ""));
 }
 
 /** Settings only: the seats of running games are kept apart and stay. */
@@ -84,4 +81,11 @@ addEventListener(
 );
 addEventListener("unhandledrejection", (event) => {
   if (!started) page.regnumFailed?.(event.reason);
+});
+
+// The server knows what the browser asks for, not what was chosen here: put that right before anything is shown.
+// Which way a language is written is said further down the page.
+document.documentElement.lang = language();
+document.addEventListener("DOMContentLoaded", () => {
+  document.documentElement.dir = directionOf(document.documentElement.lang);
 });

@@ -42,6 +42,15 @@ test("a reason is told once with all it is about, and what holds for one thing c
   );
 });
 
+test("what can be done beside every decision comes last", () => {
+  const trade = { ...refusal("2 tokens for 1 servant", "you have none"), kind: "trade" };
+  const told = becauses([trade, refusal("B", "costs 2"), refusal("C", "costs 2")], ["trade"]);
+  assert.deepEqual(
+    told.map(({ why }) => why),
+    ["costs 2", "you have none"],
+  );
+});
+
 // --- the target first ------------------------------------------------------------------------------------
 
 const anchor = {} as HTMLElement;

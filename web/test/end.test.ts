@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { isAbove, marksFor, scaleOf, spread } from "../src/end/chart.ts";
 import { stepIn, stepPath } from "../src/table/stepAddress.ts";
+import { whole } from "../src/table/stills.ts";
 
 test("the marks of the chart are few round numbers that hold all points", () => {
   assert.deepEqual(marksFor(0, 9), [0, 2, 4, 6, 8, 10]);
@@ -49,7 +50,9 @@ test("the number of the higher curve stands above it, that of the lower one belo
 });
 
 test("a step of a table has an address, and nothing else counts as one", () => {
-  assert.equal(stepPath("abc", 57), "/table/abc/57");
-  assert.equal(stepIn("57"), 57);
-  for (const text of ["", "-1", "5.5", "last", "12345678"]) assert.equal(stepIn(text), null);
+  assert.equal(stepPath("abc", whole(57)), "/table/abc/57");
+  assert.equal(stepPath("abc", { n: 57, events: 2 }), "/table/abc/57.2");
+  assert.deepEqual(stepIn("57"), whole(57));
+  assert.deepEqual(stepIn("57.2"), { n: 57, events: 2 });
+  for (const text of ["", "-1", "5.", ".5", "5.5.5", "last", "12345678"]) assert.equal(stepIn(text), null);
 });

@@ -4,6 +4,7 @@ import { help } from "../src/games/gugong/help.ts";
 import { elementsOf, flightOf, TELLING } from "../src/games/gugong/marks.ts";
 import type { Props } from "../src/games/gugong/seats.ts";
 import type { GugongFacts, GugongView } from "../src/games/gugong/shapes.ts";
+import { lastBits } from "../src/games/gugong/turning.ts";
 import type { LogLine } from "../src/table/session.ts";
 import type { HelpText } from "../src/ui/help.ts";
 import { idsIn, line, loadEnglish, NAMES, plain, tables } from "./support.ts";
@@ -56,10 +57,10 @@ test("every card, decree and city has help", () => {
 test("prices, numbers and roads are told", () => {
   const props = propsAt(0);
   const text = (id: string) => plain(wordsOf(id, props).lines.join(" "));
-  assert.match(text("location.travel"), /B: pay 2 servants for 2 moves/);
+  assert.match(text("location.travel"), /Variant B: Moves: 2\. Price in servants: 2/);
   assert.match(text("benefit.7"), /1 jade for 7 steps down/);
-  assert.match(text("trade.6"), /6 tokens for 1 jade/);
-  assert.match(text("city.taiyuan"), /Roads to .*Datong/);
+  assert.match(text("trade.6"), /Tokens: 6\. For them: 1 jade/);
+  assert.match(text("city.taiyuan"), /Roads to: .*Datong/);
   assert.match(text("decree.vp_per_jade"), /at the end 2 VP for every jade, at most 10/);
 });
 
@@ -150,4 +151,17 @@ test("pieces fly from where they were to where they are", () => {
     "location.jade",
   ]);
   assert.equal(fly("servants_paid", { n: 2 }), null);
+});
+
+test("the end tells what the last day brought, not what is counted after it", () => {
+  const lines = [
+    line({ event: "jade_gained", fields: { n: 3 } }),
+    line({ event: "day_began", who: -1 }),
+    line({ event: "jade_gained", fields: { n: 1 } }),
+    line({ event: "servants_gained", fields: { n: 2 } }),
+    line({ event: "final_part", fields: { part: "jade", n: 9 } }),
+    line({ event: "not_admitted", who: 1, fields: { vp: 30 } }),
+    line({ event: "game_over", who: -1 }),
+  ];
+  assert.deepEqual(lastBits(lines, facts), [{ icon: "gg-jade", n: 1, who: 0 }]);
 });

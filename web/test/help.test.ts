@@ -71,12 +71,15 @@ test("conditions and end scoring are told", () => {
   const text = (id: string) => plain(wordsOf(id, props).lines.join(" "));
   assert.match(text("crew.0.peddler_1"), /in an Inquisition, with 2 or more suspicion/);
   assert.match(text("crew.0.squire_1"), /in an Inquisition, with no suspicion/);
-  assert.match(text("converted.0.archer_b"), /at the end 1 VP for every 2 times Garrison/);
+  assert.match(
+    text("converted.0.archer_b"),
+    /at the end 1 VP for every 2 times this action was done: Garrison/,
+  );
   assert.match(text("converted.0.champion_b"), /at the end 1 VP, and 1 more for every King’s Order met/);
   assert.match(text("converted.0.traitor_b"), /every unpaid debt costs 1 VP less/);
   assert.match(text("paladin.0.engelier"), /\+1 faith, \+3 strength and with every Attack: 2 silver/);
-  assert.match(text("favour.favour_build"), /Takes a merchant. Cost: 1 provision./);
-  assert.match(text("action.0.hunt"), /Brings 1 provision with one worker, 3 with a scout/);
+  assert.match(text("favour.favour_build"), /Worker: a merchant. Cost: 1 provision./);
+  assert.match(text("action.0.hunt"), /Provisions with one worker: 1; with a scout as well: 3/);
 });
 
 test("reconstructed values are marked, others are not", () => {

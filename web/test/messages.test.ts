@@ -21,6 +21,15 @@ test("numbers choose the plural", () => {
   assert.equal(plain(t("web-bots", { n: 3 })), "3 bots");
 });
 
+test("a number below zero has a minus sign and its own plural", () => {
+  useCatalogue("en", "n-points = { $n ->\n    [-1] { $n } point\n   *[other] { $n } points\n}\n");
+  assert.equal(plain(t("n-points", { n: -1 })), "−1 point");
+  assert.equal(plain(t("n-points", { n: -1200 })), "−1,200 points");
+  useCatalogue("fa", "n-points = { $n }\n");
+  assert.equal(plain(t("n-points", { n: -3 })).replace("\u200e", ""), "−۳");
+  loadEnglish();
+});
+
 test("messages within messages, lists and players", () => {
   seatNames.value = ["Ada", "Bo"];
   const msg = { key: "paladins-log-gained", args: { who: { seat: 1 }, reward: reward("silver", 2) } };

@@ -10,6 +10,10 @@ const isOwn = (id: string): boolean => /^[a-z]+\.\d/.test(id);
 test("choices are counted on the page where their things are", () => {
   const found = touchable([choice("space.r1_1"), choice("action.0.hunt", "order.x"), choice()], isOwn);
   assert.deepEqual(found, { table: 2, own: 1, rivals: 0, log: 0 });
+  const drafted = touchable([choice("paladin.0.ivon"), choice("paladin.0.samson")], isOwn, true);
+  assert.deepEqual(drafted, { table: 2, own: 0, rivals: 0, log: 0 });
+  assert.equal(elsewhere("table", drafted), null);
+  assert.equal(elsewhere("own", drafted), "table");
 });
 
 test("a way leads from a page without anything to touch to one that has something", () => {

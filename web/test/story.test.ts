@@ -9,7 +9,7 @@ import * as replay from "../src/table/replay.ts";
 import { info, type LogLine, lastChoice, log, mySeats } from "../src/table/session.ts";
 import { table } from "../src/table/state.ts";
 import { forgetStills, order, setLoader, stillAt, stillBefore, whole } from "../src/table/stills.ts";
-import { setTurningAt, turning } from "../src/table/turning.ts";
+import { scene, setTurningAt, turning } from "../src/table/turning.ts";
 import { change } from "../src/ui/settings.ts";
 import { line, offer } from "./support.ts";
 
@@ -279,6 +279,32 @@ test("what is played can be stopped, and rounds are jumped to", async () => {
     replay.rounds.value.map(({ n }) => n),
     [1],
   );
+});
+
+test("what is played stops at a turning point, and goes on from there", async () => {
+  (globalThis as { document?: unknown }).document = { hidden: false };
+  await played();
+  pace.skip();
+  change({ turning: true });
+  setTurningAt((lines, at) => (lines[at]?.event === "atom" ? "dusk" : null));
+  await replay.showPast(1);
+  replay.play();
+  for (let i = 0; i < 8; i++) await tick(5000);
+  assert.equal(shown(), "2.3");
+  assert.equal(scene.value?.kind, "dusk");
+  assert(!replay.playing.value);
+  replay.stepBack(); // whoever goes elsewhere leaves the scene
+  await settle();
+  assert.equal(scene.value, null);
+  replay.play();
+  await settle();
+  assert.equal(scene.value?.kind, "dusk");
+  pace.goOn();
+  for (let i = 0; i < 8; i++) await tick(5000);
+  assert.equal(table.past.value, null);
+  assert.equal(turning.value, null);
+  setTurningAt(() => null);
+  delete (globalThis as { document?: unknown }).document;
 });
 
 test("others' turn comes while one looks back: it waits until one is back", async () => {

@@ -30,11 +30,11 @@ test("a preview tells the player's own figures", () => {
     ] as [string[], unknown, unknown][],
   };
   assert.deepEqual(choicePreview(preview, 0), [
-    { name: "silver", before: "4", after: "2" },
-    { name: "influence", before: "4", after: "5" },
-    { name: "scout", before: "2", after: "1" },
+    { name: "silver", before: 4, after: 2 },
+    { name: "influence", before: 4, after: 5 },
+    { name: "scout", before: 2, after: 1 },
   ]);
-  assert.deepEqual(choicePreview(preview, 1), [{ name: "silver", before: "1", after: "9" }]);
+  assert.deepEqual(choicePreview(preview, 1), [{ name: "silver", before: 1, after: 9 }]);
 });
 
 test("elements know their choices and refusals", () => {

@@ -13,6 +13,7 @@ import { FINGER, isCrowded, pack, type Sector } from "../src/games/troyes/packin
 import { exactly, groupsWith, holds } from "../src/games/troyes/picking.ts";
 import { nextStep } from "../src/games/troyes/regroup.ts";
 import { aroundTheSquare, type Props } from "../src/games/troyes/seats.ts";
+import { charactersOf, lastBits } from "../src/games/troyes/turning.ts";
 import { countIn, zoneFor } from "../src/table/zones.ts";
 import type { LogLine } from "../src/table/session.ts";
 import { table } from "../src/table/state.ts";
@@ -295,4 +296,24 @@ test("a phone shows the zone where something may be touched", () => {
   assert.equal(zoneFor(0, [0, 2, 5]), 2);
   assert.equal(zoneFor(1, [0, 2, 5]), 1);
   assert.equal(zoneFor(3, [0, 0, 0, 0]), 3);
+});
+
+test("the end tells what the last round brought and who held which character, not the points", () => {
+  const gained = (who: number, n: number) => line({ event: "gained", who, fields: { good: "influence", n } });
+  const lines = [
+    gained(0, 5),
+    line({ event: "round_began" }),
+    gained(0, 2),
+    line({ event: "cathedral_built", who: 1 }),
+    line({ event: "income", who: 1, fields: { n: 10 } }),
+    line({ event: "character_shown", who: 0, fields: { character: "le_florentin" } }),
+    line({ event: "character_shown", who: 0, fields: { character: "henry_i" } }),
+    line({ event: "game_over", who: -1 }),
+  ];
+  assert.deepEqual(lastBits(lines, facts), [
+    { icon: "fleur", n: 2, who: 0 },
+    { icon: "cathedral", n: 1, who: 1 },
+  ]);
+  assert.deepEqual(charactersOf(lines, 0), ["le_florentin", "henry_i"]);
+  assert.deepEqual(charactersOf(lines, 1), []);
 });

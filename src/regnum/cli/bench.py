@@ -187,7 +187,7 @@ def table_text(report: Json, words: Words) -> str:
         console.print("", words("bench-title"), "", sep="\n", markup=False)
         console.print(table(report, words))
         console.print()
-        loop = f"{report['loop_per_s']:,}"
+        loop = words.figure(report["loop_per_s"])
         machine = words("bench-machine", python=report["python"], cores=report["cores"], loop=loop)
         method = words("bench-method", rounds=report["rounds"], version=report["catanatron"]["version"])
         console.print(machine, method, sep="\n", markup=False)
@@ -205,11 +205,11 @@ def headlines(report: Json, words: Words) -> list[str]:
             game=row["game"],
             players=row["players"],
             build=words(f"bench-build-{row['build']}"),
-            times=f"{row['x_catanatron']:.1f}",
-            low=f"{row['x_catanatron_range'][0]:.1f}",
-            high=f"{row['x_catanatron_range'][1]:.1f}",
-            clone=f"{row['clone_us']:.2f}",
-            peer=f"{report['catanatron']['clone_us']:.0f}",
+            times=words.figure(row["x_catanatron"], 1),
+            low=words.figure(row["x_catanatron_range"][0], 1),
+            high=words.figure(row["x_catanatron_range"][1], 1),
+            clone=words.figure(row["clone_us"], 2),
+            peer=words.figure(report["catanatron"]["clone_us"]),
         )
         for row in report["rows"]
         if row["players"] == HEADLINE_PLAYERS
@@ -223,17 +223,27 @@ def table(report: Json, words: Words) -> Table:
     for name in ("players", "decisions", "ratio", "loop", "clone", "games"):
         shown.add_column(words(f"bench-column-{name}"), justify="right", no_wrap=True)
     for row in report["rows"]:
-        shown.add_row(row["game"], words(f"bench-build-{row['build']}"), str(row["players"]), *cells(row))
+        shown.add_row(
+            row["game"],
+            words(f"bench-build-{row['build']}"),
+            words.figure(row["players"]),
+            *cells(row, words),
+        )
     peer = report["catanatron"]
-    shown.add_row(words("bench-peer"), words("bench-build-interpreted"), str(HEADLINE_PLAYERS), *cells(peer))
+    shown.add_row(
+        words("bench-peer"),
+        words("bench-build-interpreted"),
+        words.figure(HEADLINE_PLAYERS),
+        *cells(peer, words),
+    )
     return shown
 
 
-def cells(row: Json) -> list[str]:
+def cells(row: Json, words: Words) -> list[str]:
     return [
-        f"{row['decisions_per_s']:,}",
-        f"{row.get('x_catanatron', 1):.1f}",
-        f"{row['per_1000_loop']:.1f}",
-        f"{row['clone_us']:.2f}",
-        f"{row['games_per_s']:,.0f}",
+        words.figure(row["decisions_per_s"]),
+        words.figure(row.get("x_catanatron", 1), 1),
+        words.figure(row["per_1000_loop"], 1),
+        words.figure(row["clone_us"], 2),
+        words.figure(row["games_per_s"]),
     ]

@@ -9,6 +9,7 @@ from regnum.kernel.box import CatalogueSection
 from regnum.library import tables_for
 
 RECONSTRUCTED = "reconstructed"
+ORIGIN = "term-components-origin-"  # and what the component file says
 
 
 def run(game: str, components: str, as_json: bool) -> int:
@@ -23,8 +24,11 @@ def run(game: str, components: str, as_json: bool) -> int:
     return 0
 
 
-def origin_of(provenance: str) -> str:
-    return provenance.partition(":")[0]
+def told_origin(words: Words, origin: str, note: str) -> str:
+    """Where a value is from, in words; notes are those of the component file."""
+    if not note:
+        return words("term-components-from", origin=words(ORIGIN + origin))
+    return words("term-components-from-note", origin=words(ORIGIN + origin), note=note)
 
 
 def to_json(game: str, fingerprint: str, sections: list[CatalogueSection]) -> dict[str, object]:
@@ -53,11 +57,11 @@ def print_text(fingerprint: str, sections: list[CatalogueSection]) -> None:
             if entry != last:
                 print(f"  {entry}")
                 last = entry
-            origin = origin_of(provenance)
+            origin, _, note = provenance.partition(": ")
             origins[origin] += 1
             mark = words("term-components-mark") if origin == RECONSTRUCTED else " "
-            print(f"  {mark} {'  ' if entry else ''}{text}  [{provenance}]")
+            print(f"  {mark} {'  ' if entry else ''}{text}  {told_origin(words, origin, note)}")
     print()
     for origin, n in origins.most_common():
-        print(words("term-components-count", n=n, origin=origin))
+        print(words("term-components-count", n=n, origin=words(ORIGIN + origin)))
     print(words("term-components-legend", mark=words("term-components-mark")))

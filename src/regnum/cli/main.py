@@ -3,341 +3,294 @@
 Exit codes: 0 done; 1 something was checked and found wrong; 2 called wrongly; 130 interrupted.
 """
 
-import argparse
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from regnum import __version__
 from regnum.ai.levels import LEVELS
-from regnum.cli.usage import WRONG_USE, Parser, at_least, browser_command, command
-from regnum.cli.words import Words
-from regnum.games import GAMES, game
+from regnum.cli.language import SYSTEM, language_for
+from regnum.cli.running import (
+    run_backup,
+    run_bench,
+    run_components,
+    run_doctor,
+    run_language,
+    run_perft,
+    run_play,
+    run_replay,
+    run_restore,
+    run_scenario,
+    run_selftest,
+    run_serve,
+    run_verify,
+    run_verify_store,
+)
+from regnum.cli.usage import WRONG_USE, Parser, WrongUse, at_least, browser_command, command
+from regnum.cli.words import Words, speak
+from regnum.games import GAMES
 from regnum.kernel.errors import ComponentError, RegnumError
+from regnum.kernel.messages import Msg, raw
 from regnum.kernel.spec import levels_of, usual_level
 
 INTERRUPTED = 130
 BROKEN_PIPE = 141  # what a shell reports of a command that wrote to nobody
 
 
-def build_parser() -> Parser:
-    """Return the parser; each sub-command sets `run`, a function from the arguments to the exit code."""
+def build_parser(words: Words | None = None) -> Parser:
+    """Return the parser, which explains itself in these words; each sub-command sets `run`, a function from
+    the arguments to the exit code."""
+    words = words or Words()
     parser = Parser(
+        words,
         prog=command(),
-        description="Play Paladins of the West Kingdom, Troyes and Gùgōng with enforced rules.",
-        epilog=f"{browser_command()} opens the game in the browser; with --lan it also lets others in your "
-        "network join. It takes the options of serve.",
+        description=words("cli-description"),
+        epilog=words("cli-browser", command=browser_command()),
     )
-    parser.add_argument("--version", action="version", version=f"regnum {__version__}")
-    commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    add_play(commands.add_parser("play", help="play in the terminal; without arguments: a menu"))
-    add_serve(commands.add_parser("serve", help="the game server, for this machine or for others"))
-    add_replay(commands.add_parser("replay", help="show and verify a recorded game"))
-    add_perft(commands.add_parser("perft", help="count the ways a game can go on"))
-    add_selftest(commands.add_parser("selftest", help="play random games and check everything"))
-    add_components(commands.add_parser("components", help="print all cards and spaces with their sources"))
-    add_scenario(commands.add_parser("scenario", help="play scenario files and check what they expect"))
-    add_bench(commands.add_parser("bench", help="measure the speed of a game's rules"))
-    add_verify(commands.add_parser("verify", help="check the shuffles and choices of a finished game"))
-    add_verify_store(commands.add_parser("verify-store", help="replay every stored game"))
-    add_doctor(commands.add_parser("doctor", help="look whether a server would run well here"))
-    add_backup(commands.add_parser("backup", help="copy the database while the server runs"))
-    add_restore(commands.add_parser("restore", help="fill an empty database from a copy that ends in .jsonl"))
+    parser.add_argument(
+        "--version", action="version", version=f"regnum {__version__}", help=words("cli-version")
+    )
+    # It is taken out before (language.py), wherever it stands, so that the help is in that language.
+    parser.add_argument("--lang", metavar="LANG", help=words("term-lang-option"))
+    commands = parser.add_subparsers(title=words("cli-commands"), metavar="COMMAND", required=True)
+    for name, add in COMMANDS.items():
+        add(commands.add_parser(name, words=words, help=words("cli-command-" + name)))
     return parser
 
 
-def add_json(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--json", action="store_true", help="print JSON instead of text")
+def add_language(parser: Parser) -> None:
+    says = parser.says("term-lang-which", system=SYSTEM)
+    parser.add_argument("language", metavar="LANG", nargs="?", help=says)
+    parser.set_defaults(run=run_language)
 
 
-def add_game(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME", help="one of: " + ", ".join(GAMES))
+def add_json(parser: Parser) -> None:
+    parser.add_argument("--json", action="store_true", help=parser.says("cli-json"))
 
 
-def add_file(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--components", metavar="FILE", default="", help="a corrected component file")
+def add_game(parser: Parser) -> None:
+    parser.add_argument("game", metavar="GAME", help=parser.says("cli-game", games=alternatives(GAMES)))
 
 
-def levels_of_all() -> str:
+def add_file(parser: Parser) -> None:
+    parser.add_argument("--components", metavar="FILE", default="", help=parser.says("cli-components"))
+
+
+def list_of(names: Iterable[str]) -> list[Msg]:
+    """Names that are typed as they are, in every language."""
+    return [raw(name) for name in names]
+
+
+def alternatives(names: Iterable[str]) -> Msg:
+    return Msg("list-or", {"items": [raw(name) for name in names]})
+
+
+def levels_of_all() -> list[Msg]:
     """The difficulties of every game, and which one it is if none is named."""
-    told: list[str] = []
+    told: list[Msg] = []
     for spec in GAMES.values():
         usual = usual_level(spec).get("difficulty")
-        levels = [f"{level} (usual)" if level == usual else level for level in levels_of(spec)]
-        told.append(f"{spec.id}: " + (", ".join(levels) or "no levels"))
-    return "; ".join(told)
+        if usual:
+            levels = list_of(levels_of(spec))
+            told.append(Msg("cli-levels", {"game": raw(spec.id), "levels": levels, "usual": raw(usual)}))
+        else:
+            told.append(Msg("cli-no-levels", {"game": raw(spec.id)}))
+    return told
 
 
-def options_of_all() -> str:
+def options_of_all() -> list[Msg]:
     """The names of every game’s options; a wrong value is answered with those there are."""
-    told = [f"{spec.id}: " + ", ".join(option.name for option in spec.options) for spec in GAMES.values()]
-    return "an option; " + "; ".join(told)
+    return [
+        Msg("cli-options", {"game": raw(spec.id), "options": list_of(option.name for option in spec.options)})
+        for spec in GAMES.values()
+    ]
 
 
-def add_play(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME", nargs="?", help="one of: " + ", ".join(GAMES))
+def add_play(parser: Parser) -> None:
     parser.add_argument(
-        "--players", metavar="N", type=at_least(1), help="seats at the table (2); 1 is --solo"
+        "game", metavar="GAME", nargs="?", help=parser.says("cli-game", games=alternatives(GAMES))
     )
+    parser.add_argument("--players", metavar="N", type=at_least(1), help=parser.says("cli-play-players"))
     parser.add_argument(
         "--solo",
         metavar="LEVEL",
         nargs="?",
         const="",
-        help="alone against the game; " + levels_of_all(),
+        help=parser.says("cli-play-solo", levels=levels_of_all()),
     )
-    parser.add_argument("--seed", metavar="N", help="the same seed deals the same cards")
-    parser.add_argument("--bots", metavar="N", type=at_least(0), help="how many of the seats are bots (0)")
-    parser.add_argument("--bot", metavar="KIND", help="how strong: " + " or ".join(LEVELS) + " (simple)")
+    parser.add_argument("--seed", metavar="N", help=parser.says("cli-play-seed"))
+    parser.add_argument("--bots", metavar="N", type=at_least(0), help=parser.says("cli-play-bots"))
+    parser.add_argument("--bot", metavar="KIND", help=parser.says("cli-play-bot", kinds=alternatives(LEVELS)))
     parser.add_argument(
-        "--option", metavar="NAME=VALUE", action="append", help="an option; " + options_of_all()
+        "--option",
+        metavar="NAME=VALUE",
+        action="append",
+        help=parser.says("cli-play-option", options=options_of_all()),
     )
     add_file(parser)
-    parser.add_argument("--resume", metavar="FILE", help="go on with a saved game or a record")
-    parser.add_argument("--plain", action="store_true", help="lines of text instead of a full screen")
+    parser.add_argument("--resume", metavar="FILE", help=parser.says("cli-play-resume"))
+    parser.add_argument("--plain", action="store_true", help=parser.says("cli-play-plain"))
     parser.set_defaults(run=run_play)
 
 
-def add_db(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--db", metavar="DB", default="", help="a file, or postgresql://... (your data folder)"
-    )
+def add_db(parser: Parser) -> None:
+    parser.add_argument("--db", metavar="DB", default="", help=parser.says("cli-db"))
 
 
-def add_server_components(parser: argparse.ArgumentParser) -> None:
+def add_server_components(parser: Parser) -> None:
     parser.add_argument(
         "--components",
         metavar="FILE",
         action="append",
         default=[],
-        help="a corrected component file that tables may choose; may be given again",
+        help=parser.says("cli-server-components"),
     )
 
 
-def add_serve(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--lan", action="store_true", help="let others in your network join: prints the address to open"
-    )
-    parser.add_argument("--host", default="", help="the address to listen on (127.0.0.1)")
+def add_serve(parser: Parser) -> None:
+    parser.add_argument("--lan", action="store_true", help=parser.says("cli-serve-lan"))
+    parser.add_argument("--host", default="", help=parser.says("cli-serve-host"))
     parser.add_argument(
         "--port",
         metavar="N",
         type=at_least(0),
         default=8765,
-        help="the port; the next free one if taken (8765)",
+        help=parser.says("cli-serve-port"),
     )
     add_db(parser)
     add_server_components(parser)
+    parser.add_argument("--public-url", metavar="URL", default="", help=parser.says("cli-serve-public-url"))
+    parser.add_argument("--proxy-headers", action="store_true", help=parser.says("cli-serve-proxy-headers"))
+    parser.add_argument("--workers", metavar="N", type=at_least(0), help=parser.says("cli-serve-workers"))
+    parser.add_argument("--settings", metavar="FILE", default="", help=parser.says("cli-serve-settings"))
+    parser.add_argument("--log", metavar="FILE", default="", help=parser.says("cli-serve-log"))
     parser.add_argument(
-        "--public-url", metavar="URL", default="", help="the address people are given, if it is another"
-    )
-    parser.add_argument(
-        "--proxy-headers", action="store_true", help="believe the headers of a proxy in front"
-    )
-    parser.add_argument("--workers", metavar="N", type=at_least(0), help="processes that think for the bots")
-    parser.add_argument("--settings", metavar="FILE", default="", help="limits and times, as JSON")
-    parser.add_argument(
-        "--log", metavar="FILE", default="", help="write requests and refusals as JSON lines (- to stderr)"
-    )
-    parser.add_argument(
-        "--log-level", choices=("debug", "info", "warning", "error"), default="", help="how much of it"
+        "--log-level",
+        choices=("debug", "info", "warning", "error"),
+        default="",
+        help=parser.says("cli-serve-log-level"),
     )
     parser.add_argument(
         "--metrics",
         metavar="PORT",
         type=at_least(0),
         default=0,
-        help="figures for Prometheus, on this machine",
+        help=parser.says("cli-serve-metrics"),
     )
-    parser.add_argument("--open", action="store_true", help="open the browser")
+    parser.add_argument("--open", action="store_true", help=parser.says("cli-serve-open"))
     parser.set_defaults(run=run_serve)
 
 
-def add_verify(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", metavar="RECORD", help="the record of a finished game")
+def add_verify(parser: Parser) -> None:
+    parser.add_argument("file", metavar="RECORD", help=parser.says("cli-verify-file"))
     add_file(parser)
     parser.set_defaults(run=run_verify)
 
 
-def add_verify_store(parser: argparse.ArgumentParser) -> None:
+def add_verify_store(parser: Parser) -> None:
     add_db(parser)
     add_server_components(parser)
     parser.set_defaults(run=run_verify_store)
 
 
-def add_doctor(parser: argparse.ArgumentParser) -> None:
+def add_doctor(parser: Parser) -> None:
     add_db(parser)
-    parser.add_argument("--settings", metavar="FILE", default="", help="the settings to look at")
-    parser.add_argument("--host", default="", help="the address it would listen on (127.0.0.1)")
-    parser.add_argument("--proxy-headers", action="store_true", help="behind a proxy")
+    parser.add_argument("--settings", metavar="FILE", default="", help=parser.says("cli-doctor-settings"))
+    parser.add_argument("--host", default="", help=parser.says("cli-doctor-host"))
+    parser.add_argument("--proxy-headers", action="store_true", help=parser.says("cli-doctor-proxy-headers"))
     parser.set_defaults(run=run_doctor)
 
 
-def add_backup(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("target", metavar="FILE", help="where the copy goes")
+def add_backup(parser: Parser) -> None:
+    parser.add_argument("target", metavar="FILE", help=parser.says("cli-backup-target"))
     add_db(parser)
     parser.set_defaults(run=run_backup)
 
 
-def add_restore(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("source", metavar="FILE", help="the copy that backup made")
+def add_restore(parser: Parser) -> None:
+    parser.add_argument("source", metavar="FILE", help=parser.says("cli-restore-source"))
     add_db(parser)
     parser.set_defaults(run=run_restore)
 
 
-def add_replay(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", metavar="FILE", help="a record or a saved game")
-    parser.add_argument("--at", metavar="N", type=at_least(0), help="the position after N choices (the last)")
+def add_replay(parser: Parser) -> None:
+    parser.add_argument("file", metavar="FILE", help=parser.says("cli-replay-file"))
+    parser.add_argument("--at", metavar="N", type=at_least(0), help=parser.says("cli-replay-at"))
     add_file(parser)
     add_json(parser)
     parser.set_defaults(run=run_replay)
 
 
-def add_perft(parser: argparse.ArgumentParser) -> None:
+def add_perft(parser: Parser) -> None:
     add_game(parser)
-    parser.add_argument("--seed", metavar="S", default="0", help="which deal (0)")
+    parser.add_argument("--seed", metavar="S", default="0", help=parser.says("cli-perft-seed"))
     parser.add_argument(
-        "--depth", metavar="D", type=at_least(1), required=True, help="how many choices ahead"
+        "--depth", metavar="D", type=at_least(1), required=True, help=parser.says("cli-perft-depth")
     )
-    parser.add_argument("--players", metavar="N", type=at_least(1), default=2, help="seats (2)")
+    parser.add_argument(
+        "--players", metavar="N", type=at_least(1), default=2, help=parser.says("cli-perft-players")
+    )
     add_file(parser)
     add_json(parser)
     parser.set_defaults(run=run_perft)
 
 
-def add_selftest(parser: argparse.ArgumentParser) -> None:
+def add_selftest(parser: Parser) -> None:
     add_game(parser)
-    parser.add_argument("--games", metavar="N", type=at_least(1), default=12, help="how many games (12)")
-    parser.add_argument("--players", metavar="N", type=at_least(1), help="only with so many players")
+    parser.add_argument(
+        "--games", metavar="N", type=at_least(1), default=12, help=parser.says("cli-selftest-games")
+    )
+    parser.add_argument("--players", metavar="N", type=at_least(1), help=parser.says("cli-selftest-players"))
     add_file(parser)
     add_json(parser)
     parser.set_defaults(run=run_selftest)
 
 
-def add_components(parser: argparse.ArgumentParser) -> None:
+def add_components(parser: Parser) -> None:
     add_game(parser)
     add_file(parser)
     add_json(parser)
     parser.set_defaults(run=run_components)
 
 
-def add_scenario(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("paths", metavar="PATH", nargs="+", help="a scenario file, or a folder of them")
+def add_scenario(parser: Parser) -> None:
+    parser.add_argument("paths", metavar="PATH", nargs="+", help=parser.says("cli-scenario-paths"))
     add_json(parser)
     parser.set_defaults(run=run_scenario)
 
 
-def add_bench(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--game", metavar="G", help="only this game: " + ", ".join(GAMES))
+def add_bench(parser: Parser) -> None:
+    parser.add_argument("--game", metavar="G", help=parser.says("cli-bench-game", games=alternatives(GAMES)))
     add_json(parser)
     parser.set_defaults(run=run_bench)
 
 
-# Each command is imported when it is called: the full-screen app alone takes a while.
-
-
-def run_play(arguments: argparse.Namespace) -> int:
-    from regnum.cli.play import run
-
-    return run(arguments)
-
-
-def run_serve(arguments: argparse.Namespace) -> int:
-    from regnum.cli.serve import main as serve
-    from regnum.cli.serve import open_browser
-
-    a = arguments
-    return serve(
-        host=a.host,
-        port=a.port,
-        lan=a.lan,
-        public_url=a.public_url,
-        db=a.db,
-        components=a.components,
-        proxy_headers=a.proxy_headers,
-        workers=a.workers,
-        settings_file=a.settings,
-        log=a.log,
-        log_level=a.log_level,
-        metrics_port=a.metrics,
-        on_ready=open_browser if a.open else None,
-    )
-
-
-def run_verify(arguments: argparse.Namespace) -> int:
-    from regnum.cli.store_commands import verify
-
-    return verify(arguments.file, arguments.components)
-
-
-def run_verify_store(arguments: argparse.Namespace) -> int:
-    from regnum.cli.store_commands import verify_store
-
-    return verify_store(arguments.db, arguments.components)
-
-
-def run_doctor(arguments: argparse.Namespace) -> int:
-    from regnum.cli.doctor import doctor
-
-    a = arguments
-    return doctor(a.db, a.settings, a.host, a.proxy_headers)
-
-
-def run_backup(arguments: argparse.Namespace) -> int:
-    from regnum.cli.store_commands import backup
-
-    return backup(arguments.target, arguments.db)
-
-
-def run_restore(arguments: argparse.Namespace) -> int:
-    from regnum.cli.store_commands import restore
-
-    return restore(arguments.source, arguments.db)
-
-
-def run_replay(arguments: argparse.Namespace) -> int:
-    from regnum.cli.replay import run
-
-    return run(arguments.file, arguments.at, arguments.components, arguments.json)
-
-
-def run_perft(arguments: argparse.Namespace) -> int:
-    from regnum.cli.perft import run
-
-    a = arguments
-    return run(a.game, a.seed, a.depth, a.players, a.components, a.json)
-
-
-def run_selftest(arguments: argparse.Namespace) -> int:
-    from regnum.cli.selftest import run
-
-    a = arguments
-    return run(a.game, a.games, a.players, a.components, a.json)
-
-
-def run_components(arguments: argparse.Namespace) -> int:
-    from regnum.cli.components import run
-
-    return run(arguments.game, arguments.components, arguments.json)
-
-
-def run_scenario(arguments: argparse.Namespace) -> int:
-    from regnum.scenario.command import main as scenarios
-
-    return scenarios(arguments.paths, arguments.json, f"{command()} scenario")
-
-
-def run_bench(arguments: argparse.Namespace) -> int:
-    from regnum.cli.bench import run
-
-    if arguments.game is not None:
-        game(arguments.game)  # an unknown one is called wrongly like everywhere else
-    return run(arguments.game, arguments.json)
+COMMANDS: dict[str, Callable[[Parser], None]] = {
+    "play": add_play,
+    "serve": add_serve,
+    "replay": add_replay,
+    "perft": add_perft,
+    "selftest": add_selftest,
+    "components": add_components,
+    "scenario": add_scenario,
+    "bench": add_bench,
+    "verify": add_verify,
+    "verify-store": add_verify_store,
+    "doctor": add_doctor,
+    "backup": add_backup,
+    "restore": add_restore,
+    "language": add_language,
+}
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line and return the exit code."""
-    parsed = build_parser().parse_args(arguments)
+    try:
+        language, rest = language_for(sys.argv[1:] if arguments is None else arguments)
+    except WrongUse as e:
+        return complain(Words().error(e))
+    speak(language)
+    parsed = build_parser().parse_args(rest)
     try:
         code: int = parsed.run(parsed)
         sys.stdout.flush()

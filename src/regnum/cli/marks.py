@@ -9,6 +9,7 @@ from rich.text import Text
 
 from regnum.cli.words import Words
 from regnum.kernel.foresight import Change
+from regnum.kernel.messages import Arg
 
 SEAT_STYLES = ("bold #6fb7ff", "bold #ffb35c", "bold #86d98a", "bold #e58fd0", "bold #ff8a80")
 HEADING = "bold #e0b860"
@@ -25,6 +26,38 @@ def heading(text: str) -> Text:
 def joined(items: list[Text], between: str, style: str = "") -> Text:
     """Items with something between them, which alone has the style."""
     return Text.assemble((between, style)).join(items)
+
+
+PIECES = "\ue000"  # from here on: letters that stand for pieces with styles of their own
+
+
+def styled(words: Words, key: str, style: str = "", **args: Arg | str | Text) -> Text:
+    """A message in which some arguments keep their styles, wherever the language puts them."""
+    pieces = [arg for arg in args.values() if isinstance(arg, Text)]
+    signs = iter(signs_of(pieces))
+    given = {name: next(signs) if isinstance(arg, Text) else arg for name, arg in args.items()}
+    return put_in(words(key, **given), pieces, style)
+
+
+def listed(words: Words, items: list[Text], kind: str = "list-and") -> Text:
+    """Items with styles of their own, joined as the language does it."""
+    return put_in(words.list(signs_of(items), kind), items, "")
+
+
+def signs_of(pieces: list[Text]) -> list[str]:
+    return [chr(ord(PIECES) + i) for i in range(len(pieces))]
+
+
+def put_in(text: str, pieces: list[Text], style: str) -> Text:
+    """The text with the pieces in the places of their signs."""
+    out = Text()
+    for letter in text:
+        place = ord(letter) - ord(PIECES)
+        if 0 <= place < len(pieces):
+            out.append_text(pieces[place])
+        else:
+            out.append(letter, style)
+    return out
 
 
 def hanging(text: Text, width: int, indent: int) -> Text:
@@ -65,6 +98,11 @@ def grid(rows: list[list[Text]], gap: int = 2, indent: int = 0) -> list[Text]:
                 line.append(" " * (widths[i] - cell_len(cell.plain) + gap))
         out.append(line)
     return out
+
+
+def right(text: Text, below: str) -> Text:
+    """At the right end below something, by the columns both take: isolates and half-spaces take none."""
+    return Text.assemble(" " * (cell_len(below) - text.cell_len), text)
 
 
 def tailed(heads: list[Text], tails: list[Text], width: int) -> list[Text]:

@@ -7,6 +7,7 @@ from regnum.cli.saves import Save, saved_games
 from regnum.cli.start import Wanted
 from regnum.cli.words import Words
 from regnum.games import GAMES
+from regnum.kernel.messages import Msg
 from regnum.kernel.spec import GameSpec, levels_of
 
 LONGEST = 9  # saved games in the list: the latest ones
@@ -30,23 +31,23 @@ def entries(words: Words) -> list[MenuEntry]:
 
 
 def _saved(words: Words, save: Save) -> MenuEntry:
-    label = words(
-        "term-menu-saved",
-        game=words(save.record.game + "-title"),
-        players=save.record.players,
-        bots=save.record.players - len(save.table.humans),
-        round=save.table.round,
-        saved=_when(save.table.saved),
-    )
+    bots = save.record.players - len(save.table.humans)
+    parts = [words(save.record.game + "-title"), words("term-menu-players", n=save.record.players)]
+    if bots:
+        parts.append(words("term-menu-with-bots", n=bots))
+    period = GAMES[save.record.game].period_name
+    parts += [words("term-menu-round", n=save.table.round, period=period), _when(words, save.table.saved)]
+    label = words("term-dot").join(parts)
     return MenuEntry(words("term-menu-resume"), label, Wanted(resume=str(save.path)))
 
 
-def _when(stamp: str) -> str:
+def _when(words: Words, stamp: str) -> str:
     """A time as the clock on the wall showed it."""
     try:
-        return datetime.fromisoformat(stamp).astimezone().strftime("%Y-%m-%d %H:%M")
+        shown = datetime.fromisoformat(stamp).astimezone().strftime("%Y-%m-%d %H:%M")
     except ValueError:
         return "?"
+    return words.digits(shown)
 
 
 def _games(words: Words, spec: GameSpec) -> list[MenuEntry]:
@@ -54,12 +55,13 @@ def _games(words: Words, spec: GameSpec) -> list[MenuEntry]:
     group = words(spec.id + "-title")
     found: list[MenuEntry] = []
     if spec.min_players == 1:
+        rival = Msg(spec.id + "-automa")
         levels = levels_of(spec)
         for level in levels:
-            label = words("term-menu-solo", level=words(f"{spec.id}-difficulty-{level}"))
+            label = words("term-menu-solo", rival=rival, level=words(f"{spec.id}-difficulty-{level}"))
             found.append(MenuEntry(group, label, Wanted(spec.id, 1, options={"difficulty": level})))
         if not levels:
-            found.append(MenuEntry(group, words("term-menu-alone"), Wanted(spec.id, 1)))
+            found.append(MenuEntry(group, words("term-menu-alone", rival=rival), Wanted(spec.id, 1)))
     several = range(max(2, spec.min_players), spec.max_players + 1)
     for players in several:
         found.append(MenuEntry(group, words("term-menu-people", n=players), Wanted(spec.id, players)))

@@ -15,7 +15,7 @@ def run(game: str, seed: str, depth: int, players: int, components: str, as_json
     for d in range(1, depth + 1):
         counts.append(perft(match.state, d))
         if not as_json:
-            print(words("term-perft", depth=d, nodes=f"{counts[-1]:,}"), flush=True)
+            print(words("term-perft", depth=d, nodes=words.figure(counts[-1])), flush=True)
     if as_json:
         found = {"game": game, "seed": seed, "players": players, "depth": depth}
         print(json.dumps({**found, "nodes": counts[-1], "by_depth": counts}))

@@ -5,6 +5,7 @@ Everything is read from standard input, one answer a line; the end of the input 
 
 import shutil
 import sys
+import unicodedata
 from collections.abc import Callable
 
 from rich.text import Text
@@ -23,6 +24,11 @@ WIDTH = 78  # columns if nobody says how many there are
 NARROWEST = 20
 TALL = 60  # lines that push a secret off any screen
 WORDS_FOR = {"quit": "q", "exit": "q", "help": "?", "h": "?", "undo": "u", "redo": "r"}
+
+
+def in_latin(typed: str) -> str:
+    """What any keyboard typed, with the digits and the question mark of commands: `۱۲؟` is `12?`."""
+    return "".join(str(unicodedata.decimal(c, c)) for c in typed.replace("؟", "?"))
 
 
 class Leave(Exception):
@@ -59,8 +65,12 @@ class PlainGame:
         typed = " ".join(line.split())
         if not sys.stdin.isatty():  # no terminal has shown it
             print(typed)
+        typed = in_latin(typed)
         small = typed.lower()
         return WORDS_FOR.get(small, small if len(small) == 1 else typed)
+
+    def say_unknown(self, typed: str) -> None:
+        say(self.words("term-plain-unknown", typed=self.words.digits(typed)))
 
     def menu(self) -> Session:
         """The start menu."""
@@ -81,7 +91,7 @@ class PlainGame:
                 self.words = session.words
                 return session
             if typed not in ("", "?"):
-                say(self.words("term-plain-unknown", typed=typed))
+                self.say_unknown(typed)
             say(self.words("term-menu-hint"))
 
     # --- playing -------------------------------------------------------------------------------------------
@@ -129,7 +139,7 @@ class PlainGame:
         say(self.words("term-turn-of", who=who, prompt=session.prompt()))
         offered = session.offered()
         for n, choice in enumerate(offered, 1):
-            label = choice.label + choice.cost_words(self.words) + choice.effect_words(self.words)
+            label = self.words(choice.key(), label=choice.label, cost=choice.cost, effect=choice.effect)
             say(self.words("term-plain-choice", n=n, label=label))
         return offered
 
@@ -177,7 +187,7 @@ class PlainGame:
             changing[typed]()
         elif typed.isdecimal():
             if not 1 <= int(typed) <= len(offered):
-                say(self.words("term-plain-unknown", typed=typed))
+                self.say_unknown(typed)
                 return False
             session.choose(offered[int(typed) - 1].option)
         elif typed and typed[:-1].isdecimal() and typed.endswith("?"):
@@ -197,10 +207,10 @@ class PlainGame:
     def preview(self, session: Session, offered: list[OfferedChoice], n: int) -> None:
         """What choice n would change."""
         if not 1 <= n <= len(offered):
-            say(self.words("term-plain-unknown", typed=str(n)))
+            self.say_unknown(str(n))
             return
         forecast = session.forecast(offered[n - 1].option)
-        changes = self.words("term-comma").join(forecast.changes) or self.words("term-no-change")
+        changes = self.words.list(forecast.changes) if forecast.changes else self.words("term-no-change")
         stop = self.words("term-stop-" + forecast.stop)
         say(self.words("term-plain-preview", changes=changes, stop=stop))
         if forecast.final:

@@ -36,7 +36,9 @@ def wanted_from(arguments: argparse.Namespace) -> Wanted:
     """The game the arguments ask for; raises WrongUse where they contradict each other."""
     a = arguments
     if a.resume:
-        for name in ("game", "players", "solo", "seed", "bots", "bot", "option"):
+        if a.game is not None:
+            raise WrongUse(Msg("term-error-resume-game", {"game": raw(a.game)}))
+        for name in ("players", "solo", "seed", "bots", "bot", "option"):
             if getattr(a, name) is not None:
                 raise WrongUse(Msg("term-error-resume-with", {"option": raw(name)}))
         return Wanted(components=a.components, resume=a.resume)

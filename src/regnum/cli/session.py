@@ -39,15 +39,11 @@ class OfferedChoice:
     cost: str
     effect: str
 
-    def cost_words(self, words: Words) -> str:
-        """What it costs, to be put after the label."""
-        return words("term-choice-cost", cost=self.cost) if self.cost else ""
-
-    def effect_words(self, words: Words) -> str:
-        """What it brings, to be put after the cost."""
-        if not self.effect:
-            return ""
-        return words("term-choice-brings" if self.cost else "term-choice-effect", effect=self.effect)
+    def key(self) -> str:
+        """The message that says all of it: $label, and $cost and $effect as far as there are any."""
+        if self.cost:
+            return "term-choice-both" if self.effect else "term-choice-cost"
+        return "term-choice-effect" if self.effect else "term-choice"
 
 
 @dataclass(frozen=True)
@@ -89,7 +85,7 @@ class Session:
         bot: str = "simple",
         components: str = "",
         path: Path | None = None,
-        language: str = "en",
+        language: str = "",
     ) -> None:
         self.match = match
         self.humans = list(humans)
@@ -196,7 +192,8 @@ class Session:
         )
 
     def _joined(self, label: str, texts: list[str]) -> str:
-        return self.words("term-comma").join([text for text in texts if text and not _says(label, text)])
+        told = [text for text in texts if text and not _says(label, text)]
+        return self.words.list(told) if told else ""
 
     def forecast(self, option: int) -> Forecast:
         """What the choice would change; asked for one choice at a time, since it plays it on a copy."""

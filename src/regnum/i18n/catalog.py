@@ -6,34 +6,73 @@ from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 
-from babel import Locale
+from babel import Locale, UnknownLocaleError
+from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
 from fluent.runtime.types import FluentInt
 from fluent.syntax import ast
 
+from regnum.i18n import pseudo
 from regnum.kernel.messages import Arg, Msg, Seat
 
 FALLBACK = "en"
 RAW = "raw:"
+SAID = "said:"  # a text that has come from a catalogue already
 FIRST_STRONG_ISOLATE = "\u2068"
 POP_DIRECTIONAL_ISOLATE = "\u2069"
 # Marks that change the direction of what follows: never let in from outside.
 DIRECTION_MARKS = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
+ISOLATES = "\u2066\u2067\u2068"  # each of them ends with the mark above
 LONGEST_LIST = 24  # what comes after is counted instead: nobody reads on
 LONGEST_PART = 2000  # characters of one placeholder; Fluent gives up on a sentence beyond 2500
 
+
+# --- numbers ----------------------------------------------------------------------------------------
+
 # Babel knows that Persian has digits of its own, but does not write them.
 DIGITS = {"arabext": "۰۱۲۳۴۵۶۷۸۹", "arab": "٠١٢٣٤٥٦٧٨٩"}
+MINUS = "−"  # as wide as a digit, and no line is broken behind it
+
+
+@cache
+def _figures(locale: Locale) -> dict[int, str]:
+    """What a language writes instead of the signs that Babel writes."""
+    system = locale.default_numbering_system
+    digits = DIGITS.get(system)
+    if not digits:
+        return str.maketrans({"-": MINUS})
+    symbols = locale.number_symbols[system]
+    marks = {"-": MINUS, ",": symbols["group"], ".": symbols["decimal"]}
+    return str.maketrans({**marks, **dict(zip("0123456789", digits, strict=True))})
 
 
 class LocalInt(FluentInt):
     """A number that is written in the digits of the language."""
 
     def format(self, locale: Locale) -> str:
-        text = super().format(locale)
-        digits = DIGITS.get(locale.default_numbering_system)
-        return text.translate(str.maketrans("0123456789", digits)) if digits else text
+        return super().format(locale).translate(_figures(locale))
+
+
+def locale_of(language: str) -> Locale:
+    """What Babel knows of a language; English where it knows nothing (pseudo.py)."""
+    try:
+        return Locale.parse(language, sep="-")
+    except (UnknownLocaleError, ValueError):
+        return Locale.parse(FALLBACK)
+
+
+def figure(value: float, decimals: int, language: str) -> str:
+    """A measured number, with so many decimals, as the language writes it."""
+    locale = locale_of(language)
+    pattern = "#,##0" + ("." + "0" * decimals if decimals else "")
+    return format_decimal(value, pattern, locale).translate(_figures(locale))
+
+
+def in_digits(text: str, language: str) -> str:
+    """A date, a time or the like with the digits of the language; its signs stay."""
+    digits = DIGITS.get(locale_of(language).default_numbering_system)
+    return text.translate(str.maketrans("0123456789", digits)) if digits else text
 
 
 Value = LocalInt | str
@@ -56,27 +95,36 @@ class LocalBundle(FluentBundle):
 
 
 @cache
-def resources(language: str) -> tuple[ast.Resource, ...]:
-    """The parsed files of a language, in the order of their names; none if there is no such one."""
+def sources(language: str) -> dict[str, str]:
+    """The files of a language by name, in the order of their names; none if there is no such one."""
+    if language in pseudo.LOCALES and pseudo.is_on():
+        return {name: pseudo.pseudo_source(text) for name, text in sources(FALLBACK).items()}
     folder = files("regnum.i18n") / language
     if not folder.is_dir():
-        return ()
+        return {}
     found = sorted((f for f in folder.iterdir() if f.name.endswith(".ftl")), key=lambda f: f.name)
-    return tuple(FluentResource(f.read_text("utf-8")) for f in found)
+    return {f.name: f.read_text("utf-8") for f in found}
+
+
+@cache
+def resources(language: str) -> tuple[ast.Resource, ...]:
+    """The parsed files of a language, in the order of their names; none if there is no such one."""
+    return tuple(FluentResource(text) for text in sources(language).values())
 
 
 @cache
 def languages() -> tuple[str, ...]:
     """The languages there are, English first."""
-    folders = (f.name for f in files("regnum.i18n").iterdir() if f.is_dir())
-    return tuple(
-        sorted((name for name in folders if resources(name)), key=lambda name: (name != FALLBACK, name))
-    )
+    folders = (f for f in files("regnum.i18n").iterdir() if f.is_dir())
+    found = [f.name for f in folders if any(one.name.endswith(".ftl") for one in f.iterdir())]
+    there = tuple(sorted(found, key=lambda name: (name != FALLBACK, name)))
+    return (*there, *pseudo.LOCALES) if pseudo.is_on() else there
 
 
 @cache
 def bundle_of(language: str, isolating: bool) -> LocalBundle:
-    bundle = LocalBundle([language], use_isolating=isolating)
+    # A language nobody knows the plurals of (pseudo.py) has those of English, not those of the machine.
+    bundle = LocalBundle([language, FALLBACK], use_isolating=isolating)
     for resource in resources(language):
         bundle.add_resource(resource)
     return bundle
@@ -99,8 +147,34 @@ def clean(text: str) -> str:
     )
 
 
+def kept_whole(text: str) -> str:
+    """A text of the catalogue inside another one: like `clean`, but isolates that end in it stay.
+
+    They reach no further than the text, so nothing bad can come in this way either.
+    """
+    out: list[str] = []
+    begun: list[int] = []  # where isolates begin that have not ended yet
+    for c in text:
+        if c in ISOLATES:
+            begun.append(len(out))
+            out.append(c)
+        elif c != POP_DIRECTIONAL_ISOLATE:
+            out.append(clean(c))
+        elif begun:
+            begun.pop()
+            out.append(c)
+    for place in begun:
+        out[place] = ""
+    return "".join(out)
+
+
 def shortened(text: str) -> str:
     return text if len(text) <= LONGEST_PART else text[:LONGEST_PART] + "…"
+
+
+def id_of(msg: Msg) -> str:
+    """What a text may select on where its words would have to bend: `troyes-colour-red` for "red"."""
+    return msg.key.removeprefix(RAW).removeprefix(SAID)
 
 
 class Catalog:
@@ -131,10 +205,13 @@ class Catalog:
         """The message in words. Never fails: an unknown key is shown in brackets and counted."""
         if msg.key.startswith(RAW):
             return clean(msg.key[len(RAW) :])
+        if msg.key.startswith(SAID):
+            return kept_whole(msg.key[len(SAID) :])
         if msg.key in ("list-and", "list-or"):
             items = msg.args.get("items")
             return self._joined(items if isinstance(items, list) else [], msg.key)
         args = {name: self._value(arg) for name, arg in msg.args.items()}
+        args |= {name + "_id": id_of(arg) for name, arg in msg.args.items() if isinstance(arg, Msg)}
         return self._formatted(msg.key, args, not self.plain)
 
     def seat(self, who: int) -> str:

@@ -11,7 +11,7 @@ from regnum.kernel.agenda import Frame, State, decider, options_of, play, resolv
 from regnum.kernel.messages import Msg
 from regnum.kernel.offer import honest_copy
 from regnum.kernel.sections import Reading, Section
-from regnum.kernel.sight import Dealer, redact, seat_of, sight_of
+from regnum.kernel.sight import Dealer, Redactor, redact, seat_of, sight_of
 from regnum.kernel.spec import GameSpec
 
 PREVIEW_SEED: Final = 0
@@ -71,6 +71,7 @@ class Foresight:
         self.honest: Final = honest_copy(spec, g, self.seat, PREVIEW_SEED, dealer)
         self._lens: Final = lens_for(spec, self.honest, self.seat)
         self._is_brief: Final = is_brief
+        self._redactor: Redactor | None = None
         self._before: State | None = None  # what the seat may know of the honest copy; made when it is needed
         self._made: dict[int, dict[str, object]] = {}  # sections of the view from before, by number
         if seen is not None and self.honest.agenda == g.agenda:  # else another question is on top of the copy
@@ -131,7 +132,9 @@ class Foresight:
 
     def _seen(self, g: State) -> State:
         """A position as the observer may know it."""
-        return redact(g, self.spec.layout(g), self.sight)
+        if self._redactor is None:
+            self._redactor = Redactor(self.spec.layout(g), self.sight)
+        return self._redactor.copy(g)
 
     def _changes(self, copy: State) -> list[Change]:
         """How the view of a position that follows differs from the one before."""
@@ -141,22 +144,25 @@ class Foresight:
         if not read:
             return []
         after = self._seen(copy)
-        new = {i: lens.sections[i].make(after, self.seat) for i in read}
+        new: dict[int, dict[str, object]] = {}
+        differing: list[int] = []
+        renamed: list[str] = []  # lists that hold other things now
+        for i in read:
+            before = self._section(i)
+            made = new[i] = lens.sections[i].make(after, self.seat)
+            if made != before:
+                differing.append(i)
+                if i in lens.listed and before.get("id") != made.get("id"):
+                    renamed.append(lens.sections[i].list)
         out: list[Change] = []
-        renamed = {lens.sections[i].list for i in new if i in lens.listed and self._is_renamed(i, new[i])}
-        for name in renamed:  # entries go by their ids, and other things are there now
+        for name in dict.fromkeys(renamed):  # entries go by their ids
             compare((name,), self._entries(name, self._made, None), self._entries(name, new, after), out)
-        for i, made in new.items():
+        for i in differing:
             if lens.sections[i].list not in renamed:
-                before = self._section(i)
-                if before != made:
-                    compare_parts(self._path(i), before, made, out)
-        out.sort(key=_order)
+                compare_parts(self._path(i), self._section(i), new[i], out)
+        if len(out) > 1:
+            out.sort(key=_order)
         return out
-
-    def _is_renamed(self, number: int, made: dict[str, object]) -> bool:
-        """Whether a section is about another thing than before."""
-        return self._section(number).get("id") != made.get("id")
 
     def _past(self) -> State:
         """The position from before as the seat may know it."""

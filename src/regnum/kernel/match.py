@@ -116,9 +116,12 @@ class Match:
         A frame further down with one option asks nothing, and one that was answered early no more.
         """
         g = self.state
+        if not g.agenda:
+            return []
+        top = g.agenda[-1]
+        if not top.is_simultaneous():  # almost always, and asked for many times at every choice
+            return [(0, top)]
         waiting = pending(g)
-        if len(waiting) < 2:
-            return [(0, frame) for frame in waiting]
         return [
             (place, frame)
             for place, frame in enumerate(waiting)

@@ -6,10 +6,11 @@ A section is a function that returns some of the keys of the view, or of one ent
     seat_section(who, purse_view, "own.silver own.provision")     purse_view(g, who)
     Section("", row_view, "row mine.silver")                      row_view(g, observer)
 
-What it reads is named by the fields of the game's `Table` (and `agenda`, `turn`), by `seats.X` for the
-field X of every seat, `own.X` for that of the section's own seat and `mine.X` for that of the observer;
-`own.*` are all fields of a seat. Naming too much costs time, naming too little is a fault: then something
-old would be shown. tests/kernel/test_sections.py watches whole games for it, read by read.
+What it reads is named by the fields of the game's `Table`, by `seats.X` for the field X of every seat,
+`own.X` for that of the section's own seat and `mine.X` for that of the observer; `own.*` are all fields of
+a seat. Beside them there are `agenda`, `turn`, and `over`: all that most sections read of the agenda. Naming
+too much costs time, naming too little is a fault: then something old would be shown.
+tests/kernel/test_sections.py watches whole games for it, read by read.
 
 Who gets the same follows from the declaration of the fields. What reads no field of the observer and none
 that only its owner sees is the same for everybody; what reads such fields of its own seat alone, the same
@@ -27,7 +28,7 @@ G = TypeVar("G", bound=State)
 
 Json = dict[str, object]
 
-BESIDE_FIELDS: Final = ("agenda", "turn")  # of every position, beside the fields its game declares
+BESIDE_FIELDS: Final = ("agenda", "turn", "over")  # of every position, beside the fields its game declares
 
 # Who gets the same section.
 ALL: Final = 0

@@ -5,12 +5,13 @@ the honest copy: what the observer cannot know is dealt anew and chance is resee
 """
 
 import hashlib
-from typing import Final
+from typing import Any, Final, cast
 
 from regnum.kernel.agenda import HIDDEN, Event, State, Zone
 from regnum.kernel.chance import shuffled
 from regnum.kernel.events import EventKind
 from regnum.kernel.fields import NO_POOL, Layout, Place
+from regnum.kernel.state import SeatState
 
 PUBLIC = -1  # an observer who sits nowhere
 COVERED = -2  # this and less: observers whose seat is known, but not its secrets
@@ -40,6 +41,36 @@ def redact(g: State, layout: Layout, observer: int) -> State:
     for blind in layout.blind(observer):
         blind.cover(r)
     return r
+
+
+class Redactor:
+    """Shows one position after another to one observer; seats nobody has written since stay covered."""
+
+    def __init__(self, layout: Layout, observer: int) -> None:
+        self._blind: Final = layout.blind(observer)
+        self._last: Final[dict[int, SeatState]] = {}  # seat -> as it was last, which nobody changes any more
+        self._covered: Final[dict[int, SeatState]] = {}  # and what the observer may know of it
+
+    def copy(self, g: State) -> State:
+        """The same as `redact`."""
+        r = g.clone()
+        r.key = b""
+        r.draws = 0
+        r.reveals = 0
+        seats = cast(Any, r).seats
+        for blind in self._blind:
+            who = blind.owner
+            if who < 0:
+                blind.cover(r)
+                continue
+            seat = g.seat_at(who)
+            if self._last.get(who) is not seat:
+                blind.cover(r)
+                self._last[who] = seat
+                self._covered[who] = seats[who]
+            seats[who] = self._covered[who]
+        r.owned = 0  # whoever writes first copies the seat
+        return r
 
 
 def redact_event(event: Event, kinds: list[EventKind], observer: int) -> Event:

@@ -81,6 +81,11 @@ class State:
         self.witness: Witness | None = None  # looks at the position whenever something has happened
         self.owned: int = 0  # bit per seat that no other position shares: it may be written
 
+    @property
+    def over(self) -> bool:
+        """Whether nothing is left to do; sections of views that read no more of the agenda say so."""
+        return not self.agenda
+
     def clone(self) -> "State":
         """An independent copy with the same future. It does not listen to events, and nobody looks at it."""
         raise NotImplementedError

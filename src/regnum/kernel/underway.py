@@ -8,6 +8,7 @@ the first one whose consequences still lie on the agenda.
 from typing import Any, Final
 
 from regnum.kernel.agenda import BESIDE, PAUSE, Choice, Frame, State, describe
+from regnum.kernel.offer import choice_to_json
 
 
 class Answer:
@@ -16,6 +17,7 @@ class Answer:
     def __init__(self, state: State, option: int) -> None:
         self.state: Final = state  # nobody changes it any more
         self.option: Final = option
+        self._told: dict[str, object] | None = None
 
     @property
     def frame(self) -> Frame[Any]:
@@ -24,6 +26,12 @@ class Answer:
     def described(self) -> Choice:
         """What was chosen, as it was offered."""
         return describe(self.state, self.frame, self.option)
+
+    def told(self) -> dict[str, object]:
+        """The same for clients; made once, for it is told with every question that follows."""
+        if self._told is None:
+            self._told = choice_to_json(self.described())
+        return self._told
 
 
 Trail = tuple[Answer, ...]

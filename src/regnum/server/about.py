@@ -12,6 +12,7 @@ from regnum import __version__
 from regnum.examples.shelf import examples_of
 from regnum.games import game
 from regnum.i18n.catalog import languages
+from regnum.i18n.glossary import glossary
 from regnum.kernel.messages import raw
 from regnum.server import daily
 from regnum.server.lobby import Lobby
@@ -24,6 +25,8 @@ from regnum.server.protocol import (
     FactsReply,
     GamesReply,
     HealthReply,
+    TermInfo,
+    TermsReply,
     encode,
 )
 from regnum.server.reach import address_told
@@ -31,7 +34,7 @@ from regnum.server.refusal import NotFound, StoreAway
 from regnum.server.replies import json_reply
 from regnum.server.seats import COLOURS, FACES
 from regnum.server.store.base import RegnumStoreError
-from regnum.server.words import PARTS, catalogue_text
+from regnum.server.words import PARTS, catalogue_hash, catalogue_text
 
 log = logging.getLogger("regnum.server")
 
@@ -82,18 +85,44 @@ class About:
             raise NotFound("error-no-page")
         return self._catalogue(request, part)
 
-    def _catalogue(self, request: Request, part: str) -> Response:
-        language = request.path_params["language"]
+    def _language(self, request: Request) -> str:
+        language: str = request.path_params["language"]
         if language not in languages():
             known = [raw(name) for name in languages()]
             raise NotFound("error-no-language", {"language": raw(language[:40]), "known": known})
+        return language
+
+    def _catalogue(self, request: Request, part: str) -> Response:
+        language = self._language(request)
         text = catalogue_text(language, part)
-        # A browser asks again every time, and gets it again only if it has changed.
+        if request.query_params.get("hash") == catalogue_hash(
+            language
+        ):  # as the page names it: it never changes
+            headers = {"cache-control": "public, max-age=31536000, immutable"}
+            return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+        # Without that a browser asks again every time, and gets it again only if it has changed.
         tag = f'"{hashlib.sha256(text.encode()).hexdigest()[:24]}"'
         headers = {"cache-control": "no-cache", "etag": tag}
         if tag in request.headers.get("if-none-match", ""):
             return Response(status_code=304, headers=headers)
         return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+
+    async def terms(self, request: Request) -> Response:
+        language = self._language(request)
+        told = [
+            TermInfo(
+                group=term.group,
+                english=term.english,
+                sense=term.sense,
+                word=term.word,
+                plural=term.plural,
+                origin=term.origin,
+                other=term.other,
+                note=term.note,
+            )
+            for term in glossary(language)
+        ]
+        return json_reply(TermsReply(language=language, terms=told))
 
     async def daily_today(self, request: Request) -> Response:
         return json_reply(await daily.scores_told(self.hub, request.path_params["game"], daily.today()))

@@ -40,7 +40,7 @@ from regnum.server.openapi import Handler
 from regnum.server.page import page_of
 from regnum.server.play import Sockets
 from regnum.server.refusal import Busy, Failed, NotFound, NotUnderstood, Refused, WrongMethod
-from regnum.server.replies import error_response
+from regnum.server.replies import error_response, language_of
 from regnum.server.security import Guard
 from regnum.server.settings import Settings
 from regnum.server.store import Store
@@ -94,7 +94,7 @@ class Server:
     # --- addresses -------------------------------------------------------------------------------------
 
     async def page(self, request: Request) -> Response:
-        return HTMLResponse(page_of(CLIENT), headers={"cache-control": "no-cache"})
+        return page_for(request)
 
     def routes(self) -> list[BaseRoute]:
         register()
@@ -179,7 +179,7 @@ def plain_path(path: str) -> str:
 
 async def refused(request: Request, error: RegnumError) -> Response:
     request.scope["refusal"] = error.code
-    return error_response(error)
+    return error_response(error, language_of(request.scope))
 
 
 async def broken_off(_request: Request, _error: ClientDisconnect) -> Response:
@@ -188,9 +188,16 @@ async def broken_off(_request: Request, _error: ClientDisconnect) -> Response:
     return error_response(NotUnderstood("error-json"))
 
 
-async def storage_failed(_request: Request, error: RegnumStoreError) -> Response:
+async def storage_failed(request: Request, error: RegnumStoreError) -> Response:
     log.error("storage: %s", error)
-    return error_response(Busy())
+    return error_response(Busy(), language_of(request.scope))
+
+
+def page_for(request: Request, status: int = 200) -> Response:
+    """The page in the language of who asks: its first bytes say which one, and which way it is written."""
+    language = language_of(request.scope)
+    headers = {"cache-control": "no-cache", "vary": "accept-language", "content-language": language}
+    return HTMLResponse(page_of(CLIENT, language), status, headers=headers)
 
 
 def wants_a_page(request: Request) -> bool:
@@ -200,10 +207,10 @@ def wants_a_page(request: Request) -> bool:
 
 async def http_refused(request: Request, error: HTTPException) -> Response:
     if error.status_code == 404 and wants_a_page(request) and is_built():
-        return HTMLResponse(page_of(CLIENT), 404)  # the client says so in its frame, with a way home
+        return page_for(request, 404)  # the client says so in its frame, with a way home
     refusal = refusal_of(error)
     request.scope["refusal"] = refusal.code
-    response = error_response(refusal)
+    response = error_response(refusal, language_of(request.scope))
     if error.headers and "Allow" in error.headers:
         response.headers["allow"] = error.headers["Allow"]
     return response
@@ -221,4 +228,4 @@ def refusal_of(error: HTTPException) -> Refused:
 async def failed(request: Request, error: Exception) -> Response:
     """A bug: told as such, without anything from inside."""
     log.error("%s failed", request.method, exc_info=error)
-    return error_response(Failed())
+    return error_response(Failed(), language_of(request.scope))

@@ -71,6 +71,14 @@ def of_server(about: About) -> list[Endpoint]:
             media="text/plain",
             refusals=FOUND,
         ),
+        Endpoint(
+            "GET",
+            "/api/terms/{language:word}",
+            "The glossary of a language: which word stands for which term, and where it is from",
+            about.terms,
+            p.TermsReply,
+            refusals=FOUND,
+        ),
         Endpoint("GET", "/api/openapi.json", "This description", about.show_openapi, dict[str, Any]),
         Endpoint("GET", "/api/schema.json", "The WebSocket messages", about.show_schema, dict[str, Any]),
     ]

@@ -294,15 +294,18 @@ class Hub:
 
     async def _follow(self, live: Live, told: int = 0) -> None:
         async with live.lock:
-            if live.is_gone:
+            if live.is_gone or 0 < told <= live.room.version:
                 return
             try:
                 await self._catch_up(live)
+                if live.room.version < told and await self.store.table(live.row.id) is None:
+                    self._drop(live, NotFound("error-table-deleted"))
             except Damaged as e:
                 self._damage.say(live.row, e)
-                return
-            if live.room.version < told and await self.store.table(live.row.id) is None:
-                self._drop(live, NotFound("error-table-deleted"))
+            except RegnumStoreError:
+                if not told:
+                    raise
+                self._drop(live)  # nobody knows what has happened there: whoever comes back reads it anew
 
     # --- deleting ------------------------------------------------------------------------------------------
 

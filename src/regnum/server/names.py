@@ -5,7 +5,7 @@ And what seats are called until somebody gives them a name.
 
 import unicodedata
 
-from regnum.i18n.catalog import Catalog
+from regnum.i18n.catalog import FALLBACK, Catalog
 from regnum.kernel.messages import Msg
 from regnum.server.protocol.parts import NAME_LIMIT
 from regnum.server.refusal import Refused
@@ -27,9 +27,9 @@ def called(game: str, seat: TableSeat, number: int) -> Msg:
     return Msg(f"bot-face-{face}") if face else Msg("seat-player", {"n": number + 1})
 
 
-def seat_names(room: Room) -> list[str]:
-    """The names for English texts of errors."""
-    words = Catalog("en", plain=True)
+def seat_names(room: Room, language: str = FALLBACK) -> list[str]:
+    """The names for texts that are stored or sent whole, of seats without one in a language."""
+    words = Catalog(language, plain=True)
     return [seat.name or words.text(called(room.config.game, seat, i)) for i, seat in enumerate(room.seats)]
 
 

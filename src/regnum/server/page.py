@@ -9,10 +9,10 @@ import re
 from functools import lru_cache
 from pathlib import Path
 
-from babel import Locale, UnknownLocaleError
-
 from regnum.i18n.catalog import FALLBACK, Catalog, languages
+from regnum.i18n.choosing import direction_of
 from regnum.kernel.messages import Msg
+from regnum.server.words import catalogue_hash
 
 BLOCK = re.compile(r"[ ]*<!-- each language -->\n(.*?)[ ]*<!-- end -->\n", re.S)
 PLACE = re.compile(r"\{\{([a-z-]+)\}\}")
@@ -29,25 +29,29 @@ WORDS = (
 )
 
 
-def page_of(folder: Path) -> str:
-    """The page in a folder, in all languages there are; read again when the client has been built anew."""
+def page_of(folder: Path, language: str = FALLBACK) -> str:
+    """The page in a folder, in a language; read again when the client has been built anew.
+
+    What it says when its scripts do not come is there in all languages: somebody may have chosen another one.
+    """
     file = folder / "index.html"
-    return page_at(file, file.stat().st_mtime_ns)
+    return page_at(file, file.stat().st_mtime_ns, language)
 
 
-@lru_cache(maxsize=2)
-def page_at(file: Path, _built: int) -> str:
-    return filled(file.read_text("utf-8"), languages())
+@lru_cache(maxsize=16)
+def page_at(file: Path, _built: int, language: str) -> str:
+    return filled(file.read_text("utf-8"), languages(), language)
 
 
-def filled(template: str, known: tuple[str, ...]) -> str:
+def filled(template: str, known: tuple[str, ...], language: str = FALLBACK) -> str:
     """A page with its words."""
 
     def block(found: re.Match[str]) -> str:
-        return "".join(in_language(found[1], language) for language in known)
+        return "".join(in_language(found[1], each) for each in known)
 
-    whole = BLOCK.sub(block, template).replace("{{languages}}", " ".join(known))
-    return in_language(whole, FALLBACK)
+    hashes = " ".join(f"{name}={catalogue_hash(name)}" for name in known)
+    whole = BLOCK.sub(block, template).replace("{{languages}}", " ".join(known)).replace("{{hashes}}", hashes)
+    return in_language(whole, language)
 
 
 def in_language(template: str, language: str) -> str:
@@ -55,11 +59,3 @@ def in_language(template: str, language: str) -> str:
     given = {key: catalog.text(Msg(key)) for key in WORDS}
     given |= {"language": language, "direction": direction_of(language)}
     return PLACE.sub(lambda place: html.escape(given[place[1]]), template)
-
-
-def direction_of(language: str) -> str:
-    """Which way a language is written."""
-    try:
-        return Locale.parse(language, sep="-").text_direction
-    except (UnknownLocaleError, ValueError):
-        return "ltr"

@@ -49,6 +49,7 @@ from regnum.server.refusal import (
     WrongSecret,
     close_code_of,
 )
+from regnum.server.replies import language_of
 from regnum.server.room import Room
 from regnum.server.seats import Observer
 from regnum.server.security import address_of, refused, require_host, require_origin
@@ -375,8 +376,9 @@ class Player(Outbox):
             self.sockets.plays.take(key)
 
     def _refuse(self, number: int, error: RegnumError) -> None:
-        names = seat_names(self.live.room) if self.live is not None else None
-        self.send(encode(Rejected(id=number, error=problem(error, names))))
+        language = language_of(self.socket.scope)
+        names = seat_names(self.live.room, language) if self.live is not None else None
+        self.send(encode(Rejected(id=number, error=problem(error, names, language))))
 
 
 def observer_of(room: Room, secret: str) -> Observer:

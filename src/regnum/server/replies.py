@@ -3,9 +3,13 @@
 from typing import Any, TypeVar
 
 import msgspec
+from starlette.datastructures import Headers
 from starlette.requests import Request
 from starlette.responses import Response
+from starlette.types import Scope
 
+from regnum.i18n.catalog import FALLBACK
+from regnum.i18n.choosing import of_browser
 from regnum.kernel.errors import RegnumError
 from regnum.kernel.messages import raw
 from regnum.server.protocol import ErrorReply, encode
@@ -19,9 +23,15 @@ def json_reply(data: Any, status: int = 200) -> Response:
     return Response(encode(data), status, media_type="application/json")
 
 
-def error_response(error: RegnumError) -> Response:
+def language_of(scope: Scope) -> str:
+    """The language of whoever has sent a request or opened a line."""
+    return of_browser(Headers(scope=scope).get("accept-language", ""))
+
+
+def error_response(error: RegnumError, language: str = FALLBACK) -> Response:
     status = status_of(error)
-    response = json_reply(ErrorReply(error=problem(error)), status)
+    response = json_reply(ErrorReply(error=problem(error, language=language)), status)
+    response.headers["vary"] = "accept-language"
     if isinstance(error, TooMany):
         response.headers["retry-after"] = str(error.seconds)
     if status == 401:

@@ -283,13 +283,18 @@ class Room:
 
     def waiting(self) -> list[int]:
         """The seats that have a question before them, in order."""
-        return [frame.who for _, frame in self.questions()]
+        match = self.match
+        if match is None or self.halt is not None:
+            return []
+        return [frame.who for _, frame in match.questions()]
 
     def decision(self, seat: int) -> int:
         """The number of the seat's present decision, or -1. It grows; it is never given twice."""
-        for number, frame in self.questions():
-            if frame.who == seat:
-                return number
+        match = self.match
+        if match is not None and self.halt is None and seat >= 0:
+            for place, frame in match.questions():
+                if frame.who == seat:
+                    return self.moves + place
         return -1
 
     def happenings(self, after: int) -> list[Happening]:

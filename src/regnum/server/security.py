@@ -14,7 +14,7 @@ from regnum.server import logs
 from regnum.server.limits import Buckets
 from regnum.server.metrics import Metrics
 from regnum.server.refusal import Forbidden, TooLarge
-from regnum.server.replies import error_response
+from regnum.server.replies import error_response, language_of
 from regnum.server.settings import Settings
 
 POLICY = (
@@ -164,7 +164,7 @@ class Guard:
             await self.app(scope, limited, send_with_headers)
         except RegnumError as e:
             scope["refusal"] = e.code
-            await error_response(e)(scope, receive, send_with_headers)
+            await error_response(e, language_of(scope))(scope, receive, send_with_headers)
         except Exception:
             # Starlette has answered and app.py has logged it; uvicorn need not do so again.
             if not is_begun:

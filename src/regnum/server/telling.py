@@ -5,12 +5,13 @@ from typing import Any, TypeVar, cast
 import msgspec
 from msgspec import Raw
 
-from regnum.i18n.catalog import Catalog
+from regnum.i18n.catalog import FALLBACK, Catalog
+from regnum.i18n.choosing import is_plain
 from regnum.kernel.agenda import Event, State
 from regnum.kernel.errors import RegnumError
 from regnum.kernel.match import Match
 from regnum.kernel.messages import Arg, Msg, Seat, msg_to_json
-from regnum.kernel.offer import asked, choice_to_json, reasons
+from regnum.kernel.offer import asked, reasons
 from regnum.kernel.sight import redact, redact_event
 from regnum.kernel.spec import GameSpec
 from regnum.server.entries.absence import vote_from, vote_wants
@@ -53,9 +54,9 @@ def message(msg: Msg) -> Message:
     return Message(key=msg.key, args=told["args"])  # type: ignore[arg-type]
 
 
-def problem(error: RegnumError, names: list[str] | None = None) -> Problem:
-    """A refusal for programs and people."""
-    text = Catalog("en", names, plain=True).text(error.msg)
+def problem(error: RegnumError, names: list[str] | None = None, language: str = FALLBACK) -> Problem:
+    """A refusal for programs, which have their own words for its message, and for people who read it bare."""
+    text = Catalog(language, names, plain=is_plain(language)).text(error.msg)
     return Problem(msg=message(error.msg), text=text, rule=rule_of(error))
 
 
@@ -352,7 +353,7 @@ def underway(match: Match, seat: int) -> list[dict[str, object]]:
     """What a seat that is asked has answered for the sake of this question."""
     if not match.trail or match.decider != seat:
         return []
-    return [choice_to_json(answer.described()) for answer in match.trail]
+    return [answer.told() for answer in match.trail]
 
 
 def last_offer(room: KeptRoom, seat: int, is_compact: bool = False) -> Offer:

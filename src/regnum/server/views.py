@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from regnum.kernel.sections import ALL, ALL_BUT_OWNER, Json, Reading, Section
-from regnum.kernel.sight import PUBLIC, redact, seat_of, sight_of
+from regnum.kernel.sight import PUBLIC, Redactor, seat_of, sight_of
 from regnum.kernel.spec import GameSpec
 from regnum.kernel.state import State
 from regnum.server.protocol import encode
@@ -65,6 +65,7 @@ class Views:
         self._order: dict[int, list[Part]] = {}  # observer -> its parts in the order of the view
         self._seen = g.clone()  # the position as last looked at; copies share what neither writes
         self._redacted: dict[int, State] = {}
+        self._redactors: dict[int, Redactor] = {}
 
     def look(self, g: State) -> None:
         """Note what has changed since the last look."""
@@ -129,9 +130,10 @@ class Views:
 
     def _make(self, group: Group) -> None:
         eye, pending = group.eye, group.pending
+        seat = seat_of(eye)
         for part in group.parts:
             if part.bits & pending or not part.number:
-                part.made = part.section.make(self._position(eye), seat_of(eye))
+                part.made = part.section.make(self._position(eye), seat)
                 data = encode(part.made)
                 if data != part.data:
                     self.number += 1
@@ -146,7 +148,10 @@ class Views:
         eye = sight_of(observer)
         found = self._redacted.get(eye)
         if found is None:
-            found = self._redacted[eye] = redact(self._seen, self.spec.layout(self._seen), eye)
+            redactor = self._redactors.get(eye)
+            if redactor is None:
+                redactor = self._redactors[eye] = Redactor(self.spec.layout(self._seen), eye)
+            found = self._redacted[eye] = redactor.copy(self._seen)
         return found
 
     def _groups_of(self, observer: int) -> list[Group]:

@@ -1,7 +1,8 @@
 """The message catalogue as the browser gets it: a language, and English where it lacks something."""
 
+import hashlib
+import re
 from functools import cache
-from importlib.resources import files
 from typing import Final
 
 from fluent.syntax import FluentParser
@@ -9,12 +10,15 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from regnum.games import NAMES
-from regnum.i18n.catalog import FALLBACK
+from regnum.i18n.catalog import FALLBACK, sources
 
 NOT_FOR_PAGES = ("terminal", "bench", "doctor", "notices")  # how the names of files begin that no page shows
 RULES: Final = "rules"
 PARTS: Final = (RULES, *NAMES)  # what comes apart, when it is asked for
 LACKING = f"### fallback: {FALLBACK}"  # what comes after this line is English
+COMMENTS = re.compile(r"(?m)^#.*\n?|^[ \t]*\n")  # and empty lines: for those who translate
+NAME = re.compile(r"(?m)^(-?[A-Za-z][\w-]*) *=")
+HASH_LENGTH: Final = 12
 
 
 @cache
@@ -25,10 +29,20 @@ def catalogue_text(language: str, part: str = "") -> str:
     that the first page is light.
     """
     own = texts_of(language, part)
-    if language == FALLBACK:
-        return own
+    if language == FALLBACK or names_in(texts_of(FALLBACK, part)) <= names_in(own):
+        return own  # a whole language, as the tests hold ours to be: reading it takes seconds
     others = [texts_of(FALLBACK, other) for other in ("", *PARTS) if other != part]
     return with_fallback(own, texts_of(FALLBACK, part), "\n".join(others))
+
+
+@cache
+def catalogue_hash(language: str) -> str:
+    """What changes whenever anything of a language does: an address with it can be kept for ever.
+
+    Of the sources, not of what is made of them: the first page asks for the hashes of all languages.
+    """
+    texts = (texts_of(name, part) for name in (language, FALLBACK) for part in ("", *PARTS))
+    return hashlib.sha256("\n".join(texts).encode()).hexdigest()[:HASH_LENGTH]
 
 
 def part_of(name: str) -> str:
@@ -44,11 +58,9 @@ def part_of(name: str) -> str:
 
 
 def texts_of(language: str, part: str) -> str:
-    """The files of a part, one after another."""
-    folder = files("regnum.i18n") / language
-    texts = [f for f in folder.iterdir() if f.name.endswith(".ftl") and not f.name.startswith(NOT_FOR_PAGES)]
-    found = sorted((f for f in texts if part_of(f.name) == part), key=lambda f: f.name)
-    return "\n".join(f.read_text("utf-8") for f in found)
+    """The files of a part, one after another, without what is not for readers."""
+    shown = {name: text for name, text in sources(language).items() if not name.startswith(NOT_FOR_PAGES)}
+    return COMMENTS.sub("", "\n".join(text for name, text in shown.items() if part_of(name) == part))
 
 
 def with_fallback(own: str, english: str, elsewhere: str = "") -> str:
@@ -68,6 +80,11 @@ def with_fallback(own: str, english: str, elsewhere: str = "") -> str:
     chosen = set(wanted)
     lacking = [text_of(source, entry) for name, entry in all_english.items() if name in chosen]
     return "\n".join([own, LACKING, *lacking, ""])
+
+
+def names_in(text: str) -> set[str]:
+    """What a text seems to name, without reading it."""
+    return set(NAME.findall(text))
 
 
 Named = ftl.Message | ftl.Term

@@ -49,8 +49,8 @@ def test_regions_are_named_as_the_board_names_them() -> None:
 
 
 def test_choices_are_plain_english() -> None:
-    assert said(declining(0, item(PRAYER, 1)).label) == "Do not clear a space"
-    assert said(set_words((item(PAY_DEBT, 1),))[1]) == "Reward: pay 1 debt"
+    assert said(declining(0, item(PRAYER, 1)).label) == "Decline: a space cleared"
+    assert said(set_words((item(PAY_DEBT, 1),))[1]) == "Reward: 1 debt paid"
 
 
 def test_a_reward_without_use_says_so() -> None:

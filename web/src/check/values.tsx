@@ -4,6 +4,7 @@
 import type { ComponentChildren } from "preact";
 import { gameTable } from "../games/registry.ts";
 import { has, t } from "../i18n/messages.ts";
+import { num } from "../i18n/numbers.ts";
 import type { FormInfo, ValueInfo } from "../net/messages.ts";
 import { Icon } from "../ui/Icon.tsx";
 import type { Printed } from "./answers.ts";
@@ -38,7 +39,7 @@ function FileWord({ game, word }: { game: string; word: string }) {
 export function Shown({ game, value }: { game: string; value: Printed | null }): ComponentChildren {
   if (value === null) return <i>{t("web-check-missing")}</i>;
   if (typeof value === "boolean") return t(value ? "web-check-yes" : "web-check-no");
-  if (typeof value === "number") return <b>{value}</b>;
+  if (typeof value === "number") return <b>{num(value)}</b>;
   if (typeof value === "string") return <FileWord game={game} word={value} />;
   if (Array.isArray(value)) {
     return (
@@ -57,7 +58,7 @@ export function Shown({ game, value }: { game: string; value: Printed | null }):
     <span class="ck-counts">
       {counts.map(([word, n]) => (
         <span key={word}>
-          <b>{n}</b> <FileWord game={game} word={word} />
+          <b>{num(n)}</b> <FileWord game={game} word={word} />
         </span>
       ))}
     </span>

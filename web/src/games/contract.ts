@@ -47,6 +47,8 @@ export interface GameGuide<View, Facts> {
   elementsOf: (line: LogLine, facts: Facts, view: View | null) => string[];
   /** What the lines of one action say together, in one line; null: they have no short form. */
   gistOf: (lines: LogLine[], facts: Facts) => Gist | null;
+  /** Kinds of choices that can be made beside every decision: who asks why not asks about them last. */
+  asides?: readonly string[];
   /** From which element to which a piece or card moves, if a log line tells of that. */
   flightOf: (line: LogLine, facts: Facts) => [from: string, to: string] | null;
   /** The events worth telling to somebody who has been away. */

@@ -2,6 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { language } from "../i18n/language.ts";
 import { list, say, t } from "../i18n/messages.ts";
 import type { MyTable } from "../net/messages.ts";
 import { myTables, removed, secretAt } from "../net/mine.ts";
@@ -12,7 +13,6 @@ import type { Msg } from "../table/model.ts";
 import { dateWords } from "../ui/dates.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { go } from "../ui/router.ts";
-import { settings } from "../ui/settings.ts";
 import { ago } from "./ago.ts";
 import { Remove } from "./Remove.tsx";
 import { awaitedAt, turnsFirst, useTurnsInTitle, watchTurns } from "./turns.ts";
@@ -104,9 +104,7 @@ function Detail({ mine }: { mine: MyTable }) {
       {!outcome && round > 0 && (
         <span data-where>{t(`web-where-${table.game}`, { n: round, of: rounds })}</span>
       )}
-      <span data-when>
-        {outcome ? dateWords(used * 1000) : ago(used, table.now, settings.value.language)}
-      </span>
+      <span data-when>{outcome ? dateWords(used * 1000) : ago(used, table.now, language.value)}</span>
     </>
   );
 }

@@ -2,7 +2,9 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { language } from "../i18n/language.ts";
 import { t } from "../i18n/messages.ts";
+import { num } from "../i18n/numbers.ts";
 import { api, Refused } from "../net/api.ts";
 import { browserWord } from "../net/browser.ts";
 import type { DailyReply, MyTable } from "../net/messages.ts";
@@ -36,7 +38,7 @@ export function Duel({ games, mine }: Props) {
         <h2>{t("web-duel")}</h2>
         {now && (
           <span>
-            {dayShown(now.day, settings.value.language)} · <TimeLeft seconds={now.left} />
+            {dayShown(now.day, language.value)} · <TimeLeft seconds={now.left} />
           </span>
         )}
       </header>
@@ -125,7 +127,7 @@ function yourPlace(result: number, scores: number[]): string {
 function Figure({ value, label }: { value: number; label: string }) {
   return (
     <div class="hm-figure">
-      <b>{value}</b>
+      <b>{num(value)}</b>
       <span>{label}</span>
     </div>
   );

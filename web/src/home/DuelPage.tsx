@@ -3,12 +3,13 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { hasTable } from "../games/registry.ts";
+import { language } from "../i18n/language.ts";
 import { t } from "../i18n/messages.ts";
+import { num } from "../i18n/numbers.ts";
 import { api, Refused } from "../net/api.ts";
 import type { DailyLine, LinesReply } from "../net/messages.ts";
 import { myTables } from "../net/mine.ts";
 import { seats } from "../net/seats.ts";
-import { settings } from "../ui/settings.ts";
 import { dayBefore, dayShown, myDuel, placeOf, sameStart } from "./duels.ts";
 import { PageHead } from "./PageHead.tsx";
 
@@ -33,7 +34,7 @@ export function DuelPage({ game, day }: { game: string; day: string }) {
     <div class="hm">
       <PageHead page="play" />
       <main class="pg pg-duel">
-        <h1>{t("web-duel-of", { game: gameName(game), day: dayShown(day, settings.value.language) })}</h1>
+        <h1>{t("web-duel-of", { game: gameName(game), day: dayShown(day, language.value) })}</h1>
         {problem.value && <p role="alert">{problem.value}</p>}
         {!found.value && !problem.value && <p role="status">{t("web-loading")}</p>}
         {found.value?.lines.length === 0 && <p>{t("web-duel-nobody")}</p>}
@@ -106,13 +107,13 @@ function Lines({ game, lines, mine }: Compared & { game: string }) {
               class={line === own ? "is-mine" : ""}
               data-line={line === own ? "mine" : "other"}
             >
-              <td>{placeOf(line.score.score, scores)}</td>
+              <td>{num(placeOf(line.score.score, scores))}</td>
               <th scope="row">
                 {line.score.name || t("seat-player", { n: 1 })}{" "}
                 {line === own && <small>{t("web-sign-you")}</small>}
               </th>
               <td>
-                <b>{line.score.score}</b>
+                <b>{num(line.score.score)}</b>
               </td>
               <td>
                 <bdi>{signed(line.score.margin)}</bdi>
@@ -144,7 +145,7 @@ function Part({ line, own, part }: { line: DailyLine; own: DailyLine | undefined
   const more = own && line !== own ? points - (own.score.parts[part] ?? 0) : 0;
   return (
     <td>
-      {points}
+      {num(points)}
       {more !== 0 && (
         <small class={more > 0 ? "is-more" : "is-less"}>
           {" "}
@@ -155,5 +156,5 @@ function Part({ line, own, part }: { line: DailyLine; own: DailyLine | undefined
   );
 }
 
-const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "0");
+const signed = (n: number): string => num(n, { sign: true });
 const choicesOf = (line: DailyLine): unknown[] => (line.record as { choices: unknown[] }).choices;

@@ -2,6 +2,7 @@
 
 import { useEffect } from "preact/hooks";
 import { gameTable, loadTable } from "../games/registry.ts";
+import { folded } from "../i18n/letters.ts";
 import { t } from "../i18n/messages.ts";
 import type { HelpText } from "../ui/help.ts";
 import { Icon } from "../ui/Icon.tsx";
@@ -53,7 +54,7 @@ export function Glossary({ game, words, brief = false }: Props) {
 function entriesOf(game: string, symbols: string[], words: string): Entry[] {
   return symbols.flatMap((symbol) => {
     const term = termOf(game, symbol);
-    const found = term && [term.title, ...term.lines].join(" ").toLowerCase().includes(words);
+    const found = term && folded([term.title, ...term.lines].join(" ")).includes(folded(words));
     return term && found ? [{ ...term, symbol }] : [];
   });
 }

@@ -3,7 +3,7 @@
 import { LANGUAGES, t } from "../i18n/messages.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { LANGUAGE_NAMES } from "../ui/SettingsForm.tsx";
-import { change, settings } from "../ui/settings.ts";
+import { change, chooseLanguage, settings } from "../ui/settings.ts";
 
 const PAGES: [string, string][] = [
   ["play", "#/"],
@@ -41,7 +41,7 @@ export function PageHead({ page }: { page: string }) {
             lang={language}
             class={settings.value.language === language ? "is-on" : ""}
             aria-pressed={settings.value.language === language}
-            onClick={() => change({ language })}
+            onClick={() => chooseLanguage(language)}
           >
             {LANGUAGE_NAMES[language] ?? language}
           </button>

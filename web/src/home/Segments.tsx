@@ -1,6 +1,7 @@
 // One of a few: buttons side by side. One stop for Tab; arrows choose, as in a group of radio buttons.
 
 import { useRef } from "preact/hooks";
+import { capital } from "../i18n/letters.ts";
 
 interface SegmentsProps {
   label: string;
@@ -40,7 +41,7 @@ export function Segments({ label, values, value, set }: SegmentsProps) {
           class={value === name ? "is-on" : ""}
           onClick={() => set(name)}
         >
-          {text}
+          {capital(text)}
         </button>
       ))}
     </div>

@@ -2,11 +2,15 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { t } from "../i18n/messages.ts";
+import { list, t } from "../i18n/messages.ts";
+import { optionSigns } from "../learn/TableOptions.tsx";
 import { api } from "../net/api.ts";
 import type { OpenTable } from "../net/messages.ts";
+import { faceName } from "../table/bots.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { go } from "../ui/router.ts";
+import { settings } from "../ui/settings.ts";
+import { ago } from "./ago.ts";
 import { MyTableRow, useMyTables } from "./Continue.tsx";
 import { JoinForm } from "./JoinPage.tsx";
 import { PageHead } from "./PageHead.tsx";
@@ -49,14 +53,34 @@ export function TablesPage() {
   );
 }
 
+/** What the list knows of a seat without opening the table. */
+interface Listed {
+  taken: boolean;
+  name: string;
+  kind: string;
+  face: string;
+}
+
+/** Who sits there, what is played and for how long it has been waiting: enough to choose by. */
 function OpenRow({ table }: { table: OpenTable }) {
-  const taken = (table.seats as { taken: boolean }[]).filter((seat) => seat.taken).length;
+  const seats: Partial<Listed>[] = table.seats;
+  const taken = seats.filter((seat) => seat.taken);
+  const names = taken.map((seat) => seat.name || (seat.kind === "bot" ? faceName(seat.face ?? "") : ""));
+  const known = names.filter((name) => name !== "");
+  const options = optionSigns({ ...table, components: { name: "" } });
   return (
     <li class="hm-row">
       <Icon name={`crest-${table.game}`} size={30} />
       <div>
         <b>{t(`web-game-${table.game}`)}</b>
-        <span>{t("web-seats-taken", { taken, n: table.seats.length })}</span>
+        <span class="hm-detail">
+          {known.length > 0 && <span>{t("web-with", { names: list(known) })}</span>}
+          <span>{t("web-seats-taken", { taken: taken.length, n: table.seats.length })}</span>
+          {options.map((words) => (
+            <span key={words}>{words}</span>
+          ))}
+          <span data-when>{ago(table.created, Date.now() / 1000, settings.value.language)}</span>
+        </span>
       </div>
       <button type="button" class="tf-button" onClick={() => go(`/table/${table.id}`)}>
         {t(table.status === "open" ? "web-join-go" : "web-watch")}

@@ -44,10 +44,10 @@ function Keys() {
     <table class="tf-keys">
       <caption>{t("web-keys")}</caption>
       <tbody>
-        {SHORTCUTS.map(([key, what]) => (
-          <tr key={key}>
+        {SHORTCUTS.map(([keys, what]) => (
+          <tr key={what}>
             <th scope="row">
-              <kbd>{key}</kbd>
+              <kbd dir="ltr">{keys()}</kbd>
             </th>
             <td>{t(what)}</td>
           </tr>

@@ -5,7 +5,7 @@ import type { TableInfo } from "../net/messages.ts";
 import { optionName, optionWords } from "./OptionHelp.tsx";
 
 /** The options that were chosen, with what was chosen; those that are off are not worth a word. */
-export function chosenOptions(table: TableInfo): [string, string][] {
+export function chosenOptions(table: Pick<TableInfo, "options">): [string, string][] {
   return Object.entries(table.options).filter(([, value]) => value !== "no");
 }
 
@@ -60,8 +60,10 @@ function ChosenOptions({ table }: { table: TableInfo }) {
   );
 }
 
+type Optioned = Pick<TableInfo, "game" | "options"> & { components: Pick<TableInfo["components"], "name"> };
+
 /** In a few words for a bar: everything but the difficulty, which stands beside the automa. */
-export function optionSigns(table: TableInfo): string[] {
+export function optionSigns(table: Optioned): string[] {
   const components = table.components.name ? [table.components.name] : [];
   const options = chosenOptions(table)
     .filter(([option]) => option !== "difficulty")

@@ -15,6 +15,7 @@ import type {
   FactsReply,
   GamesReply,
   HealthReply,
+  TermsReply,
   HistoryReply,
   ImportRequest,
   LinesReply,
@@ -61,6 +62,7 @@ export const api = {
   games: () => request<GamesReply>("GET", "/api/games"),
   health: () => request<HealthReply>("GET", "/api/health"),
   address: () => request<AddressReply>("GET", "/api/address"),
+  terms: (language: string) => request<TermsReply>("GET", `/api/terms/${language}`),
   /** `Facts`: what the caller knows of the game's shape of them. */
   facts: <Facts>(game: string, components = "") =>
     request<Omit<FactsReply, "facts"> & { facts: Facts }>(

@@ -131,6 +131,8 @@ export interface Messages {
   Table?: Table;
   TableInfo?: TableInfo;
   TableReply?: TableReply;
+  TermInfo?: TermInfo;
+  TermsReply?: TermsReply;
   TurnsReply?: TurnsReply;
   TurnsRequest?: TurnsRequest;
   Uncover?: Uncover;
@@ -1296,6 +1298,26 @@ export interface StillsReply {
  */
 export interface TableReply {
   table: TableInfo;
+}
+/**
+ * A term of the glossary in one language, and where its word is from: a rulebook, an edition, or ours.
+ */
+export interface TermInfo {
+  group: string;
+  english: string;
+  sense: string;
+  word: string;
+  plural: string;
+  origin: "ours" | "published" | "seed";
+  other: string;
+  note: string;
+}
+/**
+ * The glossary of a language: empty for English, and for a language that has none yet.
+ */
+export interface TermsReply {
+  language: string;
+  terms: TermInfo[];
 }
 /**
  * The places in the request of those secrets whose seats are to play.

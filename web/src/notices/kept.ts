@@ -6,6 +6,7 @@ import { keep, kept } from "../ui/storage.ts";
 export interface Kept {
   id: string;
   endpoint: string;
+  language?: string; // what notices are written in; those of old do not say
 }
 
 const KEY = "regnum.notices";

@@ -41,14 +41,15 @@ async function subscribed(registration: ServiceWorkerRegistration): Promise<Push
 
 async function tellServer(at: Seat, subscription: PushSubscription): Promise<NoticesReply> {
   const { endpoint = "", keys = {} } = subscription.toJSON();
+  const { language } = settings.value;
   const reply = await api.addNotice(at.table, at.seat, at.secret, {
     kind: "push",
     address: endpoint,
     p256dh: keys.p256dh ?? "",
     auth: keys.auth ?? "",
-    language: settings.value.language,
+    language,
   });
-  remember(at.table, { id: reply.made ?? "", endpoint });
+  remember(at.table, { id: reply.made ?? "", endpoint, language });
   return reply;
 }
 
@@ -60,14 +61,15 @@ export async function turnOff(at: Seat): Promise<NoticesReply | null> {
   return reply;
 }
 
-/** Browsers change their subscription now and then: the server gets the new one when the table is opened. */
+/** Browsers change their subscription now and then, people their language: the server learns it at the table. */
 export async function renew(at: Seat): Promise<void> {
   const known = toldAt(at.table);
   if (!known || ability() !== "able") return;
   const subscription = await present();
   if (!subscription)
     forget(at.table); // the browser gave it up: so it is off, and shown as off
-  else if (subscription.endpoint !== known.endpoint) await tellServer(at, subscription);
+  else if (subscription.endpoint !== known.endpoint || known.language !== settings.value.language)
+    await tellServer(at, subscription);
 }
 
 async function present(): Promise<PushSubscription | null> {

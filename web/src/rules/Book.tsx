@@ -35,7 +35,7 @@ export function Book({ rule, place }: { rule: string; place: string }) {
         {there && words && <Found game={game} query={words} leave={() => (query.value = "")} />}
         {there && !words && <Chapters game={game} rule={place || rule} />}
         <section id="symbols" class="rb-anchor">
-          <Glossary game={game} words={words.toLowerCase()} brief={words !== ""} />
+          <Glossary game={game} words={words} brief={words !== ""} />
         </section>
         {!words && <Doubts game={game} wanted={rule.endsWith("-values") && there} />}
       </div>

@@ -1,5 +1,7 @@
 // Searching the rules by what people call things: titles, texts, and the words of the catalogue that stand in neither.
 
+import { folded } from "../i18n/letters.ts";
+
 export interface Entry {
   id: string;
   title: string;
@@ -8,12 +10,7 @@ export interface Entry {
   also: string[];
 }
 
-/** Letters without accents and capitals, so that Gugong finds Gùgōng. */
-export function folded(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-}
-
-const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+const WORD = /[\p{L}\p{M}\p{N}\u200c]+/gu; // a half-space is within a word
 
 export function wordsOf(text: string): string[] {
   return folded(text).match(WORD) ?? [];

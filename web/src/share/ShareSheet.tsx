@@ -8,6 +8,7 @@ import { info, mySeats } from "../table/session.ts";
 import { Dialog } from "../table/Sheets.tsx";
 import { table } from "../table/state.ts";
 import { stepPath } from "../table/stepAddress.ts";
+import { whole } from "../table/stills.ts";
 import type { FrameProps } from "../table/TablePage.tsx";
 import { saveAs } from "../ui/files.ts";
 import { Icon } from "../ui/Icon.tsx";
@@ -23,7 +24,7 @@ export function ShareSheet({ close, ...shown }: ShareProps) {
   const made = table.present.value?.made ?? 0;
   const n = table.past.value?.n ?? made;
   if (!now) return null;
-  const link = linkTo(stepPath(now.id, n));
+  const link = linkTo(stepPath(now.id, table.past.value ?? whole(n)));
   const title = t("web-share-step", { n, made });
   return (
     <Dialog title={t("web-share")} close={close}>

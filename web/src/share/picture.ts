@@ -27,10 +27,12 @@ async function svgOf(drawn: HTMLElement, w: number, h: number): Promise<string> 
   const sprite = [...document.querySelectorAll(".ic-sprite")]
     .map((each) => new XMLSerializer().serializeToString(each))
     .join("");
+  const { lang, dir } = document.documentElement;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" data-theme="${theme()}" data-motion="off">` +
     `<style><![CDATA[${await styles()}]]></style>` +
-    `<foreignObject width="${w}" height="${h}"><div xmlns="${XHTML}">${sprite}${body}</div></foreignObject></svg>`
+    `<foreignObject width="${w}" height="${h}"><div xmlns="${XHTML}" lang="${lang}" dir="${dir}">` +
+    `${sprite}${body}</div></foreignObject></svg>`
   );
 }
 

@@ -4,6 +4,7 @@
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { Icon } from "../ui/Icon.tsx";
+import { language } from "../i18n/language.ts";
 import { list, t } from "../i18n/messages.ts";
 import { api } from "../net/api.ts";
 import type { ClientMessage, SeatInfo } from "../net/messages.ts";
@@ -25,7 +26,7 @@ function timeOf(seconds: number): string {
   const at = new Date(seconds * 1000);
   const today = at.toDateString() === new Date().toDateString();
   const day: Intl.DateTimeFormatOptions = today ? {} : { day: "numeric", month: "short" };
-  return new Intl.DateTimeFormat(document.documentElement.lang || "en", {
+  return new Intl.DateTimeFormat(language.value, {
     ...day,
     hour: "2-digit",
     minute: "2-digit",

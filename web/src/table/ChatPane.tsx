@@ -4,6 +4,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { Icon } from "../ui/Icon.tsx";
 import { t } from "../i18n/messages.ts";
+import { num } from "../i18n/numbers.ts";
 import { readAll, unread } from "./chatting.ts";
 import { chat, info, seatLabels, type Session } from "./session.ts";
 
@@ -64,7 +65,7 @@ function Unread() {
   if (n === 0) return null;
   return (
     <>
-      <b aria-hidden="true">{n}</b>
+      <b aria-hidden="true">{num(n)}</b>
       <span class="tf-sr">{t("web-chat-unread", { n })}</span>
     </>
   );

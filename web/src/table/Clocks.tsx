@@ -8,6 +8,7 @@ import { Icon } from "../ui/Icon.tsx";
 import { heardAt } from "./heard.ts";
 import { info } from "./session.ts";
 import { isSlow } from "./SlowClock.tsx";
+import { clockWords } from "./span.ts";
 import { table } from "./state.ts";
 
 const SOON = 60; // seconds: the clock is shown as running out
@@ -28,15 +29,6 @@ function useTicking(on: boolean): void {
     const timer = setInterval(() => (now.value = Date.now()), 1000);
     return () => clearInterval(timer);
   }, [on]);
-}
-
-/** Hours or minutes with what is below them, in figures: 1:02:03, 4:05. */
-export function clockWords(seconds: number): string {
-  const whole = Math.ceil(seconds);
-  const hours = Math.floor(whole / 3600);
-  const two = (n: number) => String(n).padStart(2, "0");
-  const [minutes, rest] = [Math.floor((whole % 3600) / 60), two(whole % 60)];
-  return hours > 0 ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}`;
 }
 
 /** The time a seat has left, on its plaque. */

@@ -1,6 +1,7 @@
 // Anything on a board that can be touched. A board only names the element; what may be done with it,
 // its number, and why it is refused come from the offer.
 
+import { num, run } from "../i18n/numbers.ts";
 import { type ComponentChildren, type CSSProperties, createContext } from "preact";
 import { useContext } from "preact/hooks";
 import { aimAt, aimedAt } from "./aim.ts";
@@ -96,7 +97,7 @@ export function El({ id, label, class: cls = "", style, as: Tag = "div", only, c
       <Inside.Provider value={true}>{children}</Inside.Provider>
       {legal && first !== undefined && first < MOST_NUMBERS && (
         <span class="el-number" aria-hidden="true">
-          {indices.length > 1 ? `${first + 1}+` : first + 1}
+          {indices.length > 1 ? run(`${num(first + 1)}+`) : num(first + 1)}
         </span>
       )}
     </Tag>

@@ -2,7 +2,9 @@
 // is asked: nothing may move under the pointer.
 
 import { sentences, t } from "../i18n/messages.ts";
+import { num } from "../i18n/numbers.ts";
 import { Icon } from "../ui/Icon.tsx";
+import { bitWords } from "./gist.ts";
 import type { Choice } from "./model.ts";
 import { Player } from "./Player.tsx";
 import { choicePreview } from "./preview.ts";
@@ -34,13 +36,15 @@ function Foreseen({ game, index }: Pick<FrameProps, "game"> & { index: number | 
     <p class="tf-foreseen" aria-live="off">
       {choice && <Consequence choice={choice} />}
       {changes.map((change) => {
-        const icon = game.icon(change.name);
+        const icon = game.icon(change.name) ?? "question";
+        const what = bitWords(game.id, { icon, n: 0 });
         return (
           <span key={change.name} class="tf-change">
-            {icon ? <Icon name={icon} size={14} title={change.name} /> : change.name} {change.before}
-            <span aria-hidden="true"> → </span>
-            <span class="tf-sr">{t("web-becomes")}</span>
-            <b>{change.after}</b>
+            <span class="tf-sr">{t("web-change", { what, old: change.before, new: change.after })}</span>
+            <span aria-hidden="true">
+              <Icon name={icon} size={14} /> {num(change.before)}
+              <Icon name="arrow" size={10} /> <b>{num(change.after)}</b>
+            </span>
           </span>
         );
       })}

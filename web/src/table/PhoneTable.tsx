@@ -5,6 +5,7 @@ import { useEffect, useRef } from "preact/hooks";
 import type { AnyTable } from "../games/contract.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { t } from "../i18n/messages.ts";
+import { num } from "../i18n/numbers.ts";
 import { openHelp } from "../learn/open.ts";
 import { go } from "../ui/router.ts";
 import { Absent, AbsentSign } from "./Absent.tsx";
@@ -135,8 +136,9 @@ const HomeButton = () => (
 
 /** What can be touched on each page, where a game tells them apart; what is told is nobody's choice. */
 function countTouchable(game: AnyTable) {
-  const choices = table.held.value || !game.isOwn ? [] : (table.offer.value?.choices ?? []);
-  return touchable(choices, game.isOwn);
+  const offer = table.offer.value;
+  const choices = table.held.value || !game.isOwn ? [] : (offer?.choices ?? []);
+  return touchable(choices, game.isOwn, Boolean(game.Scenes[offer?.prompt?.key ?? ""]));
 }
 
 /** On a tab: how much can be touched there, or has not been read. */
@@ -144,7 +146,7 @@ function TabMark({ tab, n }: { tab: Tab; n: number }) {
   if (n === 0) return null;
   return (
     <span class="ph-tab-mark">
-      <span aria-hidden="true">{n}</span>
+      <span aria-hidden="true">{num(n)}</span>
       <span class="tf-sr">{t(tab === "log" ? "web-chat-unread" : "web-zone-choices", { n })}</span>
     </span>
   );

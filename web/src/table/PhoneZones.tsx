@@ -4,6 +4,7 @@ import { signal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { AnyZone } from "../games/contract.ts";
 import { t } from "../i18n/messages.ts";
+import { num } from "../i18n/numbers.ts";
 import { elementsOf } from "./marks.ts";
 import { acting } from "./pace.ts";
 import { table } from "./state.ts";
@@ -42,7 +43,7 @@ export function PhoneZones({ zones, props }: { zones: AnyZone[] } & Pick<FramePr
             {t(zone.label)}
             {(counts[i] ?? 0) > 0 && (
               <span class="ph-zone-count">
-                <span aria-hidden="true">{counts[i]}</span>
+                <span aria-hidden="true">{num(counts[i] ?? 0)}</span>
                 <span class="tf-sr">{t("web-zone-choices", { n: counts[i] ?? 0 })}</span>
               </span>
             )}

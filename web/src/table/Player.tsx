@@ -2,6 +2,7 @@
 // play, on, to the end, how fast; in the past also a slider over all choices, with marks where rounds begin.
 
 import { t } from "../i18n/messages.ts";
+import { num } from "../i18n/numbers.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { change, CHOICES, settings } from "../ui/settings.ts";
 import { paused, pause, type Pace, resume, skip, stepOn } from "./pace.ts";
@@ -133,7 +134,7 @@ export function Slider() {
       <div class="tf-slider-marks" aria-hidden="true">
         {replay.rounds.value.map(({ key, n }, i) => (
           <i key={key} style={{ "--at": made > 0 ? n / made : 0 }}>
-            {i + 1}
+            {num(i + 1)}
           </i>
         ))}
       </div>

@@ -4,6 +4,7 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import { say, t } from "../i18n/messages.ts";
+import { num } from "../i18n/numbers.ts";
 import { placeBeside } from "../ui/placing.ts";
 import { go } from "../ui/router.ts";
 import { sheet } from "./Sheets.tsx";
@@ -31,7 +32,7 @@ export function Popovers() {
               choice && (
                 <li key={index} role="none">
                   <button type="button" role="menuitem" onClick={() => table.pick(index)}>
-                    <span class="tf-key">{index + 1}</span> {say(choice.label)}
+                    <span class="tf-key">{num(index + 1)}</span> {say(choice.label)}
                   </button>
                 </li>
               )

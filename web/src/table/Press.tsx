@@ -2,6 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { list, say, t } from "../i18n/messages.ts";
+import { num } from "../i18n/numbers.ts";
 import type { Choice } from "./model.ts";
 import { table } from "./state.ts";
 
@@ -15,7 +16,7 @@ export function inFull(choice: Choice): string {
 /** The number of a choice, as it is typed. */
 export const Key = ({ index }: { index: number }) => (
   <span class="tf-key" aria-hidden="true">
-    {index + 1}
+    {num(index + 1)}
   </span>
 );
 

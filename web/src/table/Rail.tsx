@@ -2,6 +2,7 @@
 
 import { Icon } from "../ui/Icon.tsx";
 import { list, say, t } from "../i18n/messages.ts";
+import { num } from "../i18n/numbers.ts";
 import { wrongLink } from "../net/knocking.ts";
 import { Acting, Told } from "./Acting.tsx";
 import { ChoiceList, isWayOut } from "./ChoiceList.tsx";
@@ -9,6 +10,7 @@ import { EndButtons } from "./EndButtons.tsx";
 import { Foot } from "./Foot.tsx";
 import { HandOver, isHandedOver, Secrets } from "./HandOver.tsx";
 import { LineSign } from "./LineSign.tsx";
+import { bitWords } from "./gist.ts";
 import type { Choice, Msg } from "./model.ts";
 import { sheet } from "./Sheets.tsx";
 import { isEndClosed } from "./ScoreSheet.tsx";
@@ -169,7 +171,7 @@ export function Choices({ game }: Pick<FrameProps, "game">) {
 interface ChoiceRowProps {
   choice: Choice;
   index: number;
-  game: Pick<FrameProps["game"], "icon">;
+  game: Pick<FrameProps["game"], "icon" | "id">;
 }
 
 export function ChoiceRow({ choice, index, game }: ChoiceRowProps) {
@@ -190,7 +192,7 @@ export function ChoiceRow({ choice, index, game }: ChoiceRowProps) {
         onBlur={() => (table.hovered.value = null)}
       >
         <span class="tf-key" aria-hidden="true">
-          {index + 1}
+          {num(index + 1)}
         </span>
         <span class="tf-choice-label">{say(choice.label)}</span>
         {choice.effect.length > 0 && <span class="tf-choice-effect">{list(choice.effect.map(say))}</span>}
@@ -198,8 +200,10 @@ export function ChoiceRow({ choice, index, game }: ChoiceRowProps) {
           <span class="tf-choice-cost">
             {costs.map((cost) => (
               <span key={cost.name} class="tf-cost">
-                {cost.n}
-                {cost.icon && <Icon name={cost.icon} size={16} title={cost.name} />}
+                {num(cost.n)}
+                {cost.icon && (
+                  <Icon name={cost.icon} size={16} title={bitWords(game.id, { icon: cost.icon, n: 0 })} />
+                )}
               </span>
             ))}
           </span>

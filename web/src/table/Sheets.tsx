@@ -54,7 +54,7 @@ export function Sheets({ small, ...frame }: FrameProps & { small: boolean }) {
     case "why":
       return (
         <Dialog title={t("web-why-not")} close={close}>
-          <WhyList />
+          <WhyList asides={game.asides} />
         </Dialog>
       );
     case "score":

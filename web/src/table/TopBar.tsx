@@ -2,6 +2,7 @@
 
 import { Icon } from "../ui/Icon.tsx";
 import { has, t } from "../i18n/messages.ts";
+import { num } from "../i18n/numbers.ts";
 import { openHelp } from "../learn/open.ts";
 import { OptionSign } from "../learn/OptionSign.tsx";
 import { go } from "../ui/router.ts";
@@ -64,7 +65,7 @@ export function TopBar({ game, props }: FrameProps) {
       <nav class="tf-tools" aria-label={t("web-tools")}>
         {spectators.value > 0 && (
           <span class="tf-spectators" title={t("web-spectators", { n: spectators.value })}>
-            <Icon name="eye" size={16} /> {spectators.value}
+            <Icon name="eye" size={16} /> {num(spectators.value)}
           </span>
         )}
         <ToolButton icon="question" label={t("web-help")} act={() => openHelp()} />

@@ -8,13 +8,12 @@ import { change } from "../ui/settings.ts";
 import { Bits } from "./ActionLine.tsx";
 import type { Bit } from "./gist.ts";
 import { goOn } from "./pace.ts";
-import { table } from "./state.ts";
 import type { FrameProps } from "./TablePage.tsx";
-import { turning } from "./turning.ts";
+import { scene } from "./turning.ts";
 
 export function Turning({ game, props }: Pick<FrameProps, "game" | "props">) {
-  const point = turning.value;
-  if (!point || !game.Turning || table.past.value) return null;
+  const point = scene.value;
+  if (!point || !game.Turning) return null;
   return (
     <div class="tn-stage">
       <section class={`tn tn-${game.id} is-${point.kind}`} role="dialog" aria-labelledby="tn-title">

@@ -5,8 +5,8 @@ import { RuleLink } from "./Popovers.tsx";
 import { table } from "./state.ts";
 import { becauses } from "./why.ts";
 
-export function WhyList() {
-  const found = becauses(table.refusals.value);
+export function WhyList({ asides }: { asides?: readonly string[] | undefined }) {
+  const found = becauses(table.refusals.value, asides);
   if (found.length === 0) return <p>{t("web-why-nothing")}</p>;
   return (
     <ul class="tf-why-list">

@@ -2,6 +2,7 @@
 // fields of an event mean for that, each game says (`gistOf` in games/contract.ts).
 
 import { list, t } from "../i18n/messages.ts";
+import { num } from "../i18n/numbers.ts";
 import type { LogLine } from "./session.ts";
 
 /** Something gained or given, or only named. */
@@ -71,8 +72,7 @@ export function inOrder(bits: Bit[], who: number): Bit[] {
 
 /** "+3", "−2"; nothing where something is only named. */
 export function numberWords(n: number): string {
-  if (n === 0) return "";
-  return n > 0 ? t("web-log-gain", { n }) : t("web-log-cost", { n: -n });
+  return n === 0 ? "" : num(n, { sign: true });
 }
 
 /** "Silver +3"; what a symbol is called stands in the glossary of the game. */

@@ -2,33 +2,35 @@
 
 import type { Signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { span } from "../i18n/numbers.ts";
 import { openHelp } from "../learn/open.ts";
 import { typeDigit } from "./digits.ts";
 import { explore, toBoard, type Direction } from "./explore.ts";
+import { inTime, keyOf } from "./keys.ts";
 import { goOn, skip } from "./pace.ts";
 import { changePace, forth, togglePlay } from "./Player.tsx";
 import { again, backToNow, stepBack, stepRound } from "./replay.ts";
 import type { Session } from "./session.ts";
 import { sheet } from "./Sheets.tsx";
 import { table } from "./state.ts";
-import { turning } from "./turning.ts";
+import { scene, turning } from "./turning.ts";
 
-export const SHORTCUTS: [string, string][] = [
-  ["1–9", "web-key-numbers"],
-  ["Enter", "web-key-enter"],
-  ["Esc", "web-key-escape"],
-  ["Z", "web-key-undo"],
-  ["T", "web-key-turn"],
-  ["Y", "web-key-redo"],
-  ["W", "web-key-why"],
-  ["S", "web-key-score"],
-  ["← →", "web-key-history"],
-  ["⇧ ← →", "web-key-rounds"],
-  ["Space", "web-key-play"],
-  ["R", "web-key-again"],
-  ["+ −", "web-key-pace"],
-  ["B", "web-key-board"],
-  ["?", "web-key-help"],
+export const SHORTCUTS: [keys: () => string, what: string][] = [
+  [() => span(1, 9), "web-key-numbers"],
+  [() => "Enter", "web-key-enter"],
+  [() => "Esc", "web-key-escape"],
+  [() => "Z", "web-key-undo"],
+  [() => "T", "web-key-turn"],
+  [() => "Y", "web-key-redo"],
+  [() => "W", "web-key-why"],
+  [() => "S", "web-key-score"],
+  [() => "← →", "web-key-history"],
+  [() => "⇧ ← →", "web-key-rounds"],
+  [() => "Space", "web-key-play"],
+  [() => "R", "web-key-again"],
+  [() => "+ −", "web-key-pace"],
+  [() => "B", "web-key-board"],
+  [() => "?", "web-key-help"],
 ];
 
 let typed = "";
@@ -44,33 +46,35 @@ export function useShortcuts(session: Signal<Session | null>): void {
 
 function handle(event: KeyboardEvent, session: Session | null): void {
   const target = event.target as HTMLElement;
-  if (document.querySelector("dialog[open]") && !SHEETS.has(event.key)) return; // Escape is the sheet's own
+  const key = keyOf(event);
+  if (document.querySelector("dialog[open]") && !SHEETS.has(key)) return; // Escape is the sheet's own
   if (event.ctrlKey || event.metaKey || event.altKey || !session) return;
-  if (target.matches("input, textarea, select") && event.key !== "Escape") return;
-  if (turning.value && !sheet.value && GO_ON.has(event.key)) {
+  if (target.matches("input, textarea, select") && key !== "Escape") return;
+  if (scene.value && !sheet.value && GO_ON.has(key)) {
     event.preventDefault();
     goOn();
     return;
   }
-  if (isShown() && !sheet.value && event.key === " ") {
+  if (isShown() && !sheet.value && key === " ") {
     event.preventDefault();
     togglePlay();
     return;
   }
-  if (table.held.value && !table.past.value && !sheet.value && SKIPS.has(event.key)) {
+  if (table.held.value && !table.past.value && !sheet.value && SKIPS.has(key)) {
     event.preventDefault();
     skip();
     return;
   }
-  if (/^[0-9]$/.test(event.key)) {
-    number(event.key);
+  if (/^[0-9]$/.test(key)) {
+    number(key);
     return;
   }
-  if (event.key.startsWith("Arrow") && !event.shiftKey && explore(event.key as Direction)) {
+  if (key.startsWith("Arrow") && !event.shiftKey && explore(key as Direction)) {
     event.preventDefault();
     return;
   }
-  const act = event.shiftKey ? (SHIFTED[event.key] ?? ACTS[event.key]) : ACTS[event.key];
+  const meant = inTime(key);
+  const act = event.shiftKey ? (SHIFTED[meant] ?? ACTS[meant]) : ACTS[meant];
   if (act) {
     event.preventDefault();
     act();

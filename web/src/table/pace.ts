@@ -8,7 +8,7 @@ import type { Offer } from "./model.ts";
 import type { LogLine } from "./session.ts";
 import { table } from "./state.ts";
 import { forgetStills, keepStill, loadStills, stillAt, stillBefore, WHOLE } from "./stills.ts";
-import { pointAt, turning } from "./turning.ts";
+import { pointAt, scene, turning } from "./turning.ts";
 
 export type Pace = Settings["automaPace"];
 
@@ -182,11 +182,12 @@ function stopAfter(lines: LogLine[]): boolean {
 
 // --- what the player may want -------------------------------------------------------------------------------
 
-/** Go on after a turning point. */
+/** Go on after a turning point: with the story, or with the past that is played. */
 export function goOn(): void {
-  if (!turning.value) return;
+  const point = scene.value;
+  if (!point) return;
   turning.value = null;
-  next();
+  (point.goesOn ?? next)();
 }
 
 /** Stay with what is told until asked to go on; the board shows where it led. */

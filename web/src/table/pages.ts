@@ -6,9 +6,10 @@ import type { Choice } from "./model.ts";
 export type Tab = "table" | "own" | "rivals" | "log";
 export type Touchable = Record<Tab, number>;
 
-/** How many choices can be touched on each page. */
-export function touchable(choices: Choice[], isOwn: AnyTable["isOwn"]): Touchable {
+/** How many choices can be touched on each page. `scene`: one of the table's page shows all of them, whosever they are. */
+export function touchable(choices: Choice[], isOwn: AnyTable["isOwn"], scene = false): Touchable {
   const found: Touchable = { table: 0, own: 0, rivals: 0, log: 0 };
+  if (scene) return { ...found, table: choices.length };
   for (const { elements } of choices) {
     const own = isOwn ? elements.filter(isOwn).length : 0;
     if (own > 0) found.own += 1;

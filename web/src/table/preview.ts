@@ -4,8 +4,8 @@ import type { Preview } from "./model.ts";
 
 export interface Foreseen {
   name: string;
-  before: string;
-  after: string;
+  before: number;
+  after: number;
 }
 
 const MOST = 6;
@@ -18,7 +18,7 @@ export function choicePreview(preview: Preview, seat: number): Foreseen[] {
     if (list !== "seats" || whose !== `seat.${seat}`) continue;
     if (typeof before !== "number" || typeof after !== "number") continue;
     const name = figure(within);
-    if (name) found.push({ name, before: String(before), after: String(after) });
+    if (name) found.push({ name, before, after });
   }
   return found.slice(0, MOST);
 }

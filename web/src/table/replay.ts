@@ -10,6 +10,7 @@ import { carryOn, interrupt, type Pace, skip, speaking, stepFor } from "./pace.t
 import { earlier, info, type LogLine, log, mySeats, newsFrom, notice, toldLog } from "./session.ts";
 import { table } from "./state.ts";
 import { loadStills, order, type Point, stillAt, WHOLE, whole } from "./stills.ts";
+import { pointAt, turning } from "./turning.ts";
 
 /** Whether the past is being played. */
 export const playing = signal(false);
@@ -51,6 +52,7 @@ let busy = false;
 /** Look at a moment. While one is asked for, only the last wish counts. */
 export async function showPoint(point: Point, ahead = 0): Promise<void> {
   if (!info.value || point.n < 0) return;
+  leaveScene();
   if (mySeats.value.length > 1) skip(); // several at one screen: first it goes to whom the server shows the past
   if (order(point, edge()) >= 0) {
     backToNow();
@@ -149,6 +151,7 @@ const replayPace = (): Pace => (settings.value.automaPace === "instant" ? "fast"
 
 export function play(): void {
   if (playing.value || !at()) return;
+  leaveScene();
   playing.value = true;
   void on();
 }
@@ -156,14 +159,29 @@ export function play(): void {
 async function on(): Promise<void> {
   await stepForth();
   const then = table.past.value;
-  if (!then || !playing.value) return;
+  if (!then || !playing.value || stopsAt(then.lines)) return;
   timer = setTimeout(() => void on(), stepFor(replayPace(), Math.max(1, then.lines.length)));
+}
+
+/** A turning point stops what is played as it stops the story, unless the story itself waits at one. */
+function stopsAt(lines: LogLine[]): boolean {
+  if (turning.value) return false;
+  const point = lines.map((line) => pointAt(toldLog.value, line)).find((each) => each !== null);
+  if (!point) return false;
+  playing.value = false;
+  turning.value = { ...point, goesOn: play };
+  return true;
+}
+
+function leaveScene(): void {
+  if (turning.value?.goesOn) turning.value = null;
 }
 
 /** Stay where one is. */
 export function stop(): void {
   clearTimeout(timer);
   playing.value = false;
+  leaveScene();
 }
 
 /** Tell the last turn again: what happened since mine, or what the last one did. */

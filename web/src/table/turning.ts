@@ -1,17 +1,25 @@
 // Turning points: the end of a round, a night, an Inquisition. The story stops there until the player goes on, and
 // a small scene says what it brought. Where they are, the open game says; nobody else at the table waits.
 
-import { signal } from "@preact/signals";
+import { computed, signal } from "@preact/signals";
 import { settings } from "../ui/settings.ts";
 import type { LogLine } from "./session.ts";
+import { table } from "./state.ts";
 
 export interface TurningPoint {
   kind: string;
   lines: LogLine[]; // the log up to it
+  goesOn?: () => void; // in the past: how its playing goes on
 }
 
-/** The one on show. */
+/** The one that is reached. */
 export const turning = signal<TurningPoint | null>(null);
+
+/** The one on show: that of the story waits while somebody looks at the past. */
+export const scene = computed((): TurningPoint | null => {
+  const point = turning.value;
+  return point && Boolean(point.goesOn) === (table.past.value !== null) ? point : null;
+});
 
 /** A game says which turning point is reached with a line of the log, whatever comes next. */
 export type TurningAt = (lines: LogLine[], at: number) => string | null;

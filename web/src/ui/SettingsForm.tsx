@@ -3,7 +3,7 @@
 import { Segments } from "../home/Segments.tsx";
 import { LANGUAGES, t } from "../i18n/messages.ts";
 import { play } from "./sound.ts";
-import { change, CHOICES, settings, type Settings } from "./settings.ts";
+import { change, chooseLanguage, CHOICES, settings, type Settings } from "./settings.ts";
 
 /** Each language in its own words. */
 export const LANGUAGE_NAMES: Record<string, string> = {
@@ -28,7 +28,7 @@ export function SettingsForm() {
         {t("web-set-language")}
         <select
           value={settings.value.language}
-          onChange={(event) => change({ language: (event.currentTarget as HTMLSelectElement).value })}
+          onChange={(event) => chooseLanguage((event.currentTarget as HTMLSelectElement).value)}
         >
           {LANGUAGES.map((language) => (
             <option key={language} value={language} lang={language}>
@@ -37,6 +37,11 @@ export function SettingsForm() {
           ))}
         </select>
       </label>
+      {settings.value.language !== "en" && (
+        <p>
+          <a href="#/terms">{t("web-terms-link")}</a>
+        </p>
+      )}
       {(Object.keys(CHOICES) as (keyof typeof CHOICES)[])
         .filter((name) => name !== "volume")
         .map((name) => (

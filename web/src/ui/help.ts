@@ -2,6 +2,7 @@
 // gives the words for its elements and symbols, anything else carries them in `data-help`.
 
 import type { Doubt } from "../check/door.ts";
+import { sentences } from "../i18n/messages.ts";
 
 export interface HelpText {
   title: string;
@@ -56,7 +57,7 @@ export function helpAt(target: Element): HelpText | null {
   const help = anchor ? helpOf(anchor) : null;
   if (!help) return symbol;
   if (!symbol || symbol.title === help.title) return help;
-  return { ...help, lines: [...help.lines, `${symbol.title}: ${symbol.lines.join(" ")}`] };
+  return { ...help, lines: [...help.lines, sentences([symbol.title, ...symbol.lines])] };
 }
 
 function helpOf(anchor: Element): HelpText | null {

@@ -1,11 +1,13 @@
 // What a player has set, kept in this browser.
 
 import { effect, signal } from "@preact/signals";
+import { chosen, keptLanguage } from "../i18n/choosing.ts";
 import { LANGUAGES } from "../i18n/messages.ts";
 import { keep, kept } from "./storage.ts";
 
 export interface Settings {
   language: string;
+  languageSet: boolean; // somebody has chosen it; else it follows the browser
   theme: "system" | "light" | "dark";
   textSize: "small" | "normal" | "large";
   animation: "off" | "fast" | "normal" | "slow";
@@ -24,6 +26,7 @@ export interface Settings {
 const KEY = "regnum.settings";
 const DEFAULTS: Settings = {
   language: "en",
+  languageSet: false,
   theme: "system",
   textSize: "normal",
   animation: "normal",
@@ -52,20 +55,29 @@ export const CHOICES = {
 /** What was stored, as far as it can be: anything unknown or of another kind is as if it had not been set. */
 export function checked(stored: unknown): Settings {
   const given: Record<string, unknown> = typeof stored === "object" && stored !== null ? { ...stored } : {};
-  const allowed: Record<string, readonly string[]> = { ...CHOICES, language: LANGUAGES };
+  const allowed: Record<string, readonly string[]> = CHOICES;
   const good = Object.entries(DEFAULTS).map(([name, usual]) => {
     const value = given[name];
     const values = allowed[name];
     const fits = typeof value === typeof usual && (!values || values.includes(value as string));
     return [name, fits ? value : usual];
   });
-  return Object.fromEntries(good) as Settings;
+  const language = chosen([...keptLanguage(given), ...ofBrowser()], LANGUAGES);
+  return { ...DEFAULTS, ...Object.fromEntries(good), language };
 }
+
+const ofBrowser = (): readonly string[] =>
+  typeof navigator === "undefined" ? [] : (navigator.languages ?? []);
 
 export const settings = signal<Settings>(checked(kept(KEY)));
 
 export function change(part: Partial<Settings>): void {
   settings.value = { ...settings.value, ...part };
+}
+
+/** Somebody has chosen a language: from now on it is shown, whatever the browser is set to. */
+export function chooseLanguage(language: string): void {
+  change({ language, languageSet: true });
 }
 
 /** Keep the settings and show them on the page. */

@@ -1,5 +1,9 @@
 // The one sprite of the page: every drawing is in it once, and is shown by reference.
 
+import { effect } from "@preact/signals";
+import { language } from "../i18n/language.ts";
+import { inDigits } from "../i18n/numbers.ts";
+
 const NAMESPACE = "http://www.w3.org/2000/svg";
 const known = new Set<string>();
 let waiting = ""; // drawings added since the sprite was last written
@@ -27,4 +31,15 @@ export function showDrawings(): void {
     document.body.append(sprite);
   }
   if (defs) sprite.append(document.importNode(defs, true));
+  writeFigures();
 }
+
+/** Numbers within drawings stand in the digits of the language. */
+function writeFigures(): void {
+  for (const text of sprite?.querySelectorAll("[data-figure]") ?? [])
+    text.textContent = inDigits(text.getAttribute("data-figure") ?? "");
+}
+
+effect(() => {
+  if (language.value) writeFigures();
+});

@@ -4,7 +4,7 @@ from typing import Any
 
 from rich.text import Text
 
-from regnum.cli.marks import DIM, joined, seat_mark
+from regnum.cli.marks import DIM, joined, seat_mark, styled
 from regnum.cli.words import Words
 from regnum.kernel.messages import text_key
 
@@ -26,6 +26,13 @@ class Marks:
     def seats(self, seats: list[int]) -> Text:
         return joined([self.seat(who) for who in seats], " ")
 
+    def ship(self, seat: int, number: int, servants: int, double: bool) -> Text:
+        """A ship of a seat and its load, one letter for each servant: `[P2/1:ooD]`."""
+        load = self.words("term-gugong-servant") * servants
+        load += self.words("term-gugong-double") if double else ""
+        piece = self.seat(seat)
+        return styled(self.words, "term-gugong-ship", seat=piece, number=number, load=load)
+
     def location(self, place: str) -> str:
         return self.words("gugong-location-" + place)
 
@@ -33,7 +40,9 @@ class Marks:
         """`5 Tea set (Canal)`."""
         facts = self.facts["gifts"][card]
         name = self.words("gugong-gift-" + text_key(facts["name"]))
-        return Text.assemble((str(facts["value"]), "bold"), f" {name} ", (self.gift_action(card), DIM))
+        return Text.assemble(
+            (self.words.number(facts["value"]), "bold"), f" {name} ", (self.gift_action(card), DIM)
+        )
 
     def gift_action(self, card: str) -> str:
         """What a gift card lets its giver do."""

@@ -37,7 +37,7 @@ class GugongPainter:
         return int(view["day"])
 
     def header(self, view: Json) -> str:
-        dice = " ".join(str(die["face"]) for die in view["dice"])
+        dice = " ".join(self.words.number(die["face"]) for die in view["dice"])
         return self.words(
             "term-gugong-header",
             day=max(1, view["day"]),
@@ -172,6 +172,8 @@ class GugongPainter:
     def price(self, name: str, n: int) -> str:
         if name in SAID:
             return ""
+        if name == "servants":
+            return self.words("gugong-gain-servant", n=n)
         return self.words("term-gugong-cost-" + text_key(name), n=n)
 
     def changes(self, view: Json, who: int, changes: list[Change]) -> list[str]:
@@ -186,7 +188,7 @@ class GugongPainter:
         """What the marks stand for."""
         samples = (
             (self.marks.seat(0), "seat"),
-            (Text("[P2/1:ooD]", HEADING), "ship"),
+            (self.marks.ship(1, number=1, servants=2, double=True), "ship"),
             (Text(self.words("term-gugong-reachable"), HEADING), "reachable"),
         )
         rows = [[mark, Text(self.words("term-gugong-legend-" + name))] for mark, name in samples]

@@ -4,7 +4,7 @@ from rich.text import Text
 
 from regnum.cli.gugong.marks import Json, Marks
 from regnum.cli.marks import DIM, GOOD, WARN, beside, folded, grid, heading, joined, tailed
-from regnum.kernel.messages import text_key
+from regnum.kernel.messages import Msg, msg_from_json, text_key
 
 
 class TablePainter:
@@ -32,7 +32,7 @@ class TablePainter:
         rows: list[list[Text]] = []
         for number, place in enumerate(view["locations"], 1):
             row = [
-                Text(str(number), DIM),
+                Text(self.words.number(number), DIM),
                 Text(self.marks.location(place["place"]), "bold"),
                 self.marks.gift(place["card"]),
             ]
@@ -49,21 +49,16 @@ class TablePainter:
 
     def cities(self, view: Json, width: int) -> list[Text]:
         """Cities with their roads: token, travellers, whether one could go there."""
-        near: dict[str, list[str]] = {}
-        names = {name: city["name"] for name, city in self.facts["map"]["cities"].items()}
+        near: dict[str, list[Msg]] = {}
+        names = {name: msg_from_json(city["name"]) for name, city in self.facts["words"]["city"].items()}
         for a, b in self.facts["map"]["roads"]:
             near.setdefault(a, []).append(names[b])
             near.setdefault(b, []).append(names[a])
-        rows = [self._city(city, names[city["city"]]) for city in view["map"]["cities"]]
+        rows = [self._city(city, self.words.text(names[city["city"]])) for city in view["map"]["cities"]]
         left, right = view["map"]["stacks"]
         out = [heading(self.words("term-gugong-map", left=left, right=right))]
         roads = [
-            Text(
-                self.words(
-                    "term-gugong-roads", roads=self.words("term-comma").join(near.get(city["city"], []))
-                ),
-                DIM,
-            )
+            Text(self.words("term-gugong-roads", roads=near.get(city["city"], [])), DIM)
             for city in view["map"]["cities"]
         ]
         return [*out, *tailed(grid(rows, gap=1), roads, width)]
@@ -79,7 +74,7 @@ class TablePainter:
         title = self.words("term-gugong-wall", total=wall["total"], size=wall["size"])
         rows: list[list[Text]] = []
         for entry in wall["servants"]:
-            row = [self.marks.seat(entry["seat"]), Text(str(entry["counts"]), "bold")]
+            row = [self.marks.seat(entry["seat"]), Text(self.words.number(entry["counts"]), "bold")]
             if entry["double"]:
                 row.append(Text(self.words("term-gugong-with-double"), DIM))
             rows.append(row)
@@ -89,7 +84,7 @@ class TablePainter:
         """Houses by their numbers, with the price of the jade that is left there."""
         houses: list[str] = []
         for number, house in enumerate(view["jade"]["houses"], 1):
-            price = str(house["now"]) if house["jade"] else self.words("term-nothing")
+            price = self.words.number(house["now"]) if house["jade"] else self.words("term-nothing")
             houses.append(self.words("term-space", n=number) + price)
         square = view["jade"]["square"]["now"]
         if any(house["jade"] for house in view["jade"]["houses"]):
@@ -123,8 +118,9 @@ class TablePainter:
             key = "term-gugong-inside" if inside else "term-gugong-step"
             told = self.words(key, n=seat["audience"] if inside else seat["envoy"], top=top)
             rows.append([self.marks.seat(who), Text(told)])
-        free = [str(place["vp"]) for place in view["palace"]["places"] if place["seat"] is None]
-        text = self.words("term-gugong-places", places=self.words("term-comma").join(free))
+        free = [place["vp"] for place in view["palace"]["places"] if place["seat"] is None]
+        worth = self.words.list([self.words.number(vp) for vp in free])
+        text = self.words("term-gugong-places", places=worth)
         return [heading(self.marks.location("palace")), *grid(rows, indent=1), Text(" " + text, DIM)]
 
     def decrees(self, view: Json) -> list[Text]:
@@ -160,8 +156,7 @@ class TablePainter:
         ship = port["ship"]
         if ship is None:
             return Text("[ ]", DIM)
-        load = "o" * ship["servants"] + ("D" if ship["double"] else "")
-        return Text.assemble("[", self.marks.seat(ship["seat"]), f"/{ship['ship']}:{load}]")
+        return self.marks.ship(ship["seat"], ship["ship"], ship["servants"], ship["double"])
 
 
 def phase_key(view: Json) -> str:

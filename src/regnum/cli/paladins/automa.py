@@ -54,7 +54,7 @@ class AutomaPainter:
 
     def _schemes(self, ai: Json) -> list[Text]:
         played = [self.words("paladins-action-" + text_key(action)) for action in ai["played"]]
-        told = self.words("term-comma").join(played) or self.words("term-ai-none-played")
+        told = self.words.list(played) if played else self.words("term-ai-none-played")
         return [self._titled("term-ai-schemes", "term-ai-schemes-are", left=ai["schemes"], played=told)]
 
     def _top_row(self, seat: Json) -> list[Text]:
@@ -65,7 +65,7 @@ class AutomaPainter:
             is_used = entry["action"] in used
             name = self.words("paladins-action-" + text_key(entry["action"]))
             told = self.words("term-ai-used" if is_used else "term-ai-needs", n=entry["workers"])
-            rows.append([Text(f"{place} {name}", DIM if is_used else ""), Text(told, DIM)])
+            rows.append([Text(f"{self.words.number(place)} {name}", DIM if is_used else ""), Text(told, DIM)])
         return [heading(self.words("term-ai-top-row")), *grid(rows, indent=1)]
 
     def _right_side(self, seat: Json) -> list[Text]:

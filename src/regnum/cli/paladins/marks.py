@@ -4,7 +4,7 @@ from typing import Any
 
 from rich.text import Text
 
-from regnum.cli.marks import DIM, HEADING, SEAT_STYLES, joined
+from regnum.cli.marks import DIM, HEADING, SEAT_STYLES, joined, listed
 from regnum.cli.words import Words
 from regnum.kernel.messages import text_key
 
@@ -50,6 +50,10 @@ class Marks:
     def letter(self, worker: str) -> str:
         return self.words("term-letter-" + worker)
 
+    def needed(self, worker: str) -> str:
+        """Whom an empty place is for: a sign of its own, since not every script has small letters."""
+        return self.words("term-slot-" + worker)
+
     def worker(self, worker: str) -> Text:
         """A worker: its letter on its colour."""
         return Text(self.letter(worker), WORKER_STYLES[worker])
@@ -60,7 +64,7 @@ class Marks:
             return Text.assemble("[", (self.words("term-mark-workshop"), HEADING), "]")
         if worker is not None:
             return Text.assemble("[", self.worker(worker), "]")
-        return Text.assemble(" ", (self.letter(needed).lower(), SLOT_STYLES[needed]), " ")
+        return Text.assemble(" ", (self.needed(needed), SLOT_STYLES[needed]), " ")
 
     def rewards(self, rewards: list[Reward]) -> Text:
         """Rewards, short: workers as letters, the rest in a word or two."""
@@ -74,7 +78,7 @@ class Marks:
         return joined(groups, self.words("term-comma"))
 
     def one_of(self, choices: list[list[Reward]]) -> Text:
-        return joined([self.rewards(choice) for choice in choices], self.words("term-or"))
+        return listed(self.words, [self.rewards(choice) for choice in choices], "list-or")
 
     def goods(self, name: str, n: int) -> Text:
         """One kind of reward or cost that is not a worker."""

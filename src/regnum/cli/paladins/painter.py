@@ -115,9 +115,9 @@ class PaladinsPainter:
 
     def _sample(self, mark: str) -> str:
         if mark == "any":
-            return f" {self.marks.letter('any')} "
+            return f" {self.marks.needed('any')} "
         if mark == "coloured":
-            return f" {self.marks.letter('scout').lower()} "
+            return f" {self.marks.needed('scout')} "
         if mark == "workshop":
             return f"[{self.words('term-mark-workshop')}]"
         return self.words("term-mark-" + mark, n=1)

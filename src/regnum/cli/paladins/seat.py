@@ -2,7 +2,7 @@
 
 from rich.text import Text
 
-from regnum.cli.marks import DIM, WARN, beside, folded, grid, heading, joined, seat_title
+from regnum.cli.marks import DIM, WARN, beside, folded, grid, heading, joined, seat_title, styled
 from regnum.cli.paladins.automa import AutomaPainter
 from regnum.cli.paladins.marks import ATTRIBUTES, REWARD_STYLES, WORKERS, Json, Marks
 from regnum.cli.paladins.table import TablePainter
@@ -80,7 +80,7 @@ class SeatPainter:
         for worker in WORKERS:
             n = seat["workers"][worker]
             line.append_text(self.marks.worker(worker))
-            line.append(f" {n}  ", "bold" if n else DIM)
+            line.append(f" {self.words.number(n)}  ", "bold" if n else DIM)
         return line
 
     def goods(self, seat: Json) -> Text:
@@ -208,7 +208,7 @@ class SeatPainter:
         """Mark and name, and whether the seat has passed."""
         name = seat_title(self.words, who)
         if view["seats"][who]["passed"]:
-            name.append(self.words("term-passed"), DIM)
+            return styled(self.words, "term-passed", DIM, name=name)
         return name
 
     def _paladin_name(self, seat: Json) -> Text:
@@ -219,7 +219,9 @@ class SeatPainter:
         """How often each counted action was done, but for those that never were."""
         done = {**seat["done"], "attack": len(seat["attacked"])}
         parts = [
-            Text.assemble((self.words("paladins-action-" + action) + " ", DIM), (str(n), "bold"))
+            Text.assemble(
+                (self.words("paladins-action-" + action) + " ", DIM), (self.words.number(n), "bold")
+            )
             for action, n in done.items()
             if n
         ]

@@ -2,12 +2,13 @@
 
 from rich.text import Text
 
-from regnum.cli.marks import DIM, GOOD, WARN, beside, folded, grid, heading, joined, seat_mark
+from regnum.cli.marks import DIM, GOOD, WARN, beside, folded, grid, heading, joined, seat_mark, styled
 from regnum.cli.paladins.marks import Json, Marks
 from regnum.kernel.messages import text_key
 
 FLAGS_WIDTH = 12  # what stands before the spaces of a region
 ROOMY = 74  # columns from which on tables need not be tight
+BESIDE_ACTIONS = ("inquisition", "pay_debt", "none")  # what triggers an ability besides actions
 
 
 class TablePainter:
@@ -36,7 +37,7 @@ class TablePainter:
         names = ("term-townsfolk", "term-cost", "term-discard", "term-hire", "term-ability")
         rows = [[Text(), *(heading(self.words(name)) for name in names)]]
         for place, entry in enumerate(view["townsfolk"], 1):
-            row = [Text(str(place), DIM)]
+            row = [Text(self.words.number(place), DIM)]
             if entry["card"] is None:
                 row.append(Text(self.words("term-empty"), DIM))
             else:
@@ -57,20 +58,20 @@ class TablePainter:
 
     def ability(self, card: Json) -> Text:
         """When a townsfolk's ability works, and what it brings."""
-        trigger = self.words("term-trigger-" + text_key(card["trigger"]))
+        key = "term-trigger-" if card["trigger"] in BESIDE_ACTIONS else "paladins-action-"
+        trigger = self.words(key + text_key(card["trigger"]))
         if card["condition"] != "always":
             few = "term-if-suspicion" if card["condition"].endswith(">=2") else "term-if-innocent"
             trigger = self.words(few, trigger=trigger)
-        return Text.assemble(
-            (self.words("term-when", trigger=trigger) + " ", DIM), self.marks.rewards(card["reward"])
-        )
+        rewards = self.marks.rewards(card["reward"])
+        return styled(self.words, "term-when", DIM, trigger=trigger, rewards=rewards)
 
     # --- regions and outsiders ------------------------------------------------------------------------------
 
     def regions(self, view: Json, width: int) -> list[Text]:
         """Flags and spaces of every region: free ones with their reward, others with the token there."""
         spaces = [self._spaces(region) for region in view["regions"]]
-        roomy = max(len(self._row(shown, "term-bar-wide")) for shown in spaces) + FLAGS_WIDTH <= width
+        roomy = max(self._row(shown, "term-bar-wide").cell_len for shown in spaces) + FLAGS_WIDTH <= width
         bar = "term-bar-wide" if roomy else "term-bar-tight"
         rows = [[heading(self.words(name)) for name in ("term-region", "term-flags", "term-spaces")]]
         for place, region in enumerate(view["regions"]):
@@ -123,7 +124,7 @@ class TablePainter:
         return [
             Text(self.outsider_name(card), "bold"),
             self.marks.rewards(card["attack"]),
-            Text(str(silver) if silver else "", WARN),
+            Text(self.words.number(silver) if silver else "", WARN),
             self.marks.rewards(card["convert"]),
             Text(self.worth(card), DIM),
         ]
@@ -161,15 +162,16 @@ class TablePainter:
         for seat, n in enumerate(order["progress"]):
             met = order["completed"][seat]
             out.append_text(seat_mark(self.words, seat))
-            out.append(f" {n}{self.words('term-mark-met') if met else ''}  ", GOOD if met else "")
+            mark = self.words("term-mark-met") if met else ""
+            out.append(f" {self.words.number(n)}{mark}  ", GOOD if met else "")
         return out
 
     def favours(self, view: Json) -> list[Text]:
         rows = [self._favour(favour) for favour in view["favours"] if favour["card"] is not None]
         lines = [heading(self.words("term-favours")), *grid(rows, gap=1, indent=1)]
-        rounds = [str(favour["round"]) for favour in view["favours"] if favour["card"] is None]
+        rounds = [favour["round"] for favour in view["favours"] if favour["card"] is None]
         if rounds:
-            later = self.words("term-comma").join(rounds)
+            later = self.words.list([self.words.number(n) for n in rounds])
             lines.append(Text(" " + self.words("term-from-rounds", rounds=later), DIM))
         return lines
 

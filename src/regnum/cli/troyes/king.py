@@ -41,8 +41,9 @@ class KingPainter:
     def _tiers(self, card: Json) -> Text:
         """What a character counts, and from where on it brings how much; those for two hold alone (R-T50)."""
         counts = self.words("troyes-character-counts-" + text_key(card["metric"]))
-        least = self.words("term-comma").join(str(tier[0]) for tier in card["tiers_two"])
-        points = self.words("term-comma").join(str(tier[1]) for tier in card["tiers_two"])
+        least, points = (
+            self.words.list([self.words.number(tier[i]) for tier in card["tiers_two"]]) for i in (0, 1)
+        )
         return Text(self.words("term-troyes-tiers", counts=counts, least=least, points=points), DIM)
 
     def _standing(self, view: Json, name: str) -> Text:
@@ -67,7 +68,7 @@ class KingPainter:
 
     def table(self) -> list[Text]:
         """What he does for each sum of two black dice [T95]."""
-        rows: dict[str, list[str]] = {}
+        rows: dict[str, list[str]] = {}  # by what he does: the sums
         for row in self.facts["king"]["table"]:
             what = self.words("web-troyes-king-" + text_key(row["action"]), vp=row["vp"], cubes=row["cubes"])
             if row["action"] == "rightmost_event":
@@ -78,9 +79,9 @@ class KingPainter:
                 )
             key = "term-troyes-king-row-free" if row["action"] == "character" else "term-troyes-king-row"
             told = self.words(key, what=what, dice=dice)
-            rows.setdefault(told, []).append(str(row["roll"]))
+            rows.setdefault(told, []).append(self.words.number(row["roll"]))
         lines = [
-            Text.assemble((self.words("term-or").join(rolls) + ": ", "bold"), told)
+            Text.assemble((self.words.list(rolls, "list-or") + ": ", "bold"), told)
             for told, rolls in rows.items()
         ]
         return [

@@ -36,7 +36,8 @@ class Marks:
 
     def die(self, colour: str, value: int, chosen: bool = False) -> Text:
         """`R5`, in brackets if it has been chosen."""
-        mark = self.words("term-troyes-die-" + colour) + str(value)
+        letter = self.words("term-troyes-die-" + colour)
+        mark = self.words("term-troyes-die", letter=letter, n=value)
         return Text(f"[{mark}]" if chosen else mark, DIE_STYLES[colour])
 
     def owner(self, owner: object) -> Text:
@@ -64,7 +65,27 @@ class Marks:
         """Deniers, influence and VP in a row, as far as there are any."""
         names = (("deniers", "denier"), ("influence", "influence"), ("vp", "vp"))
         told = [self.words("troyes-good-" + key, n=goods[name]) for name, key in names if goods.get(name)]
-        return self.words("term-comma").join(told)
+        return self.words.list(told) if told else ""
+
+    def flags(self, owners: list[object]) -> Text:
+        """The flags of an event with who has a cube there: `[P1 · ·]`."""
+        return Text.assemble("[", self.numbers([self.owner(owner) for owner in owners]), "]")
+
+    def slots(self, slots: list[Text]) -> Text:
+        """The slots of an activity card: `[P1|1 VP]`."""
+        return Text.assemble("[", joined(slots, "|"), "]")
+
+    def slot(self, seat: int | None, vp: int) -> Text:
+        """A slot: what it is worth while it is free, then whose it is."""
+        return Text(self.words("term-vp", n=vp), DIM) if seat is None else self.owner(seat)
+
+    def cubes(self, seat: int, n: int) -> Text:
+        """So many cubes of a seat on a card: `P1×2`."""
+        return Text.assemble(self.owner(seat), (self.words("term-times", n=n), DIM))
+
+    def space(self, number: int, owner: object) -> Text:
+        """A place by its number, and who is there: `2:P1`."""
+        return Text.assemble((self.words("term-space", n=number), DIM), self.owner(owner))
 
     def numbers(self, items: list[Text]) -> Text:
         return joined(items, " ")

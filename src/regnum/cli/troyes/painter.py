@@ -13,6 +13,7 @@ from regnum.cli.marks import (
     number_changes,
     own_changes,
     seat_title,
+    styled,
 )
 from regnum.cli.troyes.king import is_solo
 from regnum.cli.troyes.marks import BUILDINGS, COLOURS, Json, Marks
@@ -105,7 +106,7 @@ class TroyesPainter:
         seat = view["seats"][who]
         name = seat_title(self.words, who)
         if seat["passed"]:
-            name.append(self.words("term-passed"), DIM)
+            name = styled(self.words, "term-passed", DIM, name=name)
         if is_solo(view) and who == len(view["seats"]) - 1:
             return [name, *self._king(seat)]
         return [name, *self._lines(seat)]
@@ -139,23 +140,23 @@ class TroyesPainter:
 
     def _character(self, entry: Json, two: bool) -> Text:
         card = self.facts["characters"][entry["character"]]
+        counts = Msg("troyes-character-counts-" + text_key(card["metric"]))
         tiers = [
-            Msg("troyes-character-tier", {"least": least, "vp": vp})
+            Msg("troyes-character-tier", {"least": least, "vp": vp, "counts": counts})
             for least, vp in card["tiers_two" if two else "tiers"]
         ]
-        counts = self.words("troyes-character-counts-" + text_key(card["metric"]))
         effect = self.words("troyes-character-effect", counts=counts, tiers=tiers)
         name = self.words("troyes-character-" + text_key(entry["character"]))
         now = self.words("term-troyes-now", n=entry["points"])
         return Text.assemble(heading(name), f" {effect} ", (now, "bold"))
 
     def _line(self, key: str, names: list[str]) -> Text:
-        return Text.assemble(heading(self.words(key) + " "), self.words("term-comma").join(names))
+        return Text.assemble(heading(self.words(key) + " "), self.words.list(names))
 
     # --- choices -----------------------------------------------------------------------------------------
 
     def price(self, name: str, n: int) -> str:
-        return self.words("term-troyes-price-" + text_key(name), n=n)
+        return self.words("troyes-good-" + ("denier" if name == "deniers" else text_key(name)), n=n)
 
     def changes(self, view: Json, who: int, changes: list[Change]) -> list[str]:
         """The numbers of one's own that a choice moves."""
@@ -176,10 +177,10 @@ class TroyesPainter:
             (self.marks.owner(0), "owner"),
             (self.marks.owner("grey"), "neutral"),
             (self.marks.owner(None), "nobody"),
-            (Text(self.words("term-space", n=2) + self.words("term-seat-mark", n=1), HEADING), "space"),
-            (Text("[P1 · ·]", HEADING), "flags"),
-            (Text("[P1|1 VP]", HEADING), "slots"),
-            (Text("P1×2", HEADING), "cubes"),
+            (self.marks.space(2, 0), "space"),
+            (self.marks.flags([0, None, None]), "flags"),
+            (self.marks.slots([self.marks.slot(0, 2), self.marks.slot(None, 1)]), "slots"),
+            (self.marks.cubes(0, 2), "cubes"),
             (Text(self.words("term-troyes-divisor", n=4), HEADING), "divisor"),
         )
         rows += [[mark, Text(self.words("term-troyes-legend-" + name))] for mark, name in samples]

@@ -4,7 +4,7 @@ from typing import Any
 
 from rich.text import Text
 
-from regnum.cli.marks import DIM, WARN, beside, folded, grid, heading, joined, seat_title, tailed
+from regnum.cli.marks import DIM, WARN, beside, folded, grid, heading, seat_title, tailed
 from regnum.cli.troyes.king import KingPainter
 from regnum.cli.troyes.marks import COLOUR_STYLES, Json, Marks
 from regnum.kernel.messages import Msg, text_key
@@ -40,7 +40,10 @@ class TablePainter:
         title = self.words(
             "term-troyes-events", red=decks["red"], white=decks["white"], yellow=decks["yellow"]
         )
-        rows = [[Text(str(place), DIM), *self._event(entry)] for place, entry in enumerate(view["events"], 1)]
+        rows = [
+            [Text(self.words.number(place), DIM), *self._event(entry)]
+            for place, entry in enumerate(view["events"], 1)
+        ]
         effects = [
             Text(self.event_effect(self.facts["events"][entry["event"]]), DIM) for entry in view["events"]
         ]
@@ -48,8 +51,6 @@ class TablePainter:
 
     def _event(self, entry: Json) -> list[Text]:
         card = self.facts["events"][entry["event"]]
-        flags = [self.marks.owner(owner) for owner in entry["cubes"]]
-        flags += [self.marks.owner(None)] * entry["left"]
         points = self.words("term-troyes-first-second", first=card["first"], second=card["second"])
         dice = self.words("term-troyes-divisor", n=card["divisor"])
         return [
@@ -57,7 +58,7 @@ class TablePainter:
             Text(self.marks.event_name(entry["event"]), COLOUR_STYLES[card["colour"]]),
             Text.assemble(self.dice(card["dice"]), " " + dice),
             Text(points),
-            Text.assemble("[", self.marks.numbers(flags), "]"),
+            self.marks.flags([*entry["cubes"], *[None] * entry["left"]]),
         ]
 
     def dice(self, colour: str) -> Text:
@@ -70,11 +71,11 @@ class TablePainter:
         told = [self.words("term-troyes-black", n=card["black"])] if card["black"] else []
         if card["effect"] != "none":
             building = card["building"]
-            name = self.words("troyes-building-" + text_key(building)) if building else ""
+            name = Msg("troyes-building-" + text_key(building)) if building else ""
             told.append(
                 self.words("term-troyes-effect-" + text_key(card["effect"]), n=card["n"], building=name)
             )
-        return self.words("term-comma").join(told)
+        return self.words.list(told) if told else ""
 
     # --- dice --------------------------------------------------------------------------------------------
 
@@ -86,7 +87,7 @@ class TablePainter:
             if isinstance(owner, int):
                 name = seat_title(self.words, owner)
             else:
-                name = Text(self.words("term-troyes-grey"), DIM)
+                name = Text(self.words("troyes-grey"), DIM)
             dice = [self.marks.die(die["colour"], die["value"], die["chosen"]) for die in district["dice"]]
             shown = self.marks.numbers(dice) if dice else Text(self.words("term-nothing"), DIM)
             if district.get("passed"):
@@ -112,9 +113,12 @@ class TablePainter:
             name = Text(self.words("troyes-building-" + text_key(building["building"])), "bold")
             for i, row in enumerate(reversed(building["rows"])):
                 values = row[0]["values"]
-                label = f"{values[0]}–{values[-1]}" if len(values) > 1 else str(values[0])
+                if len(values) > 1:
+                    label = self.words("term-span", first=values[0], last=values[-1])
+                else:
+                    label = self.words.number(values[0])
                 owners = self.marks.numbers(
-                    [self._space(place, space["owner"]) for place, space in enumerate(row, 1)]
+                    [self.marks.space(place, space["owner"]) for place, space in enumerate(row, 1)]
                 )
                 rows.append([name if i == 0 else Text(), Text(label, DIM), owners])
             if building["lying"]:
@@ -128,21 +132,17 @@ class TablePainter:
         single = [b for b in view["buildings"] if all(len(row) == 1 for row in b["rows"])]
         skip = sum(len(b["rows"]) for b in single)
         for building in single:
-            spaces = [self._space(row[0]["values"][0], row[0]["owner"]) for row in building["rows"]]
+            spaces = [self.marks.space(row[0]["values"][0], row[0]["owner"]) for row in building["rows"]]
             name = Text(self.words("troyes-building-" + text_key(building["building"])), "bold")
             out.append([name, Text(), self.marks.numbers(spaces)])
         return [*out, *rows[skip:]]
-
-    def _space(self, number: int, owner: object) -> Text:
-        """A place by its number, and who is there."""
-        return Text.assemble((self.words("term-space", n=number), DIM), self.marks.owner(owner))
 
     def cathedral(self, view: Json) -> list[Text]:
         """Levels from the top, numbers from the left."""
         levels: dict[int, list[Text]] = {}
         for window in view["cathedral"]:
             number = len(levels.setdefault(window["level"], [])) + 1
-            levels[window["level"]].append(self._space(number, window["owner"]))
+            levels[window["level"]].append(self.marks.space(number, window["owner"]))
         rows = [
             [Text(self.words("term-troyes-level", n=level), DIM), *levels[level]]
             for level in sorted(levels, reverse=True)
@@ -164,16 +164,10 @@ class TablePainter:
 
     def _card(self, place: Json) -> list[Text]:
         card = self.facts["cards"][place["card"]]
-        slots: list[Text] = []
-        for slot in place["slots"]:
-            free = Text(self.words("term-vp", n=slot["vp"]), DIM)
-            slots.append(free if slot["seat"] is None else self.marks.owner(slot["seat"]))
+        slots = [self.marks.slot(slot["seat"], slot["vp"]) for slot in place["slots"]]
         slots += [Text.assemble("(", self.marks.owner(one["seat"]), ")") for one in place["picture"]]
-        cubes = [
-            Text.assemble(self.marks.owner(pile["seat"]), (self.words("term-times", n=pile["n"]), DIM))
-            for pile in place["cubes"]
-        ]
-        shown = Text.assemble("[", joined(slots, "|"), "]")
+        cubes = [self.marks.cubes(pile["seat"], pile["n"]) for pile in place["cubes"]]
+        shown = self.marks.slots(slots)
         if cubes:
             shown.append_text(Text.assemble(" ", self.marks.numbers(cubes)))
         dice = Text(self.words("term-troyes-divisor", n=card["divisor"]))

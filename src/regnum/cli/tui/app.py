@@ -15,7 +15,7 @@ from regnum.cli.session import Session
 from regnum.cli.start import session_for
 from regnum.cli.tui.game import GameScreen
 from regnum.cli.tui.styles import CSS, THEME
-from regnum.cli.tui.widgets import NumberedList
+from regnum.cli.tui.widgets import DIGIT_KEYS, NumberedList
 from regnum.cli.usage import command
 from regnum.cli.words import Words
 from regnum.kernel.errors import RegnumError
@@ -28,7 +28,7 @@ class MenuScreen(Screen[None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         ("escape,q", "app.leave"),
-        *((d, f"digit('{d}')") for d in "0123456789"),
+        *((keys, f"digit('{digit}')") for digit, keys in DIGIT_KEYS),
     ]
 
     def __init__(self, words: Words) -> None:
@@ -51,7 +51,7 @@ class MenuScreen(Screen[None]):
                 group = entry.group
             lines.append((Text(entry.label), True))
         self.list = self.query_one(NumberedList)
-        self.list.fill(lines, MENU_WIDTH)
+        self.list.fill(self.words, lines, MENU_WIDTH)
         self.list.focus()
 
     def action_digit(self, digit: str) -> None:

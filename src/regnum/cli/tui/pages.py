@@ -17,7 +17,9 @@ from regnum.cli.words import Words
 class PageScreen(ModalScreen[None]):
     """Lines to read; any of the closing keys goes back."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [("escape,enter,q,s,p,i,question_mark,space", "close")]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        ("escape,enter,q,s,p,i,question_mark,arabic_question_mark,space", "close")
+    ]
 
     def __init__(self, title: str, lines: list[Text], hint: str) -> None:
         super().__init__()

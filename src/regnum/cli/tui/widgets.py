@@ -8,7 +8,14 @@ from textual.message import Message
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from regnum.cli.marks import HEADING, hanging
+from regnum.cli.marks import HEADING, hanging, right
+from regnum.cli.words import Words
+from regnum.i18n.catalog import DIGITS
+
+# Each digit with the keys that type it: Latin, Persian and Arabic keyboards.
+DIGIT_KEYS = [
+    (digit, ",".join((digit, *(own[int(digit)] for own in DIGITS.values())))) for digit in "0123456789"
+]
 
 
 class NumberedList(OptionList):
@@ -31,7 +38,7 @@ class NumberedList(OptionList):
         self.numbers: list[int] = []  # by number - 1: index of the line
         self.digits = ""
 
-    def fill(self, lines: list[tuple[Text, bool]], columns: int) -> None:
+    def fill(self, words: Words, lines: list[tuple[Text, bool]], columns: int) -> None:
         """New lines; those with False are headings and have no number."""
         self.digits = ""
         self.clear_options()
@@ -43,8 +50,8 @@ class NumberedList(OptionList):
             if numbered:
                 number += 1
                 body = hanging(text, columns, width + 1)
-                label = Text.assemble((f"{number:>{width}} ", HEADING), body)
-                options.append(Option(label))
+                shown = right(Text(words.number(number), HEADING), " " * width)
+                options.append(Option(Text.assemble(shown, " ", body)))
             else:
                 options.append(Option(text, disabled=True))
         self.add_options(options)

@@ -21,7 +21,7 @@ from regnum.games.gugong.const import (
 )
 from regnum.games.gugong.rules.benefits import Benefit, MengBenefit
 from regnum.games.gugong.rules.decrees import decree_price, is_on
-from regnum.games.gugong.rules.exchange import FREE, NO_WAY, VERDICT_NAMES, is_free, verdict
+from regnum.games.gugong.rules.exchange import FREE, NO_WAY, VERDICT_NAMES, is_free, verdict, verdicts
 from regnum.games.gugong.rules.intrigue import from_lowest
 from regnum.games.gugong.rules.jade import has_jade, house_price, house_prices, square
 from regnum.games.gugong.rules.ports import places_left, port_element, routes_of, ship_element
@@ -120,11 +120,10 @@ def location_view(g: Table, place: int, observer: int) -> Json:
     if 0 <= observer < g.players:
         me = g.seats[observer]
         others = len(me.hand)
-        for mine in me.hand:
-            if mine != HIDDEN:
-                found = verdict(g, observer, mine, card, others - 1)
-                if found != NO_WAY:
-                    (free if found == FREE else pay).append(box.gift_ids[mine])
+        hand = tuple(mine for mine in me.hand if mine != HIDDEN)
+        for mine, found in zip(hand, verdicts(g, observer, hand, card, others - 1), strict=True):
+            if found != NO_WAY:
+                (free if found == FREE else pay).append(box.gift_ids[mine])
         for mine in me.chosen:
             if mine == HIDDEN:
                 continue

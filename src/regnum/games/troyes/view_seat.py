@@ -19,9 +19,7 @@ from regnum.kernel.sections import Json, Section, seat_section
 # What characters may count of a seat.
 COUNTED = "cards spaces lying cathedral own.deniers own.influence own.tradesman own.won own.purse"
 # What every other source of points looks at, and which characters are known to be in play.
-SCORED = (
-    "agenda event_row event_cubes own.vp own.vp_open seats.characters seats.characters_shown character_row"
-)
+SCORED = "over event_row event_cubes own.vp own.vp_open seats.characters seats.characters_shown character_row"
 
 
 def seat_sections(who: int) -> list[Section[Table]]:
@@ -33,7 +31,7 @@ def seat_sections(who: int) -> list[Section[Table]]:
     return [
         section(
             purse_view,
-            "agenda lying own.deniers own.influence own.vp own.vp_open own.supply own.reserve own.passed"
+            "over lying own.deniers own.influence own.vp own.vp_open own.supply own.reserve own.passed"
             " own.purse own.won",
         ),
         section(citizen_view, "cards spaces lying cathedral own.tradesman"),
@@ -46,7 +44,7 @@ def seat_sections(who: int) -> list[Section[Table]]:
 def purse_view(g: Table, who: int) -> Json:
     me = g.seats[who]
     vp: int | None = me.vp_open  # all there is after the end, and in the solo game
-    if g.agenda and not g.is_solo():
+    if not g.over and not g.is_solo():
         vp = None if me.vp == HIDDEN else me.vp
     return {
         "id": f"seat.{who}",
@@ -74,14 +72,14 @@ def citizen_view(g: Table, who: int) -> Json:
 
 def score_view(g: Table, who: int) -> Json:
     """Points as far as they are known; `score_secret`: what is missing there is not to be known yet."""
-    return {"score": known_score(g, who), "score_secret": bool(g.agenda) and not g.is_solo()}
+    return {"score": known_score(g, who), "score_secret": not g.over and not g.is_solo()}
 
 
 def known_score(g: Table, who: int) -> Json:
     """Points by source as far as the observer knows them: no VP or characters of others [T2, T70]."""
     box = g.box
     parts: Json = {part.name: part.points for part in score_seat(g, who)}
-    if not g.agenda or g.is_solo():
+    if g.over or g.is_solo():
         return parts
     if g.seats[who].vp == HIDDEN:
         del parts["tokens"]

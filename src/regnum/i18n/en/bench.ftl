@@ -1,7 +1,10 @@
 ### regnum bench: how fast the rules run, beside another project's engine.
 
 bench-title = Random self-play on one core, options listed at every decision
-bench-headline = { $game }, { $players } players, { $build }: { $times } times the decisions per second of Catanatron ({ $low } to { $high }), a copy of a position in { $clone } µs against { $peer } µs.
+bench-headline = { $players ->
+    [one] { $game }, { $players } player, { $build }: { $times } times the decisions per second of Catanatron ({ $low } to { $high }), a copy of a position in { $clone } µs against { $peer } µs.
+   *[other] { $game }, { $players } players, { $build }: { $times } times the decisions per second of Catanatron ({ $low } to { $high }), a copy of a position in { $clone } µs against { $peer } µs.
+}
 bench-machine = { $cores ->
     [one] Python { $python }, { $cores } core; the fixed loop runs { $loop } iterations per second.
    *[other] Python { $python }, { $cores } cores; the fixed loop runs { $loop } iterations per second.

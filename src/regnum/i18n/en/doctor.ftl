@@ -29,7 +29,10 @@ doctor-schema-newer = The database is of schema { $schema }, this Regnum knows {
 doctor-served = A server has this file already (process { $process }); a second one needs PostgreSQL or another file.
 doctor-clock-good = The clock agrees with the database.
 # $seconds (number) - by how much.
-doctor-clock = The clock differs from that of the database by { $seconds } seconds: set it, best by NTP.
+doctor-clock = { $seconds ->
+    [one] The clock differs from that of the database by { $seconds } second: set it, best by NTP.
+   *[other] The clock differs from that of the database by { $seconds } seconds: set it, best by NTP.
+}
 # $megabytes (number); $folder (text).
 doctor-disk = { $megabytes } MB are free in { $folder }.
 # $have (number) - the limit.

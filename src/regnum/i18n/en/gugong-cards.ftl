@@ -43,6 +43,21 @@ gugong-location-canal = Grand Canal
 # Where a +1 token lies.
 gugong-location-board = player board
 
+## Cities, by the names on the board
+
+gugong-city-hangzhou = Hangzhou
+gugong-city-nanjing = Nanjing
+gugong-city-shenyang = Shenyang
+gugong-city-datong = Datong
+gugong-city-ningxia = Ningxia
+gugong-city-lanzhou = Lanzhou
+gugong-city-chengdu = Chengdu
+gugong-city-guangzhou = Guangzhou
+gugong-city-taiyuan = Taiyuan
+gugong-city-xian = Xi’an
+gugong-city-kaifeng = Kaifeng
+gugong-city-wuchang = Wuchang
+
 ## What is gained. $n (number) - how many.
 
 gugong-gain-servant = { $n ->
@@ -52,7 +67,7 @@ gugong-gain-servant = { $n ->
 gugong-gain-vp = { $n } VP
 gugong-gain-jade = { $n } jade
 
-## Travel tokens by what they bring. $n (number) - how many; $need (number) - what is asked for.
+## Travel tokens by what they bring, as nouns: they stand after a colon. $n (number) - how many; $need (number) - what is asked for.
 
 gugong-token-servants = { $n ->
     [one] { $n } servant
@@ -81,7 +96,7 @@ gugong-token-plus = +{ $n } to the value of all your gifts today
 gugong-token-toll = a toll of { $n } VP today
 gugong-token-follow = following others today
 
-## Decrees by what they bring. $n (number) - how much; $per, $max (numbers) - for each, at most.
+## Decrees by what they bring, as nouns: they stand after a colon. $n (number) - how much; $per, $max (numbers) - for each, at most.
 
 gugong-decree-morning-intrigue = { $n ->
     [one] { $n } intrigue step each morning
@@ -106,7 +121,7 @@ gugong-decree-cheaper-jade = { $n ->
    *[other] the Jade action for { $n } servants less
 }
 gugong-decree-extra-on-wall = one more servant, from the supply, with every Great Wall action
-gugong-decree-equal-is-higher = a gift of equal value is as good as a higher one
+gugong-decree-equal-is-higher = gifts of equal value as good as higher ones
 gugong-decree-cheaper-decrees = { $n ->
     [one] further decrees for { $n } servant less
    *[other] further decrees for { $n } servants less
@@ -151,7 +166,7 @@ gugong-ship = ship { $n }
 gugong-reward-vp = { $n } VP
 gugong-reward-card = a gift card
 gugong-reward-double = the double servant
-gugong-reward-any = a reward of your choice
+gugong-reward-any = a reward of one’s choice
 gugong-reward-none = no reward
 
 ## Meng’s cards. $top - where he goes by day; $bottom - what he does at dusk.

@@ -3,8 +3,8 @@
 ## The day
 
 gugong-log-day-began = Day { $day } begins. { $who } goes first.
-gugong-log-start-player = { $who } returns the medal and becomes start player.
-gugong-log-city-filled = A new token in { $city }: { $token }.
+gugong-log-start-player = { $who } returns the medal and starts this day.
+gugong-log-city-filled = A new token ({ $city }): { $token }.
 gugong-log-tokens-shuffled = { $n ->
     [one] { $n } traded token is shuffled into new stacks.
    *[other] { $n } traded tokens are shuffled into new stacks.
@@ -12,6 +12,7 @@ gugong-log-tokens-shuffled = { $n ->
 gugong-log-dice-rolled = The destiny dice show { $a }, { $b } and { $c }.
 gugong-log-morning-used = { $who } uses a decree: { $decree }.
 gugong-log-morning-declined = { $who } does without a decree this morning: { $decree }.
+# Servants that cannot be used yet are in the general supply, those one can use in the pool.
 gugong-log-servants-gained = { $n ->
     [one] { $who } gains { $n } servant.
    *[other] { $who } gains { $n } servants.
@@ -42,25 +43,26 @@ gugong-log-servants-paid-double = { $n ->
 
 ## Gifts
 
-gugong-log-gift-given = { $who } gives { $gift } at { $place } and takes { $taken }.
-gugong-log-gift-discarded = { $who } discards { $gift } as well.
+gugong-log-gift-given = { $who } exchanges gifts ({ $place }). Given: { $gift }; taken: { $taken }.
+gugong-log-gift-discarded = { $who } also discards: { $gift }.
 gugong-log-gift-discarded-hidden = { $who } discards another card.
 gugong-log-no-action = { $who } does without the actions.
-# $zone - where the card comes from.
-gugong-log-gift-swapped = { $who } swaps { $gift } from { $zone } at { $place } for { $taken }.
-gugong-log-gift-taken-back = { $who } takes { $gift } back into the hand.
+# $zone (number) - 0 the hand, 1 the discard pile: that has a line of its own.
+gugong-log-gift-swapped = { $who } swaps a card from the hand ({ $place }). Given: { $gift }; taken: { $taken }.
+gugong-log-gift-swapped-discard = { $who } swaps a card from the discard pile ({ $place }). Given: { $gift }; taken: { $taken }.
+gugong-log-gift-taken-back = { $who } takes a card back into the hand: { $gift }.
 gugong-log-gift-taken-back-hidden = { $who } takes a discarded card back into the hand.
-gugong-log-discarded-for-jade = { $who } discards { $gift } for jade.
+gugong-log-discarded-for-jade = { $who } discards a card for jade: { $gift }.
 gugong-log-discarded-for-jade-hidden = { $who } discards a card for jade.
-gugong-log-gift-drawn = { $who } draws { $gift }.
+gugong-log-gift-drawn = { $who } draws a gift card: { $gift }.
 gugong-log-gift-drawn-hidden = { $who } draws a gift card.
 
 ## Actions
 
-# $variant - A or B.
-gugong-log-action = { $who } acts at { $place } ({ $variant }).
+# $variant - A or B; $by - what for: the gift, the location, following.
+gugong-log-action = { $who } acts: { $place } ({ $variant }).
 gugong-log-skipped = { $who } skips an action: { $action }.
-gugong-log-travelled = { $who } travels to { $city }.
+gugong-log-travelled = { $who } travels to a city: { $city }.
 gugong-log-move-lost = { $who } finds no token in reach: the move is lost.
 gugong-log-token-taken = { $who } takes a token: { $token }.
 gugong-log-token-used = { $who } uses the token: { $token }.
@@ -69,14 +71,19 @@ gugong-log-token-unused = { $who } cannot use the token’s benefit: { $token }.
 gugong-log-token-lost = { $who } has no room for the token: { $token }.
 # $tokens (number) - how many; $doubles (number) - double ones among them; $trade - what for.
 gugong-log-traded = { $doubles ->
-    [0] { $who } trades { $tokens } tokens for { $trade }.
-    [one] { $who } trades { $tokens } tokens for { $trade }, a double token among them.
-   *[other] { $who } trades { $tokens } tokens for { $trade }, { $doubles } double tokens among them.
+    [0] { $tokens ->
+        [one] { $who } trades { $tokens } token for: { $trade }.
+       *[other] { $who } trades { $tokens } tokens for: { $trade }.
+    }
+   *[other] { $tokens ->
+        [one] { $who } trades { $tokens } token (double ones: { $doubles }) for: { $trade }.
+       *[other] { $who } trades { $tokens } tokens (double ones: { $doubles }) for: { $trade }.
+    }
 }
 # $double (number) - 1 if the double servant keeps it at work.
 gugong-log-token-active = { $double ->
-    [0] { $who } puts a token at { $place } to work: { $token }.
-   *[other] { $who } puts a token at { $place } to work with the double servant: { $token }.
+    [0] { $who } puts a token to work ({ $place }): { $token }.
+   *[other] { $who } puts a token to work with the double servant ({ $place }): { $token }.
 }
 gugong-log-token-active-board = { $double ->
     [0] { $who } puts a token to work: { $token }.
@@ -84,7 +91,7 @@ gugong-log-token-active-board = { $double ->
 }
 gugong-log-token-done = { $who } stores a token whose day is over: { $token }.
 # $payer - who performed the action there; $lost (number) - victory points.
-gugong-log-toll = { $who } takes toll from { $payer } at { $place }: { $lost } VP.
+gugong-log-toll = { $who } takes a toll of { $lost } VP ({ $place }), paid by { $payer }.
 # $leader - the player who is followed.
 gugong-log-followed = { $who } follows { $leader }: { $place }.
 
@@ -111,7 +118,7 @@ gugong-log-wall-home = { $n ->
 gugong-log-benefit-taken = { $who } takes an intrigue benefit: { $benefit }.
 gugong-log-benefit-declined = { $who } takes no intrigue benefit.
 # $die (number) - which one; $from, $face (number) - what it showed and shows.
-gugong-log-die-turned = { $who } turns a destiny die from { $from } to { $face }.
+gugong-log-die-turned = { $who } turns a destiny die: { $from } becomes { $face }.
 
 ## Jade, intrigue, palace, decrees
 
@@ -143,6 +150,7 @@ gugong-log-decree-enacted = { $supply ->
     [0] { $who } places a servant on a decree (price { $price }): { $decree }.
    *[other] { $who } places a servant of the general supply on a decree (price { $price }): { $decree }.
 }
+# What points were for, in parentheses; the sheet at the end has `gugong-score-…`.
 gugong-source-wall = Great Wall
 gugong-source-destiny = destiny dice
 gugong-source-decrees = decree
@@ -155,21 +163,22 @@ gugong-source-court = favour at court
 
 ## Grand Canal
 
-gugong-log-ship-launched = { $who } sends out { $ship }, to { $port }.
+gugong-log-ship-launched = { $who } sends out a ship: { $ship } ({ $port }).
 # $total (number) - servants aboard.
 gugong-log-ship-loaded = { $n ->
-    [one] { $who } puts { $n } servant on { $ship } ({ $total } aboard).
-   *[other] { $who } puts { $n } servants on { $ship } ({ $total } aboard).
+    [one] { $who } loads { $n } servant: { $ship } ({ $total } aboard).
+   *[other] { $who } loads { $n } servants: { $ship } ({ $total } aboard).
 }
 gugong-log-ship-loaded-supply = { $n ->
-    [one] { $who } puts { $n } servant of the supply on { $ship } ({ $total } aboard).
-   *[other] { $who } puts { $n } servants of the supply on { $ship } ({ $total } aboard).
+    [one] { $who } loads { $n } servant of the supply: { $ship } ({ $total } aboard).
+   *[other] { $who } loads { $n } servants of the supply: { $ship } ({ $total } aboard).
 }
-gugong-log-ship-loaded-double = { $who } puts the double servant on { $ship } ({ $total } aboard).
-gugong-log-ship-moved = { $who }: { $ship } sails from { $from } to { $to }.
+gugong-log-ship-loaded-double = { $who } loads the double servant: { $ship } ({ $total } aboard).
+# $from, $to - ports.
+gugong-log-ship-moved = { $who }: { $ship } sails on (from { $from } to { $to }).
 # $n (number) - servants aboard.
 gugong-log-ship-lost = { $who }: { $ship } is lost at sea, with { $n } aboard.
-gugong-log-reward-claimed = { $who } claims a reward with { $ship } in { $port }: { $reward }.
+gugong-log-reward-claimed = { $who } claims a reward ({ $ship }, { $port }): { $reward }.
 
 ## Night and end
 

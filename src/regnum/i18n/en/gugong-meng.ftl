@@ -2,7 +2,7 @@
 
 ## Levels of difficulty, in the menu
 
-gugong-difficulty-normal = normal
+gugong-difficulty-normal = standard
 gugong-difficulty-easy = easy
 gugong-difficulty-hard = hard
 
@@ -14,16 +14,16 @@ gugong-log-automa-shuffled = { $n ->
    *[other] { $who } shuffles the { $n } automa cards of earlier days into a new deck.
 }
 # $gift - the gift he gives; $automa - where, and what comes at dusk.
-gugong-log-meng-cards = { $who } turns up his gift { $gift } and an automa card: { $automa }.
+gugong-log-meng-cards = { $who } turns up his cards. Gift: { $gift }. Automa card: { $automa }.
 # $place - his focus.
-gugong-log-meng-cards-special = { $who } turns up his gift { $gift } and a special automa card: he goes to his focus, { $place }, and both actions are B and cost nothing.
+gugong-log-meng-cards-special = { $who } turns up his cards. Gift: { $gift }. The automa card is a special one: he goes to his focus ({ $place }), and both actions are B and cost nothing.
 # $n (number) - victory points.
 gugong-log-meng-instead = { $who } swaps no cards and has { $n } VP instead.
 gugong-log-meng-token-instead = { $who } has { $n } VP instead of the token’s benefit: { $token }.
-# $action - what is left out; $why - one of the reasons below.
-gugong-log-meng-cannot = { $who } leaves out { $action }: { $why }.
+# $action - what is left out; $why - one of the reasons below, without a capital letter and a full stop.
+gugong-log-meng-cannot = { $who } leaves something out: { $action } ({ $why }).
 
-## Why he leaves something out. $need, $have (numbers).
+## Why he leaves something out: clauses about him alone, never said of players. $need, $have (numbers).
 
 gugong-meng-why-servants-short = { $need ->
     [one] it takes { $need } servant; he has { $have } in his pool and cannot trade tokens for more

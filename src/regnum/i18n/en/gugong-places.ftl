@@ -2,7 +2,7 @@
 
 ## Questions
 
-# Why an action is performed: { $by } in the questions of the locations.
+# Why an action is performed: the beginning of the questions of the locations.
 gugong-by-card = Action of your gift
 gugong-by-location = Action of the location
 gugong-by-follow = You may follow
@@ -79,21 +79,33 @@ gugong-opt-travel-a = { $n ->
    *[other] A: { $n } moves
 }
 gugong-opt-travel-b = { $cost ->
-    [0] B: { $n } moves, for nothing
-    [one] B: { $n } moves for { $cost } servant
-   *[other] B: { $n } moves for { $cost } servants
+    [0] { $n ->
+        [one] B: { $n } move, for nothing
+       *[other] B: { $n } moves, for nothing
+    }
+    [one] { $n ->
+        [one] B: { $n } move for { $cost } servant
+       *[other] B: { $n } moves for { $cost } servant
+    }
+   *[other] { $n ->
+        [one] B: { $n } move for { $cost } servants
+       *[other] B: { $n } moves for { $cost } servants
+    }
 }
-gugong-opt-travel-b-double = B: { $n } moves, paid with the double servant (price { $cost })
+gugong-opt-travel-b-double = { $n ->
+    [one] B: { $n } move, paid with the double servant (price { $cost })
+   *[other] B: { $n } moves, paid with the double servant (price { $cost })
+}
 gugong-opt-go = { $city }: { $token }
 gugong-opt-go-empty = { $city }
 gugong-opt-use-token = Use it: { $token }
 gugong-opt-use-token-double = Use it with the double servant: { $token }
-gugong-opt-take-back = Take back { $gift }
+gugong-opt-take-back = Take back: { $gift }
 gugong-opt-take-back-any = Take back a discarded card
 gugong-opt-activate-plus = Put it to work with a servant
 gugong-opt-activate-plus-double = Put it to work with the double servant
-gugong-opt-activate-place = At { $place }, with a servant
-gugong-opt-activate-place-double = At { $place }, with the double servant
+gugong-opt-activate-place = { $place }, with a servant
+gugong-opt-activate-place-double = { $place }, with the double servant
 
 ## Great Wall. $n (number) - servants placed; $cost (number) - servants paid.
 
@@ -118,18 +130,18 @@ gugong-opt-wall-b-only-double = { $cost ->
 gugong-opt-extra = One more servant
 gugong-opt-extra-double = The double servant, which counts two
 # $die (number) - which die, from 1; $from, $face (numbers) - the face it shows and the new one.
-gugong-opt-turn-die = Die { $die } from { $from } to { $face }
+gugong-opt-turn-die = Die { $die }: { $from } becomes { $face }
 
 ## Jade
 
 gugong-house = house { $n }
-gugong-square = the square
-# $house - where; $price (number) - servants.
+gugong-square = square
+# $house - where: house 2, square; $price (number) - servants.
 gugong-opt-jade = { $price ->
-    [one] Jade at { $house } for { $price } servant
-   *[other] Jade at { $house } for { $price } servants
+    [one] Jade for { $price } servant ({ $house })
+   *[other] Jade for { $price } servants ({ $house })
 }
-gugong-opt-jade-double = Jade at { $house }, paid with the double servant (price { $price })
+gugong-opt-jade-double = Jade, paid with the double servant ({ $house }, price { $price })
 
 ## Intrigue and the palace. $n (number) - steps; $cost (number) - servants.
 
@@ -147,19 +159,37 @@ gugong-opt-intrigue-a = { $n ->
    *[other] A: { $n } steps up
 }
 gugong-opt-intrigue-b = { $cost ->
-    [one] B: { $n } steps up for { $cost } servant
-   *[other] B: { $n } steps up for { $cost } servants
+    [one] { $n ->
+        [one] B: { $n } step up for { $cost } servant
+       *[other] B: { $n } steps up for { $cost } servant
+    }
+   *[other] { $n ->
+        [one] B: { $n } step up for { $cost } servants
+       *[other] B: { $n } steps up for { $cost } servants
+    }
 }
-gugong-opt-intrigue-b-double = B: { $n } steps up, paid with the double servant (price { $cost })
+gugong-opt-intrigue-b-double = { $n ->
+    [one] B: { $n } step up, paid with the double servant (price { $cost })
+   *[other] B: { $n } steps up, paid with the double servant (price { $cost })
+}
 gugong-opt-palace-a = { $n ->
     [one] A: { $n } envoy step
    *[other] A: { $n } envoy steps
 }
 gugong-opt-palace-b = { $cost ->
-    [one] B: { $n } envoy steps and intrigue for { $cost } servant
-   *[other] B: { $n } envoy steps and intrigue for { $cost } servants
+    [one] { $n ->
+        [one] B: { $n } envoy step and intrigue for { $cost } servant
+       *[other] B: { $n } envoy steps and intrigue for { $cost } servant
+    }
+   *[other] { $n ->
+        [one] B: { $n } envoy step and intrigue for { $cost } servants
+       *[other] B: { $n } envoy steps and intrigue for { $cost } servants
+    }
 }
-gugong-opt-palace-b-double = B: { $n } envoy steps and intrigue, paid with the double servant (price { $cost })
+gugong-opt-palace-b-double = { $n ->
+    [one] B: { $n } envoy step and intrigue, paid with the double servant (price { $cost })
+   *[other] B: { $n } envoy steps and intrigue, paid with the double servant (price { $cost })
+}
 
 ## Decrees. $price (number) - servants paid, besides the one that is placed.
 
@@ -182,25 +212,26 @@ gugong-opt-canal-b = { $cost ->
    *[other] B: pay { $cost } servants and load { $n }
 }
 gugong-opt-canal-b-double = B: pay with the double servant (price { $cost }) and load { $n }
-gugong-opt-load = A servant onto { $ship } in { $port }
-gugong-opt-load-double = The double servant onto { $ship } in { $port }
-gugong-opt-new = A servant onto a new ship in { $port }
-gugong-opt-new-double = The double servant onto a new ship in { $port }
+gugong-opt-load = A servant: { $ship } ({ $port })
+gugong-opt-load-double = The double servant: { $ship } ({ $port })
+gugong-opt-new = A servant: new ship ({ $port })
+gugong-opt-new-double = The double servant: new ship ({ $port })
 gugong-opt-new-full = A new ship on route { $route }
-gugong-opt-move-ship = Move { $ship } to { $port }
-gugong-opt-move-none = Move { $ship }
-gugong-opt-claim = Claim with { $ship }: { $reward }
-gugong-opt-claim-none = Claim with { $ship } in { $port }
+gugong-opt-move-ship = Move on: { $ship } (to { $port })
+gugong-opt-move-none = Move on: { $ship }
+gugong-opt-claim = Claim: { $reward } ({ $ship })
+gugong-opt-claim-none = Claim: { $ship } ({ $port })
 
 ## Reasons. $need and $have (numbers) - what it takes and what there is.
 
 gugong-why-nothing-in-reach = No city with a token is in reach of your traveller: new tokens come in the morning.
 gugong-why-no-token-here = No token lies here: the traveller only stops where it can take one.
+# A traveller goes past other travellers without stopping.
 gugong-why-traveller-here = A traveller stands here and has taken the token: travellers are passed by.
 # $cities (list) - the cities in reach; $n (number) - how many.
 gugong-why-token-before = { $n ->
-    [one] On every road to this city another token comes first: you can go to { $cities }.
-   *[other] On every road to this city another token comes first: you can go to one of { $cities }.
+    [one] On every road to this city another token comes first: what you can reach is { $cities }.
+   *[other] On every road to this city another token comes first: what you can reach is one of { $cities }.
 }
 gugong-why-house-empty = The jade of this house is sold: choose a house that still has one.
 gugong-why-houses-left = { $have ->
@@ -224,10 +255,7 @@ gugong-why-ship-at-home = This ship is at home: put a servant on it to send it o
 gugong-why-no-room-for-two = Two servants find no room on your ships: with A you may place one.
 gugong-why-no-room-for-second = So loaded, the second servant would find no room: choose another ship.
 gugong-why-nothing-on-canal = You have no servant to place, no ship to move and no reward to claim.
-gugong-why-ship-not-full = { $have ->
-    [one] A claim takes { $need } servants aboard; there is { $have }.
-   *[other] A claim takes { $need } servants aboard; there are { $have }.
-}
+gugong-why-ship-not-full = Servants aboard: { $have }; a claim takes { $need }.
 gugong-why-no-reward-here = This port has no such reward: move the ship on.
 gugong-why-reward-limit = { $need ->
     [one] You have had this reward: it can be claimed once.

@@ -8,7 +8,7 @@ paladins-prompt-turn = Your turn: take one action, or pass.
 # $action - an action or a King’s Favour.
 paladins-prompt-pay-workers = { $action }: which workers do you place?
 paladins-prompt-keep-fewer = You keep fewer workers for the next round than you may ({ $n } of { $have }). Which ones?
-paladins-prompt-keep-workers = You have { $have } workers left and may keep { $n } for the next round. Which ones?
+paladins-prompt-keep-workers = Workers left: { $have }. You may keep { $n } for the next round. Which ones?
 paladins-prompt-setup-recruit = Before the first round, take a townsfolk card into your crew, for free.
 paladins-prompt-discard = Which townsfolk card do you discard for its reward?
 paladins-prompt-hire = Which townsfolk card do you take into your crew?
@@ -18,8 +18,11 @@ paladins-prompt-place-workshop = Where does your workshop go? That space never n
 paladins-prompt-place-monk = You have { $have } faith. Where does your monk go?
 paladins-prompt-place-outpost = You have { $have } strength. Where does your outpost go?
 paladins-prompt-place-jar = Which space does your jar go to?
-# $step (number) - strength that one silver stands for.
-paladins-prompt-attack = You have { $have } strength; every { $step } that are missing, or part of them, cost 1 silver. Whom do you attack?
+# $step (number) - strength that one silver stands for; $have (number) - with the paladin’s boost.
+paladins-prompt-attack = { $step ->
+    [one] You have { $have } strength; every one that is missing costs 1 silver. Whom do you attack?
+   *[other] You have { $have } strength; every { $step } that are missing, or part of them, cost 1 silver. Whom do you attack?
+}
 paladins-prompt-convert = You have { $have } faith. Whom do you convert?
 paladins-prompt-rewards = Several rewards wait, and their order may matter. Which one comes first?
 # Removing, paying and destroying may be declined, though hardly anybody will.
@@ -53,41 +56,44 @@ paladins-prompt-abilities = The Inquisition is here, and you hold { $have } susp
 
 ## Options
 
-paladins-opt-pick = Keep { $keep }; { $top } on top, { $bottom } to the bottom
+paladins-opt-pick = Keep: { $keep }; on top: { $top }; to the bottom: { $bottom }
 # $place (number) - in the row, from the left; $workers (list) - who is there.
 paladins-opt-tavern = Tavern { $place }
 paladins-opt-pass = Pass for this round
 paladins-opt-pass-fewer = Pass and keep fewer workers than you may
-# $slots (list) - the workers needed.
-paladins-opt-move-develop = Develop: place a workshop, with { $slots }
-paladins-opt-move-discard = Recruit: discard a townsfolk card for its reward, with { $slots }
-paladins-opt-move-hire = Recruit: take a townsfolk card into your crew, with { $slots }
-paladins-opt-move-hunt-1 = Hunt with { $slots }
-paladins-opt-move-hunt-2 = Hunt with { $slots }
-paladins-opt-move-trade-1 = Trade with { $slots }
-paladins-opt-move-trade-2 = Trade with { $slots }
-paladins-opt-move-pray = Pray: clear one of your action spaces, with { $slots }
-paladins-opt-move-conspire = Conspire with { $slots }
-paladins-opt-move-commission = Commission: send out a monk, with { $slots }
-paladins-opt-move-fortify = Fortify: build a wall, with { $slots }
-paladins-opt-move-garrison = Garrison: set up an outpost, with { $slots }
-paladins-opt-move-absolve = Absolve: place a jar, with { $slots }
-paladins-opt-move-attack = Attack an outsider, with { $slots }
-paladins-opt-move-convert = Convert an outsider, with { $slots }
-paladins-opt-favour = King’s Favour { $card }, with { $slots }
+# $slots (list) - the workers needed: "a scout and any worker".
+paladins-opt-move-develop = Develop: place a workshop ({ $slots })
+paladins-opt-move-discard = Recruit: discard a townsfolk card for its reward ({ $slots })
+paladins-opt-move-hire = Recruit: take a townsfolk card into your crew ({ $slots })
+paladins-opt-move-hunt-1 = Hunt ({ $slots })
+paladins-opt-move-hunt-2 = Hunt ({ $slots })
+paladins-opt-move-trade-1 = Trade ({ $slots })
+paladins-opt-move-trade-2 = Trade ({ $slots })
+paladins-opt-move-pray = Pray: clear one of your action spaces ({ $slots })
+paladins-opt-move-conspire = Conspire ({ $slots })
+paladins-opt-move-commission = Commission: send out a monk ({ $slots })
+paladins-opt-move-fortify = Fortify: build a wall ({ $slots })
+paladins-opt-move-garrison = Garrison: set up an outpost ({ $slots })
+paladins-opt-move-absolve = Absolve: place a jar ({ $slots })
+paladins-opt-move-attack = Attack an outsider ({ $slots })
+paladins-opt-move-convert = Convert an outsider ({ $slots })
+paladins-opt-favour = King’s Favour: { $card } ({ $slots })
 paladins-opt-pay = Place { $workers }
 paladins-opt-keep-workers = Keep { $workers }
 paladins-opt-keep-nobody = Keep no worker
 # $place (number) - in the row, from the left.
-paladins-opt-townsfolk = { $card } at place { $place }
-paladins-opt-townsfolk-debt = { $card } at place { $place }, taking a debt
-# $slot - left or middle; $worker - who need not stand there any more.
-paladins-opt-workshop = { $action }, the { $slot } space, instead of { $worker }
-paladins-opt-outsider = { $card } at place { $place }
+paladins-opt-townsfolk = { $card } (place { $place })
+paladins-opt-townsfolk-debt = { $card } (place { $place }), taking a debt
+# $slot (number) - 0 left, 1 middle; $worker - who need not stand there any more.
+paladins-opt-workshop = { $slot ->
+    [0] { $action }, left space (replaces { $worker })
+   *[other] { $action }, middle space (replaces { $worker })
+}
+paladins-opt-outsider = { $card } (place { $place })
 # $silver (number) - what the missing strength costs.
-paladins-opt-outsider-silver = { $card } at place { $place }, making up for your missing strength
+paladins-opt-outsider-silver = { $card } (place { $place }), making up for your missing strength
 paladins-opt-first = First: { $reward }
-paladins-opt-decline = Do not { $reward }
+paladins-opt-decline = Decline: { $reward }
 paladins-opt-remove-suspicion = Remove { $n } suspicion
 paladins-opt-pay-debt = { $n ->
     [one] Pay { $n } debt
@@ -97,14 +103,15 @@ paladins-opt-destroy-debt = { $n ->
     [one] Destroy { $n } debt
    *[other] Destroy { $n } debts
 }
-paladins-opt-clear = Clear { $action }
-# $rewards (list) - "2 silver", but also "pay 1 debt" or "clear a space".
+# To clear a space: to take the workers off it.
+paladins-opt-clear = Clear the space: { $action }
+# $rewards (list) - "2 silver", but also "1 debt paid" or "a space cleared".
 paladins-opt-choose = Reward: { $rewards }
 # Below such a reward: what it cannot be applied to just now.
 paladins-idle-debt = brings nothing: you have no unpaid debt
 paladins-idle-suspicion = brings nothing: you hold no suspicion
 paladins-idle-pray = brings nothing: no workers stand on your action spaces
-paladins-opt-ability = Use the { $card }
+paladins-opt-ability = Use: { $card }
 paladins-opt-done = Keep your suspicion: no Conspirator acts, everybody else does
 
 ## Moves that are not on offer, by name
@@ -130,8 +137,8 @@ paladins-move-convert = Convert
 paladins-why-used = Workers already stand here: clear the space by praying, or use it again next round.
 # $slots (list) - who is needed; $supply (list) - who is there.
 paladins-why-workers = { $have ->
-    [0] Needs { $slots } (a criminal may stand in for anybody); you have no workers left.
-   *[other] Needs { $slots } (a criminal may stand in for anybody); you have { $supply }.
+    [0] Workers needed: { $slots } (a criminal may stand in for anybody). You have no workers left.
+   *[other] Workers needed: { $slots } (a criminal may stand in for anybody). You have: { $supply }.
 }
 paladins-why-silver = Costs { $need } silver; you have { $have }.
 paladins-why-provision = { $need ->
@@ -142,18 +149,21 @@ paladins-why-faith = Needs { $need } faith; you have { $have }.
 paladins-why-strength = Needs { $need } strength; you have { $have }.
 paladins-why-influence = Needs { $need } influence; you have { $have }.
 paladins-why-strength-silver = Your strength is too low, and making up for it costs { $need } silver; you have { $have }.
-paladins-why-limit = You have done this { $have } times; { $need } times is the most in a game.
+paladins-why-limit = Done so far: { $have } of the { $need } that a game allows.
 paladins-why-no-townsfolk = Nobody is left in the row of townsfolk: new ones come at the end of the round.
 paladins-why-no-outsider = No outsider is left in the row: new ones come at the end of the round.
 paladins-why-no-space = No space of the main board is free any more.
 paladins-why-taken = A monk or an outpost stands here already: choose a free space.
-paladins-why-closed = Open with { $need } or more players only; you are { $have }.
+paladins-why-closed = Open with { $need } or more players only; players here: { $have }.
 paladins-why-not-revealed = This King’s Favour lies face down until round { $need }.
 paladins-why-favour-used = A worker stands here already: each King’s Favour serves one player a round.
-paladins-why-no-workshop = All of your { $need } workshops are placed.
+paladins-why-no-workshop = All of your workshops are placed ({ $need }).
 paladins-why-nothing-to-clear = No other action space of yours has workers on it, so there is nothing to clear.
 paladins-why-no-wall = The deck of walls is empty.
-paladins-why-no-debt-here = Only the { $need } leftmost places may be had for a debt; this is place { $have }.
+paladins-why-no-debt-here = { $need ->
+    [one] Only the leftmost place may be had for a debt; this is place { $have }.
+   *[other] Only the { $need } leftmost places may be had for a debt; this is place { $have }.
+}
 paladins-why-full = A workshop lies here already: choose another space.
 paladins-why-not-itself = Pray does not clear its own space: choose another one.
 paladins-why-empty-space = No workers stand here, so there is nothing to clear.

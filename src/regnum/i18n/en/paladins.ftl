@@ -27,10 +27,12 @@ paladins-action-rest = Rest
 
 ## Attributes, peoples, workers
 
+# Attributes in a sentence; at the start of a line they are `paladins-score-faith` and so on.
 paladins-attribute-faith = faith
 paladins-attribute-strength = strength
 paladins-attribute-influence = influence
 
+# Peoples, as the name of one; in other messages a translation may select on their ids ([paladins-people-viking] …).
 paladins-people-saracen = Saracen
 paladins-people-byzantine = Byzantine
 paladins-people-viking = Viking
@@ -42,7 +44,8 @@ paladins-worker-fighter = fighter
 paladins-worker-cleric = cleric
 paladins-worker-criminal = criminal
 
-# Who may stand on a worker space. $n (number) - how many such spaces there are.
+# Who may stand on a worker space: always in a list of their own, in parentheses or after a colon.
+# $n (number) - how many such spaces there are.
 paladins-slot-labourer = { $n ->
     [one] a labourer
    *[other] { $n } labourers
@@ -72,11 +75,8 @@ paladins-slot-any = { $n ->
    *[other] any { $n } workers
 }
 
-# Which space of an action a workshop lies on.
-paladins-place-left = left
-paladins-place-middle = middle
-
-## Rewards and costs. $n (number) - how many. They stand in lists ("1 faith, 2 silver and pay 1 debt").
+## Rewards and costs. $n (number) - how many. They are names of rewards and stand in lists, after a colon or a verb
+## ("1 faith, 2 silver and 1 debt paid"), so all of them are nouns.
 
 paladins-reward-labourer = { $n ->
     [one] { $n } labourer
@@ -111,22 +111,25 @@ paladins-reward-provision = { $n ->
    *[other] { $n } provisions
 }
 paladins-reward-tax = { $n } silver of tax
-paladins-reward-remove-suspicion = remove { $n } suspicion
+paladins-reward-remove-suspicion = { $n } suspicion removed
 paladins-reward-pay-debt = { $n ->
-    [one] pay { $n } debt
-   *[other] pay { $n } debts
+    [one] { $n } debt paid
+   *[other] { $n } debts paid
 }
 paladins-reward-destroy-debt = { $n ->
-    [one] destroy { $n } debt
-   *[other] destroy { $n } debts
+    [one] { $n } debt destroyed
+   *[other] { $n } debts destroyed
 }
 paladins-reward-gain-debt = { $n ->
-    [one] take { $n } debt
-   *[other] take { $n } debts
+    [one] { $n } debt taken
+   *[other] { $n } debts taken
 }
-paladins-reward-pray = clear a space
-paladins-reward-free-recruit = recruit for free
-paladins-reward-free-develop = develop for free
+# Workers are taken off an action space, so that it can be used again.
+paladins-reward-pray = a space cleared
+# "Free": it costs nothing.
+paladins-reward-free-recruit = a free recruit
+# "Free": it costs nothing.
+paladins-reward-free-develop = a free workshop
 
 ## Paladins
 
@@ -172,7 +175,7 @@ paladins-ability-innocent = in an Inquisition, with no suspicion: { $rewards }
 
 ## Outsiders
 
-# $people - Viking; $name - Archer.
+# $people - Viking; $name - Archer. "{ $name } ({ $people })" where the people would have to agree with the name.
 paladins-outsider = { $people } { $name }
 paladins-outsider-adventurer = Adventurer
 paladins-outsider-archer = Archer
@@ -193,13 +196,19 @@ paladins-outsider-vigilante = Vigilante
 paladins-outsider-warrior = Warrior
 
 # What a converted outsider is worth at the end: $base VP, and $vp VP for every $per of something.
-paladins-scoring-action = at the end { $vp } VP for every { $per } times { $action }
+paladins-scoring-action = { $per ->
+    [1] at the end { $vp } VP for every time this action was done: { $action }
+   *[other] at the end { $vp } VP for every { $per } times this action was done: { $action }
+}
 # The Hunter counts who stays: discarded townsfolk are not among them.
-paladins-scoring-crew = at the end { $vp } VP for every { $per } townsfolk in the crew
+paladins-scoring-crew = { $per ->
+    [1] at the end { $vp } VP for every townsfolk in the crew
+   *[other] at the end { $vp } VP for every { $per } townsfolk in the crew
+}
 paladins-scoring-attribute = at the end { $vp } VP for every { $per } { $attribute }
 paladins-scoring-people = { $per ->
-    [1] at the end { $vp } VP for every { $people } attacked
-   *[other] at the end { $vp } VP for every { $per } attacked of this people: { $people }
+    [1] at the end { $vp } VP for every attacked outsider of this people: { $people }
+   *[other] at the end { $vp } VP for every { $per } attacked outsiders of this people: { $people }
 }
 paladins-scoring-order = { $base ->
     [0] at the end { $vp } VP for every King’s Order met
@@ -216,7 +225,10 @@ paladins-scoring-unpaid-debt = at the end every unpaid debt costs { $vp } VP les
 ## The King’s cards
 
 # $n (number) - how often the action must have been done by the end.
-paladins-order = { $action } { $n } times
+paladins-order = { $n ->
+    [one] { $action }, { $n } time
+   *[other] { $action }, { $n } times
+}
 
 paladins-favour-recruit = Open Gates
 paladins-favour-absolution = Royal Pardon
@@ -243,20 +255,23 @@ paladins-roman = { $region ->
 # $place (number) - of the spaces in this region, from the left; $rewards (list) - what it gives.
 paladins-space = Region { paladins-roman }, space { $place }
 paladins-jar = Jar space { $place }
-# $rewards (list) - all of them are gained; $choice - alternatives; $vp (number) - printed points.
+# $rewards (list) - all of them are gained; $vp (number) - printed points.
 paladins-wall = { $vp ->
     [0] { $rewards }
    *[other] { $rewards }, and { $vp } VP at the end
 }
+# $rewards (list) - all of them are gained; $choice - alternatives; $vp (number) - printed points.
 paladins-wall-choice = { $vp ->
     [0] { $rewards }, and one of these: { $choice }
    *[other] { $rewards }, { $vp } VP at the end, and one of these: { $choice }
 }
 
+# The rows of cards, as names.
 paladins-row-townsfolk = townsfolk
 paladins-row-outsiders = outsiders
 paladins-row-favours = King’s Favours
 
+# Kinds of cards, as nouns: "tavern cards".
 paladins-deck-tavern = tavern
 paladins-deck-suspicion = suspicion
 paladins-deck-scheme = scheme

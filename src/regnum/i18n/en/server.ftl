@@ -26,9 +26,9 @@ error-no-spectators = The players of this table want no spectators.
 error-muted = { $who } has muted you at this table.
 error-link-renewed = This seat has a new link; the one you came by opens nothing any more.
 # $who - the player; $seconds (number) - how long they must have been away.
-error-renew-here = { $who } can renew the link in the settings. You can do it when { $who } has been away for { $seconds ->
-    [one] { $seconds } second.
-   *[other] { $seconds } seconds.
+error-renew-here = { $seconds ->
+    [one] { $who } can renew the link in the settings. You can do it when { $who } has been away for { $seconds } second.
+   *[other] { $who } can renew the link in the settings. You can do it when { $who } has been away for { $seconds } seconds.
 }
 error-table-deleted = This table has been deleted.
 error-delete-duel = The result of a daily duel is public, so its table stays. You can delete your name.
@@ -62,10 +62,10 @@ error-rules-moved = The table was played with version { $rules } of the rules. U
 error-rules-newer = The table was played with version { $rules } of the rules; this server knows only version { $ours }.
 error-table-full = So much has happened at this table that only choices are taken now. Choose, and the game goes on.
 # $limit (number) - how often it is allowed.
-error-limit-undos = You have taken back { $limit } choices at this table, and that is all it allows. Choose, and the game goes on.
-error-limit-chats = You have said { $limit } things at this table, and that is all it allows.
-error-limit-renames = You have changed your name { $limit } times at this table, and that is all it allows.
-error-limit-signs = You have voted, left or decided { $limit } times at this table, and that is all it allows. You can play on.
+error-limit-undos = You have taken back as many choices at this table as it allows ({ $limit }). Choose, and the game goes on.
+error-limit-chats = You have said as many things at this table as it allows ({ $limit }).
+error-limit-renames = You have changed your name at this table as often as it allows ({ $limit }).
+error-limit-signs = You have voted, left or decided at this table as often as it allows ({ $limit }). You can play on.
 error-name-taken = Somebody at this table is called that already. Take another name.
 error-rename-over = The game is over: names stay as they were. You can only have yours deleted.
 error-kept = This game was played with version { $rules } of the rules. It is kept as it ended: it can be read and its record can be saved, but nothing can be done here any more.
@@ -98,9 +98,9 @@ error-chat-empty = There is nothing to say in this message.
 ## History, records, daily duel
 
 # $n (number) - the point asked for; $made (number) - choices made so far.
-error-no-point = There is no point { $n }: { $made ->
-    [one] { $made } choice has been made so far.
-   *[other] { $made } choices have been made so far.
+error-no-point = { $made ->
+    [one] There is no point { $n }: { $made } choice has been made so far.
+   *[other] There is no point { $n }: { $made } choices have been made so far.
 }
 error-day = There is no duel of the day “{ $day }”.
 error-no-lesson = There is no lesson here.
@@ -134,7 +134,10 @@ error-too-fast = { $seconds ->
 error-table-damaged = Table { $code } is damaged in the storage and cannot be opened. The log of the server says what is wrong; a backup can be restored.
 error-server-full = The server is full at the moment. Try again later.
 # $limit (number) - of tables.
-error-unplayed = { $limit } tables made from your address are waiting for their games to begin. Use one of them, or try again later.
+error-unplayed = { $limit ->
+    [one] { $limit } table made from your address is waiting for its game to begin. Use it, or try again later.
+   *[other] { $limit } tables made from your address are waiting for their games to begin. Use one of them, or try again later.
+}
 error-store-away = The database does not answer.
 error-busy = The server is busy at the moment. Try again.
 error-slow = The connection is too slow to keep up.

@@ -6,29 +6,38 @@ term-gugong-header = Day { $day } of { $days } · { $phase } · destiny { $dice 
 ## The table
 
 term-gugong-officials = Officials and their gifts
+# "Free": it costs nothing.
 term-gugong-tag-free = free
 term-gugong-tag-pay = to be paid for
 term-gugong-tag-none = no action
 # $left, $right (numbers) - tokens in the two stacks.
 term-gugong-map = Travel (tokens in the stacks: { $left } and { $right })
 term-gugong-reachable = »
-term-gugong-roads = roads to { $roads }
+term-gugong-roads = roads to: { $roads }
 term-gugong-wall = Great Wall: { $total } of { $size } places
 term-gugong-with-double = with the double servant
 # $prices (text) - the price in every house, by its number; $price (number) - on the square.
 term-gugong-houses = servants by house: { $prices }; on the square { $price }, when all are sold
-term-gugong-square = all houses are sold; on the square for { $price } servants
+term-gugong-square = { $price ->
+    [one] all houses are sold; on the square for { $price } servant
+   *[other] all houses are sold; on the square for { $price } servants
+}
 # $top (number) - the last step.
 term-gugong-intrigue = Intrigue (last step { $top }; uppermost marker first)
 term-gugong-on-step = step { $n }
 # $n (number) - of the port; $reward - what a full ship may claim there.
 term-gugong-port = port { $n }: { $reward }
 term-gugong-route = route { $n }
+# A ship: whose ($seat), which one ($number), and a sign for everybody on it ($load).
+term-gugong-ship = [{ $seat }/{ $number }:{ $load }]
+# The signs of servants on a ship.
+term-gugong-servant = o
+term-gugong-double = D
 term-gugong-medal = { $who } has the medal
 term-gugong-inside = inside, { $n } VP
 term-gugong-step = step { $n } of { $top }
-# $places (text) - what the free places inside are worth.
-term-gugong-places = places left: { $places } VP
+# $places (list) - what the free places inside are worth.
+term-gugong-places = VP of the places left inside: { $places }
 term-gugong-level = { $n ->
     [1] I
     [2] II
@@ -49,11 +58,11 @@ term-gugong-double-wall = double servant on the wall
 term-gugong-double-parked = double servant with a token
 term-gugong-double-ship = double servant on a ship
 term-gugong-cards = hand { $hand }, discard pile { $discard }
-term-gugong-tokens = travel tokens { $n } of { $spaces }{ $doubles ->
-    [0] {""}
-   *[other] , { $doubles } of them double
+term-gugong-tokens = { $doubles ->
+    [0] travel tokens: { $n } of { $spaces }
+   *[other] travel tokens: { $n } of { $spaces }, { $doubles } of them double
 }
-term-gugong-trade = could trade { $tokens } for { $gain }
+term-gugong-trade = could trade { $tokens } for: { $gain }
 term-gugong-ships = Ships
 term-gugong-at-home = at home
 term-gugong-at-port = port { $port } of route { $route }, { $n } of { $places } places taken
@@ -76,12 +85,11 @@ term-gugong-number-envoy = Envoy
 term-gugong-number-matches = Matches
 term-gugong-number-tokens = Tokens
 
-term-gugong-cost-servants = { $n ->
-    [one] { $n } servant
-   *[other] { $n } servants
-}
 term-gugong-cost-double = the double servant
-term-gugong-cost-tokens = { $n } tokens
+term-gugong-cost-tokens = { $n ->
+    [one] { $n } token
+   *[other] { $n } tokens
+}
 
 ## Legend
 

@@ -13,6 +13,8 @@ term-troyes-die-red = R
 term-troyes-die-white = W
 term-troyes-die-yellow = Y
 term-troyes-die-black = B
+# A die: the letter of its colour ($letter), and what it shows.
+term-troyes-die = { $letter }{ $n }
 term-troyes-neutral = n
 term-troyes-nobody = ·
 term-troyes-divisor = ÷{ $n }
@@ -25,7 +27,6 @@ term-troyes-delayed = later: { $text }
 # How many cards the decks still hold.
 term-troyes-events = Events (decks: { $red } red, { $white } white, { $yellow } yellow)
 term-troyes-square = City square
-term-troyes-grey = Neutral
 term-troyes-black-dice = Black dice
 term-troyes-purse = { $n ->
     [one] passed, { $n } denier in the district
@@ -43,6 +44,7 @@ term-troyes-face-down = { $n ->
 }
 # Alone: the next one is scored first. Below it: what counts, from how much on it brings how many VP.
 term-troyes-character-row = Characters, the next one first
+# $points, $least (lists) - VP, and from how many on.
 term-troyes-tiers = { $counts }: { $points } VP from { $least } on
 term-troyes-standing = has { $n }: { $vp } VP
 term-troyes-ranking = Le Roy’s dice, the best first
@@ -59,15 +61,15 @@ term-troyes-black = { $n ->
     [one] { $n } black die
    *[other] { $n } black dice
 }
-term-troyes-effect-neutral-citizen = neutral citizen to the { $building }
+term-troyes-effect-neutral-citizen = a neutral citizen ({ $building })
 term-troyes-effect-lose-deniers = { $n ->
     [one] everybody loses { $n } denier
    *[other] everybody loses { $n } deniers
 }
 term-troyes-effect-lose-influence = everybody loses { $n } influence
 term-troyes-effect-pay-per-citizen = { $n ->
-    [one] everybody pays { $n } denier per citizen in the { $building }
-   *[other] everybody pays { $n } deniers per citizen in the { $building }
+    [one] everybody pays { $n } denier per citizen ({ $building })
+   *[other] everybody pays { $n } deniers per citizen ({ $building })
 }
 term-troyes-effect-remove-cathedral = highest cathedral cube goes
 term-troyes-effect-add-cathedral = neutral cathedral cube
@@ -92,7 +94,10 @@ term-troyes-use-multiply = one { $dice } die as { $n } { $other }
 term-troyes-use-free-dice = { $dice } dice of others free
 term-troyes-use-most-dice = { $gain } to whoever has most dice
 term-troyes-use-highest-sum = { $gain } with the highest { $dice } sum
-term-troyes-use-per-cathedral = { $gain } per { $n } cathedral cubes
+term-troyes-use-per-cathedral = { $n ->
+    [one] { $gain } per cathedral cube
+   *[other] { $gain } per { $n } cathedral cubes
+}
 term-troyes-use-cubes-per-die = event cube per { $dice } die left
 term-troyes-use-cube-on-roll = event cube on a roll of { $n }+
 term-troyes-use-cube-for-pay = { $pay } → event cube
@@ -118,12 +123,6 @@ term-troyes-number-purse = Deniers in the district
 term-troyes-number-tradesmen = Tradesmen
 term-troyes-number-cathedral = Cathedral cubes
 
-term-troyes-price-deniers = { $n ->
-    [one] { $n } denier
-   *[other] { $n } deniers
-}
-term-troyes-price-influence = { $n } influence
-term-troyes-price-vp = { $n } VP
 
 ## Legend
 
@@ -132,6 +131,7 @@ term-troyes-legend-die-white = a white die (religious)
 term-troyes-legend-die-yellow = a yellow die (civil)
 term-troyes-legend-owner = a citizen, tradesman or cube of the first player; P2: of the second one, and so on
 term-troyes-legend-neutral = a neutral citizen or cube
+# "Free": nobody’s.
 term-troyes-legend-nobody = a free space or flag
 term-troyes-legend-slots = slots of a card: free ones with their VP, others with their player; in round brackets: on the picture
 term-troyes-legend-cubes = so many cubes of this player wait on the card

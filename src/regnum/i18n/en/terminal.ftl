@@ -2,14 +2,17 @@
 
 ## Small pieces
 
+# Between short things in the cells of tables; sentences use lists.
 term-comma = {", "}
+# Between longer things in one line.
 term-semicolon = {"; "}
-term-or = {" or "}
 term-bar-wide = {" | "}
 term-bar-tight = |
 term-arrow = {"→ "}
 term-stack-next = {" > "}
 term-nothing = –
+# $n (number) - by itself: a price, a step, the face of a die.
+term-number = { $n }
 term-empty = empty
 term-with-rule = { $text } [{ $rule }]
 term-seat-bot = Bot { $n }
@@ -19,6 +22,8 @@ term-vp-bracket = ({ $n } VP)
 term-seat-mark = P{ $n }
 # Before what is on a space.
 term-space = { $n }:
+# From one number to another.
+term-span = { $first }–{ $last }
 term-change = { $what } { $old } → { $new }
 
 ## Workers, by letter. Every letter is used once: colour is never needed.
@@ -29,7 +34,16 @@ term-letter-merchant = M
 term-letter-fighter = F
 term-letter-cleric = C
 term-letter-criminal = X
-term-letter-any = *
+
+# A place of an action where nobody stands: whom it needs. Different from each other and, if the script can do it, from
+# the letters of the workers themselves, which stand there in brackets.
+term-slot-labourer = l
+term-slot-scout = s
+term-slot-merchant = m
+term-slot-fighter = f
+term-slot-cleric = c
+term-slot-criminal = x
+term-slot-any = *
 
 term-mark-workshop = ■
 term-mark-monk = †P{ $n }
@@ -88,6 +102,7 @@ term-goods-tax = Tax supply
 term-header = Round { $round } of { $rounds } · tax { $tax }/{ $full }
 term-townsfolk = Townsfolk
 term-cost = Cost
+# "Discard": what the card brings when it is discarded.
 term-discard = Discard
 term-hire = Hire
 term-ability = Ability
@@ -108,14 +123,15 @@ term-people-saracen = Sar
 term-people-byzantine = Byz
 term-people-viking = Vik
 term-worth = { $per ->
-    [1] { $vp } per { $what }
-   *[other] { $vp } per { $per } { $what }
+    [1] { $vp } each: { $what }
+   *[other] { $vp } per { $per }: { $what }
 }
 term-worth-base = { $per ->
-    [1] { $base } and { $vp } per { $what }
-   *[other] { $base } and { $vp } per { $per } { $what }
+    [1] { $base } and { $vp } each: { $what }
+   *[other] { $base } and { $vp } per { $per }: { $what }
 }
 term-worth-softer = unpaid debts { $vp } less
+# What is counted, as names after a colon.
 term-count-develop = develop
 term-count-recruit = crew
 term-count-commission = commission
@@ -128,9 +144,9 @@ term-count-influence = influence
 term-count-attacked-saracen = attacked Sar
 term-count-attacked-byzantine = attacked Byz
 term-count-attacked-viking = attacked Vik
-term-count-completed-kings-order = order met
-term-count-converted-mercenary = mercenary
-term-count-paid-debt = paid debt
+term-count-completed-kings-order = orders met
+term-count-converted-mercenary = mercenaries
+term-count-paid-debt = paid debts
 term-count-suspicion = suspicion
 term-orders = King’s Orders (times done)
 term-order-task = { $n }× { $action }
@@ -139,22 +155,11 @@ term-from-rounds = more in rounds { $rounds }
 term-favours = King’s Favours
 term-taverns = Taverns
 
-term-trigger-develop = Develop
-term-trigger-recruit = Recruit
-term-trigger-hunt = Hunt
-term-trigger-trade = Trade
-term-trigger-pray = Pray
-term-trigger-conspire = Conspire
-term-trigger-commission = Commission
-term-trigger-fortify = Fortify
-term-trigger-garrison = Garrison
-term-trigger-absolve = Absolve
-term-trigger-attack = Attack
-term-trigger-convert = Convert
 term-trigger-inquisition = Inquis.
 term-trigger-pay-debt = Pay debt
 term-trigger-none = {""}
-term-when = { $trigger }:
+# $trigger - the name of an action, or Inquisition; $rewards - what it brings then.
+term-when = { $trigger }: { $rewards }
 term-if-suspicion = { $trigger }, 2+ susp
 term-if-innocent = { $trigger }, 0 susp
 
@@ -199,13 +204,15 @@ term-jars = Jars
 term-jars-placed = { $n } placed; free:
 term-attacked = Attacked
 term-converted = Converted
-term-passed = {" "}(passed)
+# $name - a player who has ended the round.
+term-passed = { $name } (passed)
 term-ai-workers = { $n ->
     [one] { $n } worker
    *[other] { $n } workers
 }
 # $marker (number) - on which space it is, of $length.
 term-ai-track = Resources
+# $marker (number) - on which space it is, of $length.
 term-ai-track-is = marker on space { $marker } of { $length }; past the end its lowest attribute rises. It begins to look at cards from this place on.
 term-ai-stack = Markers
 # $stack (text) - attributes, the topmost marker first.
@@ -240,7 +247,7 @@ term-legend-met = a King’s Order met
 ## Playing
 
 term-over = The game is over.
-term-hand-over = Hand the keyboard to { $who }: the next choice is secret.
+term-hand-over = Next: { $who }. Hand over the keyboard: the next choice is secret.
 term-save-failed = The game could not be saved: { $why }
 term-turn-of = { $who }: { $prompt }
 term-seed = seed { $seed }
@@ -263,13 +270,14 @@ term-cards = What the cards in sight do
 term-no-secrets = You have no hidden cards now.
 term-close = Escape: back
 
-# After a choice: what it costs, what it brings; the last one follows a cost.
-term-choice-cost = {" "}— cost: { $cost }
-term-choice-effect = {" "}— { $effect }
-term-choice-brings = ; effect: { $effect }
+# A choice by its $label, and after it what it costs and brings, as far as there is something to say.
+term-choice = { $label }
+term-choice-cost = { $label } — cost: { $cost }
+term-choice-both = { $label } — cost: { $cost }; effect: { $effect }
+term-choice-effect = { $label } — { $effect }
 term-hint = Type a number from 1 to { $n }, or look at a choice with ↑ ↓ before you make it.
 term-hint-over = s: score, l: log, q: quit
-term-preview = After it:
+term-preview = After it: { $changes }
 term-no-change = no number changes yet
 term-stop-choice = Then you choose on.
 term-stop-chance = What comes then depends on a card or a die.
@@ -278,6 +286,7 @@ term-stop-end = Then the game is over.
 term-final = ! No way back after this. Enter makes the choice.
 
 term-key-undo = Undo
+# "Turn": back to the start of one’s turn.
 term-key-turn = Turn
 term-key-redo = Redo
 term-key-why = Why not?
@@ -295,12 +304,16 @@ term-key-quit = Quit
 ## The score sheet
 
 term-total = Total
+# "Place": first, second, ...
 term-place-title = Place
 term-place = { $n }.
 term-score-secret = In this game points are secret until the end.
 term-score-so-far = If the game ended now.
-term-winner = { $who } wins.
-term-winners = { $who } share the victory.
+# $who (list) - names; $n (number) - how many.
+term-winner = { $n ->
+    [one] { $who } wins.
+   *[other] { $who } share the victory.
+}
 
 ## Help
 
@@ -337,20 +350,31 @@ term-help-saved = The game is saved after every choice.
 term-menu-title = Regnum
 term-menu-hint = Type a number. q: quit
 term-menu-resume = Go on with
-term-menu-saved = { $game }, { $players ->
+# Parts of the line of a saved game.
+term-menu-players = { $n ->
     [1] solo
-   *[other] { $players } players
-}{ $bots ->
-    [0] {""}
-    [one] {" "}({ $bots } bot)
-   *[other] {" "}({ $bots } bots)
-}, { $round ->
+   *[other] { $n } players
+}
+term-menu-with-bots = { $n ->
+    [one] { $n } bot among them
+   *[other] { $n } bots among them
+}
+# $n (number) - 0 before the first round; $period - round or day, as the game counts.
+term-menu-round = { $n ->
     [0] set-up
-   *[other] round { $round }
-}, { $saved }
-term-menu-solo = Alone against the AI player, { $level }
+   *[other] { $period ->
+        [day] day { $n }
+       *[round] round { $n }
+    }
+}
+# $rival - who plays against you: the AI player, Le Roy, Meng.
+term-menu-solo = { $rival_id ->
+    [paladins-automa] Alone against the AI player, { $level }
+   *[other] Alone against { $rival }, { $level }
+}
 term-menu-people = { $n } people at this keyboard
-term-menu-alone = Alone against the game
+# A game that has one difficulty. $rival - as above.
+term-menu-alone = Alone against { $rival }
 term-menu-bots = { $n ->
     [one] Against { $n } bot
    *[other] Against { $n } bots
@@ -375,36 +399,50 @@ term-plain-no-peek = Hidden cards are shown only before a secret choice, when se
 
 ## Commands
 
-term-error-bots = There must be at least one person: { $bots } bots are too many for { $players } players.
+term-error-bots = There must be at least one person: too many bots ({ $bots }) for the number of players ({ $players }).
 term-error-bot = There is no bot “{ $bot }”. There are: { $bots }.
 term-error-no-file = There is no file “{ $file }”, neither here nor among the saved games.
 term-error-file = { $file }: { $why }
-term-error-at = The record has { $choices } choices, so there is no position after { $at }.
+term-error-at = The record ends after choice { $choices }, so there is no position after { $at }.
 term-error-components = { $more ->
     [0] { $first }
     [one] { $first } (and one more problem)
    *[other] { $first } (and { $more } more problems)
 }
 term-error-resume-with = A saved game says itself how it is played: --resume goes without --{ $option }.
+# $game - as it was typed.
+term-error-resume-game = A saved game says itself which game it is: --resume goes without “{ $game }”.
 term-error-solo-players = The solo game is for one player, not for { $players }.
 # $game - its name.
 term-error-solo-level = { $game } has only one difficulty alone: --solo goes without a level.
 term-perft = depth { $depth }: { $nodes }
 term-selftest-set = { $players ->
-    [one] { $players } player
-   *[other] { $players } players
-}, { $options }: { $passed } passed, { $failed } failed, { $decisions } decisions
+    [one] { $players } player, { $options }: { $passed } passed, { $failed } failed, { $decisions } decisions
+   *[other] { $players } players, { $options }: { $passed } passed, { $failed } failed, { $decisions } decisions
+}
 term-selftest-plain = { $players ->
-    [one] { $players } player
-   *[other] { $players } players
-}: { $passed } passed, { $failed } failed, { $decisions } decisions
+    [one] { $players } player: { $passed } passed, { $failed } failed, { $decisions } decisions
+   *[other] { $players } players: { $passed } passed, { $failed } failed, { $decisions } decisions
+}
 term-selftest-failure = {"  "}{ $why }
 term-selftest-total = { $passed } passed, { $failed } failed
 term-components-title = Component file with fingerprint { $fingerprint }
 term-components-mark = ?
-term-components-count = { $n } values: { $origin }
+# Where a value is from.
+term-components-origin-rulebook = rulebook
+term-components-origin-printed = printed
+term-components-origin-source = source
+term-components-origin-memory = memory
+term-components-origin-reconstructed = reconstructed
+# $origin - one of those above; $note (text, English) - more about it.
+term-components-from = [{ $origin }]
+term-components-from-note = [{ $origin }: { $note }]
+term-components-count = { $n ->
+    [one] { $n } value: { $origin }
+   *[other] { $n } values: { $origin }
+}
 term-components-legend = { $mark } marks what is reconstructed: to be checked against the printed game.
 term-replay-bad = The record does not hold: { $why }
 term-replay-log = { $n } { $text }
 term-replay-offered = On offer: { $offered }
-term-replay-verified = Verified: after { $at } of { $choices } choices.
+term-replay-verified = Verified: after choice { $at } of { $choices }.

@@ -53,10 +53,10 @@ troyes-effect-set-each = A cube turns every die of a { $dice } group into a { $n
 troyes-effect-set-each-any = A cube turns every die of a group, whatever its colour, into a { $n }.
 troyes-effect-recolour = A cube lets a group of { $dice } dice do the work of { $as } dice.
 troyes-effect-multiply = A cube lets a single { $dice } die do the work of { $n } { $as } dice of its number. It stays alone in its group and is bought at the price of one die.
-troyes-effect-free-dice = A cube saves you the price of { $n ->
-    [one] one { $dice } die
-   *[other] { $n } { $dice } dice
-} from every other district, the neutral one included, in a group of { $dice } dice.
+troyes-effect-free-dice = { $n ->
+    [one] A cube saves you the price of one { $dice } die from every other district, the neutral one included, in a group of { $dice } dice.
+   *[other] A cube saves you the price of { $n } { $dice } dice from every other district, the neutral one included, in a group of { $dice } dice.
+}
 troyes-effect-most-dice = Each use brings { $gain } to whoever has most dice left in their district, and to everybody tied for it.
 troyes-effect-highest-sum = If nobody’s remaining { $dice } dice add up to more than yours, each use brings { $gain } to you and to everybody tied with you.
 troyes-effect-per-cathedral = { $n ->
@@ -75,7 +75,8 @@ troyes-effect-per-die-in-best = Each use brings { $gain } for every { $dice } di
 troyes-effect-not-for = Not for choosing a space: { $places }.
 # $n (number) - what the card says in the solo game.
 troyes-effect-solo-free-dice = Alone, up to { $n } of Le Roy’s dice are free.
-troyes-effect-solo-collect = Alone, Le Roy’s citizens bring { $n } each from the bank.
+# $gain (list) - deniers: what the card says in the solo game.
+troyes-effect-solo-collect = Alone, each of Le Roy’s citizens brings { $gain } from the bank.
 troyes-effect-solo-per-die-in-best = Alone, Le Roy’s dice do not count.
 troyes-effect-mixed = The dice may be of different colours.
 troyes-effect-delayed = Its uses are cubes for later actions, one for each action at most.
@@ -105,16 +106,16 @@ troyes-event-effect-none = { $n ->
     [one] Every round it adds a black die.
    *[other] Every round it adds { $n } black dice.
 }
-troyes-event-effect-neutral-citizen = Every round a die is rolled, and a neutral citizen enters the { $building } at that number, in front of all others in its row; whoever finds no room is expelled.
-troyes-event-effect-lose-deniers = Every round everybody loses { $n ->
-    [one] 1 denier
-   *[other] { $n } deniers
-}.
+troyes-event-effect-neutral-citizen = { $building }: every round a die is rolled, and a neutral citizen comes in at that number, in front of all others in its row; whoever finds no room is expelled.
+troyes-event-effect-lose-deniers = { $n ->
+    [one] Every round everybody loses { $n } denier.
+   *[other] Every round everybody loses { $n } deniers.
+}
 troyes-event-effect-lose-influence = Every round everybody loses { $n } influence.
-troyes-event-effect-pay-per-citizen = Every round everybody pays { $n ->
-    [one] 1 denier
-   *[other] { $n } deniers
-} for each citizen who stands in the { $building }.
+troyes-event-effect-pay-per-citizen = { $n ->
+    [one] Every round everybody pays { $n } denier for each own citizen in this building: { $building }.
+   *[other] Every round everybody pays { $n } deniers for each own citizen in this building: { $building }.
+}
 troyes-event-effect-remove-cathedral = Every round the cube on the highest level of the cathedral goes, there the one on the highest number, a neutral one too.
 troyes-event-effect-add-cathedral = Every round a neutral cube takes the lowest free number of the lowest level of the cathedral.
 troyes-event-effect-add-cubes = { $n ->
@@ -132,14 +133,14 @@ troyes-character-thibaut-ii = Thibaut II
 troyes-character-henry-i = Henry I
 troyes-character-le-florentin = Le Florentin
 
-# What a character counts.
+# What a character counts: names after a colon.
 troyes-character-counts-cathedral = cubes in the cathedral
 troyes-character-counts-citizens = citizens in the three buildings
 troyes-character-counts-influence = influence
 troyes-character-counts-deniers = deniers
 troyes-character-counts-events = event cards won
 troyes-character-counts-tradesmen = tradesmen on activity cards
-# $least (number) - from so many on; $vp (number).
+# $least (number) - from so many on; $vp (number); $counts - of what, see above.
 troyes-character-tier = { $vp } VP from { $least } on
 # $counts (text), $tiers (list).
-troyes-character-effect = Counts { $counts }: { $tiers }.
+troyes-character-effect = Counts: { $counts } ({ $tiers }).

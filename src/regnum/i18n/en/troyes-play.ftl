@@ -17,14 +17,14 @@ troyes-prompt-counter-black-more = Your dice count { $have } against the black {
 
 troyes-opt-space = { $space }
 # $die - a die; $n (number) - what it counts against black dice.
-troyes-opt-black-die = { $die }, which counts { $n }
+troyes-opt-black-die = Use: { $die } (counts { $n })
 # $dice (list) - black dice; $n (number) - how many.
 troyes-opt-beat = { $n ->
-    [one] Counter { $dice }
-   *[other] Counter { $dice } together
+    [one] Counter: { $dice }
+   *[other] Counter together: { $dice }
 }
-troyes-opt-yield = Yield to the black { $value } and lose { $vp } VP
-troyes-opt-black-cube = A cube on { $card }
+troyes-opt-yield = Yield to the black die ({ $value }) and lose { $vp } VP
+troyes-opt-black-cube = A cube: { $card }
 
 ## Reasons. $need and $have are numbers.
 
@@ -33,10 +33,11 @@ troyes-why-black-must-fight = Your dice count { $have }, the black die { $need }
 troyes-why-black-too-strong = The black die is a { $need }, and all your dice together count { $have } only. Re-roll or turn dice over with influence, or yield.
 troyes-why-black-total = That takes dice that count { $need } together; those you have chosen count { $have }.
 troyes-why-black-not-highest = The highest black die, a { $need }, must be countered first; a { $have } may go with it.
-troyes-why-black-own-only = Against black dice only the dice of your own district count; this one belongs to { $owner }.
+# $owner - a player or the neutral player.
+troyes-why-black-own-only = Against black dice only the dice of your own district count; this one is not yours ({ $owner }).
 troyes-why-black-no-cubes = Cubes on cards change actions only, not dice that counter black dice.
 # $building - where a lying citizen protects its colour.
-troyes-why-protected = A citizen of the same colour lies on the { $building } already, so no other of that colour can be expelled from it this round. Take another row, or wait for the next round.
+troyes-why-protected = A citizen of the same colour lies there already ({ $building }), so no other of that colour can be expelled this round. Take another row, or wait for the next round.
 
 ## What should be said before a choice
 

@@ -2,14 +2,16 @@
 
 troyes-title = Troyes
 troyes-automa = Le Roy
-# The neutral player, whose pieces are grey.
-troyes-grey = the neutral player
+# The neutral player, whose pieces are grey: a name beside those of players, mostly in parentheses.
+troyes-grey = Neutral
 troyes-option-bonus = Bonus cards
 troyes-option-bonus-no = without
 troyes-option-bonus-yes = with
 
 ## Colours and buildings
 
+# Colours of dice, in sentences. Where they would have to agree, select on the id that comes with them
+# ([troyes-colour-red] …), or write "of the colour …".
 troyes-colour-red = red
 troyes-colour-white = white
 troyes-colour-yellow = yellow
@@ -45,13 +47,18 @@ troyes-good-vp = { $n } VP
 
 ## What an action is about; where a citizen comes from
 
-troyes-target-cathedral = the cathedral
+# Two places that an action may be about; names without an article.
+troyes-target-cathedral = cathedral
 troyes-target-agriculture = agriculture
-troyes-source-supply = the personal supply
-troyes-source-recruit = the general supply
+# Where a citizen comes from: after a colon. Personal supply: the player’s own citizens at hand.
+troyes-source-supply = personal supply
+# General supply: citizens not in play yet, recruited for influence.
+troyes-source-recruit = general supply
 troyes-source-space = { $space }
-troyes-source-lying = those lying on the { $building }
-troyes-source-card = { $card }
+# Citizens who were expelled lie on the building until the end of the round.
+troyes-source-lying = lying citizens ({ $building })
+# Tradesmen are citizens on an activity card.
+troyes-source-card = tradesmen ({ $card })
 
 ## The score
 

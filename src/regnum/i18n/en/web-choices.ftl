@@ -76,8 +76,8 @@ web-gugong-verb-done = Done
 
 web-troyes-ask-turn = Choose an action, or dice first
 web-troyes-power-reroll-what = Re-roll: pay influence and roll one of your dice again.
-# A space of a building, for the eye. $from, $to (numbers) - its dice; $place (number) - in its row.
-web-troyes-space-short = { $from }–{ $to } · { $place }
+# A space of a building, for the eye. $values - its dice, such as "3–4"; $place (number) - in its row.
+web-troyes-space-short = { $values } · { $place }
 # What a choice does, on the button that confirms it.
 web-troyes-verb-target-hire = Hire
 web-troyes-verb-target-card = Use the card

@@ -7,31 +7,23 @@ web-gugong-help-gift-action = Whoever gives it may do this first: { $action }.
 web-gugong-help-gift-none = It has no action of its own.
 web-gugong-help-gift-match = A destiny die shows { $value }: in a discard pile it matches tonight.
 
-## Locations. $a, $b (numbers) - what the variants bring; $cost (number) - servants for variant B.
+## Locations. What the variants do is told before these lines, in the words of web-gugong-do-*.
 
-web-gugong-help-place-travel = { $b ->
-    [one] A: { $a } move. B: pay { $cost } servants for { $b } move. Each move takes a token and its benefit.
-   *[other] A: { $a } move. B: pay { $cost } servants for { $b } moves. Each move takes a token and its benefit.
-}
-web-gugong-help-place-wall = A: place { $a } servant. B: pay { $cost } to place up to { $b }.
 # $square (number) - price at the square.
-web-gugong-help-place-jade = Pay the price of a house for its jade; when all houses are empty, { $square } servants at the square.
-web-gugong-help-place-intrigue = { $b ->
-    [one] A: { $a } step up, and the medal for the first of the day. B: pay { $cost } for { $b } step.
-   *[other] A: { $a } step up, and the medal for the first of the day. B: pay { $cost } for { $b } steps.
-}
-# $steps (number) - of intrigue.
-web-gugong-help-place-palace = A: { $a } step of the envoy. B: pay { $cost } servants for { $b } steps and { $steps } of intrigue.
+web-gugong-help-place-jade = Pay the price of a house for its jade; when all houses are empty, that of the square (servants: { $square }).
+web-gugong-help-place-travel = Each move takes a token and its benefit.
 # $more (number) - for each rival.
 web-gugong-help-place-decrees = Pay the price, and { $more } more for each rival’s servant there; then one servant stays on it for good.
-web-gugong-help-place-canal = A: { $a } servant onto a ship and a move of a ship, each if you like. B: pay { $cost } for { $b } servants onto ships.
 # $card - the official's gift.
-web-gugong-help-lies-here = The official holds { $card }.
+web-gugong-help-lies-here = The official’s gift: { $card }.
 # $cards (list) - of the hand.
 web-gugong-help-free-here = Free here from your hand: { $cards }.
 web-gugong-help-tag-free = Your picked gift is free here.
 # $n (number) - servants.
-web-gugong-help-tag-pay = Your picked gift is not higher: { $n } servants, another card, or no action.
+web-gugong-help-tag-pay = { $n ->
+    [one] Your picked gift is not higher: { $n } servant, another card, or no action.
+   *[other] Your picked gift is not higher: { $n } servants, another card, or no action.
+}
 web-gugong-help-tag-none = Your picked gift is not higher, and you can pay neither servants nor a card: no action.
 # $name - a player; $token - what it does.
 web-gugong-help-token-here = { $name } has a token here: { $token }.
@@ -41,10 +33,10 @@ web-gugong-help-focus = This is Meng’s focus: his special cards lead here.
 
 web-gugong-help-city-token = Here lies a token: { $token }.
 web-gugong-help-city-empty = There is no token here; travellers pass through.
-# $names - players.
-web-gugong-help-city-travellers = The traveller of { $names } is here.
+# $names (list) - players.
+web-gugong-help-city-travellers = Travellers here: { $names }.
 # $cities (list)
-web-gugong-help-city-roads = Roads to { $cities }.
+web-gugong-help-city-roads = Roads to: { $cities }.
 web-gugong-help-city-reachable = Your traveller could come here with one move.
 
 ## The Great Wall
@@ -56,7 +48,7 @@ web-gugong-help-wall = { $size ->
 }
 web-gugong-help-wall-of = { $name }: { $n }.
 # $vp, $envoy (numbers) - for the majority.
-web-gugong-help-wall-most = Most servants: { $vp } VP and { $envoy } step of the envoy; then they go home. The others stay.
+web-gugong-help-wall-most = For most servants: { $vp } VP; steps of the envoy: { $envoy }. Then they go home; the others stay.
 
 ## Jade. $n (number) - servants.
 
@@ -87,13 +79,13 @@ web-gugong-help-audience = Place in the palace
 web-gugong-help-audience-vp = Worth { $vp } VP at the end.
 # $step (number) - the last of the stair.
 web-gugong-help-audience-free = Free: the next envoy on step { $step } takes the free place worth most.
-web-gugong-help-audience-taken = { $name } has been received here.
+web-gugong-help-audience-taken = Taken: { $name }.
 
 ## Decrees
 
 web-gugong-help-decree = Decree of level { $level }
 # $what - what it brings.
-web-gugong-help-decree-what = It brings { $what }.
+web-gugong-help-decree-what = Benefit: { $what }.
 # $n (number) - servants; $vp (number) - at once.
 web-gugong-help-decree-printed = Printed price { $n }, { $vp } VP at once.
 web-gugong-help-decree-servants = Servants there: { $names }.
@@ -107,13 +99,14 @@ web-gugong-help-port = Port { $n } of route { $route }
 web-gugong-help-port-none = No reward here.
 # $n (number) - servants of a full ship; $reward - what it brings.
 web-gugong-help-port-reward = { $n ->
-    [one] A ship with { $n } servant may claim { $reward } here.
-   *[other] A ship with { $n } servants may claim { $reward } here.
+    [one] A ship with { $n } servant may claim: { $reward }.
+   *[other] A ship with { $n } servants may claim: { $reward }.
 }
-web-gugong-help-ship = Ship { $n } of { $name }
+# $n (number) - which ship; $name - the player.
+web-gugong-help-ship = Ship { $n }: { $name }
 web-gugong-help-ship-home = It waits at home for its first servant.
 # $n, $places (numbers)
-web-gugong-help-ship-aboard = { $n } of { $places } places are taken.
+web-gugong-help-ship-aboard = Places taken: { $n } of { $places }.
 web-gugong-help-ship-double = The double servant is aboard and takes two.
 web-gugong-help-ship-full = It may claim the reward of its port.
 # $n (number) - the last port.
@@ -122,10 +115,10 @@ web-gugong-help-ship-night = Every night it moves on; from port { $n } it is los
 ## The destiny dice
 
 web-gugong-help-die = Destiny die { $n }: { $face }
-# $faces - its faces.
+# $faces (list) - numbers.
 web-gugong-help-die-faces = Its faces: { $faces }.
 # $servants, $vp, $envoy (numbers)
-web-gugong-help-die-what = At night each card of a discard pile that matches a die brings { $servants } servant; most matches bring { $vp } VP and { $envoy } step of the envoy.
+web-gugong-help-die-what = At night, servants for each card of a discard pile that matches a die: { $servants }. For most matches: { $vp } VP; steps of the envoy: { $envoy }.
 
 ## A seat. $n (number) - servants.
 
@@ -146,23 +139,20 @@ web-gugong-help-double-parked = It keeps a bonus token at work.
 web-gugong-help-double-ship = It is aboard a ship.
 web-gugong-help-double-what = It pays as one or two, counts two on the wall and on ships, and is gained as one; never on decrees.
 # $n, $spaces, $worth (numbers)
-web-gugong-help-tokens = { $n } on { $spaces } spaces; in trades they count { $worth }.
+web-gugong-help-tokens = Tokens: { $n }. Spaces: { $spaces }. Worth in trades: { $worth }.
 web-gugong-help-waiting = Waiting for room: { $token }.
 web-gugong-help-active = At work until the end of the day: { $token } ({ $place }).
 web-gugong-help-trade = Trade of travel tokens
 # $n (number) - tokens; $gain - what for.
-web-gugong-help-trade-what = { $n } tokens for { $gain }.
+web-gugong-help-trade-what = Tokens: { $n }. For them: { $gain }.
 web-gugong-help-trade-when = At any moment of your own turn; a double token counts as two.
 web-gugong-help-reward = Port reward: { $reward }
-web-gugong-help-reward-taken = { $limit ->
-    [one] Claimed { $taken } of { $limit } time.
-   *[other] Claimed { $taken } of { $limit } times.
-}
+web-gugong-help-reward-taken = Claimed: { $taken } of { $limit }.
 # $n (number) - so far; $total (number) - if the game ended now.
 web-gugong-help-seat-points = { $n } VP so far, { $total } if the game ended now.
 web-gugong-help-seat-outside = The envoy is on step { $n } of { $top }: outside the palace nobody can win.
 web-gugong-help-seat-outside-meng = The envoy is on step { $n } of { $top }. Meng can win from outside, without the VP of the palace.
-web-gugong-help-seat-inside = The envoy has been received: { $vp } VP at the end.
+web-gugong-help-seat-inside = The envoy is inside: { $vp } VP at the end.
 # $n (number) - place in the order.
 web-gugong-help-seat-standing = Place { $n } in intrigue, which breaks every tie.
 

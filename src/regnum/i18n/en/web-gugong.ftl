@@ -4,23 +4,29 @@
 # $round, $rounds (numbers) - the day, and how many there are.
 web-gugong-round = Day { $round } of { $rounds }
 
-## What the variants of the actions say, short. $n (number) - how many.
+## The variants of the actions. $n (number) - what it brings; $cost (number) - servants that are paid;
+## $steps (number) - of intrigue.
 
-web-gugong-pay = pay { $n }
-web-gugong-moves = { $n ->
-    [one] { $n } move
-   *[other] { $n } moves
-}
-web-gugong-place = place { $n }
-web-gugong-price = price
-# $letter - A or B.
-web-gugong-variant = Variant { $letter }:
+# What a variant of an action does, for the ear: $letter - A or B; $what - one of the messages below.
+web-gugong-variant = Variant { $letter }: { $what }.
+web-gugong-do-travel-a = Moves: { $n }
+web-gugong-do-travel-b = Moves: { $n }. Price in servants: { $cost }
+web-gugong-do-wall-a = Servants to place: { $n }
+web-gugong-do-wall-b = Servants to place, at most: { $n }. Price in servants: { $cost }
+web-gugong-do-jade-a = A jade for the price of its house
+web-gugong-do-intrigue-a = Steps up: { $n }. For the first of the day also the medal
+web-gugong-do-intrigue-b = Steps up: { $n }. Price in servants: { $cost }
+web-gugong-do-palace-a = Steps of the envoy: { $n }
+web-gugong-do-palace-b = Steps of the envoy: { $n }. Steps of intrigue: { $steps }. Price in servants: { $cost }
+web-gugong-do-decrees-a = The price, and one servant that stays
+web-gugong-do-canal-a = Servants onto a ship: { $n }; then a move of a ship. Each of the two if you like
+web-gugong-do-canal-b = Servants onto ships: { $n }. Price in servants: { $cost }
 
 ## The officials
 
 # $card - "Go stones (3)"; $action - what it lets its giver do.
 web-gugong-card-words = { $card }, action: { $action }
-web-gugong-official-words = { $place }. Here lies { $card }
+web-gugong-official-words = { $place }. Here lies: { $card }
 # Short, on the edge of a card: what an exchange would cost.
 web-gugong-tag-free = free
 web-gugong-tag-pay = pay
@@ -39,15 +45,15 @@ web-gugong-aim-free = Free: { $cards }.
 web-gugong-aim-pay = To be paid: { $cards }.
 web-gugong-aim-none = None of your cards is free here, and you cannot pay: there would be no action.
 # $name - a player; $token - what the token does.
-web-gugong-token-of = Token of { $name }: { $token }
+web-gugong-token-of = Token ({ $name }): { $token }
 web-gugong-focus-words = Meng’s focus: { $place }
 
 ## Travel
 
 # $first, $second, $gone (numbers) - tokens in the two stacks, and traded ones.
 web-gugong-stacks = Stacks { $first } + { $second }, discards { $gone }
-# $names - players.
-web-gugong-travellers = Traveller of { $names }
+# $names (list) - players.
+web-gugong-travellers = Travellers here: { $names }
 web-gugong-city-empty = No token
 
 ## The Great Wall
@@ -80,8 +86,8 @@ web-gugong-square-shut = { $price ->
 
 ## Intrigue
 
-# Before the list of what steps buy after a wall; as short as can be.
-web-gugong-after-wall = Wall:
+# What steps buy after a wall, for the ear.
+web-gugong-after-wall = After a wall
 # $step (number); $names - the players there, the one ahead first.
 web-gugong-stack = Intrigue { $step }: { $names }
 web-gugong-medal = Medal: next start player
@@ -93,19 +99,20 @@ web-gugong-medal-held = { $name } has taken the medal of the next start player
 # $n (number) - VP for each step.
 web-gugong-inside = inside: step = { $n } VP
 web-gugong-door-free = Free place in the palace: { $vp } VP
-web-gugong-door-taken = { $name } is received: { $vp } VP
+web-gugong-door-taken = Place in the palace, taken ({ $name }): { $vp } VP
 web-gugong-envoys = Palace step { $step }: { $names }
 # Short, instead of the step of an envoy that has been received.
 web-gugong-in = in
 
 ## Decrees
 
-# $n (number) - servants more for each servant of another player.
-web-gugong-rivals = Price +{ $n } for each rival servant
-web-gugong-pay-word = pay
+# $n - servants more for each servant of another player, with its sign: "+1".
+web-gugong-rivals = Price for each rival servant: { $n }
+# Before the number of servants.
+web-gugong-pay-word = price
 web-gugong-yours = yours
 web-gugong-decree-words = Decree of level { $level }: { $what }. { $vp } VP at once
-web-gugong-decree-servants = Servants of { $names }
+web-gugong-decree-servants = Servants there: { $names }
 web-gugong-decree-yours = You have it
 web-gugong-decree-costs = { $n ->
     [one] It costs you { $n } servant, and one that stays
@@ -132,20 +139,21 @@ web-gugong-note-vp-per-reward = per port reward
 
 web-gugong-port-none = none
 web-gugong-port-vp = { "" }
-web-gugong-port-card = +1 card
+web-gugong-port-card = a card
 web-gugong-port-double = unlock
-web-gugong-port-any = any of 2, 3, 4
+# $any (list) - the numbers of the ports whose rewards can be had here.
+web-gugong-port-any = any of { $any }
 web-gugong-route = Route { $n }
-# $name - a player; $n (number) - places taken of three; $double (number) - 1 if the double servant is aboard.
+# $name - a player; $n, $places (numbers) - places taken, of all; $double (number) - 1 if the double servant is aboard.
 web-gugong-ship-words = { $double ->
-    [1] Ship of { $name }: { $n } of 3, the double servant aboard
-   *[other] Ship of { $name }: { $n } of 3
+    [1] Ship ({ $name }): { $n } of { $places }, the double servant aboard
+   *[other] Ship ({ $name }): { $n } of { $places }
 }
 
 ## The tray
 
 web-gugong-your-hand = Your hand
-web-gugong-hand-of = Hand of { $name }
+web-gugong-hand-of = Hand: { $name }
 web-gugong-cards-in-hand = Cards in hand
 web-gugong-no-cards = No cards left today.
 web-gugong-discard = Discard
@@ -169,29 +177,24 @@ web-gugong-double = Double servant
 web-gugong-double-locked = The double servant is locked until you claim it at a port.
 web-gugong-jade = Jade
 web-gugong-rewards = Port rewards
-web-gugong-reward-words = { $limit ->
-    [one] { $reward }: claimed { $taken } of { $limit } time
-   *[other] { $reward }: claimed { $taken } of { $limit } times
-}
+web-gugong-reward-words = { $reward }: claimed { $taken } of { $limit }
 web-gugong-ship-home = Ship at home
 web-gugong-tokens = Travel tokens
 web-gugong-tokens-worth = count { $n }
-web-gugong-tokens-words = Travel tokens of { $name }: { $n } on { $spaces } spaces, counting { $worth }
+# $name - a player; $n (number) - tokens; $spaces (number) - for how many there is room; $worth (number) - what they count in trades.
+web-gugong-tokens-words = Travel tokens ({ $name }): { $n }. Spaces: { $spaces }. Worth in trades: { $worth }
 # $token - what it brings.
 web-gugong-waiting = Waiting for room: { $token }
 web-gugong-active = { $token } ({ $place })
 web-gugong-trades = Trade at any time
 # $tokens (number) - how many; $gain - for what.
-web-gugong-trade-words = Trade { $tokens } tokens for { $gain }
+web-gugong-trade-words = Trade tokens: { $tokens }. For them: { $gain }
 web-gugong-vp = Victory points
 web-gugong-start-player = Start player
 
 ## Meng. $hand, $deck, $gone (numbers) - gift cards, automa cards to come and of earlier days.
 
-web-gugong-meng-cards = { $hand ->
-    [one] { $hand } gift card to play; automa cards: { $deck } in the deck, { $gone } of earlier days
-   *[other] { $hand } gift cards to play; automa cards: { $deck } in the deck, { $gone } of earlier days
-}
+web-gugong-meng-cards = Gift cards to play: { $hand }; automa cards in the deck: { $deck }, of earlier days: { $gone }
 # $n (number) - matches he counts tonight; $claims (number) - port rewards.
 web-gugong-meng-night = { $n ->
     [one] Counts as { $n } match tonight; port rewards claimed: { $claims }
@@ -208,9 +211,11 @@ web-gugong-automa-none = No automa card played yet today.
 
 ## Above the board and in the rail
 
+# $faces (list) - numbers.
 web-gugong-dice = Destiny dice: { $faces }
 web-gugong-die = Destiny die { $n }: { $face }. Its faces: { $faces }
-web-gugong-exchange-words = { $place }: { $given } for { $taken }
+# $place - a location; $given, $taken - gift cards.
+web-gugong-exchange-words = { $place }. Given: { $given }. Taken: { $taken }
 web-gugong-you-place = you place
 web-gugong-you-take = you take
 # $name - a player.
@@ -218,8 +223,8 @@ web-gugong-places = { $name } places
 web-gugong-takes = { $name } takes
 # $value, $there (numbers) - what the two cards count.
 web-gugong-not-above = { $value } is not above { $there }
-# Before the list of actions that an exchange allows; after each whose action it is.
-web-gugong-then = Then you may
+# Heading of the actions that an exchange allows; beside each whose action it is.
+web-gugong-then = Actions after this exchange
 web-gugong-by-gift = your gift
 web-gugong-by-location = the location
 # Before the players who built a section, in the order in which they may have a benefit.
@@ -229,10 +234,7 @@ web-gugong-side-trade = Trade tokens
 web-gugong-side-discard = Discard a card
 web-gugong-side-die = Die { $n }, now { $face }
 # Small, beside a number of tokens. $n (number) - double tokens among them.
-web-gugong-with-double = { $n ->
-    [one] with ×2
-   *[other] with { $n } ×2
-}
+web-gugong-with-double = double: { $n }
 # Below "Not in the palace" in the list of points.
 web-gugong-outside-note = Without an envoy inside, no points count.
 

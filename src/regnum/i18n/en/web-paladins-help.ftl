@@ -28,12 +28,12 @@ web-paladins-help-points-now = { $n } VP as things stand.
 
 ## Paladins, walls, taverns
 
-web-paladins-help-paladin-workers = Brings { $workers }.
+web-paladins-help-paladin-workers = Brings: { $workers }.
 web-paladins-help-paladin-effect = For this round: { $effect }.
 web-paladins-help-wall = Wall
-web-paladins-help-wall-gave = It gave { $wall }.
+web-paladins-help-wall-gave = It gave: { $wall }.
 web-paladins-help-tavern = Tavern
-web-paladins-help-tavern-workers = Whoever takes it gains { $workers }.
+web-paladins-help-tavern-workers = Whoever takes it gains: { $workers }.
 web-paladins-help-tavern-criminals = { $n ->
     [one] The criminal brings a suspicion.
    *[other] Each of the { $n } criminals brings a suspicion.
@@ -46,9 +46,10 @@ web-paladins-help-order = Whoever has done this by the end scores { $vp } VP.
 # $name - the player; $n, $needed (numbers) - done so far, and needed.
 web-paladins-help-progress = { $name }: { $n } of { $needed }.
 web-paladins-help-order-hidden = A King’s Order, turned up in round { $round }: worth { $vp } VP at the end.
-web-paladins-help-favour-worker = Takes { $slots }.
-web-paladins-help-favour-cost = Takes { $slots }. Cost: { $cost }.
-web-paladins-help-favour-effect = Brings { $effect }.
+# $slots - who may stand there, such as "a scout".
+web-paladins-help-favour-worker = Worker: { $slots }.
+web-paladins-help-favour-cost = Worker: { $slots }. Cost: { $cost }.
+web-paladins-help-favour-effect = Brings: { $effect }.
 web-paladins-help-favour-used = A worker stands there: it is free again next round.
 web-paladins-help-favour-once = Serves one player a round; praying does not clear it.
 web-paladins-help-favour-hidden = A King’s Favour, turned up in round { $round }.
@@ -56,12 +57,12 @@ web-paladins-help-favour-hidden = A King’s Favour, turned up in round { $round
 ## The main board
 
 web-paladins-help-region = Region { paladins-roman }
-web-paladins-help-region-flags = Monks need { $faith } faith here, outposts { $strength } strength. The same flags hold for the outsider below.
+web-paladins-help-region-flags = Needed here for monks: { $faith } faith; for outposts: { $strength } strength. The same flags hold for the outsider below.
 web-paladins-help-space-gives = A monk or an outpost placed here brings: { $rewards }.
 # $players (number) - how many it takes.
 web-paladins-help-space-closed = Open with { $players } or more players only.
-web-paladins-help-space-monk = A monk of { $name } stands here.
-web-paladins-help-space-outpost = An outpost of { $name } stands here.
+web-paladins-help-space-monk = A monk stands here: { $name }.
+web-paladins-help-space-outpost = An outpost stands here: { $name }.
 web-paladins-help-tax = Tax supply
 # $full (number) - silver after an Inquisition.
 web-paladins-help-tax-now = { $n } of { $full } silver left.
@@ -70,34 +71,36 @@ web-paladins-help-tax-last = Whoever takes the last silver brings about an Inqui
 ## A player’s board
 
 web-paladins-help-suspicion = Suspicion
-web-paladins-help-suspicion-held = { $name } holds { $n }.
+web-paladins-help-suspicion-held = { $name }: { $n }.
 web-paladins-help-suspicion-what = Drawn with every criminal gained. In an Inquisition, most suspicion means a debt.
 web-paladins-help-debts = Debts
 # $unpaid, $paid (numbers) - debts; $minus, $plus (numbers) - points for each.
-web-paladins-help-debts-held = { $unpaid } unpaid, at { $minus } VP each; { $paid } paid, at { $plus } VP each.
+web-paladins-help-debts-held = Unpaid: { $unpaid } ({ $minus } VP each). Paid: { $paid } ({ $plus } VP each).
 web-paladins-help-workers = Workers
 web-paladins-help-workers-held = Not placed yet: { $workers }.
 # $n (number) - how many may be kept.
 web-paladins-help-workers-kept = When passing, up to { $n } may be kept for the next round.
 web-paladins-help-seat-points = { $n } VP as things stand.
 web-paladins-help-passed = Has passed for this round.
+# $name - faith, strength or influence; $track, $now, $vp (numbers).
 web-paladins-help-attribute = { $name }: { $track } on the track, { $now } with the paladin, worth { $vp } VP.
-web-paladins-help-slots = Takes { $slots }; a criminal may stand in for anybody.
+# $slots (list) - who may stand there.
+web-paladins-help-slots = Workers: { $slots }. A criminal may stand in for anybody.
 web-paladins-help-slots-none = Workshops do all the work here.
 # $cost (list) - silver or provisions.
-web-paladins-help-cost-now = Costs { $cost } now.
+web-paladins-help-cost-now = Cost now: { $cost }.
 # $attribute - influence; $n (number) - what the next one needs.
-web-paladins-help-need-now = The next one needs { $n } { $attribute }.
+web-paladins-help-need-now = Needed for the next one: { $n } { $attribute }.
 # $n, $most (numbers) - how often, and how often at most.
-web-paladins-help-done = Done { $n } of { $most } times.
+web-paladins-help-done = Done: { $n } of { $most }.
 # $vp (number) - points for what is done so far.
-web-paladins-help-done-points = Done { $n } of { $most } times, worth { $vp } VP so far.
+web-paladins-help-done-points = Done: { $n } of { $most }, worth { $vp } VP so far.
 web-paladins-help-used = Workers stand here: a prayer clears it, and so does passing.
 web-paladins-help-action-develop = Your leftmost workshop moves to the right side and does a worker’s job there for good; you gain the worker under it.
 web-paladins-help-action-recruit = One worker: discard a townsfolk for its reward. With a fighter: take it into your crew.
 # $one, $two (numbers) - what one and two workers bring.
-web-paladins-help-action-hunt = Brings { $one } provision with one worker, { $two } with a scout as well.
-web-paladins-help-action-trade = Brings { $one } silver with one worker, { $two } with a merchant as well.
+web-paladins-help-action-hunt = Provisions with one worker: { $one }; with a scout as well: { $two }.
+web-paladins-help-action-trade = Silver with one worker: { $one }; with a merchant as well: { $two }.
 web-paladins-help-action-pray = Clears one of your other action spaces, so that you can use it again.
 web-paladins-help-action-conspire = Brings a criminal, and with it a suspicion.
 web-paladins-help-action-commission = Sends a monk to a free space of the main board; its faith flag must be met.
@@ -109,8 +112,8 @@ web-paladins-help-action-convert = Wins an outsider over for its strength, and f
 web-paladins-help-gains = Every time: { $rewards }.
 web-paladins-help-slot = { $action }: worker space
 web-paladins-help-slot-workshop = A workshop stands here: no worker is needed.
-web-paladins-help-slot-worker = { $worker } stands here.
-web-paladins-help-slot-takes = Takes { $slots }.
+web-paladins-help-slot-worker = Here stands: { $worker }.
+web-paladins-help-slot-takes = For: { $slots }.
 web-paladins-help-jar = Space for a jar
 web-paladins-help-jar-gives = Absolve with this space brings: { $rewards }.
 web-paladins-help-jar-filled = A jar stands here already.

@@ -17,7 +17,9 @@ web-paladins-favours = King’s Favours
 # $n, $all (numbers) - cards turned up, and all of them.
 web-paladins-open-of = { $n } of { $all }
 web-paladins-outsiders = Outsiders
+# Between two alternatives, each of them symbols.
 web-paladins-or = or
+# Costs nothing; in the place of a price.
 web-paladins-free = free
 # $n (number) - silver.
 web-paladins-cost = Costs { $n } silver.
@@ -27,22 +29,8 @@ web-paladins-place-empty = Nobody is here.
 web-paladins-vp = VP
 # $n (number) - victory points.
 web-paladins-points = { $n } VP
-# Short: the round in which a card is turned up.
+# Short: the round in which a card is turned up; R stands for round.
 web-paladins-round-short = R{ $n }
-# Short: a space that is open with so many players or more.
-web-paladins-from-players = { $n }p
-# What a converted outsider counts; the thing itself follows as a symbol.
-# $base (number) - points it always brings; $vp, $per (numbers) - points for every so many.
-web-paladins-per = { $base ->
-    [0] { $per ->
-        [1] { $vp } per
-       *[other] { $vp } per { $per }
-    }
-   *[other] { $per ->
-        [1] { $base }+{ $vp } per
-       *[other] { $base }+{ $vp } per { $per }
-    }
-}
 
 ## Things in words
 
@@ -55,8 +43,9 @@ web-paladins-outsider-words = { $name }. Attacked: { $attack }. Converted: { $co
 # $region (number) - from the left.
 web-paladins-region = Region { paladins-roman }
 web-paladins-space-free = Free space: { $rewards }
-web-paladins-space-monk = Monk of { $name } (space: { $rewards })
-web-paladins-space-outpost = Outpost of { $name } (space: { $rewards })
+# $name - the player; $rewards (list) - what the space gives. Pieces are named with their owner behind a colon.
+web-paladins-space-monk = Monk: { $name } (space: { $rewards })
+web-paladins-space-outpost = Outpost: { $name } (space: { $rewards })
 # $n (number) - players from whom on it is open.
 web-paladins-space-closed = Closed: open with { $n } or more players ({ $rewards })
 # $need (number) - of the attribute.
@@ -69,22 +58,25 @@ web-paladins-flag-strength-missed = Needs { $need } strength: not met.
 web-paladins-met = met
 # $round (number) - when it is turned up; $vp (number) - what it will be worth.
 web-paladins-order-hidden = King’s Order, face down until round { $round }, for { $vp } VP
-# $who - the players with how often they have done it.
-web-paladins-order-words = King’s Order: { $action } { $n } times by the end, for { $vp } VP. So far: { $who }.
-web-paladins-order-of = { $name } { $n }
+# $action - the name of an action; $n (number) - how often; $vp (number); $who (list) - the players with how often they have done it.
+web-paladins-order-words = { $n ->
+    [one] King’s Order: { $action }, { $n } time by the end, for { $vp } VP. So far: { $who }.
+   *[other] King’s Order: { $action }, { $n } times by the end, for { $vp } VP. So far: { $who }.
+}
+web-paladins-order-of = { $name }: { $n }
 web-paladins-favour-hidden = King’s Favour, face down until round { $round }
-# $costs (number) - how many things are paid; $used (number) - 1 if a worker stands there.
+# $costs (number) - how many things are paid; $used (number) - 1 if a worker stands there; $slot - who may stand there; $worker - who does; $cost, $rewards (lists).
 web-paladins-favour-words = { $used ->
     [0] { $costs ->
-        [0] King’s Favour { $name }, with { $slot }: { $rewards }
-       *[other] King’s Favour { $name }, with { $slot } and paying { $cost }: { $rewards }
+        [0] King’s Favour: { $name }. Worker: { $slot }. Brings: { $rewards }
+       *[other] King’s Favour: { $name }. Worker: { $slot }. Cost: { $cost }. Brings: { $rewards }
     }
-   *[other] King’s Favour { $name }: used this round, a { $worker } stands there. It gives { $rewards }
+   *[other] King’s Favour: { $name }. Used this round, worker there: { $worker }. Brings: { $rewards }
 }
 web-paladins-slot-workshop = Workshop: needs no worker
-# $who - who may stand there; $worker - who does.
-web-paladins-slot-taken = For { $who }: a { $worker } stands here
-web-paladins-slot-free = For { $who }
+# $who - who may stand there, such as "a scout"; $worker - who does.
+web-paladins-slot-taken = Worker space: { $who }. Here stands: { $worker }
+web-paladins-slot-free = Worker space: { $who }
 
 ## A player board
 
@@ -120,23 +112,26 @@ web-paladins-used = used
 web-paladins-workshops = Workshops
 # $n (number) - workshops placed.
 web-paladins-built = { $n } built
-# $n (number) - which one, from the left; $vp (number) - points for having so many.
+# $n (number) - which one, from the left; $worker - the one it brings; $vp (number) - points for having so many.
 web-paladins-workshop-words = { $vp ->
-    [0] Workshop { $n }: brings a { $worker }
-   *[other] Workshop { $n }: brings a { $worker }; { $vp } VP with so many
+    [0] Workshop { $n }, brings: { $worker }
+   *[other] Workshop { $n }, brings: { $worker }; { $vp } VP with so many
 }
 web-paladins-attributes = Attributes
 web-paladins-track-and-paladin = track + paladin
 web-paladins-now = now
 web-paladins-attribute-points = Points at the end, for the track without the paladin
-# $track (number) - on the track; $now (number) - with the paladin.
-web-paladins-attribute-words = { $attribute }: { $track } on the track, { $now } with the paladin
+# $attribute - faith, strength or influence; $track (number) - on the track; $now (number) - with the paladin.
+web-paladins-attribute-words = Attribute { $attribute }: { $track } on the track, { $now } with the paladin
 web-paladins-jars = Jar shelf
 web-paladins-jars-note = reward of Absolve
 web-paladins-jar-free = Free for a jar: { $rewards }
 web-paladins-jar-filled = A jar stands here ({ $rewards })
 # $n (number) - times done.
-web-paladins-cells = done { $n } times
+web-paladins-cells = { $n ->
+    [one] done { $n } time
+   *[other] done { $n } times
+}
 # $n (number) - points.
 web-paladins-converted = { $name }, worth { $n } VP now
 web-paladins-wall = { $vp ->
@@ -174,7 +169,7 @@ web-paladins-paladins = Your paladin this round
 web-paladins-pick-0 = Step 1 of 2: which paladin rides with you this round?
 web-paladins-pick-1 = Step 2 of 2: which one goes on top of your deck, for next round?
 web-paladins-pick-2 = Ready: confirm your choice, or swap top and bottom.
-web-paladins-pick-do = Confirm { $name }
+web-paladins-pick-do = Confirm: { $name }
 web-paladins-pick-again = Choose again
 # What a card is now.
 web-paladins-role-keep = This round
@@ -195,10 +190,11 @@ web-paladins-taken = taken
 web-paladins-pay-note = Touch a worker to send another one.
 web-paladins-pay-only = Only these workers can do it.
 web-paladins-pay-do = Place them
-# $who - who may stand there; $worker - who is to stand there.
-web-paladins-pay-change = For { $who }: { $worker }. Change
-web-paladins-pay-fixed = For { $who }: { $worker }
-web-paladins-pay-besides = and { $rewards }
+# $who - who may stand there; $worker - who is to stand there. Touching it sends another one.
+web-paladins-pay-change = Worker space: { $who }. Sent: { $worker }. Change
+web-paladins-pay-fixed = Worker space: { $who }. Sent: { $worker }
+# $rewards (list) - what is paid beside the workers.
+web-paladins-pay-besides = also: { $rewards }
 # $n (number) - workers.
 web-paladins-keep = { $n ->
     [one] Keep one worker
@@ -217,7 +213,7 @@ web-paladins-keep-more = { $n ->
    *[other] choose { $n } more
 }
 # $workers (list).
-web-paladins-keep-do = Keep { $workers }
+web-paladins-keep-do = Keep: { $workers }
 web-paladins-rewards = Which reward first?
 # $n (number) - silver left in the tax supply.
 web-paladins-rewards-note = { $n } silver left in the tax supply: an Inquisition may come in between.
@@ -226,8 +222,9 @@ web-paladins-inquisition = Inquisition
 web-paladins-inquisition-note = Whoever holds most suspicion takes a debt and returns half of it.
 # $n (number) - suspicion held.
 web-paladins-suspicion-of = { $n } suspicion
-web-paladins-threatened = stands to be judged
-web-paladins-spared = not judged
+# Beside a player in an Inquisition: would be judged, would not.
+web-paladins-threatened = judgement
+web-paladins-spared = no judgement
 web-paladins-your-abilities = Your crew, in the order you like
 
 ## Sections of the board on a phone

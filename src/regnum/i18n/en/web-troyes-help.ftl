@@ -3,21 +3,21 @@
 ## Dice and districts
 
 # $estate - military, religious or civil; $building - where its citizens stand.
-web-troyes-help-die = { $estate }: rolled for a citizen in the { $building }.
+web-troyes-help-die = { $estate }: rolled for a citizen. Building: { $building }.
 web-troyes-help-die-own = Yours: free to use. You may re-roll it or turn it over with influence.
 # $one, $two, $three (numbers) - deniers by size of the group.
 web-troyes-help-die-foreign = You may buy it for { $one }, { $two } or { $three } deniers, in a group of one, two or three dice. Its owner cannot refuse.
-web-troyes-help-district = District of { $owner }
+web-troyes-help-district = District: { $owner }
 web-troyes-help-district-dice = { $n ->
     [0] No dice are left here.
     [one] One die is left here.
    *[other] { $n } dice are left here.
 }
 web-troyes-help-district-grey = Its dice are bought from the bank.
-web-troyes-help-district-passed = Passed: { $n ->
-    [one] { $n } denier waits
-   *[other] { $n } deniers wait
-} here until the end of the round.
+web-troyes-help-district-passed = { $n ->
+    [one] Passed: { $n } denier waits here until the end of the round.
+   *[other] Passed: { $n } deniers wait here until the end of the round.
+}
 # $vp (number) - lost; $influence (number) - gained.
 web-troyes-help-black = An enemy: the highest must be countered with dice of your own district of at least its value, red ones counting twice. That brings { $influence } influence; who is unable loses { $vp } VP.
 
@@ -36,8 +36,8 @@ web-troyes-help-slot-free = { $hire ->
     [one] A free slot: hiring here costs { $hire } denier, and the tradesman is worth { $n } VP at the end.
    *[other] A free slot: hiring here costs { $hire } deniers, and the tradesman is worth { $n } VP at the end.
 }
-web-troyes-help-slot-taken = A tradesman of { $name }, worth { $n } VP at the end.
-web-troyes-help-cubes = Cubes of { $name } for later actions, one for each action at most.
+web-troyes-help-slot-taken = Tradesman: { $name }, worth { $n } VP at the end.
+web-troyes-help-cubes = Cubes for later actions, one for each action at most: { $name }.
 
 ## Events
 
@@ -54,11 +54,13 @@ web-troyes-help-event-stays = It is printed on the board: nobody takes it, and i
 
 ## Buildings and cathedral
 
-web-troyes-help-building = Citizens here bring { $colour } dice, one each every round. A { $colour } die places a citizen.
+# $colour - of the dice: red, white or yellow.
+web-troyes-help-building = Colour of the dice that citizens here bring, one each every round: { $colour }. A die of this colour places a citizen.
 web-troyes-help-enter-palace = The new citizen takes the space of the die’s number; whoever stood there is expelled.
 web-troyes-help-enter-first-free = The new citizen takes the first free space of the row. If the row is full, all move one to the right, and whoever falls out is expelled.
 web-troyes-help-enter-push = The new citizen takes the first space of the row and pushes the others to the right, up to a gap; whoever falls out is expelled.
-web-troyes-help-space-values = Reached with a { $colour } { $values }.
+# $colour - of the die; $values (list) - its numbers.
+web-troyes-help-space-values = Reached with a die: { $colour }, { $values }.
 web-troyes-help-space-free = Nobody stands here.
 web-troyes-help-space-whose = Here stands: { $owner }.
 web-troyes-help-lying = Expelled
@@ -69,43 +71,31 @@ web-troyes-help-cathedral-missing = Each level without a cube of yours costs { $
 web-troyes-help-window = Window { $number } on level { $level }.
 web-troyes-help-window-gives = A cube here brings { $vp } VP and { $influence } influence.
 web-troyes-help-window-needs = It needs window { $number } on level { $level } below it.
-web-troyes-help-window-whose = Built by { $owner }.
+web-troyes-help-window-whose = Built by: { $owner }.
 web-troyes-help-agriculture = One to three yellow dice bring a denier for every { $n } on them.
 
 ## Players
 
 web-troyes-help-supply = Your citizens at hand
-web-troyes-help-supply-has = There are { $n }.
+web-troyes-help-supply-has = At hand: { $n }.
 web-troyes-help-supply-what = They become tradesmen or enter buildings.
 web-troyes-help-reserve = General supply
-web-troyes-help-reserve-has = { $n } of your citizens are there.
+web-troyes-help-reserve-has = Your citizens there: { $n }.
 web-troyes-help-reserve-what = Recruiting one costs { $n } influence.
-web-troyes-help-influence-of = { $name } has { $n }.
-web-troyes-help-influence-buys = Before an action: { $reroll } re-rolls a die of yours, { $recruit } recruits a citizen, { $flip } turns over up to { $most } dice of yours.
-web-troyes-help-seat-goods = { $deniers ->
-    [one] { $deniers } denier
-   *[other] { $deniers } deniers
-}, { $influence } influence, { $supply ->
-    [one] { $supply } citizen
-   *[other] { $supply } citizens
-} at hand.
-web-troyes-help-seat-board = { $tradesmen ->
-    [one] { $tradesmen } tradesman
-   *[other] { $tradesmen } tradesmen
-}, { $cathedral ->
-    [one] { $cathedral } cube
-   *[other] { $cathedral } cubes
-} in the cathedral, { $won ->
-    [one] { $won } event card
-   *[other] { $won } event cards
-}.
+web-troyes-help-influence-of = { $name }: { $n }.
+# $reroll, $recruit, $flip (numbers) - influence; $most (number) - dice.
+web-troyes-help-influence-buys = Prices in influence, before an action: { $reroll } to re-roll a die of yours, { $recruit } to recruit a citizen, { $flip } to turn over dice of yours (at most { $most }).
+# $deniers, $influence, $supply (numbers) - labels with their numbers, so that nothing has to agree.
+web-troyes-help-seat-goods = Deniers: { $deniers }. Influence: { $influence }. Citizens at hand: { $supply }.
+# $tradesmen, $cathedral, $won (numbers)
+web-troyes-help-seat-board = Tradesmen: { $tradesmen }. Cubes in the cathedral: { $cathedral }. Event cards: { $won }.
 web-troyes-help-seat-secret = Victory points are secret until the end.
 web-troyes-help-seat-vp = { $n } VP.
 web-troyes-help-seat-passed = Has passed for this round.
 web-troyes-help-character = A character
 web-troyes-help-character-hidden = Secret until the end; then it scores for everybody.
 web-troyes-help-character-all = At the end it scores for everybody.
-web-troyes-help-character-have = You have { $n }.
+web-troyes-help-character-have = What you have of it: { $n }.
 
 ## Symbols
 

@@ -33,6 +33,8 @@ web-troyes-total-is = Total of the dice: { $n }
 
 ## Effects in short, on cards: there is room for one or two short words
 
+# The whole group of dice; each die of it; without cost; for whoever has most dice, with a colon and without;
+# for the highest sum; all of them; each player.
 web-troyes-fx-group = group
 web-troyes-fx-each = each
 web-troyes-fx-free = free
@@ -59,17 +61,17 @@ web-troyes-wage = { $n ->
     [one] Each citizen here costs { $n } denier every round.
    *[other] Each citizen here costs { $n } deniers every round.
 }
-web-troyes-lying = Expelled: a citizen of { $owner }
+# $owner - a player, or Neutral.
+web-troyes-lying = Expelled citizen: { $owner }
 web-troyes-influence-of = { $name }: { $n } influence
 # $round (number) - in which it is turned up.
 web-troyes-card-down = Activity card, face down until round { $round }
 # $n (number) - points at the end.
 web-troyes-slot-free = Free slot, { $n } VP
-web-troyes-slot-taken = Tradesman of { $name } on { $card }, { $n } VP
-web-troyes-cubes-of = { $n ->
-    [one] { $n } cube of { $name }
-   *[other] { $n } cubes of { $name }
-}
+# $n (number) - points at the end; $name - the player; $card - its name.
+web-troyes-slot-taken = Tradesman ({ $name }): { $card }, { $n } VP
+# $name - the player; $n (number) - cubes.
+web-troyes-cubes-of = Cubes ({ $name }): { $n }
 
 ## Players
 
@@ -106,44 +108,45 @@ web-troyes-your-characters = { $n ->
 }
 web-troyes-character-row = Characters
 web-troyes-notes = Notes on the others’ characters
-web-troyes-notes-about = Notes on { $name }
-# $guess - maybe, no or yes.
+web-troyes-notes-about = Notes: { $name }
+# $guess - maybe, no or yes; $name - a player; $character - its name.
 web-troyes-note = { $guess ->
-    [no] { $name } does not have { $character }
-    [yes] { $name } has { $character }
-   *[maybe] { $name } may have { $character }
+    [no] { $character }: not { $name }
+    [yes] { $character }: { $name }
+   *[maybe] { $character }: { $name }, perhaps
 }
-web-troyes-note-mine = { $character } is yours
+web-troyes-note-mine = { $character }: yours
 
 ## Choosing
 
 web-troyes-group = The chosen dice
 web-troyes-total = Total
 web-troyes-price = Price
-# Before how much goes to whom.
-web-troyes-pays = Pays
-web-troyes-pays-to = to { $owner }
+# Heading of how many deniers go to whom.
+web-troyes-pays = Payments
+# $owner - the only one who is paid.
+web-troyes-pays-to = Paid to: { $owner }
 # The question about chosen dice; their total and price stand beside it.
 web-troyes-ask-group = What do your dice do?
-web-troyes-ask-group-target = More dice for { $target }?
+web-troyes-ask-group-target = { $target }: more dice?
 # $n (number) - the highest black die.
-web-troyes-against = against { $n }
+web-troyes-against = Enemy: { $n }
 web-troyes-power-reroll = Re-roll
 web-troyes-power-recruit = Recruit
 web-troyes-power-flip = Turn over
 web-troyes-power-pass = Pass
-# Before what a choice may bring at most.
-web-troyes-up-to = up to
+# For the ear, before what a choice may bring at most.
+web-troyes-up-to = (at most)
 # Choices in a few words: $target, $card - names.
 web-troyes-do-target-card = { $target }
 web-troyes-do-target-hire = Hire: { $target }
-web-troyes-do-target-event = Counter { $target }
-web-troyes-do-target-building = Citizen to { $target }
+web-troyes-do-target-event = Counter: { $target }
+web-troyes-do-target-building = Citizen: { $target }
 # In any building.
 web-troyes-do-place = Place a citizen
 web-troyes-do-target-cathedral = Cathedral
 web-troyes-do-target-agriculture = Agriculture
-# Before black dice.
+# Heading of black dice.
 web-troyes-do-beat = Counter
 web-troyes-pick-hint = Touch the dice you want, or take a group from the list.
 web-troyes-pick-more = Not a whole group yet: add a die.
@@ -153,7 +156,8 @@ web-troyes-put-back = { $die }: put it back
 
 ## What cannot be done now, in a few words beside its name. $need and $have are numbers.
 
-web-troyes-locked = { $what } is not possible: { $why }
+# $what - something one could do; $why - a few words, one of the messages below.
+web-troyes-locked = Not possible: { $what } ({ $why })
 # $n (number) - targets for which it is plain to see why.
 web-troyes-locked-more = { $n ->
     [one] One more out of reach
@@ -161,8 +165,8 @@ web-troyes-locked-more = { $n ->
 }
 web-troyes-lock-card-closed = from round { $need } on
 # $colour - which dice.
-web-troyes-lock-no-dice = no { $colour } left
-web-troyes-lock-other-colour = takes { $colour }
+web-troyes-lock-no-dice = none left: { $colour }
+web-troyes-lock-other-colour = dice needed: { $colour }
 web-troyes-lock-deniers-dice = dice cost { $need }, you have { $have }
 web-troyes-lock-deniers-card = { $need ->
     [one] needs { $need } denier, you have { $have }
@@ -201,19 +205,23 @@ web-troyes-king-cathedral = { $cubes ->
    *[other] { $cubes } cubes in the cathedral
 }
 web-troyes-king-character = both score the next character
-# $n (number) - dice; $bought (number) - how many of them he buys from you; $price (number) - deniers.
+# $n (number) - dice; $bought (number) - how many of them he buys from you; $price (number) - deniers for all of these.
 web-troyes-king-dice = { $bought ->
     [0] { $n ->
         [one] { $n } die
        *[other] { $n } dice
     }
-   *[other] { $n } dice, { $bought } bought from you for { $price }
+   *[other] { $n ->
+        [one] { $n } die; bought from you: { $bought }, price: { $price }
+       *[other] { $n } dice; bought from you: { $bought }, price: { $price }
+    }
 }
 web-troyes-king-dice-flags = one die per free flag
-# Before the dice he spends.
-web-troyes-king-spends = for his best dice:
+web-troyes-king-row = { $action }; { $cost }
+# Heading of the dice he spends.
+web-troyes-king-spends = Dice spent:
 # Below a die that he buys from the player.
-web-troyes-king-bought = from { $name }
+web-troyes-king-bought = seller: { $name }
 web-troyes-king-ranking = Best dice first
 web-troyes-king-ranking-why = Le Roy always spends his best dice first: by value, and of equal ones red before yellow before white.
 # Above his table of eleven sums.
@@ -248,6 +256,6 @@ web-troyes-held-by = { $names }
 web-troyes-not-in-play = not in play
 # Solo: a character that Le Roy had scored during the game.
 web-troyes-scored-before = scored during the game
-# $n (number) - the player’s VP less Le Roy’s.
+# $n - the player’s VP less Le Roy’s, with its sign.
 web-troyes-difference = Difference to Le Roy: { $n } VP
 web-troyes-grades = Grades by the difference

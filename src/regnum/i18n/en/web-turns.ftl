@@ -2,11 +2,7 @@
 
 ## An action in one line
 
-# $n (number) - how much was gained.
-web-log-gain = +{ $n }
-# $n (number) - how much was given.
-web-log-cost = −{ $n }
-# $what - a thing, such as silver; $n - the amount with its sign.
+# $what - a thing, such as silver; $n - the amount with its sign, such as "+3".
 web-log-bit = { $what } { $n }
 # $who - another player; $bit - what that player gained or gave, such as "Silver +3".
 web-log-bit-of = { $who }: { $bit }
@@ -67,16 +63,18 @@ web-turning-brought = What it brought
 web-turning-nothing = nothing
 web-turning-new = New:
 web-turning-over = The game is over
-web-turning-over-text = The points are counted.
 # $n (number) - victory points.
 web-turning-points = { $n } VP
 # $round (number).
 web-paladins-turning-round = Round { $round } is over
+web-paladins-turning-last = What the last round brought. Next, the points are counted.
 web-troyes-turning-round = Round { $round }: income, salaries, dice
 web-troyes-turning-events = Events
 web-troyes-turning-new = new
+web-troyes-turning-last = What the last round brought. Next, the points are counted.
 # $who - Meng, the opponent of the solo game.
 web-gugong-turning-dusk = { $who } turns over the cards of the day:
+web-gugong-turning-last = What the last day brought. Next, the points are counted.
 
 ## Before a choice
 

@@ -49,7 +49,10 @@ web-bots = { $n ->
 web-bot-level = How strong the bots are
 web-how-many-players = How many players
 # $n (number) - players at the table.
-web-players-count = { $n } players
+web-players-count = { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+}
 web-more-options = More options
 web-listed = Show it to everybody in the list of open tables
 
@@ -58,9 +61,12 @@ web-listed = Show it to everybody in the list of open tables
 web-continue = Continue
 web-continue-none = Games you have begun will wait for you here.
 # $n (number) - tables one sits at.
-web-all-tables = all { $n } tables
+web-all-tables = { $n ->
+    [one] all: { $n } table
+   *[other] all: { $n } tables
+}
 # $names (list) - the other players.
-web-with = with { $names }
+web-with = also playing: { $names }
 web-alone = on your own
 # $n, $of (numbers) - how far a game is.
 web-where-paladins = round { $n } of { $of }
@@ -165,7 +171,7 @@ web-round = Round { $round } of { $rounds }
 # A thing that cannot be chosen: $what it would be, $why not.
 web-refused = { $what }: { $why }
 # $name - the player.
-web-show-board = Open { $name }’s board
+web-show-board = Open the board: { $name }
 # $n (number) - people who watch.
 web-spectators = { $n ->
     [one] { $n } spectator
@@ -190,7 +196,7 @@ web-choices-count = { $n ->
     [one] { $n } choice.
    *[other] { $n } choices.
 }
-web-becomes = becomes
+web-change = { $what }: now { $old }, then { $new }
 web-no-undo = no undo after this
 web-confirm-group = Confirm your choice
 web-confirm = Confirm
@@ -216,9 +222,9 @@ web-close = Close
 web-settings = Settings
 web-hand-over = The screen changes hands
 # $name (text) - who is next.
-web-hand-over-to = Hand the screen to { $name }
-web-hand-over-why = What comes now only { $name } may see; others look away. (The settings can turn this off.)
-web-hand-over-me = I am { $name }
+web-hand-over-to = Next: { $name }
+web-hand-over-why = What comes now is for one pair of eyes ({ $name }); the others look away. (The settings can turn this off.)
+web-hand-over-me = Yes, it is me
 web-tabs = Views
 web-tab-table = Table
 web-tab-own = My board
@@ -237,6 +243,8 @@ web-zone-choices = { $n ->
 web-sheet-size = Larger or smaller
 web-zoom-in = Zoom in
 web-zoom-out = Zoom out
+# In place of the round, before the first one has begun.
+web-round-before = Set-up
 
 ## Log, history, chat
 
@@ -302,32 +310,33 @@ web-key-help = this help
 
 web-set-language = Language
 web-set-theme = Theme
-web-set-theme-system = as the system
-web-set-theme-light = light
-web-set-theme-dark = dark
+# The values of a setting stand on buttons: each begins with a capital letter, where the language has them.
+web-set-theme-system = As the system
+web-set-theme-light = Light
+web-set-theme-dark = Dark
 web-set-textsize = Text size
-web-set-textsize-small = small
-web-set-textsize-normal = normal
-web-set-textsize-large = large
+web-set-textsize-small = Small
+web-set-textsize-normal = Normal
+web-set-textsize-large = Large
 web-set-animation = Animation
-web-set-animation-off = off
-web-set-animation-fast = fast
-web-set-animation-normal = normal
-web-set-animation-slow = slow
+web-set-animation-off = Off
+web-set-animation-fast = Fast
+web-set-animation-normal = Normal
+web-set-animation-slow = Slow
 web-set-automapace = Pace of the story
-web-set-automapace-instant = at once
-web-set-automapace-fast = fast
-web-set-automapace-normal = normal
-web-set-automapace-slow = slow
+web-set-automapace-instant = At once
+web-set-automapace-fast = Fast
+web-set-automapace-normal = Normal
+web-set-automapace-slow = Slow
 web-set-confirm = Ask before a choice is made
-web-set-confirm-barrier = where it cannot be undone
-web-set-confirm-always = always
-web-set-confirm-never = never
+web-set-confirm-barrier = Where it cannot be undone
+web-set-confirm-always = Always
+web-set-confirm-never = Never
 web-set-sound = Sounds: my turn, a choice made, the end of a round and of the game
 web-set-volume = How loud
-web-set-volume-soft = soft
-web-set-volume-normal = normal
-web-set-volume-loud = loud
+web-set-volume-soft = Soft
+web-set-volume-normal = Normal
+web-set-volume-loud = Loud
 web-set-handover = Several people at one screen: hide it until the next one has it
 web-set-notify = A notification when it is my turn and the page is hidden
 

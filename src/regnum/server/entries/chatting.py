@@ -6,7 +6,7 @@ from msgspec import Meta
 
 from regnum.kernel.messages import Seat
 from regnum.server.entries.choosing import seat_shown
-from regnum.server.names import clean, seat_names
+from regnum.server.names import clean
 from regnum.server.protocol.parts import NAME_LIMIT, Sent
 from regnum.server.refusal import Refused
 from regnum.server.room import Entry, Room, SeatEntry
@@ -27,7 +27,7 @@ class Chat(Sent, tag="chat", kw_only=True):
         speaker = seat_shown(room, seats)
         if speaker in room.hosting.muted:
             raise Refused("error-muted", {"who": Seat(room.hosting.host)})
-        name = clean(seat_names(room)[speaker], NAME_LIMIT)
+        name = clean(room.seats[speaker].name, NAME_LIMIT)  # none typed: whoever reads it names the seat
         return [Said(seat=speaker, name=name, text=said)]
 
 

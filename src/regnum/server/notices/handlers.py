@@ -9,7 +9,7 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import Response
 
-from regnum.i18n.catalog import FALLBACK, languages
+from regnum.i18n.choosing import chosen
 from regnum.server.limits import Buckets
 from regnum.server.live import Live
 from regnum.server.lobby import Lobby
@@ -90,8 +90,7 @@ class Notices:
         return live, live.room.seats[seat].hash
 
     async def _row(self, asked: NoticeRequest, live: Live, owner: str) -> NoticeRow:
-        language = asked.language if asked.language in languages() else FALLBACK
-        detail = {"language": language}
+        detail = {"language": chosen([asked.language])}
         if asked.kind == "push":
             detail |= await self._keys(asked)
         else:

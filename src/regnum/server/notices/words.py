@@ -6,7 +6,8 @@ from typing import Final
 
 import msgspec
 
-from regnum.i18n.catalog import Catalog
+from regnum.i18n.catalog import FALLBACK, Catalog
+from regnum.i18n.choosing import is_plain
 from regnum.kernel.messages import Msg, raw
 from regnum.server.live import Live
 from regnum.server.names import called
@@ -42,7 +43,8 @@ class Words:
     def __init__(self, live: Live, row: NoticeRow) -> None:
         self.live = live
         self.row = row
-        self.catalog = Catalog(row.detail.get("language", "en"), plain=True)
+        language = row.detail.get("language", FALLBACK)
+        self.catalog = Catalog(language, plain=is_plain(language))
 
     def _say(self, key: str, **args: str | list[Msg]) -> str:
         given = {name: raw(arg) if isinstance(arg, str) else arg for name, arg in args.items()}

@@ -113,6 +113,7 @@ from regnum.server.protocol.socket import (
     Uncover,
     Welcome,
 )
+from regnum.server.protocol.terms import TermInfo, TermsReply
 
 __all__ = [
     "CODE_LETTERS",
@@ -203,6 +204,8 @@ __all__ = [
     "Table",
     "TableInfo",
     "TableReply",
+    "TermInfo",
+    "TermsReply",
     "TurnsReply",
     "TurnsRequest",
     "Uncover",

@@ -2,6 +2,7 @@
 // it is not free and what may follow; after a wall, in which order the builders are asked.
 
 import { t } from "../../i18n/messages.ts";
+import { num } from "../../i18n/numbers.ts";
 import { table } from "../../table/state.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { AimNote } from "./AimNote.tsx";
@@ -100,7 +101,7 @@ function Order({ view, names, colours }: Props) {
           <li key={who} class={i === 0 ? "is-now" : ""}>
             <Icon name={`shield-${colourAt(colours, who)}`} size={16} />
             {names[who]}
-            <small>{view.seats[who]?.intrigue}</small>
+            <small>{num(view.seats[who]?.intrigue ?? 0)}</small>
             <Icon name="gg-intrigue" size={13} />
           </li>
         ))}

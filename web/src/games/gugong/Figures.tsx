@@ -1,6 +1,7 @@
 // A seat in figures: a plaque of the top bar, and what stays pinned on a phone. And the destiny dice.
 
 import { t } from "../../i18n/messages.ts";
+import { num } from "../../i18n/numbers.ts";
 import { El } from "../../table/El.tsx";
 import { sheet } from "../../table/Sheets.tsx";
 import { table } from "../../table/state.ts";
@@ -9,7 +10,7 @@ import { colourAt, poolPieces, type Props, seatOf, type SeatProps, supplyPieces 
 import type { GugongView, SeatView } from "./shapes.ts";
 import { phaseWords } from "./words.ts";
 
-type Figure = [icon: string, n: number | string, name: string];
+type Figure = [icon: string, n: string, name: string];
 
 /** Figures whose help says more than their name: that of an element of the seat. */
 const ABOUT: Record<string, string> = {
@@ -20,12 +21,12 @@ const ABOUT: Record<string, string> = {
 
 function figuresOf(seat: SeatView): Figure[] {
   return [
-    ["gg-servant", poolPieces(seat), t("web-gugong-pool")],
-    ["gg-supply", supplyPieces(seat), t("web-gugong-supply")],
-    ["gg-jade", seat.jade, t("web-gugong-jade")],
-    ["gg-hand", seat.hand.length + (seat.chosen === null ? 0 : 1), t("web-gugong-cards-in-hand")],
-    ["gg-intrigue", seat.intrigue, t("gugong-location-intrigue")],
-    ["gg-palace", seat.audience === null ? seat.envoy : t("web-gugong-in"), t("gugong-location-palace")],
+    ["gg-servant", num(poolPieces(seat)), t("web-gugong-pool")],
+    ["gg-supply", num(supplyPieces(seat)), t("web-gugong-supply")],
+    ["gg-jade", num(seat.jade), t("web-gugong-jade")],
+    ["gg-hand", num(seat.hand.length + (seat.chosen === null ? 0 : 1)), t("web-gugong-cards-in-hand")],
+    ["gg-intrigue", num(seat.intrigue), t("gugong-location-intrigue")],
+    ["gg-palace", seat.audience === null ? num(seat.envoy) : t("web-gugong-in"), t("gugong-location-palace")],
   ];
 }
 
@@ -62,7 +63,7 @@ export function Summary({ view, who }: SeatProps) {
     <span class="gg-summary" dir="ltr">
       <span class="gg-summary-head">
         <Signs view={view} who={who} />
-        <b class="gg-num">{seat.vp}</b>
+        <b class="gg-num">{num(seat.vp)}</b>
         <Icon name="gg-vp" size={15} title={t("web-gugong-vp")} />
       </span>
       <Row figures={figuresOf(seat)} size={14} who={who} />
@@ -86,7 +87,7 @@ export function Pinned({ view, names, colours }: SeatProps) {
               <Icon name={`shield-${colourAt(colours, who)}`} size={17} />
               <span class="gg-plaque-name">{names[who]}</span>
               <Signs view={view} who={who} />
-              <b class="gg-num">{seat.vp}</b>
+              <b class="gg-num">{num(seat.vp)}</b>
             </span>
             <Row figures={figuresOf(seat).filter(([icon]) => PLAQUE.has(icon))} size={13} who={who} />
           </button>
@@ -109,11 +110,11 @@ const PHASE_ICON = {
 };
 
 const dieWords = (i: number, face: number, faces: number[]): string =>
-  t("web-gugong-die", { n: i + 1, face, faces: faces.join(", ") });
+  t("web-gugong-die", { n: i + 1, face, faces });
 
 /** What stands in the top bar beside the game's name: the time of the day and the destiny dice. */
 export function Bar({ view, facts }: Props) {
-  const faces = view.dice.map((die) => die.face).join(", ");
+  const faces = view.dice.map((die) => die.face);
   return (
     <div class="gg-bar" dir="ltr" role="group" aria-label={t("web-gugong-dice", { faces })}>
       <span class="gg-phase" data-help={phaseWords(view)}>
@@ -123,7 +124,7 @@ export function Bar({ view, facts }: Props) {
       <span class="gg-dice">
         {view.dice.map(({ id, face }, i) => (
           <El key={id} id={id} as="span" label={dieWords(i, face, facts.dice[i] ?? [])} class="gg-die">
-            {face}
+            {num(face)}
           </El>
         ))}
       </span>

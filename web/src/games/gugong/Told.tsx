@@ -1,6 +1,7 @@
 // In the rail, while an action is told: the cards and dice it is about.
 
 import { t } from "../../i18n/messages.ts";
+import { num } from "../../i18n/numbers.ts";
 import type { LogLine } from "../../table/session.ts";
 import { shownLog } from "../../table/session.ts";
 import { Exchange } from "./Asked.tsx";
@@ -21,10 +22,10 @@ export function Told(props: Props & { lines: LogLine[] }) {
       )}
       {scene.exchange && <Exchange {...props} exchange={scene.exchange} />}
       {scene.dice && (
-        <p class="gg-dice" role="img" aria-label={t("web-gugong-dice", { faces: scene.dice.join(", ") })}>
+        <p class="gg-dice" role="img" aria-label={t("web-gugong-dice", { faces: scene.dice })}>
           {scene.dice.map((face, i) => (
             <span key={i} class="gg-die">
-              {face}
+              {num(face)}
             </span>
           ))}
         </p>

@@ -2,8 +2,8 @@
 
 import type { ComponentChildren } from "preact";
 import { say, t } from "../../i18n/messages.ts";
+import { num } from "../../i18n/numbers.ts";
 import { Bits, Head } from "../../table/ActionLine.tsx";
-import { Final } from "../../table/Final.tsx";
 import type { LogLine } from "../../table/session.ts";
 import { News, rowsFor, SeatRows, TurningHead } from "../../table/Turning.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -11,7 +11,7 @@ import { Cloud } from "./art/grounds.tsx";
 import { fieldsOf } from "./known.ts";
 import type { Props } from "./seats.ts";
 import { diceAfter } from "./told.ts";
-import { duskGists, partBits, partLines } from "./turning.ts";
+import { duskGists, lastBits, partBits, partLines } from "./turning.ts";
 import { cityName, tokenWords } from "./words.ts";
 
 type SceneProps = Props & { kind: string; lines: LogLine[] };
@@ -20,11 +20,7 @@ export function Turning(scene: SceneProps) {
   if (scene.kind === "dusk") return <Dusk {...scene} />;
   if (scene.kind === "night") return <Night {...scene} />;
   if (scene.kind === "morning") return <Morning {...scene} />;
-  return (
-    <Final {...scene} game="gugong">
-      <Sky icon="gg-vp" />
-    </Final>
-  );
+  return <LastDay {...scene} />;
 }
 
 /** The sky over the palace, with the sign of the hour. */
@@ -54,7 +50,7 @@ function Dice({ faces }: { faces: number[] | null }) {
     <span class="gg-dice">
       {faces.map((face, i) => (
         <span key={i} class="gg-die">
-          {face}
+          {num(face)}
         </span>
       ))}
     </span>
@@ -101,6 +97,22 @@ function Night({ lines, facts, names, colours, view }: SceneProps) {
         <Sky icon="gg-night">
           <Dice faces={diceAfter(lines) ?? view.dice.map((die) => die.face)} />
         </Sky>
+      </TurningHead>
+      <SeatRows rows={rows} game="gugong" names={names} colours={colours} />
+    </>
+  );
+}
+
+/** What the last day brought, and who was not admitted; the points come after it, in a sheet of their own. */
+function LastDay({ lines, facts, names, colours }: SceneProps) {
+  const rows = rowsFor(names, lastBits(lines, facts), (who) => {
+    const outside = lines.findLast((line) => line.event === "not_admitted" && line.who === who);
+    return { note: outside && say(outside.msg) };
+  });
+  return (
+    <>
+      <TurningHead title={t("web-turning-over")} text={t("web-gugong-turning-last")}>
+        <Sky icon="gg-vp" />
       </TurningHead>
       <SeatRows rows={rows} game="gugong" names={names} colours={colours} />
     </>

@@ -1,5 +1,6 @@
 // Small parts of the board: places, headings, chips of actions, tokens, numbers with a symbol.
 
+import { num } from "../../i18n/numbers.ts";
 import type { ComponentChildren, CSSProperties } from "preact";
 import { Icon } from "../../ui/Icon.tsx";
 import { hasUnchecked } from "./doubt.ts";
@@ -25,7 +26,7 @@ export function Title({ n, name, children }: { n: number; name: string; children
   return (
     <header class="gg-title">
       <span class="gg-seal-number" aria-hidden="true">
-        {n}
+        {num(n)}
       </span>
       <h2>{name}</h2>
       {children}
@@ -65,7 +66,7 @@ export function Counted({
 }) {
   return (
     <span class="gg-counted">
-      <b class="gg-num">{plus && n > 0 ? `+${n}` : n}</b>
+      <b class="gg-num">{num(n, { sign: plus })}</b>
       <Icon name={iconOf(name) ?? "question"} size={size} />
     </span>
   );

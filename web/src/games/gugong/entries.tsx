@@ -3,13 +3,14 @@
 
 import type { ComponentChildren } from "preact";
 import { say, t } from "../../i18n/messages.ts";
+import { num, roman } from "../../i18n/numbers.ts";
 import type { Entry } from "../../table/Entries.tsx";
 import type { Choice, Msg } from "../../table/model.ts";
 import { table } from "../../table/state.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { verdictOnCard } from "./aim.ts";
 import { Parts } from "./bits.tsx";
-import { effectParts, ROMAN } from "./board/Decrees.tsx";
+import { effectParts } from "./board/Decrees.tsx";
 import { TokenFace } from "./board/Token.tsx";
 import { cardOf, groupOf } from "./choosing.ts";
 import { iconOf } from "./icons/index.ts";
@@ -90,7 +91,7 @@ const ENTRIES: { [Kind in Known["kind"]]?: (choice: Of<Kind>, props: Props) => S
   }),
   die: ({ args: { die, face } }, { view }) => ({
     name: t("web-gugong-side-die", { n: die, face: view.dice[die - 1]?.face ?? 0 }),
-    face: <b class="gg-num">{face}</b>,
+    face: <b class="gg-num">{num(face)}</b>,
   }),
   decline: out,
   skip: out,
@@ -113,7 +114,7 @@ function cardEntry(
   const gift = giftOf(facts, name);
   return {
     icon: from && iconOf(from),
-    mark: <b class="gg-num">{gift.value}</b>,
+    mark: <b class="gg-num">{num(gift.value)}</b>,
     name: giftName(gift),
     face: (
       <>
@@ -129,7 +130,7 @@ function decreeEntry(decree: string, choice: Known, { view, facts }: Props): Sho
   const level = view.decrees.find((each) => each.decree === decree)?.level ?? 0;
   if (!printed) return plain(choice);
   return {
-    mark: <span class="gg-num">{ROMAN[level]}</span>,
+    mark: <span class="gg-num">{roman(level)}</span>,
     name: "",
     face: (
       <>
@@ -144,14 +145,16 @@ function decreeEntry(decree: string, choice: Known, { view, facts }: Props): Sho
 
 // --- symbols ----------------------------------------------------------------------------------------------
 
-const Letter = ({ variant }: { variant: string }) => <b class="gg-letter">{variant.toUpperCase()}</b>;
+const Letter = ({ variant }: { variant: string }) => (
+  <b class="gg-letter">{t(`gugong-variant-${variant}`)}</b>
+);
 
 /** The symbol of a gift's action, and its value where that does not stand elsewhere. */
 function GiftSigns({ gift, valued = false }: { gift: GiftFacts; valued?: boolean }) {
   const icon = iconOf(actionSymbol(gift));
   return (
     <>
-      {valued && <b class="gg-num">{gift.value}</b>}
+      {valued && <b class="gg-num">{num(gift.value)}</b>}
       {icon ? <Icon name={icon} size={17} /> : <small>{t("web-gugong-no-card-action")}</small>}
     </>
   );
@@ -197,7 +200,7 @@ function Bargain({ choice, brings = null }: { choice: Known; brings?: ComponentC
     <>
       {paid.map(([name, n]) => (
         <span key={name} class="tf-cost">
-          −{n}
+          {num(-n)}
           <Icon name={iconOf(name) ?? "question"} size={SIZE} />
         </span>
       ))}
@@ -212,7 +215,7 @@ function Bargain({ choice, brings = null }: { choice: Known; brings?: ComponentC
 
 const Amount = ({ n, name, plus = false }: { n: number; name: string; plus?: boolean }) => (
   <span class="tf-gain">
-    {plus ? `+${n}` : n}
+    {num(n, { sign: plus })}
     <Icon name={iconOf(name) ?? "question"} size={SIZE} />
   </span>
 );
@@ -220,7 +223,7 @@ const Amount = ({ n, name, plus = false }: { n: number; name: string; plus?: boo
 /** Servants that go somewhere. */
 const Onto = ({ n, name }: { n: number; name: string }) => (
   <span class="tf-gain">
-    {n}
+    {num(n)}
     <Icon name={iconOf("servants") ?? "question"} size={SIZE} />
     <Icon name="arrow" size={9} />
     <Icon name={iconOf(name) ?? "question"} size={SIZE} />
@@ -236,10 +239,10 @@ function Trade({ choice, facts }: { choice: Of<"trade"> } & Pick<Props, "facts">
   const { tokens, gain, doubles } = choice.args;
   return (
     <>
-      {tokens}
+      {num(tokens)}
       {doubles > 0 && <sup>{t("web-gugong-with-double", { n: doubles })}</sup>}
       <Icon name="arrow" size={9} />
-      {facts.trades.find((each) => each.tokens === tokens)?.gain ?? 0}
+      {num(facts.trades.find((each) => each.tokens === tokens)?.gain ?? 0)}
       <Icon name={iconOf(gain) ?? "question"} size={SIZE} />
     </>
   );

@@ -4,7 +4,7 @@ import { choicePreview } from "../../table/preview.ts";
 import { table } from "../../table/state.ts";
 
 /** Figures of a seat after the choice that is pointed at, by name; only those that would change. */
-export function foreseen(who: number): ReadonlyMap<string, string> {
+export function foreseen(who: number): ReadonlyMap<string, number> {
   const offer = table.offer.value;
   const index = table.hovered.value ?? table.selected.value;
   const choice = index === null ? undefined : offer?.choices[index];

@@ -1,11 +1,12 @@
 // Everything on the boards in words, by element id. What is printed comes from the facts, what changes
 // from the view, the sentences from the catalogue.
 
-import { list, t } from "../../i18n/messages.ts";
+import { has, list, t } from "../../i18n/messages.ts";
 import type { HelpText } from "../../ui/help.ts";
 import { uncheckedAt } from "./doubt.ts";
 import { giftOf, isMatch, locationOf, poolPieces, type Props, supplyPieces } from "./seats.ts";
 import { PLACES, type Place, type SeatView } from "./shapes.ts";
+import { variantWords } from "./variants.ts";
 import * as words from "./words.ts";
 
 const h = (key: string, args: Parameters<typeof t>[1] = {}): string => t(`web-gugong-help-${key}`, args);
@@ -114,7 +115,7 @@ function location(place: string, props: Props): HelpText | null {
   const free = here.free.map((card) => words.giftWords(facts, card));
   return tell(
     words.placeName(place),
-    h(`place-${place}`, numbersOf(place as Place, props)),
+    ...doing(place as Place, props),
     h("lies-here", { card: words.cardWords(facts, here.card) }),
     free.length > 0 && h("free-here", { cards: list(free) }),
     here.tag !== null && h(`tag-${here.tag}`, { n: facts.exchange.servants }),
@@ -125,30 +126,13 @@ function location(place: string, props: Props): HelpText | null {
   );
 }
 
-/** The printed numbers of a location's action. */
-function numbersOf(place: Place, { facts }: Props): Record<string, number> {
-  const at = facts.locations;
-  switch (place) {
-    case "travel":
-      return { a: at.travel.moves[0], b: at.travel.moves[1], cost: at.travel.b_cost };
-    case "wall":
-      return { a: at.wall.place[0], b: at.wall.place[1], cost: at.wall.b_cost };
-    case "jade":
-      return { square: at.jade.square };
-    case "intrigue":
-      return { a: at.intrigue.steps[0], b: at.intrigue.steps[1], cost: at.intrigue.b_cost };
-    case "palace":
-      return {
-        a: at.palace.steps[0],
-        b: at.palace.steps[1],
-        cost: at.palace.b_cost,
-        steps: at.palace.b_intrigue,
-      };
-    case "decrees":
-      return { more: at.decrees.rival_cost };
-    case "canal":
-      return { a: at.canal.place[0], b: at.canal.place[1], cost: at.canal.b_cost };
-  }
+/** What its action does: the variants where there are two, and what holds for both. */
+function doing(place: Place, { facts }: Props): (string | false)[] {
+  const { jade, decrees } = facts.locations;
+  const numbers = { square: jade.square, more: decrees.rival_cost };
+  const key = `web-gugong-help-place-${place}`;
+  const variants = variantWords(facts, place);
+  return [...(variants.length > 1 ? variants : []), has(key) && t(key, numbers)];
 }
 
 // --- the board ------------------------------------------------------------------------------------------
@@ -247,7 +231,7 @@ function die(n: number, { view, facts }: Props): HelpText | null {
   const { servants, vp, envoy } = facts.destiny;
   return tell(
     h("die", { n, face: found.face }),
-    h("die-faces", { faces: (facts.dice[n - 1] ?? []).join(", ") }),
+    h("die-faces", { faces: facts.dice[n - 1] ?? [] }),
     h("die-what", { servants, vp, envoy }),
   );
 }

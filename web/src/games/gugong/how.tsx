@@ -1,5 +1,6 @@
 // A day of Gùgōng in five small scenes, out of the pieces of the boards.
 
+import { num } from "../../i18n/numbers.ts";
 import type { GameHow } from "../../learn/how.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { GiftCard } from "./art/GiftCard.tsx";
@@ -56,11 +57,11 @@ export function Actions() {
       <Card value={6} action="wall" />
       <Icon name="arrow" size={18} />
       <span class="ln-tile">
-        <b>1</b>
+        <b>{num(1)}</b>
         <Sign name="wall" size={32} />
       </span>
       <span class="ln-tile">
-        <b>2</b>
+        <b>{num(2)}</b>
         <Sign name="jade" size={32} />
       </span>
     </div>

@@ -47,6 +47,7 @@ export const gugong: GameTable<GugongView, GugongFacts> = {
   Summary,
   Pinned,
   Bar,
+  asides: ["trade"],
   light: ({ kind }) => kind === "give", // the card is only raised: officials show what it would cost
   warning: ({ effect }) =>
     effect.some(({ key }) => key === "gugong-exchange-none") ? t("web-gugong-no-action") : null,

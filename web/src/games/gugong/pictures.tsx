@@ -2,6 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import type { Pictures } from "../../rules/Picture.tsx";
+import { t } from "../../i18n/messages.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { FigurePiece, ShipPiece, TravellerPiece } from "./art/pieces.tsx";
 import { Actions, Card, Exchange, Night, Servant, Sign, TooLow } from "./how.tsx";
@@ -25,11 +26,11 @@ function Ways({ a, pays, b }: { a: ComponentChildren; pays: number; b: Component
   return (
     <div class="ln-row is-wide">
       <span class="ln-tile">
-        <b>A</b>
+        <b>{t("gugong-variant-a")}</b>
         {a}
       </span>
       <span class="ln-tile">
-        <b>B</b>
+        <b>{t("gugong-variant-b")}</b>
         <Servants n={pays} />
         <Arrow />
         {b}

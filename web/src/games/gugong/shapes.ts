@@ -317,6 +317,7 @@ export interface GugongWords {
   token: Record<string, CardWords>;
   decree: Record<string, CardWords>;
   benefit: Record<string, CardWords>; // by steps
+  city: Record<string, CardWords>;
   automa: Record<string, CardWords>;
 }
 

@@ -45,6 +45,18 @@ export function partBits(kind: string, lines: LogLine[], facts: GugongFacts): Bi
   return bitsOf(partLines(kind, lines), (line) => partOf(line, facts));
 }
 
+/** What stays of a day when the game is over. */
+const LASTING: readonly string[] = ["gg-vp", "gg-envoy", "gg-jade", "gg-decree", "gg-medal"];
+
+/** What the last day brought everybody, as far as it lasts: what is counted after it is for the end sheet. */
+export function lastBits(lines: LogLine[], facts: GugongFacts): Bit[] {
+  const day = since(lines, "day_began").filter(({ event }) => !COUNTED.includes(event));
+  const bits = bitsOf(day, (line) => partOf(line, facts));
+  return bits.filter(({ icon, who }) => who >= 0 && LASTING.includes(icon));
+}
+
+const COUNTED: readonly string[] = ["final_part", "not_admitted"];
+
 /** What Meng did at dusk, card by card. */
 export function duskGists(lines: LogLine[], facts: GugongFacts): Gist[] {
   return actionsOf(partLines("dusk", lines)).flatMap((action) =>

@@ -16,12 +16,13 @@ const textKey = (name: string): string => name.replaceAll("_", "-");
 
 export const placeName = (place: string): string => t(`gugong-location-${place}`);
 export const giftName = (gift: GiftFacts): string => t(`gugong-gift-${textKey(gift.name)}`);
-export const cityName = (facts: GugongFacts, city: string): string => facts.map.cities[city]?.name ?? city;
 export const servantsWords = (n: number): string => t("gugong-gain-servant", { n });
 export const rewardWords = (facts: GugongFacts, reward: PortReward): string =>
   t(`gugong-reward-${reward}`, { n: facts.locations.canal.reward_vp });
 
 const nameWords = (card: CardWords | undefined): string => (card ? say(card.name) : "");
+
+export const cityName = ({ words }: GugongFacts, city: string): string => nameWords(words.city[city]);
 
 /** "Go stones (3)". */
 export const giftWords = ({ words }: GugongFacts, card: string): string => nameWords(words.gift[card]);

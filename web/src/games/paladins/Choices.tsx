@@ -32,7 +32,7 @@ export function Choices() {
             key={choice.option}
             choice={{ ...choice, effect: [] }}
             index={index}
-            game={{ icon: iconOf }}
+            game={{ id: "paladins", icon: iconOf }}
           />
         ) : null,
       )}

@@ -1,6 +1,7 @@
 // A seat in figures: a chip of the top bar, and what stays pinned on a phone.
 
 import { t } from "../../i18n/messages.ts";
+import { num } from "../../i18n/numbers.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { seatOf, type SeatProps, workerTotal } from "./seats.ts";
 import { ATTRIBUTES, type SeatView, WORKERS } from "./shapes.ts";
@@ -33,7 +34,7 @@ function Row({ figures, size, class: extra }: { figures: Figure[]; size: number;
         <span key={icon} class={n === 0 ? "is-none" : ""}>
           <Icon name={icon} size={size} />
           <span class="tf-sr">{name}</span>
-          <b>{n}</b>
+          <b>{num(n)}</b>
         </span>
       ))}
     </span>
@@ -48,7 +49,12 @@ export function Summary({ view, who, colours }: SeatProps) {
     <span class={`pb-summary c-${colours[who] ?? "lily"}`} dir="ltr">
       <span class="pb-summary-head">
         {view.start === who && <Icon name="start" size={13} title={t("web-paladins-start-player")} />}
-        {seat.passed && <small>{t("web-paladins-passed")}</small>}
+        {seat.passed && (
+          <span class="pb-summary-passed" title={t("web-paladins-passed")}>
+            <Icon name="rest" size={13} />
+            <small>{t("web-paladins-passed")}</small>
+          </span>
+        )}
         <Row figures={attributesOf(seat)} size={14} class="pb-summary-attributes" />
       </span>
       <Row figures={rest} size={13} class="pb-summary-goods" />

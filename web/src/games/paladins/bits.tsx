@@ -7,6 +7,7 @@ import { iconOf } from "./icons/index.ts";
 import { type Item, type PaladinsFacts, type SlotKind, type SlotView, WORKERS } from "./shapes.ts";
 import { slotName, workerName } from "./words.ts";
 import { t } from "../../i18n/messages.ts";
+import { num } from "../../i18n/numbers.ts";
 
 /** A reward or cost: workers stand side by side, goods are counted. */
 export function Items({ items, size }: { items: Item[]; size: number }) {
@@ -35,7 +36,7 @@ export function Amount({ name, n, size }: { name: string; n: number; size: numbe
   }
   return (
     <>
-      {n !== 1 && <b class="pb-n">{n}</b>}
+      {n !== 1 && <b class="pb-n">{num(n)}</b>}
       <Icon name={icon} size={size} />
     </>
   );
@@ -45,7 +46,7 @@ export function Amount({ name, n, size }: { name: string; n: number; size: numbe
 export function Price({ name, n, size }: { name: string; n: number; size: number }) {
   return (
     <span class="pb-price">
-      {n}
+      {num(n)}
       <Icon name={iconOf(name) ?? "question"} size={size} />
     </span>
   );

@@ -2,6 +2,7 @@
 // what it is sure to bring; the ways of one action side by side.
 
 import { say, t } from "../../i18n/messages.ts";
+import { num } from "../../i18n/numbers.ts";
 import type { Entry } from "../../table/Entries.tsx";
 import type { Choice, Msg } from "../../table/model.ts";
 import { Icon } from "../../ui/Icon.tsx";
@@ -184,7 +185,7 @@ export function Sum({
         <span key={name} class={price ? "tf-cost" : "tf-gain"}>
           {price ? (
             <>
-              {n}
+              {num(n)}
               <Icon name={iconOf(name) ?? "question"} size={SIZE} />
             </>
           ) : (

@@ -1,5 +1,6 @@
 // A round of Paladins in five small scenes, out of the pieces of the boards.
 
+import { num } from "../../i18n/numbers.ts";
 import type { GameHow } from "../../learn/how.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { PaladinPortrait } from "./art/Portrait.tsx";
@@ -104,7 +105,7 @@ function Step({ needs, action, raises }: { needs: string; action: preact.JSX.Ele
       <Arrow />
       {action}
       <Arrow />
-      <b>+1</b>
+      <b>{num(1, { sign: true })}</b>
       <Icon name={raises} size={24} />
     </div>
   );

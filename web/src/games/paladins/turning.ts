@@ -28,8 +28,9 @@ export function inquisitionBits(lines: LogLine[], facts: PaladinsFacts): Bit[] {
   return bitsOf(inquisition(lines), (line) => partOf(line, facts));
 }
 
-/** The lines of the round that is over, and those of the one that begins. */
+/** The lines of the round that is over, and those of the one that begins: none after the last. */
 export function roundsOf(lines: LogLine[]): { over: LogLine[]; begins: LogLine[] } {
+  if (lines.at(-1)?.event === "game_over") return { over: since(lines, "round_began"), begins: [] };
   const begun = lastBefore(lines, lines.length, "round_began");
   const before = lastBefore(lines, begun, "round_began");
   return { over: lines.slice(Math.max(0, before), begun), begins: lines.slice(Math.max(0, begun)) };

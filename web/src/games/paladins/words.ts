@@ -76,7 +76,8 @@ export function paladinWords(facts: PaladinsFacts, name: string): string {
     const n = card.boost[i] ?? 0;
     return n ? [t("paladins-boost", { n, attribute: msg(`paladins-attribute-${attribute}`) })] : [];
   });
-  return `${paladinName(name)}: ${list([...boosts, workerWords(card.workers), paladinAbility(facts, name)])}`;
+  const more = [...boosts, workerWords(card.workers), paladinAbility(facts, name)];
+  return t("web-choice-with", { choice: paladinName(name), more });
 }
 
 /** A townsfolk card in words, without its price. */

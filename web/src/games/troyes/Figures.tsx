@@ -1,6 +1,7 @@
 // A seat in figures: a chip of the top bar, and what stays pinned on a phone.
 
 import { t } from "../../i18n/messages.ts";
+import { num } from "../../i18n/numbers.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { isKing, seatOf, type SeatProps } from "./seats.ts";
 import type { SeatView, TroyesView } from "./shapes.ts";
@@ -31,7 +32,11 @@ function Row({ figures, size }: { figures: Figure[]; size: number }) {
         <span key={icon} data-help={name}>
           <Icon name={icon} size={size} />
           <span class="tf-sr">{name}</span>
-          {n === null ? <Icon name="hidden" size={size - 2} title={t("web-troyes-secret")} /> : <b>{n}</b>}
+          {n === null ? (
+            <Icon name="hidden" size={size - 2} title={t("web-troyes-secret")} />
+          ) : (
+            <b>{num(n)}</b>
+          )}
         </span>
       ))}
     </span>

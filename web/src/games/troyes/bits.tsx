@@ -1,5 +1,6 @@
 // Small parts of the boards: dice, pieces, shields, prices.
 
+import { num, run } from "../../i18n/numbers.ts";
 import type { ComponentChildren } from "preact";
 import { Icon } from "../../ui/Icon.tsx";
 import { showDrawings } from "../../ui/sprite.ts";
@@ -59,7 +60,7 @@ export function Divisor({ colour, n, upright = false }: { colour: AnyColour; n: 
   return (
     <span class={`ty-divisor ty-${colour} ${upright ? "is-upright" : ""}`}>
       <Icon name={iconOf(colour) ?? "estates"} size={upright ? 16 : 13} />
-      <b>÷{n}</b>
+      <b>{run(`÷${num(n)}`)}</b>
     </span>
   );
 }
@@ -93,7 +94,7 @@ export const Points = ({ n, size = 20 }: { n: number; size?: number }) => (
     style={{ inlineSize: `${size}px`, blockSize: `${size * 1.08}px`, fontSize: `${size * 0.66}px` }}
   >
     <Icon name="glory-plain" size={size} />
-    <b>{n}</b>
+    <b>{num(n)}</b>
   </span>
 );
 
@@ -104,7 +105,7 @@ export const Price = ({ n, size = 30 }: { n: number; size?: number }) => (
     style={{ inlineSize: `${size}px`, blockSize: `${size}px`, fontSize: `${size * 0.5}px` }}
   >
     <Icon name="coin" size={size} />
-    <b>{n}</b>
+    <b>{num(n)}</b>
   </span>
 );
 
@@ -122,20 +123,13 @@ export function Amount({
 }) {
   return (
     <span class="ty-amount">
-      <b>
-        {sign && n > 0 ? "+" : ""}
-        {n < 0 ? `−${-n}` : n}
-      </b>
+      <b>{num(n, { sign })}</b>
       <Icon name={iconOf(of) ?? "question"} size={size} />
     </span>
   );
 }
 
-export const Arrow = () => (
-  <i class="ty-arrow" aria-hidden="true">
-    →
-  </i>
-);
+export const Arrow = () => <Icon name="arrow" size={11} class="ty-arrow" />;
 
 export const Heading = ({ title, children }: { title: string; children?: ComponentChildren }) => (
   <header class="ty-heading">

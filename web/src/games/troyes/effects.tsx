@@ -2,6 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { t } from "../../i18n/messages.ts";
+import { num, run } from "../../i18n/numbers.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { Amount, Arrow, Die, Estate, Face, Piece } from "./bits.tsx";
 import type { AnyColour, CardFacts, CardGainFacts, EventFacts } from "./shapes.ts";
@@ -56,14 +57,14 @@ const CARD_EFFECTS: Record<string, Shown> = {
   add_to_total: (card) => (
     <>
       {dice(card.use_colour)}
-      <b>+{card.n}</b>
+      <b>{num(card.n, { sign: true })}</b>
       <Small>{t("web-troyes-fx-group")}</Small>
     </>
   ),
   add_to_each: (card) => (
     <>
       {dice(card.use_colour)}
-      <b>+{card.n}</b>
+      <b>{num(card.n, { sign: true })}</b>
       <Small>{t("web-troyes-fx-each")}</Small>
     </>
   ),
@@ -83,16 +84,16 @@ const CARD_EFFECTS: Record<string, Shown> = {
   ),
   multiply: (card) => (
     <>
-      <b>1</b>
+      <b>{num(1)}</b>
       {dice(card.use_colour)}
       <Arrow />
-      <b>{card.n}</b>
+      <b>{num(card.n)}</b>
       {dice(card.as_colour)}
     </>
   ),
   free_dice: (card) => (
     <>
-      <b>{card.n}</b>
+      <b>{num(card.n)}</b>
       {dice(card.use_colour)}
       <Per />
       <In what="estates" />
@@ -117,7 +118,7 @@ const CARD_EFFECTS: Record<string, Shown> = {
     <>
       <Gains goods={card.gain} />
       <Per />
-      <b>{card.n}</b>
+      <b>{num(card.n)}</b>
       <Cube colour={colour} />
       <In what="cathedral" />
     </>
@@ -132,7 +133,7 @@ const CARD_EFFECTS: Record<string, Shown> = {
   cube_on_roll: (card, colour) => (
     <>
       <Icon name="reroll" size={14} />
-      <b>{card.n}+</b>
+      <b>{run(`${num(card.n)}+`)}</b>
       <Arrow />
       <OnFlag colour={colour} />
     </>
@@ -212,7 +213,7 @@ const EVENT_EFFECTS: Record<string, (event: EventFacts) => ComponentChildren> = 
   ),
   remove_cathedral: () => (
     <>
-      <b>−1</b>
+      <b>{num(-1)}</b>
       <In what="cube" />
       <In what="cathedral" />
     </>
@@ -226,14 +227,14 @@ const EVENT_EFFECTS: Record<string, (event: EventFacts) => ComponentChildren> = 
   ),
   add_cubes: (event) => (
     <>
-      <b>{event.n} ×</b>
+      <b>{run(`${num(event.n)} ×`)}</b>
       <Cube colour="neutral" />
-      <i class="ty-arrow">←</i>
+      <Icon name="arrow-back" size={11} class="ty-arrow" />
     </>
   ),
   resist: () => (
     <>
-      <b>+1</b>
+      <b>{num(1, { sign: true })}</b>
       <Estate colour="red" size={15} />
     </>
   ),
@@ -244,7 +245,7 @@ export function EventEffect({ event }: { event: EventFacts }) {
     <span class="ty-effect">
       {event.black > 0 && (
         <>
-          <b>{event.black}</b>
+          <b>{num(event.black)}</b>
           <Die colour="black" value={event.black + 1} width={13} />
         </>
       )}

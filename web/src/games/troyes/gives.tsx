@@ -1,6 +1,7 @@
 // What a choice brings, as symbols where there is one; the words are in the choice's own label.
 
 import { say, t } from "../../i18n/messages.ts";
+import { num, run } from "../../i18n/numbers.ts";
 import type { Msg } from "../../table/model.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { Amount, Piece } from "./bits.tsx";
@@ -41,12 +42,12 @@ export const ownerIn = ({ args: { owner } }: Msg): Owner =>
 function One({ msg, colours, seat }: Omit<GivesProps, "effect"> & { msg: Msg }) {
   const good = GOODS[msg.key];
   if (good) return <Amount n={count(msg)} of={good} size={14} />;
-  if (msg.key === "troyes-gives-uses") return <b>×{count(msg)}</b>;
+  if (msg.key === "troyes-gives-uses") return <b>{run(`×${num(count(msg))}`)}</b>;
   const onto = CUBES[msg.key];
   if (onto !== undefined) {
     return (
       <span class="ty-amount">
-        <b>+{count(msg)}</b>
+        <b>{num(count(msg), { sign: true })}</b>
         <Piece kind="cube" colour={colours[seat] ?? "neutral"} width={14} />
         {onto && <Icon name={onto} size={13} />}
       </span>

@@ -121,7 +121,7 @@ function card(name: string, { facts, view }: Props): HelpText | null {
     words.cardName(name),
     h("card-use", { colour, divisor: printed.divisor }),
     ...cardEffects(facts, view, name),
-    h("card-hire", { n: printed.hire, slots: list(printed.slots.map(String)) }),
+    h("card-hire", { n: printed.hire, slots: printed.slots }),
   );
 }
 
@@ -171,7 +171,7 @@ function space(id: string, props: Props): HelpText | null {
   for (const house of props.view.buildings) {
     const found = house.rows.flat().find((each) => each.id === id);
     if (!found) continue;
-    const values = list(found.values.map(String), "list-or");
+    const values = list(found.values, "list-or");
     return tell(
       words.buildingName(house.building),
       h("space-values", { colour: words.colourName(house.colour), values }),

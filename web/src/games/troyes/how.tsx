@@ -1,5 +1,6 @@
 // A round of Troyes in five small scenes, out of the pieces of the boards.
 
+import { num, run } from "../../i18n/numbers.ts";
 import type { GameHow } from "../../learn/how.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { Amount, Die, Estate, Piece, Price } from "./bits.tsx";
@@ -60,12 +61,12 @@ export function Workforce() {
 
 export function Events() {
   return (
-    <div class="ln-row">
+    <div class="ln-row is-wide">
       <Icon name="banner" size={34} />
       <Die colour="black" value={5} width={34} />
       <b>≤</b>
       <Die colour="red" value={3} width={34} />
-      <b>3 × 2</b>
+      <b>{run(`${num(3)} × ${num(2)}`)}</b>
       <Icon name="arrow" size={18} />
       <Amount n={1} of="influence" size={22} />
     </div>
@@ -87,7 +88,7 @@ export function Group() {
       </span>
       <Price n={4} size={30} />
       <b>=</b>
-      <b class="ln-sum">9</b>
+      <b class="ln-sum">{num(9)}</b>
     </div>
   );
 }

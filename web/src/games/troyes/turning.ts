@@ -2,7 +2,7 @@
 
 import { type Bit, bitsOf } from "../../table/gist.ts";
 import type { LogLine } from "../../table/session.ts";
-import { hasCome, lastBefore } from "../../table/turning.ts";
+import { hasCome, lastBefore, since } from "../../table/turning.ts";
 import { partOf } from "./gist.ts";
 import { fieldsOf } from "./known.ts";
 import type { Colour, TroyesFacts } from "./shapes.ts";
@@ -36,6 +36,21 @@ export function roundLines(lines: LogLine[]): LogLine[] {
 export function roundBits(lines: LogLine[], facts: TroyesFacts): Bit[] {
   const told = roundLines(lines).filter((line) => line.event !== "rolled" && line.event !== "card_shown");
   return bitsOf(told, (line) => partOf(line, facts));
+}
+
+/** What stays of a round when the game is over. */
+const LASTING: readonly string[] = ["cathedral", "tradesman", "banner", "event-won", "glory", "fleur"];
+
+/** What the last round brought everybody, as far as it lasts: its points are for the end sheet. */
+export function lastBits(lines: LogLine[], facts: TroyesFacts): Bit[] {
+  const bits = bitsOf(since(lines, "round_began"), (line) => partOf(line, facts));
+  return bits.filter(({ icon, who }) => who >= 0 && LASTING.includes(icon));
+}
+
+/** The characters a seat held, as they are shown at the end. */
+export function charactersOf(lines: LogLine[], who: number): string[] {
+  const shown = lines.filter((line) => line.event === "character_shown" && line.who === who);
+  return shown.flatMap((line) => fieldsOf(line).character ?? []);
 }
 
 /** The dice a seat has rolled. */

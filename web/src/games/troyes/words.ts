@@ -25,7 +25,7 @@ export function dieWords(die: DieView, owner: Owner, board: Pick<Props, "names">
 
 /** A space of a building: its numbers, and who stands there. */
 export function spaceWords(building: string, space: SpaceView, board: Pick<Props, "names">): string {
-  const values = list(space.values.map(String), "list-or");
+  const values = list(space.values, "list-or");
   const args = { building: buildingName(building), values };
   if (space.owner === null) return t("web-troyes-space-free", args);
   return t("web-troyes-space-taken", { ...args, owner: ownerName(space.owner, board) });

@@ -1,6 +1,7 @@
 // Bots at a table that has not started: the host puts them into free seats, chooses how strong they are and what
 // they look like, and takes them out again.
 
+import { useEffect, useRef } from "preact/hooks";
 import { faces } from "../../home/games.ts";
 import { say, t } from "../../i18n/messages.ts";
 import type { SeatInfo } from "../../net/messages.ts";
@@ -17,14 +18,21 @@ interface BotProps {
 
 export function LobbyBot({ seat, session, levels }: BotProps) {
   const name = seat.name || say(seat.called);
-  const put = (level: string, face = seat.face) =>
+  // What was asked for last: the next wish may come before the server has answered the one before.
+  const wanted = useRef({ level: seat.level, face: seat.face });
+  useEffect(() => {
+    wanted.current = { level: seat.level, face: seat.face };
+  }, [seat.level, seat.face]);
+  const put = (level: string, face: string) => {
+    wanted.current = { level, face };
     decide(session, { type: "bot", seat: seat.seat, level, face });
+  };
   return (
     <span class="lb-bot">
       <select
         aria-label={t("web-level-of", { name })}
         value={seat.level}
-        onChange={(event) => put((event.currentTarget as HTMLSelectElement).value)}
+        onChange={(event) => put((event.currentTarget as HTMLSelectElement).value, wanted.current.face)}
       >
         {levels.map((level) => (
           <option key={level} value={level}>
@@ -33,7 +41,11 @@ export function LobbyBot({ seat, session, levels }: BotProps) {
         ))}
       </select>
       {!seat.name && faces.value.length > 1 && (
-        <button type="button" class="tf-button is-small" onClick={() => put(seat.level, nextFace(seat.face))}>
+        <button
+          type="button"
+          class="tf-button is-small"
+          onClick={() => put(wanted.current.level, nextFace(wanted.current.face))}
+        >
           {t("web-bot-other")}
         </button>
       )}

@@ -6,6 +6,7 @@ all to see, and what is owed is settled afterwards: it is owed in any case.
 
 from typing import Final
 
+from regnum.games.gugong.box.box import Box
 from regnum.games.gugong.codes import replaced, token_of, without
 from regnum.games.gugong.const import (
     BY_CARD,
@@ -38,18 +39,23 @@ from regnum.games.gugong.words.reasons import NO_OTHER_CARD, reason
 from regnum.kernel.agenda import Choice, Frame, Refusal, emit, options_of, push, refuse, resolve
 from regnum.kernel.messages import Arg, Msg
 from regnum.kernel.reasons import OK, why
+from regnum.kernel.state import Zone
 
 # --- what is free [G21, G22]: the one place -----------------------------------------------------------
 
 
 def is_free(g: Table, who: int, card: int, there: int) -> bool:
     """Whether giving this card for the one there costs nothing (R-G03)."""
-    box = g.box
+    return is_higher(g.box, card, there, added_value(g, who), has_decree(g, who, EQUAL_IS_HIGHER))
+
+
+def is_higher(box: Box, card: int, there: int, added: int, equal_is_higher: bool) -> bool:
+    """The same for what is added to the cards of a seat, and whether it has the decree for equal ones."""
     low, high = box.gift_value[card], box.gift_value[there]
     if low == box.low_gift and high == box.high_gift:
         return True
-    worth = low + added_value(g, who)
-    return worth > high or (worth == high and has_decree(g, who, EQUAL_IS_HIGHER))
+    worth = low + added
+    return worth > high or (worth == high and equal_is_higher)
 
 
 def added_value(g: Table, who: int) -> int:
@@ -74,6 +80,15 @@ def verdict(g: Table, who: int, card: int, there: int, others: int) -> int:
     if is_free(g, who, card, there):
         return FREE
     return TO_PAY if can_settle(g, who, others) else NO_WAY
+
+
+def verdicts(g: Table, who: int, cards: Zone, there: int, others: int) -> list[int]:
+    """The same for several cards, each with so many others in hand."""
+    box, added, equal_is_higher = g.box, added_value(g, who), has_decree(g, who, EQUAL_IS_HIGHER)
+    found = [FREE if is_higher(box, card, there, added, equal_is_higher) else NO_WAY for card in cards]
+    if NO_WAY in found and can_settle(g, who, others):
+        return [FREE if each == FREE else TO_PAY for each in found]
+    return found
 
 
 def can_settle(g: Table, who: int, cards: int) -> bool:

@@ -19,4 +19,5 @@ class GugongWords(TypedDict):
     token: dict[str, CardWords]
     decree: dict[str, CardWords]
     benefit: dict[str, CardWords]  # by steps
+    city: dict[str, CardWords]
     automa: dict[str, CardWords]

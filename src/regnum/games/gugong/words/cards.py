@@ -4,6 +4,7 @@ from regnum.games.gugong.box.box import Box
 from regnum.games.gugong.words.names import (
     automa_msg,
     benefit_msg,
+    city_msg,
     decree_msg,
     gift_action_msg,
     gift_name_msg,
@@ -24,5 +25,6 @@ def words_of(t: Box) -> dict[str, object]:
         "benefit": {
             str(steps): words_to_json(benefit_msg(t, i), []) for i, steps in enumerate(t.benefit_steps)
         },
+        "city": {name: words_to_json(city_msg(t, i), []) for i, name in enumerate(t.city_ids)},
         "automa": {name: words_to_json(automa_msg(t, i), []) for i, name in enumerate(t.automa_ids)},
     }

@@ -1,5 +1,7 @@
 """Components in words: messages that name a card, a place, a token, and what is gained."""
 
+from typing import Final
+
 from regnum.games.gugong.box.box import Box
 from regnum.games.gugong.codes import route_of, stop_of
 from regnum.games.gugong.const import (
@@ -17,6 +19,22 @@ from regnum.games.gugong.const import (
     TRADE_NAMES,
 )
 from regnum.kernel.messages import Arg, Msg, kept, raw, text_key
+
+# The cities that the catalogue has names of, as our component file calls them.
+CITIES: Final = {
+    "hangzhou": "Hangzhou",
+    "nanjing": "Nanjing",
+    "shenyang": "Shenyang",
+    "datong": "Datong",
+    "ningxia": "Ningxia",
+    "lanzhou": "Lanzhou",
+    "chengdu": "Chengdu",
+    "guangzhou": "Guangzhou",
+    "taiyuan": "Taiyuan",
+    "xian": "Xi’an",
+    "kaifeng": "Kaifeng",
+    "wuchang": "Wuchang",
+}
 
 
 @kept
@@ -93,8 +111,13 @@ def dusk_msg(dusk: int) -> Msg:
 
 @kept
 def city_msg(box: Box, city: int) -> Msg:
-    """A city by the name on the board, which is the same in every language of ours."""
-    return raw(box.city_names[city])
+    """A city by the name on the board, in the letters of the language.
+
+    A name that a component file has changed is shown as it stands there: no language knows it.
+    """
+    name = box.city_names[city]
+    known = CITIES.get(box.city_ids[city]) == name
+    return Msg("gugong-city-" + box.city_ids[city]) if known else raw(name)
 
 
 @kept

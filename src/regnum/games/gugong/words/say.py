@@ -13,6 +13,7 @@ from regnum.games.gugong.rules.scoring import PART_NAMES
 from regnum.games.gugong.state import Table, is_meng
 from regnum.games.gugong.words.log import (
     EVENTS,
+    GIFT_SWAPPED,
     INTRIGUE_MOVED,
     JADE_BOUGHT,
     MATCHED,
@@ -87,6 +88,8 @@ def shade(g: Table, event: Event) -> str:
         key = "gugong-log-ship-loaded-double"
     elif code == SHIP_LOADED and event[5]:
         key = "gugong-log-ship-loaded-supply"
+    elif code == GIFT_SWAPPED and event[5]:
+        key = "gugong-log-gift-swapped-discard"
     elif code == SCORED and event[2] < 0:
         key = "gugong-log-scored-lost"
     elif code == INTRIGUE_MOVED and event[2] < 0:
@@ -164,7 +167,7 @@ def _why(_box: Box, value: int) -> Arg:
 
 
 def _zone(_box: Box, value: int) -> Arg:
-    return Msg("gugong-zone-" + ("hand", "discard")[value])
+    return value  # the hand or the discard pile: each has a line of its own
 
 
 WORDS: Final[dict[str, Callable[[Box, int], Arg]]] = {

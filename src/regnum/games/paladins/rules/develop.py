@@ -102,7 +102,7 @@ def workshop_words(box: Box, option: int) -> tuple[str, Msg]:
         "paladins-opt-workshop",
         {
             "action": action_msg(action),
-            "slot": Msg("paladins-place-" + SLOT_NAMES[slot]),
+            "slot": slot,
             "worker": Msg("paladins-slot-" + WORKER_NAMES[box.slots[action][slot]], {"n": 1}),
         },
     )

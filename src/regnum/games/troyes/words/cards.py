@@ -90,7 +90,7 @@ def solo_msgs(t: Box, card: int) -> list[Msg]:
     if effect == FREE_DICE:
         return [Msg("troyes-effect-solo-free-dice", {"n": t.card_solo_n[card]})]
     if effect == COLLECT:
-        return [Msg("troyes-effect-solo-collect", {"n": goods_msg(t.card_solo_n[card], 0, 0)})]
+        return [Msg("troyes-effect-solo-collect", {"gain": goods_msg(t.card_solo_n[card], 0, 0)})]
     if effect == PER_DIE_IN_BEST and t.card_solo_skips_king[card]:
         return [Msg("troyes-effect-solo-per-die-in-best")]
     return []
@@ -120,11 +120,9 @@ def event_effect_msgs(t: Box, event: int) -> list[Msg]:
 
 def character_effect_msg(t: Box, character: int, players: int) -> Msg:
     """What a character rewards with this number of players [T71]."""
-    args: dict[str, Arg] = {
-        "counts": Msg("troyes-character-counts-" + METRIC_NAMES[t.character_metric[character]]),
-        "tiers": [
-            Msg("troyes-character-tier", {"least": least, "vp": vp})
-            for least, vp in tiers_of(t, players, character)
-        ],
-    }
-    return Msg("troyes-character-effect", args)
+    counts = Msg("troyes-character-counts-" + METRIC_NAMES[t.character_metric[character]])
+    tiers = [
+        Msg("troyes-character-tier", {"least": least, "vp": vp, "counts": counts})
+        for least, vp in tiers_of(t, players, character)
+    ]
+    return Msg("troyes-character-effect", {"counts": counts, "tiers": tiers})

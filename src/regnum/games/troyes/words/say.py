@@ -20,8 +20,10 @@ from regnum.games.troyes.words.log import (
     EVENTS,
     EXPELLED,
     HIRED,
+    KING_BUYS,
     KING_IDLE,
     KING_PLACES,
+    KING_SCORES_CHARACTER,
     KING_SET_UP_ROLLED,
     LAST_CUBE_REMOVED,
     LOST,
@@ -109,6 +111,8 @@ def tell_more(box: Box, args: dict[str, Arg], event: Event) -> None:
             args[name] = [Msg("troyes-value", {"n": int(digit)}) for digit in str(packed)]
     elif code == ACTS:
         args["target"] = told_target(box, event[3], event[2])
+    elif code in AGAINST_THE_PLAYER:
+        args["player"] = Seat(PLAYER)
     elif code == CITIZEN_FROM:
         args["source"] = source_msg(box, event[2], event[3])
 
@@ -135,6 +139,9 @@ def key_of(event: Event) -> str:
     return text_key(EVENTS[code].name)
 
 
+# What Le Roy does to whoever plays against him, who has the first seat.
+PLAYER: Final = 0
+AGAINST_THE_PLAYER: Final = (KING_BUYS, KING_PLACES, KING_SCORES_CHARACTER)
 # By target: the cathedral, agriculture, three buildings, then events.
 ACTS_KEYS: Final = (
     "acts-cathedral",

@@ -1,6 +1,7 @@
 // A gift card: value, gift, name and action. The face stays light in both themes: cards are what one
 // compares most.
 
+import { num } from "../../../i18n/numbers.ts";
 import { addDrawing, showDrawings } from "../../../ui/sprite.ts";
 import { iconOf } from "../icons/index.ts";
 import { actionSymbol } from "../seats.ts";
@@ -53,13 +54,22 @@ function LargeFace(gift: GiftFacts) {
       <circle class="gg-moon" cx="50" cy="46" r="29" />
       <use href={`#gg-gift-${value}`} x="26" y="22" width="48" height="48" />
       <text class="gg-card-value" x="10" y="31" font-size="32">
-        {value}
+        {num(value)}
       </text>
-      <text class="gg-card-name" x="43" y="87" text-anchor="middle">
-        {giftName(gift)}
-      </text>
+      <Name text={giftName(gift)} />
       <ActionSeal action={actionSymbol(gift)} x={43} y={100} scale={1} />
     </>
+  );
+}
+
+const LONGEST = 14; // letters that fit; longer names are set narrower
+
+function Name({ text }: { text: string }) {
+  const narrow = text.length > LONGEST ? { textLength: 76, lengthAdjust: "spacingAndGlyphs" } : {};
+  return (
+    <text class="gg-card-name" x="43" y="87" text-anchor="middle" {...narrow}>
+      {text}
+    </text>
   );
 }
 
@@ -72,7 +82,7 @@ function SmallFace(gift: GiftFacts) {
       <circle class="gg-moon" cx="32" cy="26" r="16.5" />
       <use href={`#gg-gift-${value}`} x="19" y="13" width="26.4" height="26.4" />
       <text class="gg-card-value" x="5.5" y="21" font-size="22">
-        {value}
+        {num(value)}
       </text>
       <ActionSeal action={actionSymbol(gift)} x={26} y={57.5} scale={0.8} />
     </>

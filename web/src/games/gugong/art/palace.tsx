@@ -1,5 +1,6 @@
 // The Palace of Heavenly Purity: double eaves, five doors, a stair that rises to the hall.
 
+import { num } from "../../../i18n/numbers.ts";
 import { Cloud, Ground } from "./grounds.tsx";
 
 const v = (name: string): string => `var(--gg-${name})`;
@@ -106,7 +107,7 @@ function Stair({ hall }: { hall: Hall }) {
               y={foot - 3}
               text-anchor="middle"
             >
-              {i}
+              {num(i)}
             </text>
           </g>
         );

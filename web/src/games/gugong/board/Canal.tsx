@@ -1,6 +1,7 @@
 // The Grand Canal: one or two routes of five ports, the ships on them, and what the ports are worth.
 
-import { t } from "../../../i18n/messages.ts";
+import { list, t } from "../../../i18n/messages.ts";
+import { num } from "../../../i18n/numbers.ts";
 import { El } from "../../../table/El.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { CanalGround, portAt, type Waters } from "../art/canal.tsx";
@@ -53,7 +54,7 @@ export function Canal(props: LocationProps) {
             class="gg-route"
             style={around(waters.x - 3, portAt(waters, r, 0).y, 15, 24)}
           >
-            {r + 1}
+            {num(r + 1)}
           </El>
         ))}
       {routes.map((route, r) =>
@@ -79,19 +80,26 @@ export function Canal(props: LocationProps) {
 function PortHead({ n, reward, facts }: { n: number; reward: PortReward; facts: GugongFacts }) {
   return (
     <span class="gg-port-head" data-help={rewardWords(facts, reward)}>
-      <b class="gg-port-number">{n}</b>
+      <b class="gg-port-number">{num(n)}</b>
       {reward === "vp" && (
         <span class="gg-counted is-gold">
-          <b class="gg-num">{facts.locations.canal.reward_vp}</b>
+          <b class="gg-num">{num(facts.locations.canal.reward_vp)}</b>
           <Icon name="gg-vp" size={16} />
         </span>
       )}
       {reward === "card" && <Icon name="gg-gift" size={17} />}
       {reward === "double" && <Icon name="gg-double" size={18} />}
-      <span>{t(`web-gugong-port-${reward}`)}</span>
+      <span>{t(`web-gugong-port-${reward}`, { any: anyOf(facts) })}</span>
     </span>
   );
 }
+
+/** The ports whose rewards can be had where any of them can. */
+const anyOf = ({ locations: { canal } }: GugongFacts): string =>
+  list(
+    canal.ports.flatMap((reward, i) => (reward === "any" || reward === "none" ? [] : [i + 1])),
+    "list-or",
+  );
 
 interface PortProps extends Props {
   port: PortView;
@@ -100,7 +108,7 @@ interface PortProps extends Props {
   height: number;
 }
 
-function Port({ port, at, width, height, names, colours }: PortProps) {
+function Port({ port, at, width, height, ...props }: PortProps) {
   const { ship } = port;
   const across = Math.min(width - 6, (height - 8) * 1.88);
   return (
@@ -115,12 +123,12 @@ function Port({ port, at, width, height, names, colours }: PortProps) {
       {ship && (
         <El
           id={ship.id}
-          label={shipWords(ship, names)}
+          label={shipWords(ship, props)}
           class={`gg-ship-at ${ship.full ? "is-full" : ""}`}
           style={around(at.x, at.y, across + 4, across / 1.88 + 4)}
         >
           <ShipPiece
-            colour={colourAt(colours, ship.seat)}
+            colour={colourAt(props.colours, ship.seat)}
             servants={ship.servants}
             double={ship.double}
             width={across}
@@ -136,10 +144,11 @@ function portWords(port: PortView): string {
   return t("gugong-port", { route: Number(route), n: Number(n) });
 }
 
-export function shipWords({ seat, servants, double }: ShipAtPort, names: string[]): string {
+function shipWords({ seat, servants, double }: ShipAtPort, { names, facts }: Props): string {
   return t("web-gugong-ship-words", {
     name: names[seat] ?? "",
     n: servants + (double ? 2 : 0),
+    places: facts.locations.canal.places,
     double: double ? 1 : 0,
   });
 }

@@ -2,24 +2,26 @@
 // buttons: they make the same choices as the list.
 
 import { t } from "../../../i18n/messages.ts";
+import { num, run } from "../../../i18n/numbers.ts";
 import { table } from "../../../table/state.ts";
 import { icon, type Part, Parts } from "../bits.tsx";
 import { choicesNow } from "../known.ts";
 import type { GugongFacts, LocationsFacts, Place } from "../shapes.ts";
+import { variantWords } from "../variants.ts";
 
 interface ChipProps {
   place: Place;
-  letter: "A" | "B";
+  letter: "a" | "b";
   parts: Part[];
+  words: string;
 }
 
 /** The choices of this variant that are offered now: with and without the double servant. */
 function offered(place: Place, letter: string): number[] {
   if (table.held.value) return [];
-  const variant = letter.toLowerCase();
   return choicesNow().flatMap((choice, index) => {
     if (choice.kind !== "variant" && choice.kind !== "build") return [];
-    return choice.args.place === place && choice.args.variant === variant ? [index] : [];
+    return choice.args.place === place && choice.args.variant === letter ? [index] : [];
   });
 }
 
@@ -30,13 +32,13 @@ function choose(indices: number[], anchor: HTMLElement): void {
   else table.menu.value = { choices: indices, anchor };
 }
 
-export function Chip({ place, letter, parts }: ChipProps) {
+export function Chip({ place, letter, parts, words }: ChipProps) {
   const indices = offered(place, letter);
   const [first] = indices;
   const inside = (
     <>
-      <b aria-hidden="true">{letter}</b>
-      <span class="gg-chip-parts">
+      <b aria-hidden="true">{t(`gugong-variant-${letter}`)}</b>
+      <span class="gg-chip-parts" aria-hidden="true">
         <Parts parts={parts} />
       </span>
     </>
@@ -62,49 +64,42 @@ export function Chip({ place, letter, parts }: ChipProps) {
       onFocus={() => (table.hovered.value = first)}
       onBlur={() => (table.hovered.value = null)}
     >
-      <span class="tf-sr">{t("web-gugong-variant", { letter })}</span>
+      <span class="tf-sr">{words}</span>
       {inside}
       <span class="el-number" aria-hidden="true">
-        {indices.length > 1 ? `${first + 1}+` : first + 1}
+        {indices.length > 1 ? run(`${num(first + 1)}+`) : num(first + 1)}
       </span>
     </button>
   );
 }
 
-const pay = (n: number): string => t("web-gugong-pay", { n });
-const moves = (n: number): string => t("web-gugong-moves", { n });
-const placed = (n: number): string => t("web-gugong-place", { n });
+const SIGNED = { sign: true };
+const pay = (n: number): Part[] => [num(-n), icon("servant"), "→"];
+const gain = (n: number, name: string): Part[] => [num(n, SIGNED), icon(name)];
 
-/** What the variants of every location say, with the printed numbers. */
+/** What the variants of every location say, with the printed numbers; in words it is `variantWords`. */
 const VARIANTS: Record<Place, (facts: LocationsFacts) => Part[][]> = {
   travel: ({ travel }) => [
-    [icon("travel"), moves(travel.moves[0])],
-    [pay(travel.b_cost), icon("servant"), "→", moves(travel.moves[1])],
+    gain(travel.moves[0], "travel"),
+    [...pay(travel.b_cost), ...gain(travel.moves[1], "travel")],
   ],
   wall: ({ wall }) => [
-    [placed(wall.place[0]), icon("servant")],
-    [pay(wall.b_cost), "→", placed(wall.place[1]), icon("servant")],
+    gain(wall.place[0], "servant"),
+    [...pay(wall.b_cost), ...gain(wall.place[1], "servant")],
   ],
-  jade: () => [[t("web-gugong-price"), "→", icon("jade")]],
+  jade: () => [["−", icon("servant"), "→", icon("jade")]],
   intrigue: ({ intrigue }) => [
-    [`+${intrigue.steps[0]}`, icon("medal")],
-    [pay(intrigue.b_cost), "→", `+${intrigue.steps[1]}`],
+    gain(intrigue.steps[0], "medal"),
+    [num(-intrigue.b_cost), "→", num(intrigue.steps[1], SIGNED)],
   ],
   palace: ({ palace }) => [
-    [`+${palace.steps[0]}`, icon("envoy")],
-    [
-      pay(palace.b_cost),
-      "→",
-      `+${palace.steps[1]}`,
-      icon("envoy"),
-      `+${palace.b_intrigue}`,
-      icon("intrigue"),
-    ],
+    gain(palace.steps[0], "envoy"),
+    [num(-palace.b_cost), "→", ...gain(palace.steps[1], "envoy"), ...gain(palace.b_intrigue, "intrigue")],
   ],
-  decrees: () => [[t("web-gugong-price"), "→", placed(1), icon("servant"), "+", icon("vp")]],
+  decrees: () => [["−", icon("servant"), "→", ...gain(1, "servant"), "+", icon("vp")]],
   canal: ({ canal }) => [
-    [`+${canal.place[0]}`, icon("servant"), icon("ship"), "→"],
-    [`−${canal.b_cost}`, "→", `+${canal.place[1]}`, icon("servant")], // the shortest: it stands below the gift
+    [...gain(canal.place[0], "servant"), icon("ship"), "→"],
+    [num(-canal.b_cost), "→", ...gain(canal.place[1], "servant")], // the shortest: it stands below the gift
   ],
 };
 
@@ -112,7 +107,13 @@ export function Chips({ place, facts }: { place: Place; facts: GugongFacts }) {
   return (
     <span class="gg-chips">
       {VARIANTS[place](facts.locations).map((parts, i) => (
-        <Chip key={i} place={place} letter={i === 0 ? "A" : "B"} parts={parts} />
+        <Chip
+          key={i}
+          place={place}
+          letter={i === 0 ? "a" : "b"}
+          parts={parts}
+          words={variantWords(facts, place)[i] ?? ""}
+        />
       ))}
     </span>
   );

@@ -1,6 +1,7 @@
 // Decrees: two tiles of each level, who has a servant on them, and what they cost the one who looks.
 
 import { sentences, t } from "../../../i18n/messages.ts";
+import { num, roman, run } from "../../../i18n/numbers.ts";
 import { El } from "../../../table/El.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { FigurePiece } from "../art/pieces.tsx";
@@ -12,25 +13,25 @@ import { decreeWords, namesOf } from "../words.ts";
 import { Location, type LocationProps } from "./Location.tsx";
 
 const SIZE = { width: 372, height: 262 };
-export const ROMAN = ["", "I", "II", "III"];
+const SIGNED = { sign: true };
 
 /** What a decree does, in symbols and numbers. */
 const EFFECTS: Record<string, (decree: DecreeFacts) => Part[]> = {
-  morning_intrigue: ({ amount }) => [icon("intrigue"), `+${amount}`],
-  morning_ship: ({ amount }) => [icon("ship"), `+${amount}`, icon("servant")],
-  morning_servants: ({ amount }) => [icon("servant"), `+${amount}`],
-  morning_envoy: ({ amount }) => [icon("envoy"), `+${amount}`],
+  morning_intrigue: ({ amount }) => [icon("intrigue"), num(amount, SIGNED)],
+  morning_ship: ({ amount }) => [icon("ship"), num(amount, SIGNED), icon("servant")],
+  morning_servants: ({ amount }) => [icon("servant"), num(amount, SIGNED)],
+  morning_envoy: ({ amount }) => [icon("envoy"), num(amount, SIGNED)],
   morning_swap: () => [icon("swap")],
-  cheaper_travel: ({ amount }) => [icon("travel"), `−${amount}`],
-  cheaper_jade: ({ amount }) => [icon("jade"), `−${amount}`],
-  extra_on_wall: ({ amount }) => [icon("wall"), `+${amount}`],
+  cheaper_travel: ({ amount }) => [icon("travel"), num(-amount)],
+  cheaper_jade: ({ amount }) => [icon("jade"), num(-amount)],
+  extra_on_wall: ({ amount }) => [icon("wall"), num(amount, SIGNED)],
   equal_is_higher: () => [icon("gift"), "="],
-  cheaper_decrees: ({ amount }) => [icon("decree"), `−${amount}`],
-  vp_per_vp: ({ amount, per }) => [icon("vp"), `${amount} / ${per}`, icon("vp")],
-  vp_at_end: ({ amount }) => [icon("vp"), `${amount}`],
-  vp_per_jade: ({ amount }) => [icon("vp"), `${amount} /`, icon("jade")],
-  vp_per_decree: ({ amount }) => [icon("vp"), `${amount} /`, icon("decree")],
-  vp_per_reward: ({ amount }) => [icon("vp"), `${amount} /`, icon("ship")],
+  cheaper_decrees: ({ amount }) => [icon("decree"), num(-amount)],
+  vp_per_vp: ({ amount, per }) => [icon("vp"), run(`${num(amount)} / ${num(per)}`), icon("vp")],
+  vp_at_end: ({ amount }) => [icon("vp"), num(amount)],
+  vp_per_jade: ({ amount }) => [icon("vp"), run(`${num(amount)} /`), icon("jade")],
+  vp_per_decree: ({ amount }) => [icon("vp"), run(`${num(amount)} /`), icon("decree")],
+  vp_per_reward: ({ amount }) => [icon("vp"), run(`${num(amount)} /`), icon("ship")],
 };
 
 export const effectParts = (decree: DecreeFacts): Part[] => EFFECTS[decree.effect]?.(decree) ?? [];
@@ -62,7 +63,7 @@ export function Decrees(props: LocationProps) {
       {!narrow && (
         <>
           <p class="gg-note gg-rivals">
-            {t("web-gugong-rivals", { n: facts.locations.decrees.rival_cost })}
+            {t("web-gugong-rivals", { n: num(facts.locations.decrees.rival_cost, { sign: true }) })}
             <Reconstructed facts={facts} path="decrees" />
           </p>
           <ImperialSeal />
@@ -90,13 +91,13 @@ function Tile({ decree, style, facts, names, colours, seat }: TileProps) {
       style={style}
     >
       <span class="gg-level gg-num" aria-hidden="true">
-        {ROMAN[decree.level]}
+        {roman(decree.level)}
       </span>
       <span class="gg-decree-effect">
         <Parts parts={effectParts(printed)} size={18} />
         {printed.vp > 0 && (
           <span class="gg-decree-vp gg-num">
-            {printed.vp}
+            {num(printed.vp)}
             <Icon name="gg-vp" size={15} />
           </span>
         )}
@@ -125,7 +126,7 @@ function TilePrice({ decree: { price, now } }: { decree: DecreeView }) {
   return (
     <span class="gg-decree-price">
       {t("web-gugong-pay-word")}
-      <b class={`gg-num ${now > price ? "is-more" : now < price ? "is-less" : ""}`}>{now}</b>
+      <b class={`gg-num ${now > price ? "is-more" : now < price ? "is-less" : ""}`}>{num(now)}</b>
       <Icon name="gg-servant" size={13} />
     </span>
   );

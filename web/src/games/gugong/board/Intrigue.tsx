@@ -2,6 +2,7 @@
 // markers buy after a wall is scored.
 
 import { t } from "../../../i18n/messages.ts";
+import { num } from "../../../i18n/numbers.ts";
 import { El } from "../../../table/El.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { notched } from "../art/GiftCard.tsx";
@@ -11,7 +12,7 @@ import { box } from "../bits.tsx";
 import { iconOf } from "../icons/index.ts";
 import { colourAt, type Props } from "../seats.ts";
 import type { GugongFacts } from "../shapes.ts";
-import { benefitWords } from "../words.ts";
+import { benefitWords, namesOf } from "../words.ts";
 import { Location, NARROW, type LocationProps } from "./Location.tsx";
 
 interface Track {
@@ -80,7 +81,7 @@ function TrackGround({ track, narrow }: { track: Track; narrow: boolean }) {
               stroke-width={step === 0 || step === last ? 1.4 : 0.9}
             />
             <text class="gg-cell" x={x + cell / 2} y={y + CELL_HEIGHT - 4.5} text-anchor="middle">
-              {step}
+              {num(step)}
             </text>
           </g>
         );
@@ -111,10 +112,7 @@ function Stack({
       data-about={`marker.${step}`}
       aria-label={t("web-gugong-stack", {
         step,
-        names: [...seats]
-          .reverse()
-          .map((seat) => names[seat])
-          .join(", "),
+        names: namesOf(names, [...seats].reverse()),
       })}
       style={box(x + track.cell / 2 - 15, foot - height, 30, height)}
     >
@@ -131,7 +129,7 @@ function Stack({
 function Benefits({ facts }: { facts: GugongFacts }) {
   return (
     <span class="gg-benefits">
-      <span class="gg-benefits-label">{t("web-gugong-after-wall")}</span>
+      <Icon name="gg-wall" size={15} title={t("web-gugong-after-wall")} class="gg-benefits-label" />
       {facts.benefits.map((benefit) => (
         <El
           key={benefit.steps}
@@ -140,9 +138,9 @@ function Benefits({ facts }: { facts: GugongFacts }) {
           label={benefitWords(facts, benefit.steps)}
           class="gg-benefit"
         >
-          <b>−{benefit.steps}</b>
+          <b>{num(-benefit.steps)}</b>
           <Icon name={iconOf(benefit.kind) ?? "question"} size={14} />
-          {benefit.kind === "servants" && <b>{benefit.amount}</b>}
+          {benefit.kind === "servants" && <b>{num(benefit.amount)}</b>}
         </El>
       ))}
     </span>

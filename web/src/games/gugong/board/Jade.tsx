@@ -1,6 +1,7 @@
 // Jade: houses with their prices, and the square behind them.
 
 import { t } from "../../../i18n/messages.ts";
+import { num } from "../../../i18n/numbers.ts";
 import { El } from "../../../table/El.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { HouseDrawing, JadeGround, SquareDrawing } from "../art/grounds.tsx";
@@ -52,7 +53,7 @@ function House({ house, x, y }: { house: HouseView; x: number; y: number }) {
 
 function Price({ price, now, gone = false }: { price: number; now: number; gone?: boolean }) {
   const classes = `gg-num gg-price ${gone ? "is-gone" : now < price ? "is-less" : now > price ? "is-more" : ""}`;
-  return <b class={classes}>{now}</b>;
+  return <b class={classes}>{num(now)}</b>;
 }
 
 function Square({

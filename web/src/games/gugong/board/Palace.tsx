@@ -1,6 +1,7 @@
 // The Palace of Heavenly Purity: a stair for the envoys, and a door for each that is received.
 
 import { t } from "../../../i18n/messages.ts";
+import { num } from "../../../i18n/numbers.ts";
 import { El } from "../../../table/El.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { doorAt, type Hall, PalaceGround, stepAt } from "../art/palace.tsx";
@@ -8,6 +9,7 @@ import { FigurePiece } from "../art/pieces.tsx";
 import { around, Reconstructed } from "../bits.tsx";
 import { colourAt, type Props } from "../seats.ts";
 import type { GugongView } from "../shapes.ts";
+import { namesOf } from "../words.ts";
 import { Location, NARROW, type LocationProps } from "./Location.tsx";
 
 function hallOf(steps: number, narrow: boolean): Hall {
@@ -59,13 +61,13 @@ function Door({ hall, place, i, names, colours }: DoorProps) {
     <El id={place.id} label={label} class="gg-door" style={around(x, y - 22, 37, 44)}>
       {seat === null ? (
         <>
-          <b class="gg-num">{vp}</b>
+          <b class="gg-num">{num(vp)}</b>
           <Icon name="gg-vp" size={12} />
         </>
       ) : (
         <>
           <FigurePiece kind="envoy" colour={colourAt(colours, seat)} height={33} />
-          <b class="gg-door-vp">{vp}</b>
+          <b class="gg-door-vp">{num(vp)}</b>
         </>
       )}
     </El>
@@ -106,7 +108,7 @@ function OnStep({
       class="gg-on-step"
       role="img"
       data-about={`stairs.${step}`}
-      aria-label={t("web-gugong-envoys", { step, names: seats.map((seat) => names[seat]).join(", ") })}
+      aria-label={t("web-gugong-envoys", { step, names: namesOf(names, seats) })}
       style={around(x, y - 17, 36, 36)}
     >
       {order.map(({ seat, x: aside, y: up }) => (

@@ -1,5 +1,6 @@
 // A travel token, face up: its symbol and number.
 
+import { num } from "../../../i18n/numbers.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { iconOf } from "../icons/index.ts";
 import type { GugongFacts, TokenFacts } from "../shapes.ts";
@@ -40,9 +41,9 @@ export function TokenFace({
   const size = (number ? 13 : 17) * (small ? 0.72 : 1);
   return (
     <span class={`gg-token ${small ? "is-small" : ""}`}>
-      {number === "need" && found[number]}
+      {number === "need" && num(found[number])}
       <Icon name={tokenIcon(found)} size={size} />
-      {number === "amount" && found[number]}
+      {number === "amount" && num(found[number])}
     </span>
   );
 }

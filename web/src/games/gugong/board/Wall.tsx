@@ -1,6 +1,7 @@
 // The Great Wall: one bay for every servant of the section; the tower says how far it is.
 
 import { sentences, t } from "../../../i18n/messages.ts";
+import { num, run } from "../../../i18n/numbers.ts";
 import { El } from "../../../table/El.tsx";
 import { towerAt, walkAt, WallGround, type WallShape } from "../art/grounds.tsx";
 import { FigurePiece } from "../art/pieces.tsx";
@@ -59,7 +60,7 @@ export function Wall(props: LocationProps) {
             class="gg-next-bay"
             style={inside(shape, middle(wall.total, 1), walkAt(shape, wall.total) - 2)}
           >
-            {wall.total + 1}
+            {num(wall.total + 1)}
           </span>
         )}
         {standing(wall).map(({ seat, double, from, bays }) => (
@@ -79,13 +80,11 @@ export function Wall(props: LocationProps) {
           style={around(middle(i, 1), shape.height - 9, 20, 14)}
           aria-hidden="true"
         >
-          {i + 1}
+          {num(i + 1)}
         </span>
       ))}
       <span class="gg-tower" data-about={wall.id} style={box(tower, shape.top - 26, 48)} aria-hidden="true">
-        <b class="gg-num">
-          {wall.total}/{wall.size}
-        </b>
+        <b class="gg-num">{run(`${num(wall.total)}/${num(wall.size)}`)}</b>
         <Counted n={facts.locations.wall.vp} name="vp" size={12} />
         <Counted n={facts.locations.wall.envoy} name="envoy" size={13} plus />
       </span>

@@ -36,5 +36,5 @@ export const placed = (transform: string, ...parts: string[]): string =>
 
 /** Figures of the game, for symbols that carry a number. */
 export const figure = (x: number, y: number, size: number, text: string, cutOut = false): string =>
-  `<text x="${x}" y="${y}" text-anchor="middle" font-family="Alegreya, Georgia, serif" font-weight="800" ` +
-  `font-size="${size}" fill="${cutOut ? CUT : "currentColor"}">${text}</text>`;
+  `<text x="${x}" y="${y}" text-anchor="middle" font-family="Alegreya, Vazirmatn, Georgia, serif" font-weight="800" ` +
+  `font-size="${size}" fill="${cutOut ? CUT : "currentColor"}" direction="ltr" data-figure="${text}">${text}</text>`;

@@ -2,6 +2,7 @@
 // the next day. Others see backs only.
 
 import { say, sentences, t } from "../../../i18n/messages.ts";
+import { num } from "../../../i18n/numbers.ts";
 import { El } from "../../../table/El.tsx";
 import { table } from "../../../table/state.ts";
 import { Icon } from "../../../ui/Icon.tsx";
@@ -156,7 +157,7 @@ function Matches({ n }: { n: number }) {
     <span class="gg-matches" data-help={t("web-gugong-matches", { n })}>
       <span class="tf-sr">{t("web-gugong-matches", { n })}</span>
       <Icon name="gg-die" size={13} />
-      <b aria-hidden="true">{n}</b>
+      <b aria-hidden="true">{num(n)}</b>
     </span>
   );
 }

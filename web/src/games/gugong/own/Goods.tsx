@@ -1,6 +1,7 @@
 // What a seat has gathered: jade, port rewards and ships, travel tokens and what they are traded for.
 
 import { t } from "../../../i18n/messages.ts";
+import { num, run } from "../../../i18n/numbers.ts";
 import { El } from "../../../table/El.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { FigurePiece, ShipPiece } from "../art/pieces.tsx";
@@ -51,7 +52,7 @@ export function Rewards(props: SeatProps) {
           >
             <span class="gg-reward-head">
               <Icon name={REWARD_ICON[reward]} size={15} />
-              {reward === "vp" && <b>{facts.locations.canal.reward_vp}</b>}
+              {reward === "vp" && <b>{num(facts.locations.canal.reward_vp)}</b>}
             </span>
             <span class="gg-markers">
               {Array.from({ length: limit }, (_, i) => (
@@ -90,7 +91,7 @@ export function Tokens(props: SeatProps) {
       ))}
       {Array.from({ length: doubles }, (_, i) => (
         <span key={`double ${i}`} class="gg-token gg-token-double">
-          ×2
+          {run(`×${num(2)}`)}
         </span>
       ))}
       {Array.from({ length: Math.max(0, spaces - stored) }, (_, i) => (
@@ -159,9 +160,9 @@ export function Trades({ view, who, seat }: SeatProps) {
 function TradeFace({ trade: { tokens, kind, gain } }: { trade: TradeView }) {
   return (
     <>
-      <b class="gg-num">{tokens}</b>
+      <b class="gg-num">{num(tokens)}</b>
       <Icon name="arrow" size={11} />
-      <b class="gg-num">{gain}</b>
+      <b class="gg-num">{num(gain)}</b>
       <Icon name={iconOf(kind) ?? "question"} size={17} />
     </>
   );

@@ -1,13 +1,15 @@
 // A well of the tray: a heading with a number, and what lies in it.
 
 import type { ComponentChildren } from "preact";
+import { num } from "../../../i18n/numbers.ts";
 import { El } from "../../../table/El.tsx";
+import { Icon } from "../../../ui/Icon.tsx";
 
 interface WellProps {
   title: string;
   n?: number | string;
   /** What the number would become. */
-  then?: string | undefined;
+  then?: number | undefined;
   id?: string;
   label?: string;
   class?: string;
@@ -23,8 +25,13 @@ export function Well({ title, n, then, id, label, class: extra = "", sign, child
         <h3>{title}</h3>
         {n !== undefined && (
           <span class="gg-num gg-well-n">
-            <b>{n}</b>
-            {then !== undefined && <em> → {then}</em>}
+            <b>{typeof n === "number" ? num(n) : n}</b>
+            {then !== undefined && (
+              <em>
+                <Icon name="arrow" size={10} />
+                {num(then)}
+              </em>
+            )}
           </span>
         )}
         {sign}

@@ -1,6 +1,7 @@
 // The tax supply and the King's cards: orders for the end of the game, favours to use once a round.
 
 import { t } from "../../../i18n/messages.ts";
+import { num, run } from "../../../i18n/numbers.ts";
 import { El } from "../../../table/El.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { Choices, Heading, Items, Price, Reconstructed, Shield, SlotFace } from "../bits.tsx";
@@ -18,8 +19,8 @@ export function TaxSupply({ view, facts }: Props) {
       <El id={id} label={t("web-paladins-tax-words", { now, full })} class="pb-tax">
         <div class="pb-tax-now">
           <Icon name="tax" size={26} />
-          <b>{now}</b>
-          <span>/{full}</span>
+          <b>{num(now)}</b>
+          <span>{run(`/${num(full)}`)}</span>
         </div>
         <div class="pb-coins">
           {Array.from({ length: full }, (_, i) => (
@@ -69,12 +70,12 @@ function OrderCard({ order, facts, names, colours }: Props & { order: OrderPlace
     action: actionName(card.action),
     n: card.needed,
     vp: order.vp,
-    who: progress.map((n, who) => t("web-paladins-order-of", { name: names[who] ?? "", n })).join(", "),
+    who: progress.map((n, who) => t("web-paladins-order-of", { name: names[who] ?? "", n })),
   });
   return (
     <El id={order.id} label={label} class="pb-card pb-order">
       <div class="pb-order-vp">
-        {order.vp}
+        {num(order.vp)}
         <small>{t("web-paladins-vp")}</small>
       </div>
       <Icon name={card.action} size={30} />
@@ -83,7 +84,7 @@ function OrderCard({ order, facts, names, colours }: Props & { order: OrderPlace
         {progress.map((n, who) => (
           <span key={who} class={order.completed?.[who] ? "is-met" : ""}>
             <Shield colour={colours[who] ?? "lily"} size={15} />
-            {n}
+            {num(n)}
           </span>
         ))}
       </div>

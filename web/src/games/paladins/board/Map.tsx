@@ -1,6 +1,7 @@
 // Six regions in equal columns: the outsider below shares the flags of its region.
 
 import { t } from "../../../i18n/messages.ts";
+import { num, roman, run } from "../../../i18n/numbers.ts";
 import { El } from "../../../table/El.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { Amount, Items, Piece } from "../bits.tsx";
@@ -8,8 +9,6 @@ import { nameIn, type Props } from "../seats.ts";
 import type { Item, Region, Space } from "../shapes.ts";
 import { rewardWords } from "../words.ts";
 import { MapArt } from "./MapArt.tsx";
-
-export const ROMAN = ["I", "II", "III", "IV", "V", "VI"];
 
 export function WorldMap(props: Props) {
   return (
@@ -82,7 +81,10 @@ function Closed({ players }: { players: number }) {
   return (
     <>
       <Icon name="lock" size={11} />
-      <span>{t("web-paladins-from-players", { n: players })}</span>
+      <span>
+        {run(`${num(players)}+`)}
+        <Icon name="citizen" size={9} />
+      </span>
     </>
   );
 }
@@ -102,7 +104,7 @@ function SpaceReward({ reward, size }: { reward: Item[]; size: number }) {
   if (n === 1) return <Amount name={name} n={1} size={size * 0.62} />;
   return (
     <>
-      <b class="pb-n">{n}</b>
+      <b class="pb-n">{num(n)}</b>
       <Amount name={name} n={1} size={size * (name === "silver" ? 0.44 : 0.5)} />
     </>
   );
@@ -114,7 +116,7 @@ function Flags({ region, index, view, seat }: RegionProps) {
   return (
     <El id={region.id} label={t("web-paladins-region", { region: index + 1 })} class="pb-flag-pair">
       <span class="pb-roman" aria-hidden="true">
-        {ROMAN[index]}
+        {roman(index + 1)}
       </span>
       <Flag name="faith" need={region.faith} have={mine?.faith.now} />
       <Flag name="strength" need={region.strength} have={mine?.strength.now} />
@@ -129,7 +131,7 @@ function Flag({ name, need, have }: { name: "faith" | "strength"; need: number; 
   return (
     <span class={`pb-flag ${met ? "is-met" : ""}`}>
       <Icon name={name} size={15} />
-      <b aria-hidden="true">{need}</b>
+      <b aria-hidden="true">{num(need)}</b>
       {have !== undefined && <Icon name={met ? "check" : "lock"} size={10} />}
       <span class="tf-sr">{t(words, { need })}</span>
     </span>

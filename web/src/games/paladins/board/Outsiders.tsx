@@ -1,6 +1,7 @@
 // The outsiders, each under the flags of its region: attacked for goods, converted for points.
 
 import { t } from "../../../i18n/messages.ts";
+import { num, run } from "../../../i18n/numbers.ts";
 import { El } from "../../../table/El.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { OutsiderPortrait } from "../art/Portrait.tsx";
@@ -57,13 +58,13 @@ function Line({ icon, items }: { icon: string; items: OutsiderFacts["attack"] })
   );
 }
 
-/** "★ 1 per 2 [outpost]". */
+/** "★ 1 / 2 [outpost]". */
 export function ScoringLine({ card }: { card: OutsiderFacts }) {
   const { base, vp, per, counts } = card;
   return (
     <div class="pb-outsider-line pb-scoring">
       <Icon name="vp" size={13} />
-      <span>{t("web-paladins-per", { base, vp, per })}</span>
+      <span>{run(`${base > 0 ? `${num(base)}+` : ""}${num(vp)} /${per > 1 ? ` ${num(per)}` : ""}`)}</span>
       <Icon name={iconOf(counts) ?? "question"} size={15} />
     </div>
   );

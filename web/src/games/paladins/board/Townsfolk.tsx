@@ -1,6 +1,7 @@
 // The townsfolk row: what a place costs, who stands there, what discarding or hiring them brings.
 
-import { t } from "../../../i18n/messages.ts";
+import { sentences, t } from "../../../i18n/messages.ts";
+import { num, run } from "../../../i18n/numbers.ts";
 import { El } from "../../../table/El.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { TownsfolkPortrait } from "../art/Portrait.tsx";
@@ -44,7 +45,7 @@ function TownsfolkCard({ place, facts }: { place: TownsfolkPlace; facts: Paladin
       </El>
     );
   }
-  const words = `${townsfolkWords(facts, place.card)} ${priceWords(place)}`;
+  const words = sentences([townsfolkWords(facts, place.card), priceWords(place)]);
   return (
     <El id={place.id} label={words} class="pb-card pb-townsfolk">
       <div class="pb-card-in">
@@ -70,7 +71,7 @@ function PlacePrice({ place }: { place: TownsfolkPlace }) {
   if (place.silver === 0 || isFreeRecruit()) return <b class="pb-free">{t("web-paladins-free")}</b>;
   return (
     <>
-      <b>{place.silver}</b>
+      <b>{num(place.silver)}</b>
       <Icon name="silver" size={14} />
       {place.debt && (
         <>
@@ -105,7 +106,7 @@ export function Trigger({ card, size }: { card: TownsfolkFacts; size: number }) 
       <Icon name={iconOf(card.trigger) ?? "question"} size={size} />
       {card.condition !== "always" && (
         <span class="pb-condition">
-          {card.condition === "suspicion>=2" ? "2+" : "0"}
+          {card.condition === "suspicion>=2" ? run(`${num(2)}+`) : num(0)}
           <Icon name="suspicion" size={size - 3} />
         </span>
       )}

@@ -2,6 +2,7 @@
 // top row to fall back on, and the schemes it has played.
 
 import { t } from "../../../i18n/messages.ts";
+import { num } from "../../../i18n/numbers.ts";
 import { El } from "../../../table/El.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { Heading, Reconstructed } from "../bits.tsx";
@@ -64,7 +65,7 @@ function Figures({ seat }: { seat: SeatView }) {
         <El key={id} id={id} class="pb-tile">
           <Icon name={icon} size={24} />
           <span class="pb-figure">
-            <b>{n}</b>
+            <b>{num(n)}</b>
             <span>{name}</span>
           </span>
         </El>
@@ -82,7 +83,7 @@ function ResourceTrack({ view, facts }: SeatProps) {
       <div class="pb-shelf pb-ai-track" role="img" aria-label={t("web-paladins-ai-marker", { n: marker })}>
         {Array.from({ length: facts.ai.track }, (_, i) => (
           <span key={i} class={i + 1 === marker ? "is-here" : ""}>
-            {i + 1 === marker ? <Icon name="marker" size={24} /> : i + 1}
+            {i + 1 === marker ? <Icon name="marker" size={24} /> : num(i + 1)}
           </span>
         ))}
       </div>
@@ -148,7 +149,7 @@ function Stack({ view }: SeatProps) {
       <ol class="pb-stack">
         {top.map((attribute, i) => (
           <li key={attribute}>
-            <span aria-hidden="true">{i + 1}</span>
+            <span aria-hidden="true">{num(i + 1)}</span>
             <Icon name={attribute} size={18} />
             {attributeName(attribute)}
           </li>

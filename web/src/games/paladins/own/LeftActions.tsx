@@ -2,6 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { t } from "../../../i18n/messages.ts";
+import { num } from "../../../i18n/numbers.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { Gives, Items, Price } from "../bits.tsx";
 import { PaySlot } from "../scenes/PaySlot.tsx";
@@ -94,9 +95,9 @@ function Gain({
 function OneOrTwo({ gains, icon }: { gains: [number, number]; icon: string }) {
   return (
     <>
-      <b>{gains[0]}</b>
+      <b>{num(gains[0])}</b>
       <Or />
-      <b>{gains[1]}</b>
+      <b>{num(gains[1])}</b>
       <Icon name={icon} size={14} />
     </>
   );

@@ -1,6 +1,7 @@
 // The left column of a player board: the paladin, goods, workers, crew.
 
 import { t } from "../../../i18n/messages.ts";
+import { num } from "../../../i18n/numbers.ts";
 import { El } from "../../../table/El.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { PaladinPortrait, TownsfolkPortrait } from "../art/Portrait.tsx";
@@ -65,7 +66,7 @@ export function Boosts({ facts, name, size }: { facts: PaladinsFacts; name: stri
         {ATTRIBUTES.map((attribute, i) =>
           card.boost[i] ? (
             <span key={attribute}>
-              <b>+{card.boost[i]}</b>
+              <b>{num(card.boost[i], { sign: true })}</b>
               <Icon name={attribute} size={size} />
             </span>
           ) : null,
@@ -122,8 +123,8 @@ function Goods({ seat }: { seat: SeatView }) {
         <Figure icon="suspicion" size={25} n={seat.suspicion.length} name={t("web-paladins-suspicion")} />
       </El>
       <El id={`debts.${seat.seat}`} class="pb-tile pb-debts">
-        <Figure icon="debt" size={20} n={seat.unpaid} name={t("web-paladins-due")} />
-        <Figure icon="debt-paid" size={20} n={seat.paid} name={t("web-paladins-paid")} />
+        <Figure icon="debt" size={17} n={seat.unpaid} name={t("web-paladins-due")} />
+        <Figure icon="debt-paid" size={17} n={seat.paid} name={t("web-paladins-paid")} />
       </El>
     </div>
   );
@@ -141,7 +142,7 @@ function Figure({ icon, size, n, name }: FigureProps) {
     <>
       <Icon name={icon} size={size} />
       <span class="pb-figure">
-        <b>{n}</b>
+        <b>{num(n)}</b>
         <span>{name}</span>
       </span>
     </>
@@ -171,7 +172,7 @@ function WorkerSupply({ seat, mine }: { seat: SeatView; mine: boolean }) {
         {WORKERS.map((worker) => (
           <span key={worker} class={`pb-worker ${seat.workers[worker] === 0 ? "is-none" : ""}`}>
             <Icon name={worker} size={25} />
-            <b>{seat.workers[worker]}</b>
+            <b>{num(seat.workers[worker])}</b>
             <span class="tf-sr">{workerName(worker)}</span>
           </span>
         ))}

@@ -1,6 +1,7 @@
 // Workshops, attributes and the jar shelf.
 
 import { t } from "../../../i18n/messages.ts";
+import { num } from "../../../i18n/numbers.ts";
 import { El } from "../../../table/El.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { Heading, Items, Piece, Reconstructed } from "../bits.tsx";
@@ -36,7 +37,7 @@ export function Workshops({ view, facts, who }: SeatProps) {
                 <Icon name={worker} size={12} />
               </>
             )}
-            {!!points[i + 1] && <em>{points[i + 1]}</em>}
+            {!!points[i + 1] && <em>{num(points[i + 1] ?? 0)}</em>}
           </span>
         ))}
       </div>
@@ -60,7 +61,7 @@ export function Attributes({ view, facts, who }: SeatProps) {
         <div class="pb-attribute-row pb-scale" aria-hidden="true">
           <span />
           {steps.map((_, i) => (
-            <span key={i}>{i}</span>
+            <span key={i}>{num(i)}</span>
           ))}
           <span>{t("web-paladins-now")}</span>
         </div>
@@ -73,10 +74,10 @@ export function Attributes({ view, facts, who }: SeatProps) {
           </span>
           {steps.map((vp, i) => (
             <span key={i} aria-hidden="true">
-              {vp}
+              {num(vp)}
             </span>
           ))}
-          <span>{points}</span>
+          <span>{num(points)}</span>
         </div>
       </div>
     </section>
@@ -110,7 +111,7 @@ export function AttributeTrack({
         );
       })}
       <span>
-        <b>{now}</b>
+        <b>{num(now)}</b>
       </span>
     </div>
   );

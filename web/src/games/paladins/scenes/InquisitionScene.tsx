@@ -2,6 +2,7 @@
 // the order one likes.
 
 import { say, t } from "../../../i18n/messages.ts";
+import { num } from "../../../i18n/numbers.ts";
 import { El } from "../../../table/El.tsx";
 import { table } from "../../../table/state.ts";
 import { Icon } from "../../../ui/Icon.tsx";
@@ -44,7 +45,7 @@ export function Suspects({ view, names, colours }: Props) {
               {Array.from({ length: Math.min(n, 8) }, (_, i) => (
                 <Icon key={i} name="suspicion" size={18} />
               ))}
-              <b>{n}</b>
+              <b>{num(n)}</b>
             </span>
             <span class="pb-threat">
               {threatened ? (

@@ -2,6 +2,7 @@
 // the one for the top; the third follows. Touching never takes a choice back: a button of its own does.
 
 import { t } from "../../../i18n/messages.ts";
+import { num } from "../../../i18n/numbers.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { PaladinPortrait } from "../art/Portrait.tsx";
 import { choicesNow } from "../known.ts";
@@ -108,7 +109,7 @@ function Foreseen({ facts, name, seat }: { facts: PaladinsFacts; name: string; s
       {ATTRIBUTES.map((attribute, i) => (
         <span key={attribute} class={boost[i] ? "is-raised" : ""}>
           <Icon name={attribute} size={15} />
-          {seat.attributes[attribute].track + (boost[i] ?? 0)}
+          {num(seat.attributes[attribute].track + (boost[i] ?? 0))}
         </span>
       ))}
     </span>

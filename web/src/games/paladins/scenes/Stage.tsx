@@ -5,6 +5,7 @@ import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useContext } from "preact/hooks";
 import { say, t } from "../../../i18n/messages.ts";
+import { num } from "../../../i18n/numbers.ts";
 import type { Choice } from "../../../table/model.ts";
 import { table } from "../../../table/state.ts";
 import { Icon } from "../../../ui/Icon.tsx";
@@ -110,7 +111,7 @@ export function Option({ choice, index, class: extra = "", children }: OptionPro
     >
       {children}
       <span class="el-number" aria-hidden="true">
-        {index + 1}
+        {num(index + 1)}
       </span>
     </button>
   );

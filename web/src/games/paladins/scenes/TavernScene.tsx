@@ -1,6 +1,7 @@
 // The taverns of the round: four workers each; one per player.
 
 import { t } from "../../../i18n/messages.ts";
+import { num } from "../../../i18n/numbers.ts";
 import { El } from "../../../table/El.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import type { Props } from "../seats.ts";
@@ -46,7 +47,7 @@ function TavernSign({ place }: { place: number }) {
   return (
     <div class="pb-sign" aria-hidden="true">
       <Icon name="tavern" size={26} />
-      <b>{place}</b>
+      <b>{num(place)}</b>
     </div>
   );
 }

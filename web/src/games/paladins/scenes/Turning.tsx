@@ -3,7 +3,6 @@
 import { say, t } from "../../../i18n/messages.ts";
 import type { LogLine } from "../../../table/session.ts";
 import { News, rowsFor, SeatRows, TurningHead } from "../../../table/Turning.tsx";
-import { Final } from "../../../table/Final.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { OutsiderPortrait, PaladinPortrait, TownsfolkPortrait } from "../art/Portrait.tsx";
 import { MapArt } from "../board/MapArt.tsx";
@@ -17,12 +16,7 @@ type SceneProps = Props & { kind: string; lines: LogLine[] };
 export function Turning(scene: SceneProps) {
   if (scene.kind === "inquisition") return <InquisitionOver {...scene} />;
   if (scene.kind === "round") return <RoundOver {...scene} />;
-  return (
-    <Final {...scene} game="paladins">
-      <MapArt />
-      <Icon name="vp" size={56} />
-    </Final>
-  );
+  return <LastRoundOver {...scene} />;
 }
 
 function InquisitionOver({ lines, facts, names, colours }: SceneProps) {
@@ -69,6 +63,21 @@ function RoundOver({ lines, facts, names, colours }: SceneProps) {
         </p>
       ))}
       <Newcomers lines={over} facts={facts} />
+    </>
+  );
+}
+
+/** What the last round brought; the points come after it, in a sheet of their own. */
+function LastRoundOver({ lines, names, colours }: SceneProps) {
+  const { over } = roundsOf(lines);
+  const rows = rowsFor(names, roundBits(lines), (who) => ({ drawn: <Shown lines={over} who={who} /> }));
+  return (
+    <>
+      <TurningHead title={t("web-turning-over")} text={t("web-paladins-turning-last")}>
+        <MapArt />
+        <Icon name="vp" size={56} />
+      </TurningHead>
+      <SeatRows rows={rows} game="paladins" names={names} colours={colours} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 // The nine activity cards: what they do, who works there, whose cubes wait on them.
 
 import { t } from "../../../i18n/messages.ts";
+import { num, roman } from "../../../i18n/numbers.ts";
 import { El } from "../../../table/El.tsx";
 import { table } from "../../../table/state.ts";
 import { Icon } from "../../../ui/Icon.tsx";
@@ -14,8 +15,6 @@ import { type CardPlace, type Colour, COLOURS } from "../shapes.ts";
 import { cardName, colourName } from "../words.ts";
 import { Outcome } from "./Outcome.tsx";
 import { Picture } from "./Picture.tsx";
-
-const AGES = ["", "I", "II", "III"];
 
 export function Activities(props: Props) {
   return (
@@ -59,7 +58,7 @@ function Back({ place }: { place: CardPlace }) {
       </svg>
       <span class={`ty-card-seal ty-${place.colour}`}>
         <Icon name={iconOf(place.colour) ?? "estates"} size={24} />
-        <b>{AGES[place.age]}</b>
+        <b>{roman(place.age)}</b>
       </span>
     </El>
   );
@@ -86,7 +85,7 @@ function Card(props: CardProps) {
         <span class="ty-card-picture">
           <Picture name={name} estate={place.colour} shape="card" width={102} height={90} />
           <Price n={card.hire} />
-          <span class="ty-age">{AGES[place.age]}</span>
+          <span class="ty-age">{roman(place.age)}</span>
         </span>
         <CardEffect card={card} colour={colours[seat] ?? "neutral"} />
         <span class="ty-card-divisor">
@@ -145,7 +144,7 @@ function OnPicture({ place, colours, names, view }: CardProps) {
           {Array.from({ length: Math.min(n, 3) }, (_, i) => (
             <Piece key={i} kind="cube" colour={colourOf(seat, colours)} width={18} />
           ))}
-          {n > 3 && <b>{n}</b>}
+          {n > 3 && <b>{num(n)}</b>}
         </El>
       ))}
       {place.picture.map(({ id, seat }) => (

@@ -1,6 +1,7 @@
 // Palace, bishopric and city hall: who stands where, who has been expelled and lies there.
 
 import { t } from "../../../i18n/messages.ts";
+import { num } from "../../../i18n/numbers.ts";
 import { El } from "../../../table/El.tsx";
 import { table } from "../../../table/state.ts";
 import { Icon } from "../../../ui/Icon.tsx";
@@ -146,7 +147,7 @@ function Head({ house, facts }: HouseProps) {
         <h2>{buildingName(house.building)}</h2>
       </El>
       <span class="ty-wage" data-help={t("web-troyes-wage", { n: wage })}>
-        {wage > 0 ? `−${wage}` : 0}
+        {num(-wage)}
         <Icon name="denier" size={15} />
         <span class="tf-sr">{t("web-troyes-wage", { n: wage })}</span>
       </span>

@@ -1,6 +1,7 @@
 // The cathedral: three levels of six windows. A built one lights up in its builder's colour.
 
 import { t } from "../../../i18n/messages.ts";
+import { num } from "../../../i18n/numbers.ts";
 import { El } from "../../../table/El.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { showDrawings } from "../../../ui/sprite.ts";
@@ -94,7 +95,7 @@ function EmptyWindow({ number }: { number: number }) {
     >
       <path d={lancet(SIZE.width, SIZE.height)} class="ty-void" />
       <text x={SIZE.width / 2} y="42" class="ty-window-number">
-        {number}
+        {num(number)}
       </text>
     </svg>
   );
@@ -119,10 +120,10 @@ function Lit({ colour, level, number }: { colour: string; level: number; number:
 function Level({ level, missing }: { level: number; missing: number }) {
   return (
     <span class="ty-level" style={{ insetBlockStart: `${top(level) + 28}px` }}>
-      <b>{level}</b>
+      <b>{num(level)}</b>
       {missing > 0 && (
         <small data-help={t("web-troyes-level-missing", { n: missing })}>
-          −{missing}
+          {num(-missing)}
           <span class="tf-sr">{t("web-troyes-level-missing", { n: missing })}</span>
         </small>
       )}
@@ -141,9 +142,9 @@ function Rewards({ facts }: Props) {
           data-about="cathedral"
           style={{ ...at(left(from) + 4, BASE + 23), inlineSize: `${3 * PITCH - 8}px` }}
         >
-          <b>{vp[from - 1]}</b>
+          <b>{num(vp[from - 1] ?? 0)}</b>
           <Icon name="glory" size={13} />
-          <b>{influence[from - 1]}</b>
+          <b>{num(influence[from - 1] ?? 0)}</b>
           <Icon name="fleur" size={15} />
         </span>
       ))}

@@ -2,6 +2,7 @@
 
 import type { CSSProperties } from "preact";
 import { t } from "../../../i18n/messages.ts";
+import { num } from "../../../i18n/numbers.ts";
 import { El } from "../../../table/El.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { Die } from "../bits.tsx";
@@ -96,7 +97,7 @@ function PriceTag({ id, board }: { id: string; board: Props }) {
   if (price === 0) return null;
   return (
     <span class="ty-price-tag" aria-hidden="true">
-      {price}
+      {num(price)}
       <Icon name="denier" size={12} />
     </span>
   );

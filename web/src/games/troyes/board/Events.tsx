@@ -2,6 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import { t } from "../../../i18n/messages.ts";
+import { num } from "../../../i18n/numbers.ts";
 import { El } from "../../../table/El.tsx";
 import { table } from "../../../table/state.ts";
 import { Icon } from "../../../ui/Icon.tsx";
@@ -64,7 +65,7 @@ function Door({ hidden, label, turn }: { hidden: EventPlace[]; label: string; tu
       aria-label={t(label, { n })}
       onClick={turn}
     >
-      {n > 0 && n}
+      {n > 0 && num(n)}
       <Icon name={back ? "chevron-start" : "chevron-end"} size={12} />
     </button>
   );
@@ -79,7 +80,7 @@ function Decks({ view }: Props) {
       {COLOURS.map((colour) => (
         <span key={colour} class="ty-deck">
           <Estate colour={colour} />
-          <b>{view.decks[colour]}</b>
+          <b>{num(view.decks[colour])}</b>
           <span class="tf-sr">{colourName(colour)}</span>
         </span>
       ))}

@@ -2,6 +2,7 @@
 
 import type { CSSProperties } from "preact";
 import { t } from "../../../i18n/messages.ts";
+import { num } from "../../../i18n/numbers.ts";
 import { El } from "../../../table/El.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { Piece } from "../bits.tsx";
@@ -113,7 +114,7 @@ function OpenDistrict({ packed, district, ...props }: DistrictProps & { packed: 
       onClick={() => (openDistrict.value = district.id)}
     >
       <Icon name="search" size={20} />
-      {n > 0 && <b>{n}</b>}
+      {n > 0 && <b>{num(n)}</b>}
     </button>
   );
 }
@@ -130,7 +131,7 @@ function NamePill({ district, x, y, colours, names, seat }: DistrictProps & { x:
         <b>{me ? t("web-troyes-you", { name }) : name}</b>
         {district.passed && (
           <span class="ty-purse">
-            {district.purse}
+            {num(district.purse ?? 0)}
             <Icon name="denier" size={14} title={t("web-troyes-purse")} />
           </span>
         )}
@@ -179,7 +180,7 @@ function Boss({ view }: Props) {
       aria-label={t("web-troyes-total-is", { n: group.total })}
     >
       <Icon name={iconOf(colour) ?? "estates"} size={20} />
-      <b>{group.total}</b>
+      <b>{num(group.total)}</b>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 // The influence track with everybody's disc, and the field beside it.
 
 import { t } from "../../../i18n/messages.ts";
+import { num } from "../../../i18n/numbers.ts";
 import { El } from "../../../table/El.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { Divisor, Piece } from "../bits.tsx";
@@ -23,7 +24,7 @@ export function InfluenceTrack(props: Props) {
           );
           return (
             <li key={n} class={`${n % 5 === 0 ? "is-fifth" : ""} ${here.length > 0 ? "is-taken" : ""}`}>
-              <span aria-hidden="true">{n}</span>
+              <span aria-hidden="true">{num(n)}</span>
               <span class={`ty-discs is-${Math.min(here.length, 4)}`}>
                 {here.map((who) => (
                   <El

@@ -1,6 +1,7 @@
 // Characters: one's own with what they would bring now, and notes on what the others may have.
 
 import { t } from "../../../i18n/messages.ts";
+import { num, run, span } from "../../../i18n/numbers.ts";
 import { El } from "../../../table/El.tsx";
 import { info } from "../../../table/session.ts";
 import { Icon } from "../../../ui/Icon.tsx";
@@ -62,7 +63,7 @@ export function Character({ name, id, who, secret, ...props }: CharacterProps) {
 function tierWords(tiers: [number, number][], i: number): string {
   const least = tiers[i]?.[0] ?? 0;
   const next = tiers[i + 1]?.[0];
-  return next === undefined ? `${least}+` : next - 1 === least ? String(least) : `${least}–${next - 1}`;
+  return next === undefined ? run(`${num(least)}+`) : span(least, next - 1);
 }
 
 // --- notes --------------------------------------------------------------------------------------------

@@ -1,6 +1,7 @@
 // The end of the solo game: the difference to Le Roy on the ladder of grades.
 
 import { t } from "../../../i18n/messages.ts";
+import { num, run } from "../../../i18n/numbers.ts";
 import type { TroyesFacts, TroyesView } from "../shapes.ts";
 
 interface EndingProps {
@@ -17,10 +18,10 @@ export function Ending({ view, facts, result }: EndingProps) {
   if (!view.characters || grade === undefined) return null;
   const difference = totalOf(view.seats[0]?.score) - totalOf(view.seats[1]?.score);
   const [lowest = 0] = facts.king.grades;
-  const steps = [`< ${lowest}`, ...facts.king.grades.map((least) => `${least}+`)];
+  const steps = [run(`< ${num(lowest)}`), ...facts.king.grades.map((least) => run(`${num(least)}+`))];
   return (
     <div class="ty-ending">
-      <p>{t("web-troyes-difference", { n: difference })}</p>
+      <p>{t("web-troyes-difference", { n: num(difference, { sign: true }) })}</p>
       <ol aria-label={t("web-troyes-grades")} dir="ltr">
         {steps.map((step, i) => (
           <li

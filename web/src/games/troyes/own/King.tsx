@@ -1,6 +1,7 @@
 // Solo: Le Roy, the table he acts by, and the row of characters he and the player will score.
 
 import { t } from "../../../i18n/messages.ts";
+import { num } from "../../../i18n/numbers.ts";
 import { shownLog } from "../../../table/session.ts";
 import type { Msg } from "../../../table/model.ts";
 import { Icon } from "../../../ui/Icon.tsx";
@@ -40,13 +41,13 @@ function Now({ name, n, points, ...props }: Props & { name: string; n: number; p
   return (
     <>
       <span class="ty-now">
-        <b>{n}</b>
+        <b>{num(n)}</b>
         <Points n={points} size={16} />
       </span>
       <small aria-hidden="true">
         {tiers.map(([least], i) => (
           <i key={least} class={i === now ? "is-now" : ""}>
-            {least}
+            {num(least)}
           </i>
         ))}
       </small>
@@ -83,9 +84,9 @@ export function KingStrip(props: Props) {
             key={each.roll}
             class={each.roll === sum ? "is-now" : ""}
             data-el={`king.${each.roll}`}
-            data-help={`${actionWords(each)}; ${costWords(each)}`}
+            data-help={t("web-troyes-king-row", { action: actionWords(each), cost: costWords(each) })}
           >
-            <b>{each.roll}</b>
+            <b>{num(each.roll)}</b>
             <Icon name={ACTION_ICONS[each.action] ?? "question"} size={15} />
           </li>
         ))}
@@ -128,9 +129,9 @@ export function KingTable(props: SeatProps) {
       <table>
         <tbody>
           {facts.king.table.map((row) => (
-            <tr key={row.roll} data-el={`king.${row.roll}`}>
+            <tr key={num(row.roll)} data-el={`king.${num(row.roll)}`}>
               <th scope="row">
-                <Icon name="blades" size={13} /> {row.roll}
+                <Icon name="blades" size={13} /> {num(row.roll)}
               </th>
               <td>{actionWords(row)}</td>
               <td>{costWords(row)}</td>

@@ -1,6 +1,7 @@
 // A seat in full: on a phone one's own page, anywhere the sheet about a rival.
 
 import { t } from "../../../i18n/messages.ts";
+import { num } from "../../../i18n/numbers.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { Heading, Piece, Points } from "../bits.tsx";
 import { ESTATE_OF, Picture } from "../board/Picture.tsx";
@@ -41,7 +42,7 @@ function BigFigures({ view, who }: SeatProps) {
       {figuresOf(view, who, seatOf(view, who)).map(([icon, n, name]) => (
         <span key={icon}>
           <Icon name={icon} size={24} />
-          <b>{n ?? "?"}</b>
+          <b>{n === null ? t("web-score-secret") : num(n)}</b>
           <small>{name}</small>
         </span>
       ))}
@@ -66,12 +67,12 @@ function OnBoard({ view, who, colours }: SeatProps) {
         {BUILDINGS.map((building) => (
           <li key={building}>
             <Piece kind="citizen" colour={colour} width={14} />
-            <b>{seat.citizens[building]}</b> {buildingName(building)}
+            <b>{num(seat.citizens[building])}</b> {buildingName(building)}
           </li>
         ))}
         <li>
           <Piece kind="cube" colour={colour} width={16} />
-          <b>{seat.cathedral}</b> {t("web-troyes-in-cathedral")}
+          <b>{num(seat.cathedral)}</b> {t("web-troyes-in-cathedral")}
         </li>
         {working.map((place) => {
           const slot = place.slots.find((each) => each.seat === who);
@@ -86,7 +87,7 @@ function OnBoard({ view, who, colours }: SeatProps) {
         {cubes.map(({ card, n }) => (
           <li key={`cubes-${card}`}>
             <Icon name="delayed" size={14} />
-            <b>{n}</b> {cardName(card)}
+            <b>{num(n)}</b> {cardName(card)}
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 // What is one's own, in the rail: citizens at hand, characters, notes on the others.
 
 import { t } from "../../../i18n/messages.ts";
+import { num } from "../../../i18n/numbers.ts";
 import { El } from "../../../table/El.tsx";
 import { Piece } from "../bits.tsx";
 import { isKing, type SeatProps } from "../seats.ts";
@@ -53,12 +54,12 @@ export function Supplies({ view, who, colours }: SeatProps) {
     <div class="ty-supplies">
       <El id={`supply.${who}`} class="ty-supply" label={t("web-troyes-supply-has", { n: seat.supply })}>
         <Piece kind="citizen" colour={colour} width={15} />
-        <b>{seat.supply}</b>
+        <b>{num(seat.supply)}</b>
         <span>{t("web-troyes-supply")}</span>
       </El>
       <El id={`reserve.${who}`} class="ty-supply" label={t("web-troyes-reserve-has", { n: seat.reserve })}>
         <Piece kind="citizen" colour={colour} width={15} />
-        <b>{seat.reserve}</b>
+        <b>{num(seat.reserve)}</b>
         <span>{t("web-troyes-reserve")}</span>
       </El>
     </div>

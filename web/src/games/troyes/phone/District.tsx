@@ -1,6 +1,7 @@
 // One district on a whole page, where many dice lie in it: each large enough for a finger.
 
 import { t } from "../../../i18n/messages.ts";
+import { num } from "../../../i18n/numbers.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { Piece } from "../bits.tsx";
 import { DieOn } from "../board/DieOn.tsx";
@@ -26,7 +27,7 @@ export function DistrictPage({ district, ...props }: Props & { district: Distric
           <Piece kind="disc" colour={colourOf(district.owner, colours)} width={20} />
           {ownerName(district.owner, props)}
         </h2>
-        {view.group && <b class="ty-page-total">{view.group.total}</b>}
+        {view.group && <b class="ty-page-total">{num(view.group.total)}</b>}
       </header>
       <div class="ty-page-dice">
         {district.dice.map((die) => (

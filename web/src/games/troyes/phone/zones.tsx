@@ -17,6 +17,7 @@ import type { Zone } from "../../contract.ts";
 import { type Colour, COLOURS, type TroyesFacts, type TroyesView } from "../shapes.ts";
 import type { Props } from "../seats.ts";
 import { t } from "../../../i18n/messages.ts";
+import { num } from "../../../i18n/numbers.ts";
 
 function SquareZone(props: Props) {
   const open = props.view.districts.find((district) => district.id === openDistrict.value);
@@ -82,7 +83,7 @@ function CardsZone(props: Props) {
           >
             <Icon name={iconOf(each) ?? "estates"} size={16} />
             {t(`web-troyes-estate-${each}`)}
-            {(counts[i] ?? 0) > 0 && <b>{counts[i]}</b>}
+            {(counts[i] ?? 0) > 0 && <b>{num(counts[i] ?? 0)}</b>}
           </button>
         ))}
       </div>

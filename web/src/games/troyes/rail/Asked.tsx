@@ -1,6 +1,7 @@
 // The group of dice that is being put together: whose they are, what they come to, what they cost.
 
-import { say, t } from "../../../i18n/messages.ts";
+import { say, sentences, t } from "../../../i18n/messages.ts";
+import { num } from "../../../i18n/numbers.ts";
 import type { Choice } from "../../../table/model.ts";
 import { log } from "../../../table/session.ts";
 import { table } from "../../../table/state.ts";
@@ -44,12 +45,12 @@ function Group({ group, ...props }: Props & { group: GroupView }) {
       )}
       {pays.length > 1 && (
         <p class="ty-pays">
-          {t("web-troyes-pays")}
+          <small>{t("web-troyes-pays")}</small>
           {pays.map(([owner, n]) => (
             <span key={owner}>
-              <b>{n}</b>
+              <bdi>{ownerName(owner, props)}</bdi>
+              <b>{num(n)}</b>
               <Icon name="denier" size={12} />
-              {ownerName(owner, props)}
             </span>
           ))}
         </p>
@@ -98,8 +99,8 @@ function Composed({ group: { counts, total } }: { group: GroupView }) {
   if (counts.length < 2 && change === 0) return null;
   return (
     <span dir="ltr">
-      {counts.join("+")}
-      {change !== 0 && <b class="ty-changed">{change > 0 ? ` +${change}` : ` −${-change}`}</b>}
+      {counts.map((n) => num(n)).join("+")}
+      {change !== 0 && <b class="ty-changed"> {num(change, { sign: true })}</b>}
     </span>
   );
 }
@@ -145,7 +146,7 @@ function ChosenDie({ die, price, ...props }: Props & { die: Chosen; price: numbe
         <Piece kind="disc" colour={colourOf(die.owner, props.colours)} width={13} />
         {price > 0 && (
           <>
-            {price}
+            {num(price)}
             <Icon name="denier" size={11} />
           </>
         )}
@@ -169,7 +170,7 @@ function Sum({
     <span class="ty-sum">
       <small>{name}</small>
       <b>
-        {n}
+        {num(n)}
         {icon && <Icon name={icon} size={18} />}
       </b>
       <small>{children}</small>
@@ -208,7 +209,7 @@ function Take({ choice, index }: { choice: Choice; index: number }) {
         type="button"
         class="tf-button is-primary"
         data-choice={choice.text}
-        aria-label={`${t("web-troyes-pick-take")}: ${say(choice.label)}`}
+        aria-label={sentences([t("web-troyes-pick-take"), say(choice.label)])}
         disabled={table.sending.value}
         onClick={() => table.pick(index)}
       >

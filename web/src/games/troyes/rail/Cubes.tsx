@@ -1,6 +1,7 @@
 // Cubes for later actions: a switch for each that could change this action.
 
 import { say, t } from "../../../i18n/messages.ts";
+import { num } from "../../../i18n/numbers.ts";
 import { table } from "../../../table/state.ts";
 import { Piece } from "../bits.tsx";
 import { cardEffects } from "../cardWords.ts";
@@ -31,7 +32,7 @@ export function Cubes(props: Props) {
             onPointerLeave={() => (table.hovered.value = null)}
           >
             <span class="tf-key" aria-hidden="true">
-              {index + 1}
+              {num(index + 1)}
             </span>
             <What {...props} card={choice.args.card} />
           </button>

@@ -2,6 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { t } from "../../../i18n/messages.ts";
+import { num } from "../../../i18n/numbers.ts";
 import { type LogLine, shownLog } from "../../../table/session.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { Arrow, Die, Piece } from "../bits.tsx";
@@ -15,14 +16,17 @@ import { type Colour, COLOURS, type DieColour } from "../shapes.ts";
 const SIZE = 26;
 
 export function Told({ lines, ...props }: Props & { lines: LogLine[] }) {
-  return lines.map((line, i) => {
-    const drawn = DRAWN[line.event]?.({ ...props, line });
-    return drawn ? (
-      <div key={i} class="ty-told" dir="ltr">
-        {drawn}
-      </div>
-    ) : null;
-  });
+  const drawings = lines.map((line) => DRAWN[line.event]?.({ ...props, line })).filter(Boolean);
+  if (drawings.length === 0) return null;
+  return (
+    <div class="ty-tolds" dir="ltr">
+      {drawings.map((drawn, i) => (
+        <div key={i} class="ty-told">
+          {drawn}
+        </div>
+      ))}
+    </div>
+  );
 }
 
 type Drawing = (props: Props & { line: LogLine }) => ComponentChildren;
@@ -43,7 +47,7 @@ const roll: Drawing = ({ line, facts, names }) => {
     <>
       <Die colour="black" value={one} width={SIZE} />
       <Die colour="black" value={two} width={SIZE} />
-      <b class="ty-told-sum">{one + two}</b>
+      <b class="ty-told-sum">{num(one + two)}</b>
       <Arrow />
       <Icon name={ACTION_ICONS[row.action] ?? "question"} size={22} />
       <span class="ty-told-words">

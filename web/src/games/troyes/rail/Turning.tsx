@@ -1,7 +1,6 @@
 // Turning points of Troyes as scenes: a new round with its income and dice, the events and the black dice, the end.
 
-import { say, t } from "../../../i18n/messages.ts";
-import { Final } from "../../../table/Final.tsx";
+import { list, say, t } from "../../../i18n/messages.ts";
 import type { LogLine } from "../../../table/session.ts";
 import { News, rowsFor, SeatRows, TurningHead } from "../../../table/Turning.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
@@ -10,19 +9,15 @@ import { Picture } from "../board/Picture.tsx";
 import { EventEffect } from "../effects.tsx";
 import { fieldsOf } from "../known.ts";
 import type { Props } from "../seats.ts";
-import { diceOf, eventBits, eventLines, roundBits, roundLines } from "../turning.ts";
-import { cardName, eventName } from "../words.ts";
+import { charactersOf, diceOf, eventBits, eventLines, lastBits, roundBits, roundLines } from "../turning.ts";
+import { cardName, characterName, eventName } from "../words.ts";
 
 type SceneProps = Props & { kind: string; lines: LogLine[] };
 
 export function Turning(scene: SceneProps) {
   if (scene.kind === "round") return <NewRound {...scene} />;
   if (scene.kind === "events") return <Events {...scene} />;
-  return (
-    <Final {...scene} game="troyes">
-      <Glass names={["urbain_iv", "hugues_de_payns", "le_florentin"]} />
-    </Final>
-  );
+  return <LastRound {...scene} />;
 }
 
 const SIZE = 24;
@@ -62,6 +57,22 @@ function NewRound({ lines, facts, names, colours }: SceneProps) {
           ))}
         </News>
       )}
+    </>
+  );
+}
+
+/** What the last round brought, and who held which character; the points come after it, in a sheet of their own. */
+function LastRound({ lines, facts, names, colours }: SceneProps) {
+  const rows = rowsFor(names, lastBits(lines, facts), (who) => {
+    const characters = charactersOf(lines, who);
+    return { note: characters.length > 0 ? list(characters.map(characterName)) : undefined };
+  });
+  return (
+    <>
+      <TurningHead title={t("web-turning-over")} text={t("web-troyes-turning-last")}>
+        <Glass names={["urbain_iv", "hugues_de_payns", "le_florentin"]} />
+      </TurningHead>
+      <SeatRows rows={rows} game="troyes" names={names} colours={colours} />
     </>
   );
 }

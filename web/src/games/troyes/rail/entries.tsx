@@ -2,6 +2,7 @@
 // their number.
 
 import { say, t } from "../../../i18n/messages.ts";
+import { num, span } from "../../../i18n/numbers.ts";
 import type { Entry } from "../../../table/Entries.tsx";
 import type { Choice, Msg } from "../../../table/model.ts";
 import { iconOf } from "../icons/index.ts";
@@ -53,7 +54,7 @@ function standing(element: string, space: Msg | null): Entry | null {
   const { n, from, to, place } = space.args;
   const word =
     typeof n === "number"
-      ? String(n)
-      : t("web-troyes-space-short", { from: Number(from), to: Number(to), place: Number(place) });
+      ? num(n)
+      : t("web-troyes-space-short", { values: span(Number(from), Number(to)), place: Number(place) });
   return { group: building, icon: iconOf(building), name: buildingName(building), word, wide: true };
 }

@@ -1,6 +1,7 @@
 // Rows and small buttons of the rail: each stands for one choice and keeps the number it has on the board.
 
-import { say, t } from "../../../i18n/messages.ts";
+import { say, sentences, t } from "../../../i18n/messages.ts";
+import { num } from "../../../i18n/numbers.ts";
 import { shortLabel } from "./short.ts";
 import { Press } from "../../../table/Press.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
@@ -15,21 +16,28 @@ export interface RowProps extends Props {
   index: number;
 }
 
+function Sign({ name }: { name: string }) {
+  const icon = iconOf(name);
+  return (
+    <Icon name={icon ?? "question"} size={14} {...(icon ? { title: t(`web-troyes-term-${icon}`) } : {})} />
+  );
+}
+
 /** What is paid, in red and with a minus. */
 export function Costs({ choice }: { choice: Known }) {
   return (
     <>
       {choice.cost.map(([name, n]) => (
         <span key={name} class="tf-cost">
-          −{n}
-          <Icon name={iconOf(name) ?? "question"} size={14} title={name} />
+          {num(-n)}
+          <Sign name={name} />
         </span>
       ))}
     </>
   );
 }
 
-export const inWords = (choice: Known): string => [choice.label, ...choice.effect].map(say).join(", ");
+export const inWords = (choice: Known): string => sentences([choice.label, ...choice.effect].map(say));
 
 /** A target in one line: what to do, what it costs, what it brings. */
 export function TargetRow({ choice, index, colours, seat }: RowProps) {

@@ -1,0 +1,11 @@
+# Who may sit in a seat besides people.
+
+bot-random = ربات تصادفی
+bot-simple = ربات ساده
+
+bot-face-fox = روباه
+bot-face-owl = جغد
+bot-face-hare = خرگوش
+bot-face-badger = گورکن
+bot-face-raven = زاغ
+bot-face-hedgehog = خارپشت
