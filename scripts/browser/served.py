@@ -4,13 +4,14 @@ import contextlib
 import json
 import os
 import re
-import shutil
 import signal
 import subprocess
 import sys
 from pathlib import Path
 
-CHROMIUM = os.environ.get("REGNUM_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+from get_chromium import find_chromium
+
+CHROMIUM = find_chromium()
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
