@@ -34,16 +34,15 @@ paladins-outsider = { $people_id ->
 @pytest.fixture
 def persian(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """A small second language, as a folder of its own would bring it."""
-    real = catalog.resources
-
-    def resources(language: str) -> tuple[ftl.Resource, ...]:
-        return (FluentResource(PERSIAN),) if language == "fa" else real(language)
-
-    monkeypatch.setattr(catalog, "resources", resources)
+    real = catalog.sources
+    kept = (catalog.places, catalog.resource_of, catalog.bundle_of)
+    monkeypatch.setattr(catalog, "sources", lambda name: {"all.ftl": PERSIAN} if name == "fa" else real(name))
     monkeypatch.setattr(catalog, "languages", lambda: ("en", "fa"))
-    catalog.bundle_of.cache_clear()
+    for one in kept:
+        one.cache_clear()
     yield
-    catalog.bundle_of.cache_clear()
+    for one in kept:
+        one.cache_clear()
 
 
 def plain(key: str, **args: Arg) -> str:
@@ -52,6 +51,35 @@ def plain(key: str, **args: Arg) -> str:
     assert not words.missing
     assert not words.broken
     return text
+
+
+def test_only_the_files_that_are_needed_are_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    read: list[str] = []
+    files = {
+        "a.ftl": "one = { two } and { -three }\n",
+        "b.ftl": "two = { four }\n",
+        "c.ftl": "-three = III\nfive = V\n",
+        "d.ftl": "four = IV\n",
+        "e.ftl": "six = VI\n",
+    }
+    whole = {name: FluentResource(text) for name, text in files.items()}
+    monkeypatch.setattr(catalog, "sources", lambda _: files)
+    monkeypatch.setattr(catalog, "places", catalog.places.__wrapped__)
+
+    def resource_of(_language: str, file: str) -> ftl.Resource:
+        read.append(file)
+        return whole[file]
+
+    monkeypatch.setattr(catalog, "resource_of", resource_of)
+    bundle = catalog.LocalBundle("en", isolating=False)
+    assert not bundle.has_message("seven")
+    assert read == []
+    pattern = bundle.get_message("one").value
+    assert pattern is not None
+    assert bundle.format_values(pattern, {}) == ("IV and III", [])
+    assert sorted(read) == ["a.ftl", "b.ftl", "c.ftl", "d.ftl"]
+    assert bundle.has_message("five")
+    assert len(read) == 4
 
 
 def test_a_language_may_select_on_which_word_it_is_given(persian: None) -> None:

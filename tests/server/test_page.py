@@ -110,7 +110,7 @@ async def test_a_wrong_address_shows_the_page_to_browsers_only(tmp_path: Path, c
 def pseudo(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The languages for tests are there; what was read before is forgotten."""
     monkeypatch.setenv("REGNUM_PSEUDO", "1")
-    kept = (catalog.languages, catalog.sources, catalog.resources, catalog.bundle_of)
+    kept = (catalog.languages, catalog.sources, catalog.places, catalog.resource_of, catalog.bundle_of)
     for one in kept:
         one.cache_clear()
     yield

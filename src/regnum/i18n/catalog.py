@@ -1,5 +1,6 @@
 """Keys and arguments in, text out; per key the English text where a language has none."""
 
+import re
 import unicodedata
 from collections import Counter
 from collections.abc import Sequence
@@ -9,7 +10,7 @@ from importlib.resources import files
 from babel import Locale, UnknownLocaleError
 from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
+from fluent.runtime.resolver import CurrentEnvironment, Message, Pattern, ResolverEnvironment
 from fluent.runtime.types import FluentInt
 from fluent.syntax import ast
 
@@ -25,6 +26,8 @@ POP_DIRECTIONAL_ISOLATE = "\u2069"
 DIRECTION_MARKS = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
 ISOLATES = "\u2066\u2067\u2068"  # each of them ends with the mark above
 LONGEST_LIST = 24  # what comes after is counted instead: nobody reads on
+NAMED = re.compile(r"(?m)^(-?[A-Za-z][\w-]*) *=")  # what a file holds, found without parsing it
+REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")  # messages and terms that a text names
 LONGEST_PART = 2000  # characters of one placeholder; Fluent gives up on a sentence beyond 2500
 
 
@@ -78,19 +81,6 @@ def in_digits(text: str, language: str) -> str:
 Value = LocalInt | str
 
 
-class LocalBundle(FluentBundle):
-    """The texts of a language. Arguments are `Value`s: `format_pattern` would forget their class."""
-
-    def format_values(self, pattern: Pattern, args: dict[str, Value]) -> tuple[str, list[Exception]]:
-        """The text, and what was wrong with it; like `format_pattern`."""
-        errors: list[Exception] = []
-        env = ResolverEnvironment(context=self, current=CurrentEnvironment(args=args), errors=errors)
-        try:
-            return str(pattern(env)), errors
-        except ValueError as e:  # too long for Fluent
-            return "{???}", [*errors, e]
-
-
 # --- files ------------------------------------------------------------------------------------------
 
 
@@ -107,9 +97,15 @@ def sources(language: str) -> dict[str, str]:
 
 
 @cache
-def resources(language: str) -> tuple[ast.Resource, ...]:
-    """The parsed files of a language, in the order of their names; none if there is no such one."""
-    return tuple(FluentResource(text) for text in sources(language).values())
+def places(language: str) -> dict[str, str]:
+    """In which file of a language each message is, and each term with its dash."""
+    return {name: file for file, text in reversed(sources(language).items()) for name in NAMED.findall(text)}
+
+
+@cache
+def resource_of(language: str, file: str) -> ast.Resource:
+    """One file of a language, parsed."""
+    return FluentResource(sources(language)[file])
 
 
 @cache
@@ -121,13 +117,49 @@ def languages() -> tuple[str, ...]:
     return (*there, *pseudo.LOCALES) if pseudo.is_on() else there
 
 
+class LocalBundle(FluentBundle):
+    """The texts of a language, read file by file as they are asked for: all of them take half a second.
+
+    Arguments are `Value`s: `format_pattern` would forget their class.
+    """
+
+    def __init__(self, language: str, isolating: bool) -> None:
+        # A language nobody knows the plurals of (pseudo.py) has those of English, not those of the machine.
+        super().__init__([language, FALLBACK], use_isolating=isolating)
+        self._language = language
+        self._read: set[str] = set()  # files
+
+    def has_message(self, message_id: str) -> bool:
+        self._read_for(message_id)
+        return super().has_message(message_id)
+
+    def get_message(self, message_id: str) -> Message:
+        self._read_for(message_id)
+        return super().get_message(message_id)
+
+    def _read_for(self, name: str) -> None:
+        """Read the file of a message, and those of everything that file refers to."""
+        wanted = [name]
+        for each in wanted:  # grows while it is read
+            file = places(self._language).get(each)
+            if file is not None and file not in self._read:
+                self.add_resource(resource_of(self._language, file))
+                self._read.add(file)  # only now: another thread may be looking for it too
+                wanted += REFERENCE.findall(sources(self._language)[file])
+
+    def format_values(self, pattern: Pattern, args: dict[str, Value]) -> tuple[str, list[Exception]]:
+        """The text, and what was wrong with it; like `format_pattern`."""
+        errors: list[Exception] = []
+        env = ResolverEnvironment(context=self, current=CurrentEnvironment(args=args), errors=errors)
+        try:
+            return str(pattern(env)), errors
+        except ValueError as e:  # too long for Fluent
+            return "{???}", [*errors, e]
+
+
 @cache
 def bundle_of(language: str, isolating: bool) -> LocalBundle:
-    # A language nobody knows the plurals of (pseudo.py) has those of English, not those of the machine.
-    bundle = LocalBundle([language, FALLBACK], use_isolating=isolating)
-    for resource in resources(language):
-        bundle.add_resource(resource)
-    return bundle
+    return LocalBundle(language, isolating)
 
 
 def chain_of(language: str) -> tuple[str, ...]:

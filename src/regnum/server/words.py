@@ -10,14 +10,13 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from regnum.games import NAMES
-from regnum.i18n.catalog import FALLBACK, sources
+from regnum.i18n.catalog import FALLBACK, NAMED, sources
 
 NOT_FOR_PAGES = ("terminal", "bench", "doctor", "notices")  # how the names of files begin that no page shows
 RULES: Final = "rules"
 PARTS: Final = (RULES, *NAMES)  # what comes apart, when it is asked for
 LACKING = f"### fallback: {FALLBACK}"  # what comes after this line is English
 COMMENTS = re.compile(r"(?m)^#.*\n?|^[ \t]*\n")  # and empty lines: for those who translate
-NAME = re.compile(r"(?m)^(-?[A-Za-z][\w-]*) *=")
 HASH_LENGTH: Final = 12
 
 
@@ -84,7 +83,7 @@ def with_fallback(own: str, english: str, elsewhere: str = "") -> str:
 
 def names_in(text: str) -> set[str]:
     """What a text seems to name, without reading it."""
-    return set(NAME.findall(text))
+    return set(NAMED.findall(text))
 
 
 Named = ftl.Message | ftl.Term
