@@ -41,7 +41,7 @@ web-check-origin-reconstructed = Ricostruito: pensato per accordarsi con il rego
 web-check-origin-source = Da una fonte pubblica, per esempio una recensione.
 web-check-origin-memory = A memoria, da una persona che gioca.
 web-check-origin-printed = Confrontato con una copia stampata.
-web-check-confidence = Probabilità che sia giusto, secondo la nostra stima: { $n } %.
+web-check-confidence = Probabilità che sia giusto, secondo la nostra stima: { $n }%.
 web-check-alternative = Potrebbe anche essere:
 web-check-sources = Fonti:
 
