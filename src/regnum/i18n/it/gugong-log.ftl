@@ -175,6 +175,6 @@ gugong-log-matched = { $n ->
 }
 gugong-log-destiny-won = { $who } ha più corrispondenze di tutti ({ $n }).
 gugong-log-no-matches = Nessuna corrispondenza.
-gugong-log-final-part = { $who } ottiene { $n } PV finali ({ $part }).
+gugong-log-final-part = { $who } ottiene { $n } PV nel punteggio finale ({ $part }).
 gugong-log-not-admitted = { $who } non ha un emissario nel palazzo: tutti i PV ({ $vp }) vanno persi.
 gugong-log-game-over = La partita è finita.

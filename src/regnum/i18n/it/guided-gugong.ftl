@@ -4,7 +4,7 @@
 
 ## Day 1
 
-guided-gugong-welcome = Ti do il benvenuto nella Città Proibita! Vuoi un’udienza con l’imperatore, e i doni ai suoi funzionari aprono le porte. La partita dura 4 giornate. Vince chi ha più punti vittoria (PV), ma solo con un emissario dentro il palazzo; solo il tuo avversario, { gugong-automa }, può farne a meno.
+guided-gugong-welcome = Ti do il benvenuto nella Città Proibita! Vuoi un’udienza con l’imperatore, e i doni ai suoi funzionari aprono le porte. La partita dura 4 giornate. Vince chi ha più punti vittoria (PV), ma solo con un emissario dentro il palazzo; il tuo avversario, { gugong-automa }, può farne a meno.
 guided-gugong-welcome-2 = Questi sono i tuoi 4 doni. Un turno è uno scambio: dai un dono a un funzionario e prendi il dono che si trova lì. Ciò che prendi sarà tuo domani; il funzionario, invece, fa qualcosa per te ora.
 guided-gugong-welcome-3 = Se il tuo dono vale più di quello che prendi, lo scambio è gratis. { gugong-gift-tea-set } vale 5, e nel luogo { gugong-location-decrees } c’è un 4. Dai il dono lì.
 guided-gugong-welcome-why = I valori vanno da 1 a 9. I doni alti aprono ogni porta, ma molti non hanno un’azione propria; quelli bassi sì, e sono più difficili da piazzare. Ti porti a casa ciò che prendi, quindi guarda anche quel lato dello scambio.
