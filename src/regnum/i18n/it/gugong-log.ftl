@@ -101,7 +101,7 @@ gugong-log-wall-placed-double = { $n ->
     [one] { $who } mette il servitore doppio sulla muraglia (in tutto: { $total }).
    *[other] { $who } mette { $n } servitori sulla muraglia, compreso quello doppio (in tutto: { $total }).
 }
-gugong-log-wall-scored = { $who } ha più servitori sulla muraglia ({ $n }) e vince la sezione.
+gugong-log-wall-scored = { $who } ha più servitori di tutti sulla muraglia ({ $n }) e vince la sezione.
 gugong-log-wall-home = { $n ->
     [one] { $who } riporta { $n } servitore dalla muraglia nella riserva.
    *[other] { $who } riporta { $n } servitori dalla muraglia nella riserva.
@@ -175,6 +175,6 @@ gugong-log-matched = { $n ->
 }
 gugong-log-destiny-won = { $who } ha più corrispondenze di tutti ({ $n }).
 gugong-log-no-matches = Nessuna corrispondenza.
-gugong-log-final-part = { $who } ottiene ancora { $n } PV ({ $part }).
+gugong-log-final-part = { $who } ottiene { $n } PV nel punteggio finale ({ $part }).
 gugong-log-not-admitted = { $who } non ha un emissario nel palazzo: tutti i PV ({ $vp }) vanno persi.
 gugong-log-game-over = La partita è finita.

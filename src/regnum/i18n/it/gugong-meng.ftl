@@ -14,10 +14,10 @@ gugong-log-automa-shuffled = { $n ->
    *[other] { $who } mescola le { $n } carte automa delle giornate precedenti e forma un nuovo mazzo.
 }
 gugong-log-meng-cards = { $who } rivela le sue carte. Dono: { $gift }. Carta automa: { $automa }.
-gugong-log-meng-cards-special = { $who } rivela le sue carte. Dono: { $gift }. La carta automa è speciale: va al suo obiettivo ({ $place }), ed entrambe le azioni sono B e non costano nulla.
+gugong-log-meng-cards-special = { $who } rivela le sue carte. Dono: { $gift }. La carta automa è speciale: lui va al suo obiettivo ({ $place }), ed entrambe le azioni sono B e non costano nulla.
 gugong-log-meng-instead = { $who } non cambia carte e ottiene invece { $n } PV.
 gugong-log-meng-token-instead = { $who } ottiene { $n } PV invece del beneficio del segnalino: { $token }.
-gugong-log-meng-cannot = { $who } salta qualcosa: { $action } ({ $why }).
+gugong-log-meng-cannot = { $who } salta un’azione: { $action } ({ $why }).
 
 ## Why he leaves something out: clauses about him alone, never said of players.
 
@@ -70,6 +70,6 @@ gugong-log-meng-keeps = { $n ->
 gugong-log-dusk-fell = Cala il crepuscolo della giornata { $day }.
 gugong-log-meng-dusk = { $who } gira una carta automa della giornata: { $dusk }.
 gugong-log-matched-meng = { $n ->
-    [one] { $who } conta come se in questa giornata avesse { $n } corrispondenza.
-   *[other] { $who } conta come se in questa giornata avesse { $n } corrispondenze.
+    [one] { $who } ha d’ufficio { $n } corrispondenza in questa giornata.
+   *[other] { $who } ha d’ufficio { $n } corrispondenze in questa giornata.
 }

@@ -34,7 +34,7 @@ gugong-prompt-turn-die = Quale dado del destino giri, e su quale faccia?
 gugong-prompt-load-ship = Su quale barca metti un servitore?
 gugong-prompt-load-ship-two = { $n ->
     [one] Su quale barca metti il secondo servitore?
-   *[other] Metti { $n } servitori su barche. Dove va il primo?
+   *[other] Metti { $n } servitori sulle barche. Dove va il primo?
 }
 gugong-prompt-load-ship-supply = Su quale barca metti un servitore della tua riserva generale?
 gugong-prompt-move-ship = Quale barca fai avanzare al prossimo porto libero?
@@ -221,7 +221,7 @@ gugong-why-token-before = { $n ->
     [one] Su ogni strada per questa città si incontra prima un altro segnalino: puoi raggiungere { $cities }.
    *[other] Su ogni strada per questa città si incontra prima un altro segnalino: puoi raggiungere una di queste: { $cities }.
 }
-gugong-why-house-empty = La giada di questa casa è venduta: scegli una casa che ha ancora la sua.
+gugong-why-house-empty = La giada di questa casa è già stata venduta: scegli una casa che ha ancora la sua.
 gugong-why-houses-left = { $have ->
     [one] La piazza vende solo quando tutte le case sono vuote; { $have } casa ha ancora la sua giada.
    *[other] La piazza vende solo quando tutte le case sono vuote; { $have } case hanno ancora la loro giada.

@@ -62,10 +62,10 @@ gugong-why-servants-short = { $need ->
 }
 gugong-why-supply-empty = Nella tua riserva generale non ci sono più servitori da ottenere o da piazzare.
 gugong-why-no-other-card = Non hai in mano un’altra carta da scartare.
-gugong-why-tokens-short = Questa conversione richiede segnalini viaggio per { $need }; i tuoi valgono { $have }.
+gugong-why-tokens-short = Questa conversione richiede segnalini viaggio per un valore di { $need }; i tuoi valgono { $have }.
 gugong-why-tokens-uneven = { $need ->
-    [one] Questa conversione richiede esattamente { $need } segnalino; di semplici ne hai { $have }.
-   *[other] Questa conversione richiede esattamente { $need } segnalini; di semplici ne hai { $have }.
+    [one] Questa conversione richiede esattamente { $need } segnalino; quelli semplici sono { $have }.
+   *[other] Questa conversione richiede esattamente { $need } segnalini; quelli semplici sono { $have }.
 }
 gugong-why-no-double = Il servitore doppio non si può usare qui: deve essere sbloccato e trovarsi da dove viene il servitore.
 gugong-why-no-double-token = { $need ->

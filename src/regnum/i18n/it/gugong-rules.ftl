@@ -36,7 +36,7 @@ gugong-rule-g10 = La prima giornata non ha mattino. Nelle altre, per prima cosa,
 gugong-rule-g11 = Secondo, ogni città senza segnalino e senza viaggiatore riceve un segnalino dalle pile. Quando sono vuote, i segnalini convertiti si mescolano e formano due nuove pile.
 gugong-rule-g12 = Terzo, si lanciano i tre dadi del destino.
 gugong-rule-g13 = Quarto, in ordine di turno, chi possiede decreti di livello 1 può prendere ciò che questi danno ogni mattina.
-gugong-rule-g14 = Quinto, l’indicatore della giornata avanza, e ognuno può spostare servitori dalla propria riserva generale a quelli disponibili: tanti quanti dice la giornata, finché la riserva basta.
+gugong-rule-g14 = Quinto, l’indicatore della giornata avanza, e ognuno può rendere disponibili servitori della propria riserva generale: tanti quanti dice la giornata, finché la riserva basta.
 
 ## The day
 
@@ -46,7 +46,7 @@ gugong-rule-g22 = Una carta di valore 1 si scambia gratis con una carta di valor
 gugong-rule-g23 = Dopo lo scambio puoi eseguire l’azione della carta che hai messo, se ne ha una, e l’azione del luogo, o soltanto una delle due. Se le esegui entrambe, quella della carta viene prima. Se sono uguali, puoi eseguirla due volte.
 gugong-rule-g24 = Una carta dono può avere l’azione di Palazzo, Gran Canale, Grande Muraglia, Decreti o Intrigo: per intero, A o B, con il suo costo. Oppure dà 1 o 2 servitori, o permette un cambio di carte: una della tua mano o della tua pila degli scarti con una che si trova in un luogo qualsiasi. La nuova carta va dov’era la vecchia. Viaggio e Giada non sono su nessuna carta, e alcune carte non hanno azione.
 gugong-rule-g25 = I segnalini viaggio si possono convertire in ogni momento.
-gugong-rule-g26 = I servitori che ottieni vengono dalla tua riserva generale e diventano disponibili; se la riserva è vuota, non ne ottieni. I servitori che paghi tornano da quelli disponibili alla riserva.
+gugong-rule-g26 = I servitori che ottieni vengono dalla tua riserva generale e diventano disponibili; se la riserva è vuota, non ne ottieni. I servitori che paghi, presi tra quelli disponibili, tornano nella riserva.
 
 ## The night
 
@@ -61,7 +61,7 @@ gugong-rule-g31 = La prima volta il viaggiatore va in una città qualsiasi che h
 gugong-rule-g32 = I segnalini si conservano coperti sulla tua plancia, che ha un numero limitato di spazi. Il segnalino che conta come due resta scoperto finché non lo converti.
 gugong-rule-g36 = Puoi convertire 2 segnalini in 1 servitore, 4 in 2 PV o 6 in 1 giada. Il segnalino doppio conta come 2. I segnalini convertiti vanno in una pila degli scarti.
 gugong-rule-g37 = Se non hai uno spazio libero per un nuovo segnalino, prima devi convertire.
-gugong-rule-g38 = Un segnalino dà una di queste cose: 1 servitore; 2 servitori; 1 passo dell’emissario; 1 passo dell’Intrigo; 1 giada se scarti una carta da 7 o più dalla tua mano sulla tua pila; 2 PV; un cambio tra una carta della tua mano o pila e una sul tabellone; una carta della tua pila di nuovo in mano; un servitore dalla riserva su una delle tue barche, anche nuova; un servitore dalla riserva sulla Grande Muraglia; 1 giada per 3 servitori. Un segnalino di per sé non dà nulla, ma conta come due.
+gugong-rule-g38 = Un segnalino dà una di queste cose: 1 servitore; 2 servitori; 1 passo dell’emissario; 1 passo dell’Intrigo; 1 giada se scarti una carta da 7 o più dalla tua mano sulla tua pila; 2 PV; un cambio tra una carta della tua mano o pila e una sul tabellone; una carta della tua pila di nuovo in mano; un servitore dalla riserva su una delle tue barche, anche nuova; un servitore dalla riserva sulla Grande Muraglia; 1 giada per 3 servitori. C’è infine un segnalino che di per sé non dà nulla, ma conta come due.
 gugong-rule-g39 = I segnalini bonus funzionano fino alla fine del giorno. Ognuno è tenuto in funzione da uno dei tuoi servitori disponibili; nel frattempo non occupa spazio e non si può convertire. Poi va sulla tua plancia e il servitore nella tua riserva. Dei tre tipi, uno aggiunge 1 a ogni carta che giochi; uno si mette in un luogo, e ogni volta che qualcun altro ne esegue l’azione tu ottieni 1 PV e quel giocatore ne perde 1; uno si mette in un luogo, e ogni volta che qualcun altro ne esegue l’azione puoi eseguirla anche tu.
 
 ## Great Wall
@@ -69,7 +69,7 @@ gugong-rule-g39 = I segnalini bonus funzionano fino alla fine del giorno. Ognuno
 gugong-rule-g40 = A: piazza 1 dei tuoi servitori disponibili sulla muraglia. B: paga 1 servitore, poi piazzane fino a 2.
 gugong-rule-g41 = Una sezione è completa con 4 servitori in uno o due giocatori, e con 5, 6 o 7 in tre, quattro o cinque. Quando un piazzamento raggiunge o supera quel numero, la muraglia dà punti non appena il piazzamento è del tutto terminato. Due azioni Muraglia in un turno sono due piazzamenti.
 gugong-rule-g42 = Chi ha più servitori sulla muraglia ottiene 3 PV, e il suo emissario avanza di 1 passo. Le parità si risolvono con l’Intrigo. I servitori di chi ha vinto tornano tutti nella riserva; quelli degli altri restano.
-gugong-rule-g43 = Poi chiunque avesse un servitore su quella sezione può prendere un beneficio abbassando il proprio indicatore dell’Intrigo; sceglie per primo l’indicatore più basso. 1 passo dà 1 servitore, 3 passi danno 2 servitori, 5 passi girano un dado del destino su una faccia qualsiasi, 7 passi danno 1 giada dalla riserva.
+gugong-rule-g43 = Poi chiunque avesse un servitore su quella sezione può prendere un beneficio abbassando il proprio indicatore dell’Intrigo; sceglie per primo l’indicatore più basso. 1 passo dà 1 servitore, 3 passi danno 2 servitori, con 5 passi giri un dado del destino su una faccia qualsiasi, 7 passi danno 1 giada dalla riserva.
 
 ## Jade
 
@@ -84,7 +84,7 @@ gugong-rule-g57 = Ogni parità nel gioco è vinta dall’indicatore più avanti;
 ## Palace of Heavenly Purity
 
 gugong-rule-g60 = A: il tuo emissario avanza di 1 passo. B: paga 2 servitori per farlo avanzare di 2 passi, e il tuo indicatore dell’Intrigo di 1 passo.
-gugong-rule-g61 = All’ottavo passo l’emissario entra nel palazzo e prende il posto libero che a fine partita vale più PV. Da lì in poi ogni passo che farebbe dà subito 1 PV, anche i passi avanzati dello stesso movimento.
+gugong-rule-g61 = All’ottavo passo l’emissario entra nel palazzo e prende il posto libero che a fine partita vale più PV. Da lì in poi ogni passo che farebbe dà subito 1 PV, anche i passi rimasti dello stesso movimento.
 gugong-rule-g62 = Chi alla fine non è nel palazzo ha 0 punti e non può vincere.
 
 ## Decrees
@@ -157,7 +157,7 @@ gugong-rule-r-g28 = Come si impilano gli indicatori quando scendono o non posson
 gugong-rule-r-g29 = Su quale faccia si può girare un dado? Su qualsiasi altra faccia di quel dado.
 gugong-rule-r-g30 = Chi prende la medaglia? Chi nella giornata esegue Intrigo A prima di tutti, con una carta, con il luogo o seguendo. Non vi si rinuncia; B non la prende mai.
 gugong-rule-r-g31 = Per i passi dell’emissario e i punti viene chiesto qualcosa? No: quelli da maggioranze, muraglia e segnalini arrivano e basta.
-gugong-rule-r-g32 = E i passi dell’emissario in eccesso? I passi portano nel palazzo, ogni passo che avanza dà subito 1 PV.
+gugong-rule-r-g32 = E i passi dell’emissario in eccesso? I passi portano nel palazzo; ogni passo in più dà subito 1 PV.
 gugong-rule-r-g33 = Le case si riempiono di nuovo? Mai. La piazza è aperta solo mentre tutte le case sono vuote, e il decreto della giada rende più economica anche quella.
 gugong-rule-r-g34 = Fin dove arrivano gli sconti? Fino a 0, e si usano sempre. Un decreto non rende più economico il proprio acquisto.
 gugong-rule-r-g35 = Quanto costa un decreto? Il suo prezzo, uno in più per ogni servitore di chiunque altro (anche di Meng), e poi un servitore comune da piazzare.

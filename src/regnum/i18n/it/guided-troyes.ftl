@@ -5,15 +5,15 @@
 ## Before the first round
 
 guided-troyes-welcome = Ti do il benvenuto a Troyes! La città sta per costruire la sua cattedrale, e tu guidi una delle sue famiglie. La partita dura 4 round. Alla fine vince chi ha più punti vittoria (PV); oggi sarà uno di voi due: tu o { troyes-automa }, che gioca da sé.
-guided-troyes-welcome-2 = Qui si fa tutto con i dadi, e i dadi vengono dai cittadini. In ogni round ogni tuo cittadino ti dà un dado: rosso nell’edificio { troyes-building-palace }, bianco nell’edificio { troyes-building-bishopric }, giallo nell’edificio { troyes-building-city-hall }.
-guided-troyes-welcome-3 = { troyes-automa } ha piazzato 3 cittadini, ora ne piazzi 2 dei tuoi 6. Comincia dove nessuno chiede un salario: nell’edificio { troyes-building-city-hall }, proprio in testa alla fila dei numeri da 4 a 6.
-guided-troyes-palace = I dadi rossi combattono. Vengono dall’edificio { troyes-building-palace }, dove un cittadino costa 2 denari di salario a ogni round. Prendi lo spazio con il numero 5.
-guided-troyes-palace-why = Nell’edificio { troyes-building-palace } ogni numero è un solo spazio. Chi più tardi piazza un cittadino con un 5 rosso espelle quello che ci sta. Non è un disastro: un cittadino espulso torna nella tua riserva alla fine del round.
-guided-troyes-bishopric = I dadi bianchi costruiscono la cattedrale. Nell’edificio { troyes-building-bishopric } il salario è di 1 denaro. I posti in testa sono occupati: mettiti dietro a { troyes-automa } nella fila di 5 e 6.
+guided-troyes-welcome-2 = Qui si fa tutto con i dadi, e i dadi vengono dai cittadini. In ogni round ogni tuo cittadino ti dà un dado: rosso nel { troyes-building-palace }, bianco nel { troyes-building-bishopric }, giallo nel { troyes-building-city-hall }.
+guided-troyes-welcome-3 = { troyes-automa } ha piazzato 3 cittadini, ora ne piazzi 2 dei tuoi 6. Comincia dove nessuno chiede un salario: nel { troyes-building-city-hall }, proprio in testa alla fila dei numeri da 4 a 6.
+guided-troyes-palace = I dadi rossi combattono. Vengono dal { troyes-building-palace }, dove un cittadino costa 2 denari di salario a ogni round. Prendi lo spazio con il numero 5.
+guided-troyes-palace-why = Nel { troyes-building-palace } ogni numero è un solo spazio. Chi più tardi piazza un cittadino con un 5 rosso espelle quello che ci sta. Non è un disastro: un cittadino espulso torna nella tua riserva alla fine del round.
+guided-troyes-bishopric = I dadi bianchi costruiscono la cattedrale. Nel { troyes-building-bishopric } il salario è di 1 denaro. I posti in testa sono occupati: mettiti dietro a { troyes-automa } nella fila di 5 e 6.
 guided-troyes-bishopric-why = Quando una fila è piena, un nuovo cittadino entra in testa e tutti si spostano di un posto verso la fine; l’ultimo viene espulso. Perciò i posti in testa sono più sicuri di quelli in fondo.
 guided-troyes-two-of-each = Un altro dado giallo ti farà comodo: i dadi gialli fanno guadagnare denari. Nemmeno questo posto costa un salario.
-guided-troyes-second-white = Restano 2 cittadini. Un secondo dado bianco viene dall’edificio { troyes-building-bishopric }: prendi il suo ultimo posto libero.
-guided-troyes-last-citizen = Il tuo ultimo cittadino ti porta un secondo dado rosso. Nell’edificio { troyes-building-palace } due spazi sono liberi, e vanno bene entrambi: è la tua prima vera scelta.
+guided-troyes-second-white = Restano 2 cittadini. Un secondo dado bianco viene dal { troyes-building-bishopric }: prendi il suo ultimo posto libero.
+guided-troyes-last-citizen = Il tuo ultimo cittadino ti porta un secondo dado rosso. Nel { troyes-building-palace } due spazi sono liberi, e vanno bene entrambi: è la tua prima vera scelta.
 guided-troyes-last-citizen-two = È una buona scelta, perché altrove i dadi bassi valgono poco, quindi si spendono per piazzare cittadini, e un 1 si spende più volentieri di tutti. Sul 2 corri un po’ meno rischi.
 guided-troyes-last-citizen-one = È una buona scelta, perché puoi tornare a buon mercato: se qualcuno ti espelle, un 1 rosso è un dado di cui non sentirai la mancanza.
 
@@ -28,7 +28,7 @@ guided-troyes-plan-2 = L’evento { troyes-event-brigands } ha 3 stendardi. Ogni
 guided-troyes-plan-3 = { troyes-card-priest } è una carta attività. Paga 8 denari una volta, mettici un cittadino come tuo commerciante, e potrai usarla con dadi bianchi. Prima ti serve un cittadino in più: con 2 influenza ne recluti uno.
 guided-troyes-plan-event = È una buona scelta, perché ogni cubetto dà subito 1 influenza, e chi arriva prima su un evento è difficile da superare.
 guided-troyes-plan-card = È una buona scelta, perché il primo commerciante su una carta prende la casella migliore: questa vale 4 PV alla fine, la prossima solo 2.
-guided-troyes-plan-why = Tutto questo si può fare anche al contrario: tocca prima i dadi e guarda che cosa possono fare, oppure tocca prima una meta e guarda quali dadi vanno bene. I dadi degli altri si possono comprare, ma non contro i dadi neri.
+guided-troyes-plan-why = Tutto questo si può fare anche al contrario: tocca prima i dadi e guarda che cosa possono fare, oppure tocca prima un obiettivo e guarda quali dadi vanno bene. I dadi degli altri si possono comprare, ma non contro i dadi neri.
 guided-troyes-hire = Ecco: il 2 bianco e il 5 bianco fanno 7. La carta { troyes-card-priest } richiede 3 punti per ogni uso, quindi hai 2 usi. La clessidra dice che arrivano più tardi: metti 2 cubetti sulla carta.
 guided-troyes-hire-why = Alcune carte agiscono subito, altre lasciano cubetti per dopo. Ogni cubetto modifica una tua azione successiva. I cubetti di { troyes-card-priest } fanno valere 3 in più ogni dado giallo di un gruppo.
 guided-troyes-brigands = { troyes-automa } lancia i dadi per sapere che cosa fare: è uscito l’evento più a destra. 4 dei suoi dadi migliori hanno fatto 4 cubetti e riempito { troyes-event-theological-conflict }. C’era solo lui, quindi ha preso entrambe le ricompense: 4 PV.
@@ -45,21 +45,21 @@ guided-troyes-market-2 = Il tuo quartiere è vuoto, il tuo turno non è finito: 
 guided-troyes-market-3 = Hai 8 denari. Oggi convengono due acquisti, e te li puoi permettere entrambi, uno dopo l’altro. Con quale cominci?
 guided-troyes-market-cathedral = È una buona scelta, perché un 2 bianco riempie subito la vetrata 2 della cattedrale: 1 PV e 1 influenza. Ti evita anche una perdita, perché alla fine ognuno dei suoi 3 livelli senza un tuo cubetto costa 2 PV.
 guided-troyes-market-citizen = È una buona scelta, perché un cittadino in più è un dado in più in ogni round a venire, qui perfino senza salario. Un 4 giallo porta nella fila da 4 a 6 ed espelle un cittadino di { troyes-automa }. Prima recluta qualcuno.
-guided-troyes-market-why = Con le vetrate da 4 a 6 otterresti 2 influenza invece di 1. E ciò che compri qui lo perde { troyes-automa }: agisce finché non ha finito i dadi. Un avversario in carne e ossa lo pagheresti persino.
-guided-troyes-citizen = Ora il cittadino. Reclutane uno per 2 influenza, scegli l’edificio { troyes-building-city-hall } e compra il 4 giallo. Il tuo nuovo cittadino sta in testa alla fila da 4 a 6; quello in fondo deve andarsene.
+guided-troyes-market-why = Con le vetrate da 4 a 6 otterresti 2 influenza invece di 1. E ciò che compri qui lo perde { troyes-automa }: agisce finché non ha finito i dadi. A un avversario in carne e ossa andrebbe persino il tuo denaro.
+guided-troyes-citizen = Ora il cittadino. Reclutane uno per 2 influenza, scegli il { troyes-building-city-hall } e compra il 4 giallo. Il tuo nuovo cittadino sta in testa alla fila da 4 a 6; quello in fondo deve andarsene.
 guided-troyes-citizen-why = Il nuovo cittadino può anche essere uno che sta già altrove: ti viene chiesto chi va. Questo fa risparmiare l’influenza, ma perdi il dado del posto che lascia.
 guided-troyes-cathedral = Ora la cattedrale. Compra il 2 bianco per 2 denari e riempi la vetrata 2 del livello più basso: 1 PV e 1 influenza.
 guided-troyes-cathedral-why = Una vetrata di un livello più alto si può riempire quando lo stesso numero sotto è già pieno. Ricorda anche: quando piazzi un cittadino, puoi spostarne uno che sta già altrove invece di uno nuovo. Ti viene chiesto chi va.
-guided-troyes-pass = { troyes-automa } ha espulso il tuo cittadino dallo spazio 5 ({ troyes-building-palace }). Resta sdraiato lì fino alla fine del round. Finché c’è, nessun altro tuo cittadino può essere espulso da quell’edificio.
+guided-troyes-pass = { troyes-automa } ha espulso il tuo cittadino dallo spazio 5 del { troyes-building-palace }. Resta sdraiato lì fino alla fine del round. Finché c’è, nessun altro tuo cittadino può essere espulso da quell’edificio.
 guided-troyes-pass-2 = I dadi rimasti non ti servirebbero a molto. Passa: nel tuo quartiere si mettono 2 denari, e 1 in più per ogni turno che salti mentre gli altri continuano.
 
 ## Round 2
 
-guided-troyes-reroll = L’attesa ti ha portato 5 denari, e il tuo cittadino è tornato. Poi 10 denari di rendita, 4 di salari: ne hai 15. Chi inizia cambia, quindi { troyes-automa } ha risposto al dado nero e ha avuto la prima azione, con cui ha espulso un tuo cittadino ({ troyes-building-bishopric }).
+guided-troyes-reroll = L’attesa ti ha portato 5 denari, e il tuo cittadino è tornato. Poi 10 denari di rendita, 4 di salari: ne hai 15. Chi inizia cambia, quindi { troyes-automa } ha risposto al dado nero e ha avuto la prima azione, con cui ha espulso un tuo cittadino dal { troyes-building-bishopric }.
 guided-troyes-reroll-2 = In ognuno dei primi 3 round si rivelano 3 nuove carte attività. Eccole; guardale con calma.
 guided-troyes-reroll-3 = I tuoi dadi vanno bene, tranne due: l’1 rosso e l’1 giallo. L’influenza aiuta, e ne hai 5. Con 1 influenza rilanci uno dei tuoi dadi. Prova con l’1 rosso.
-guided-troyes-flip = Un 2, poco meglio. E questa sarebbe fortuna? Con 4 influenza puoi capovolgere fino a 3 dei tuoi dadi, e le facce opposte sommano sempre a 7. Trasforma l’1 giallo in un 6 e il 2 rosso in un 5.
-guided-troyes-flip-why = L’influenza non compra mai punti direttamente, ma piega i dadi, trova cittadini, e alcune carte e personaggi la premiano. La guadagni con cubetti sugli eventi e nella cattedrale, e con i dadi neri.
+guided-troyes-flip = Un 2, poco meglio. E questa sarebbe fortuna? Con 4 influenza puoi capovolgere fino a 3 dei tuoi dadi, e la somma di due facce opposte è sempre 7. Trasforma l’1 giallo in un 6 e il 2 rosso in un 5.
+guided-troyes-flip-why = L’influenza non compra mai punti direttamente, ma corregge i dadi, trova cittadini, e alcune carte e personaggi la premiano. La guadagni con cubetti sugli eventi e nella cattedrale, e con i dadi neri.
 guided-troyes-merchant = Ora raccogli i frutti del tuo piano. { troyes-card-merchant } costa 4 denari e richiede 2 punti per ogni uso; ogni uso dà 2 denari. { troyes-automa } ha la casella migliore, la tua vale 1 PV.
 guided-troyes-merchant-2 = Usa il tuo ultimo cubetto di { troyes-card-priest }, poi { troyes-card-merchant } con tutti e tre i dadi gialli. Valgono 8, 9 e 9, che fanno 26: 13 usi e 26 denari.
 guided-troyes-merchant-why = Il cittadino che è tornato diventa il tuo commerciante, quindi non devi reclutare nessuno. Un commerciante resta: d’ora in poi { troyes-card-merchant } non ti costa altro che dadi.

@@ -65,8 +65,8 @@ paladins-log-discarded = { $debt ->
     }
 }
 paladins-log-commissioned = { $who } manda un monaco nella regione { paladins-roman }, spazio { $place }.
-paladins-log-garrisoned = { $who } mette un avamposto nella regione { paladins-roman }, spazio { $place }.
-paladins-log-wall-built = { $who } costruisce una carta Mura: { $wall }.
+paladins-log-garrisoned = { $who } piazza un avamposto nella regione { paladins-roman }, spazio { $place }.
+paladins-log-wall-built = { $who } costruisce mura: { $wall }.
 paladins-log-jar-placed = { $who } mette una giara sullo spazio { $place } ({ $rewards }).
 paladins-log-attacked = { $silver ->
     [0] { $who } attacca: { $outsider }.
@@ -100,7 +100,7 @@ paladins-log-tax-refilled = { $n ->
 }
 paladins-log-inquisition = { $who } provoca un’Inquisizione.
 paladins-log-ability-used = { $who } usa: { $townsfolk }.
-paladins-log-judged = { $who } subisce il giudizio: nessuno ha più sospetti ({ $suspicion }).
+paladins-log-judged = { $who } subisce il giudizio per il maggior numero di sospetti ({ $suspicion }).
 paladins-log-suspicion-lost = { $n ->
     [one] { $who } restituisce { $n } sospetto.
    *[other] { $who } restituisce { $n } sospetti.
@@ -124,8 +124,8 @@ paladins-log-ai-does = { $instead ->
        *[other] { $who } agisce con { $workers } lavoratori: { $action }.
     }
    *[other] { $workers ->
-        [one] { $who } esegue invece l’azione più a sinistra possibile, con { $workers } lavoratore: { $action }.
-       *[other] { $who } esegue invece l’azione più a sinistra possibile, con { $workers } lavoratori: { $action }.
+        [one] { $who } esegue invece la prima azione possibile da sinistra, con { $workers } lavoratore: { $action }.
+       *[other] { $who } esegue invece la prima azione possibile da sinistra, con { $workers } lavoratori: { $action }.
     }
 }
 paladins-log-ai-skips = { $who } salta una carta ({ $row }, posizione { $place }): { $why }.

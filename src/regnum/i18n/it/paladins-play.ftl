@@ -75,8 +75,8 @@ paladins-opt-move-trade-2 = Commercio ({ $slots })
 paladins-opt-move-pray = Pregare: libera uno dei tuoi spazi azione ({ $slots })
 paladins-opt-move-conspire = Cospirare ({ $slots })
 paladins-opt-move-commission = Consacrare: manda un monaco ({ $slots })
-paladins-opt-move-fortify = Fortificare: costruisci una carta Mura ({ $slots })
-paladins-opt-move-garrison = Presidiare: metti un avamposto ({ $slots })
+paladins-opt-move-fortify = Fortificare: costruisci mura ({ $slots })
+paladins-opt-move-garrison = Presidiare: piazza un avamposto ({ $slots })
 paladins-opt-move-absolve = Assolvere: piazza una giara ({ $slots })
 paladins-opt-move-attack = Attaccare un invasore ({ $slots })
 paladins-opt-move-convert = Convertire un invasore ({ $slots })
@@ -108,9 +108,9 @@ paladins-opt-destroy-debt = { $n ->
 }
 paladins-opt-clear = Libera lo spazio: { $action }
 paladins-opt-choose = Ricompensa: { $rewards }
-paladins-idle-debt = non porta nulla: non hai debiti non pagati
-paladins-idle-suspicion = non porta nulla: non hai sospetti
-paladins-idle-pray = non porta nulla: sui tuoi spazi azione non ci sono lavoratori
+paladins-idle-debt = non dà nulla: non hai debiti non pagati
+paladins-idle-suspicion = non dà nulla: non hai sospetti
+paladins-idle-pray = non dà nulla: sui tuoi spazi azione non ci sono lavoratori
 paladins-opt-ability = Usa: { $card }
 paladins-opt-done = Tieni i tuoi sospetti: nessun Cospiratore agisce, tutti gli altri sì
 

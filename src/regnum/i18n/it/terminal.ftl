@@ -413,7 +413,7 @@ term-components-count = { $n ->
    *[other] { $n } valori: { $origin }
 }
 term-components-legend = { $mark } segna ciò che è ricostruito: va confrontato con il gioco stampato.
-term-replay-bad = Il file della partita non regge: { $why }
+term-replay-bad = Il file della partita non è valido: { $why }
 term-replay-log = { $n } { $text }
 term-replay-offered = Disponibili: { $offered }
 term-replay-verified = Verificato: dopo la scelta { $at } di { $choices }.

@@ -43,7 +43,7 @@ troyes-card-baker = Fornaio
 ## What activity cards do, by the kind of their effect (components.toml).
 
 troyes-effect-gain = Ogni uso ti dà { $gain }.
-troyes-effect-exchange = A ogni uso cambi { $pay } con { $gain }.
+troyes-effect-exchange = A ogni uso converti { $pay } in { $gain }.
 troyes-effect-per-citizen = A ogni uso indica il palazzo o il vescovado: ogni tuo cittadino che ci sta in piedi dà { $gain }.
 troyes-effect-add-to-total = Un cubetto fa valere { $n } in più un gruppo di dadi { $dice_id ->
         [troyes-colour-red] rossi

@@ -31,7 +31,7 @@ troyes-rule-t10 = I primi tre round rivelano ciascuno le carte attività della p
 troyes-rule-t11 = Rendita: ognuno riceve 10 denari e paga i salari, 2 per ogni cittadino nel palazzo e 1 per ognuno nel vescovado. Il municipio lavora gratis. Se la tua borsa è troppo piccola, paghi tutto ciò che hai e perdi 2 PV.
 troyes-rule-t12 = Forza lavoro: ogni cittadino in un edificio lancia un dado del colore di quell’edificio, rosso per il palazzo, bianco per il vescovado, giallo per il municipio. I tuoi dadi stanno nel tuo quartiere, quelli dei cittadini neutrali in quello grigio. Un cittadino espulso più tardi lascia il suo dado, e uno che arriva più tardi non ne porta prima del prossimo round.
 troyes-rule-t13 = Eventi: la prossima carta rossa va all’estremità destra della fila e ne chiama una bianca o gialla dietro di sé. Poi tutta la fila ha effetto da sinistra a destra, Saccheggio per primo; un evento colpisce di nuovo in ogni round finché non viene contrastato. Gli eventi militari aggiungono dadi neri. Di ciò che un evento ti toglie, dai quanto hai; se non basta, perdi anche 2 PV, ma mai sotto lo 0.
-troyes-rule-t14 = Si lanciano i dadi neri. A partire da chi inizia, ognuno a turno deve contrastare il più alto rimasto con dadi del proprio quartiere, di colori mescolati a piacere, il cui totale lo raggiunga. Qui i dadi rossi contano doppio. Se il totale basta, puoi affrontare subito altri dadi neri, e ognuno contrastato dà 1 influenza. I dadi usati non sono più disponibili. Chi è troppo debole rimuove lo stesso il dado nero, conserva i propri dadi e perde 2 PV. Si continua a girare finché non ne resta nessuno. I dadi comprati e i cubetti non aiutano; prima si può spendere influenza.
+troyes-rule-t14 = Si lanciano i dadi neri. A partire da chi inizia, ognuno a turno deve contrastare il più alto rimasto con dadi del proprio quartiere, di colori mescolati a piacere, il cui totale lo raggiunga. Qui i dadi rossi contano doppio. Se il totale basta, puoi affrontare insieme anche altri dadi neri, e ognuno contrastato dà 1 influenza. I dadi usati non sono più disponibili. Chi è troppo debole rimuove lo stesso il dado nero, conserva i propri dadi e perde 2 PV. Si continua a girare finché non ne resta nessuno. I dadi comprati e i cubetti non aiutano; prima si può spendere influenza.
 troyes-rule-t15 = Azioni: in senso orario da chi inizia, ognuno a turno esegue un’azione o passa.
 troyes-rule-t16 = Il round finisce dopo un’azione, quando tutti hanno passato o nessun quartiere ha più dadi. Ognuno prende i denari del proprio quartiere, i cittadini sdraiati sugli edifici tornano nella riserva di chi li possiede (quelli neutrali nella riserva generale), i dadi non usati si restituiscono, e la carta Primo giocatore passa a sinistra.
 
@@ -42,7 +42,7 @@ troyes-rule-t21 = Al massimo un cubetto con effetto differito può modificare un
 
 ## Activating a card
 
-troyes-rule-t30 = Una carta richiede dadi del suo colore, mentre Pellegrinaggio ne accetta qualsiasi miscuglio. Dividi il totale per il divisore della carta e arrotonda per difetto: ecco quante volte puoi usarla. Serve almeno un uso.
+troyes-rule-t30 = Una carta richiede dadi del suo colore, mentre Pellegrinaggio ne accetta qualsiasi combinazione. Dividi il totale per il divisore della carta e arrotonda per difetto: ecco quante volte puoi usarla. Serve almeno un uso.
 troyes-rule-t31 = Per attivare una carta ti serve un commerciante su di essa. Se non ce l’hai, paghi l’assunzione e metti uno dei tuoi cittadini nella migliore casella libera: dalla tua riserva, reclutato per 2 influenza, oppure spostato da qualsiasi punto del tabellone, anche se è sdraiato su un edificio. Le caselle danno i loro PV alla fine; quando sono tutte occupate il tuo commerciante sta sull’illustrazione, senza PV. Puoi averne uno su ogni carta. Spostarlo altrove libera la casella, nessun altro si muove, e per tornare si paga di nuovo l’assunzione.
 troyes-rule-t32 = Chi assume deve usare la carta almeno una volta, nella stessa azione.
 troyes-rule-t33 = La maggior parte delle carte ha effetto subito, tante volte quante le usi. Una carta con la clessidra riceve invece uno dei tuoi cubetti per ogni uso. Ogni cubetto può modificare una tua azione successiva, ma non quella che l’ha piazzato, e non la lotta contro i dadi neri.
@@ -72,7 +72,7 @@ troyes-rule-t56 = Se passi, nel tuo quartiere si mettono 2 denari, e 1 in più o
 
 ## Influence
 
-troyes-rule-t60 = Prima di un’azione, o prima di contrastare i dadi neri, puoi spendere influenza, quante volte e nell’ordine che vuoi: con 1 rilanci un tuo dado, con 2 porti un cittadino dalla riserva generale nella tua, con 4 capovolgi fino a tre dei tuoi dadi (le facce opposte sommano a 7). I dadi degli altri quartieri non si toccano. L’influenza oltre 20 va persa.
+troyes-rule-t60 = Prima di un’azione, o prima di contrastare i dadi neri, puoi spendere influenza, quante volte e nell’ordine che vuoi: con 1 rilanci un tuo dado, con 2 porti un cittadino dalla riserva generale nella tua, con 4 capovolgi fino a tre dei tuoi dadi (la somma di due facce opposte è 7). I dadi degli altri quartieri non si toccano. L’influenza oltre 20 va persa.
 
 ## The end
 
@@ -90,19 +90,19 @@ troyes-rule-t91 = Preparazione: si lanciano due dadi per ogni colore. I tre più
 troyes-rule-t92 = Tutti e sei i personaggi stanno in una fila scoperta in ordine casuale; il primo sarà il prossimo a dare punti.
 troyes-rule-t93 = Inizi tu un round sì e uno no. Le Roy ordina i suoi dadi per valore, e tra quelli uguali rosso prima di giallo prima di bianco. Contro i dadi neri spende il suo dado più forte per rimuovere il più alto, e lascia gli altri a te.
 troyes-rule-t94 = Ciò che paghi per i dadi di Le Roy va alla banca.
-troyes-rule-t95 = Nel suo turno si lanciano due dadi neri. Un 2 o un 12 gli dà 2 PV per tre dadi, un 3 o un 11 gli dà 2 PV per due dadi; uno di questi lo compra da te. Con 4 o 10 piazza un cittadino e con 6 un commerciante, per un dado. Con 5 o 9 contrasta l’evento più a destra, con 7 costruisce due cubetti della cattedrale per due dadi, con 8 un personaggio dà punti senza usare dadi. Usa prima i suoi dadi migliori e gioca finché non finiscono; se ne ha troppo pochi, fa tutto con quelli che ha.
+troyes-rule-t95 = Nel suo turno si lanciano due dadi neri. Un 2 o un 12 gli dà 2 PV per tre dadi, un 3 o un 11 gli dà 2 PV per due dadi; uno di questi lo compra da te. Con 4 o 10 piazza un cittadino e con 6 un commerciante, per un dado. Con 5 o 9 contrasta l’evento più a destra, con 7 piazza due cubetti sulla cattedrale per due dadi, con 8 un personaggio dà punti senza usare dadi. Usa prima i suoi dadi migliori e gioca finché non finiscono; se ne ha troppo pochi, fa tutto con quelli che ha.
 troyes-rule-t96 = Compra il tuo dado migliore per 6 o 4 denari dalla banca, o usa un proprio dado se tu non ne hai. Il suo dado più alto indica l’edificio per un cittadino, che se possibile ne espelle uno tuo. Un evento gli costa un dado per ogni stendardo libero. Un commerciante prende la casella libera con più PV; poi conta la carta più economica, poi rosso prima di giallo prima di bianco. Nella cattedrale prende gli spazi migliori del livello più basso; se non ce ne sono riceve 2 PV. Un personaggio dà punti a entrambi e se ne va; se non ce ne sono più, riceve 1 PV. Denari e influenza non gli danno mai punti.
-troyes-rule-t97 = Alla fine entrambi ottenete i punti dei personaggi rimasti. Il tuo risultato è la differenza tra i tuoi PV e i suoi; sotto 0, e poi a partire da 0, 6, 11, 16 e 21, vale uno di sei gradi.
+troyes-rule-t97 = Alla fine entrambi ottenete i punti dei personaggi rimasti. Il tuo risultato è la differenza tra i tuoi PV e i suoi; sotto 0, e poi a partire da 0, 6, 11, 16 e 21, ti dà uno dei sei gradi.
 troyes-rule-t98 = Alcune carte cambiano. Esattore delle tasse: 2 denari dalla banca per ogni cittadino di Le Roy nel municipio. Decima: fino a tre dei suoi dadi gialli. Lavoratori migranti: se c’è uno spazio libero, riceve anche 1 PV. Banchetto: i suoi dadi non contano.
 
 ## Rulings
 
-troyes-rule-r-t01 = Dove entra un cittadino in una fila? Nello spazio vuoto più a sinistra; solo una fila piena si sposta. (Il regolamento più recente fa sempre entrare davanti e spingere; il file dei componenti può dirlo.)
+troyes-rule-r-t01 = Dove entra un cittadino in una fila? Nello spazio vuoto più a sinistra; solo una fila piena si sposta. (Nel regolamento più recente si entra sempre davanti e si spinge; si può impostare nel file dei componenti.)
 troyes-rule-r-t02 = Un evento piazza un cittadino neutrale in una fila con un posto vuoto. Entra davanti, gli altri si spostano fino al posto vuoto, e nessuno viene espulso.
 troyes-rule-r-t03 = E se i dadi danno meno di un uso? L’azione è rifiutata: carte, eventi e agricoltura ne richiedono tutti almeno uno.
 troyes-rule-r-t04 = Si può attivare una carta che ora non dà nulla? Sì, per esempio Giostra senza essere in testa. Una carta che chiede un prezzo richiede il prezzo di un uso.
 troyes-rule-r-t05 = Bisogna sfruttare tutti gli usi? No, scegli da uno fino al massimo. Lo stesso vale per i cubetti sugli eventi e sulle carte con la clessidra. L’agricoltura paga per intero.
-troyes-rule-r-t06 = Quante volte puoi scambiare? Tante quante puoi pagarne dopo l’assunzione, il cittadino e i dadi.
+troyes-rule-r-t06 = Quante volte puoi scambiare? Tante quante ne puoi pagare dopo l’assunzione, il cittadino e i dadi.
 troyes-rule-r-t07 = In quale ordine paghi? Assunzione, cittadino, dadi, usi. Tutto ciò che serve a un uso deve esserci prima; ciò che l’azione dà non la paga.
 troyes-rule-r-t08 = Chi guadagna da una Processione? Chi ha più dadi rimasti, anche se l’ha guidata qualcun altro; tutti quelli in parità. Il quartiere grigio si confronta ma non guadagna nulla. Senza un dado nessuno è in testa.
 troyes-rule-r-t09 = Chi guadagna da una Giostra? Tu, se i tuoi dadi rossi valgono più di 0 e nessuno ha di più, e tutti quelli in parità con te. Il quartiere grigio si confronta.
@@ -141,7 +141,7 @@ troyes-rule-r-t41 = Come entrano le carte bonus? Si mescolano alle carte del lor
 troyes-rule-r-t42 = Chi inizia? Decide il caso. In solitario, inizi tu.
 troyes-rule-r-t43 = Che cosa vedono gli altri dei PV? Ogni guadagno e ogni perdita quando avviene, ma non i totali. Quelli di Le Roy sono visibili.
 troyes-rule-r-t44 = Parità alla fine? La vittoria è condivisa.
-troyes-rule-r-t45 = Da dove comincia a premiare Hugues de Payns? Da 6 influenza. (Il regolamento più recente dice 5; il file dei componenti può dirlo.)
+troyes-rule-r-t45 = Da dove comincia a premiare Hugues de Payns? Da 6 influenza. (Il regolamento più recente dice 5; si può impostare nel file dei componenti.)
 troyes-rule-r-t46 = Si possono comprare tutti i dadi di un gruppo, anche più d’uno dallo stesso quartiere? Sì.
 troyes-rule-r-t47 = Durante la preparazione le file vanno riempite da sinistra? No, va bene qualsiasi spazio libero.
 troyes-rule-r-t48 = Quando puoi reclutare? Finché uno dei tuoi dodici cittadini è nella riserva generale: prima di un’azione, oppure come il cittadino che serve a un’azione se la tua riserva è vuota.
@@ -154,7 +154,7 @@ troyes-rule-r-t54 = Le Roy è un giocatore su eventi e carte? Sì: ottiene i pun
 troyes-rule-r-t55 = Dove piazza Le Roy un cittadino? Dove ne espelle uno tuo: prima il numero del suo dado, poi secondo il suo ordine degli spazi. Altrimenti sul miglior spazio libero; altrimenti il dado è perso. La protezione vale anche contro di lui.
 troyes-rule-r-t56 = Come contrasta Le Roy? Riempie tutti gli stendardi liberi per un dado ciascuno, anche con meno dadi se non ne ha di più; anche quelli di Saccheggio se non c’è nessun altro evento.
 troyes-rule-r-t57 = Quale commerciante piazza Le Roy? Più PV, carta più economica, rosso prima di giallo prima di bianco, epoca più bassa. Senza una casella libera l’illustrazione della carta più economica; se ne ha già uno su ogni carta scoperta, il dado è perso.
-troyes-rule-r-t58 = Quali spazi della cattedrale prende Le Roy? Due volte il numero libero più alto del livello più basso con posto, per 1 PV ciascuno. Se ne è libero solo uno, un cubetto.
+troyes-rule-r-t58 = Quali spazi della cattedrale prende Le Roy? Due volte il numero libero più alto del livello più basso che ha posto, per 1 PV ciascuno. Se ne è libero solo uno, un cubetto.
 troyes-rule-r-t59 = Le Roy compra un dado e ne ha troppo pochi dei suoi? Prima il tuo, poi tanti dei suoi quanti ne ha.
 troyes-rule-r-t60 = Quando ha passato Le Roy? Nel momento in cui non ha più dadi. Se tu hai passato prima, il round finisce subito, senza un altro denaro. Assegnare i punti di un personaggio non costa dadi, quindi può succedere più volte.
 troyes-rule-r-t61 = Quali carte cambiano nella partita in solitario? Lavoratori migranti piazza un suo cubetto e gli dà 1 PV; Esattore delle tasse, Decima e Banchetto seguono l’elenco qui sopra.

@@ -166,6 +166,6 @@ troyes-why-flags = { $have ->
    *[other] Troppi cubetti ({ $need }): questo evento ha { $have } stendardi liberi.
 }
 troyes-why-one-cube = Il cubetto sulla carta { $card } modifica già questa azione: un’azione ammette al massimo un cubetto.
-troyes-why-begun = Hai cominciato un’azione: completala, o prima annulla la mossa.
+troyes-why-begun = Hai cominciato un’azione: completala, oppure annulla la mossa.
 troyes-why-not-own-die = L’influenza modifica solo i dadi del tuo quartiere; questo non è tuo ({ $owner }).
 troyes-why-other-building = Qui pagano solo i cittadini nel palazzo o nel vescovado.

@@ -22,11 +22,11 @@ web-paladins-aim-jar = la tua giara
 
 web-paladins-verb-take = Prendi questa carta
 web-paladins-verb-paladin = Scegli il paladino
-web-paladins-verb-tavern = Va’ a questa taverna
+web-paladins-verb-tavern = Scegli la taverna
 web-paladins-verb-workers = Piazza i lavoratori
 web-paladins-verb-keep = Tieni questi
 web-paladins-verb-workshop = Piazza l’officina
-web-paladins-verb-hire = Nella compagnia
+web-paladins-verb-hire = Ingaggia
 web-paladins-verb-discard = Scarta per la ricompensa
 web-paladins-verb-monk = Piazza il monaco
 web-paladins-verb-outpost = Piazza l’avamposto

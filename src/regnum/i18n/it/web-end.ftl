@@ -43,4 +43,4 @@ web-share-save = Salva l’immagine
 web-share-copy = Copia l’immagine
 web-share-no-copy = Questo browser non permette alle pagine di copiare immagini. Salvala, invece.
 web-share-no-picture = Non è stato possibile creare l’immagine.
-web-step-missing = In questa partita non c’è il passo { $n }: passi finora: { $made }. Vedi l’ultimo.
+web-step-missing = In questa partita il passo { $n } non c’è (passi finora: { $made }). Vedi l’ultimo.

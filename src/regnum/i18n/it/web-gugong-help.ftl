@@ -53,8 +53,8 @@ web-gugong-help-price-now = Ora ti costa { $n }.
 ## Intrigue
 
 web-gugong-help-benefit = Beneficio dell’Intrigo
-web-gugong-help-benefit-what = Dopo una muraglia, per chi vi aveva un servitore: { $what }.
-web-gugong-help-medal-here = È presso Intrigo, per chi oggi esegue per la prima volta la variante A.
+web-gugong-help-benefit-what = Dopo una sezione completa, per chi vi aveva un servitore: { $what }.
+web-gugong-help-medal-here = È presso Intrigo, per chi oggi esegue prima di tutti la variante A.
 web-gugong-help-medal-held = Oggi ce l’ha { $name }.
 web-gugong-help-medal-what = Chi ce l’ha al mattino inizia la giornata.
 
@@ -88,7 +88,7 @@ web-gugong-help-ship-home = Attende in darsena il suo primo servitore.
 web-gugong-help-ship-aboard = Posti occupati: { $n } su { $places }.
 web-gugong-help-ship-double = A bordo c’è il servitore doppio, che ne occupa due.
 web-gugong-help-ship-full = Può riscuotere la ricompensa del suo porto.
-web-gugong-help-ship-night = Ogni notte avanza; dal porto { $n } è dispersa in mare.
+web-gugong-help-ship-night = Ogni notte avanza; se era al porto { $n }, è dispersa in mare.
 
 ## The destiny dice
 
@@ -150,7 +150,7 @@ web-gugong-term-gg-wall-what = Piazza servitori; una sezione piena dà punti a c
 web-gugong-term-gg-jade = Giada
 web-gugong-term-gg-jade-what = Più ne hai a fine partita, più vale.
 web-gugong-term-gg-intrigue = Intrigo
-web-gugong-term-gg-intrigue-what = Risolve ogni parità; dopo una muraglia i suoi passi comprano benefici.
+web-gugong-term-gg-intrigue-what = Risolve ogni parità; dopo una sezione completa i suoi passi comprano benefici.
 web-gugong-term-gg-palace = Palazzo della Purezza Celeste
 web-gugong-term-gg-palace-what = Chi arriva presto ha i posti migliori; dentro, ogni altro passo vale un punto.
 web-gugong-term-gg-decree = Decreto
@@ -168,9 +168,9 @@ web-gugong-term-gg-swap-what = Scambia una carta della tua mano o della tua pila
 web-gugong-term-gg-take-back = Riprendi in mano
 web-gugong-term-gg-take-back-what = Un dono scartato torna in mano.
 web-gugong-term-gg-servants1 = Un servitore
-web-gugong-term-gg-servants1-what = Dalla riserva generale a quelli disponibili.
+web-gugong-term-gg-servants1-what = Dalla riserva generale, diventa disponibile.
 web-gugong-term-gg-servants2 = Due servitori
-web-gugong-term-gg-servants2-what = Dalla riserva generale a quelli disponibili.
+web-gugong-term-gg-servants2-what = Dalla riserva generale, diventano disponibili.
 web-gugong-term-gg-token = Segnalino viaggio
 web-gugong-term-gg-token-what = Dà un beneficio quando lo prendi e si conserva per le conversioni.
 web-gugong-term-gg-double-token = Segnalino doppio
@@ -209,4 +209,4 @@ web-gugong-help-stairs-here = Emissari qui: { $names }.
 web-gugong-help-stairs-what = Sull’ultimo passo un emissario entra e prende il posto libero che vale di più; ogni altro passo dà 1 PV. Chi a fine partita è fuori non può vincere.
 web-gugong-help-marker = Intrigo, passo { $n }
 web-gugong-help-marker-here = Qui, dall’alto: { $names }.
-web-gugong-help-marker-what = Le parità vanno all’indicatore più avanti; sullo stesso passo, a quello in cima. Dopo una muraglia si può anche rinunciare a passi in cambio di benefici.
+web-gugong-help-marker-what = Le parità vanno all’indicatore più avanti; sullo stesso passo, a quello in cima. Dopo una sezione completa si può anche rinunciare a passi in cambio di benefici.

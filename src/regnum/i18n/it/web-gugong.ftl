@@ -72,7 +72,7 @@ web-gugong-square-shut = { $price ->
 
 ## Intrigue
 
-web-gugong-after-wall = Dopo una muraglia
+web-gugong-after-wall = Dopo una sezione
 web-gugong-stack = Intrigo { $step }: { $names }
 web-gugong-medal = Medaglia: inizia la prossima giornata
 web-gugong-medal-here = La medaglia di chi inizia la prossima giornata è qui
@@ -168,8 +168,8 @@ web-gugong-start-player = Primo giocatore
 
 web-gugong-meng-cards = Carte dono da giocare: { $hand }; carte automa nel mazzo: { $deck }, delle giornate precedenti: { $gone }
 web-gugong-meng-night = { $n ->
-    [one] Questa notte conta come { $n } corrispondenza; ricompense dei porti riscosse: { $claims }
-   *[other] Questa notte conta come { $n } corrispondenze; ricompense dei porti riscosse: { $claims }
+    [one] Questa notte ha d’ufficio { $n } corrispondenza; ricompense dei porti riscosse: { $claims }
+   *[other] Questa notte ha d’ufficio { $n } corrispondenze; ricompense dei porti riscosse: { $claims }
 }
 web-gugong-automa-left = { $n ->
     [one] Resta { $n } carta automa

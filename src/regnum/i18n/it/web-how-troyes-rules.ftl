@@ -1,6 +1,6 @@
 ### Troyes on one page: the goal, a round in five pictures, the ways to score. It comes with the rule books.
 
-troyes-how-goal = Da quattro a sei round, e vince chi ha più punti vittoria. I tuoi cittadini lavorano in tre edifici e lanciano i dadi con cui agisci: rosso per i militari, bianco per il clero, giallo per il popolo. Puoi comprare qualsiasi dado di chiunque, e gli altri possono comprare i tuoi. Da qualche parte un personaggio nascosto premia alla fine tutti voi per qualcosa: il tuo lo conosci, gli altri li devi indovinare.
+troyes-how-goal = Da quattro a sei round, e vince chi ha più punti vittoria. I tuoi cittadini lavorano in tre edifici e lanciano i dadi con cui agisci: rosso per i militari, bianco per il clero, giallo per il popolo. Puoi comprare qualsiasi dado di chiunque, e gli altri possono comprare i tuoi. Alla fine alcuni personaggi nascosti premiano tutti per qualcosa: il tuo lo conosci, gli altri li devi indovinare.
 troyes-how-round = Un round in cinque immagini
 troyes-how-1 = Rendita e salari
 troyes-how-1-what = Ognuno riceve 10 denari e paga i salari: 2 per ogni cittadino nel palazzo, 1 per ognuno nel vescovado, niente nel municipio.

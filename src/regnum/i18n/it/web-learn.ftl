@@ -22,7 +22,7 @@ gugong-option-difficulty-easy-what = Facile lascia fuori una delle sue due carte
 gugong-option-difficulty-normal-what = Standard gli dà entrambe le carte speciali.
 gugong-option-difficulty-hard-what = Difficile gli dà entrambe le carte speciali e un quinto dono, quindi un turno in più ogni giornata.
 gugong-option-focus-what = Il luogo a cui Meng tiene di più per tutta la partita. È lì che sentirai la sua presenza.
-gugong-option-focus-random-what = Se ne estrae uno dei sette.
+gugong-option-focus-random-what = Si estrae uno dei sette.
 gugong-option-sets-what = Con quali mani iniziali giocate voi due: il primo numero è la tua serie, il secondo quella di Meng. Cambia le carte, non le regole.
 
 web-option-words = Parole tue per mescolare
@@ -30,7 +30,7 @@ web-option-words-what = Non è necessario. Tutto ciò che scrivi qui entra nel m
 web-option-bots = Quanti bot
 web-option-bots-what = I bot sono giocatori come te, con le stesse regole e la stessa visuale: non conoscono le tue carte nascoste.
 web-option-level = Quanto sono forti i bot
-web-option-level-random-what = Il bot casuale prende una scelta qualsiasi: per fare qualche prova.
+web-option-level-random-what = Il bot casuale fa una scelta qualsiasi: utile per qualche prova.
 web-option-level-simple-what = Il bot semplice guarda un po’ avanti e prende ciò che per lui vale di più.
 web-option-players = Quanti giocatori
 web-option-players-what = Le regole sono le stesse con qualsiasi numero; con più giocatori c’è meno spazio sui tabelloni e si aspetta di più.

@@ -136,7 +136,7 @@ web-paladins-ai-marker = L’indicatore è sullo spazio { $n }.
 web-paladins-ai-schemes = Piani giocati
 web-paladins-ai-none-played = ancora nessuno
 web-paladins-ai-top-row = Altrimenti
-web-paladins-ai-top-row-note = la più a sinistra possibile
+web-paladins-ai-top-row-note = la prima possibile da sinistra
 web-paladins-ai-stack = Indicatori
 web-paladins-ai-stack-note = tra quelli pari sale prima quello in cima
 

@@ -32,14 +32,14 @@ web-stats-clear-yes = Cancellale
 web-result-won = Vittoria: { $points } a { $rival } PV
 web-result-shared = Vittoria condivisa: { $points } PV
 web-result-lost = Sconfitta: { $points } a { $rival } PV
-web-result-screen = PV più alti: { $points }
+web-result-screen = PV massimi: { $points }
 
 ## Lists of games
 
 web-import-file = Apri un file
 web-list-remove = Rimuovi
 web-list-delete = La partita viene eliminata per sempre.
-web-list-leave = Sparisce da questo elenco, e questo browser ne dimentica il posto. Gli altri tengono il tavolo.
+web-list-leave = Sparisce da questo elenco, e questo browser ne dimentica il posto. Agli altri il tavolo resta.
 
 ## Reporting a problem
 

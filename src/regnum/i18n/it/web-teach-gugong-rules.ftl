@@ -3,7 +3,7 @@
 
 ## What each chapter is about
 
-gugong-rules-day-what = Questo è il gioco: nel tuo turno dai una carta a un funzionario e prendi quella che si trova lì. Ciò che hai dato e dove l’hai dato sono le tue due azioni.
+gugong-rules-day-what = Il gioco è tutto qui: nel tuo turno dai una carta a un funzionario e prendi quella che si trova lì. La carta che dai e il luogo in cui la dai sono le tue due azioni.
 gugong-rules-travel-what = Il tuo viaggiatore raccoglie segnalini sulla mappa della Cina. Ognuno fa qualcosa subito, e più tardi si possono convertire.
 gugong-rules-wall-what = Tutti costruiscono la stessa muraglia. Quando una sezione è piena, ottiene punti chi vi ha più servitori.
 gugong-rules-jade-what = La giada non fa nulla fino alla fine, ma allora ogni pezzo vale più del precedente.
@@ -16,7 +16,7 @@ gugong-rules-night-what = Quando tutte le mani sono vuote, le carte che hai pres
 gugong-rules-morning-what = Comincia una nuova giornata: nuovi segnalini, nuovi dadi, altri servitori. Le carte che hai preso ieri sono la tua mano.
 gugong-rules-end-what = Come si vince: che cosa dà punti dopo la quarta notte.
 gugong-rules-setup-what = Che cosa c’è sul tavolo all’inizio della partita. Qui ci pensa il server.
-gugong-rules-solo-what = Meng segue un mazzo di carte. Non ti serve saperlo per giocare: il tavolo le esegue e ti racconta che cosa succede.
+gugong-rules-solo-what = Meng segue un mazzo di carte. Non ti serve saperlo per giocare: il tavolo lo fa agire e ti racconta che cosa succede.
 gugong-rules-rulings-what = Risposte a domande che il regolamento non risolve, ognuna con la soluzione che si usa a questo tavolo.
 
 ## Names of the rules
@@ -116,9 +116,9 @@ gugong-example-morning-ship-look = Entrambi hanno il decreto che ogni mattina me
 gugong-example-morning-ship-then = La barca era piena e ha riscosso subito: una carta in più per ogni giornata. Giocatore 2 non ha usato il decreto, ed è permesso. Poi è cominciato il giorno.
 gugong-example-too-low = Un 3 per un 8
 gugong-example-too-low-look = Giocatore 1 dà un 3 e prende un 8: troppo basso. Servono 2 servitori, o un’altra carta della mano, o si perdono le azioni. C’è un solo servitore.
-gugong-example-too-low-then = È stata scartata una carta. L’azione del dono stesso ha dato 2 servitori, che con quello di prima hanno pagato una giada.
+gugong-example-too-low-then = Perciò è stata scartata una carta. L’azione del dono stesso ha dato 2 servitori, che con quello di prima hanno pagato una giada.
 gugong-example-destiny = Corrispondenze di notte
-gugong-example-destiny-then = I dadi mostravano 3, 3 e 6. Ogni coppia di una carta e un dado era una corrispondenza: 1, 4, 0 e 4, e altrettanti servitori. I Giocatori 2 e 4 erano pari; Giocatore 4 è più avanti nell’Intrigo e ha preso i 3 PV. Il diario lo riporta riga per riga.
+gugong-example-destiny-then = I dadi mostravano 3, 3 e 6. Ogni coppia di carta e dado uguali era una corrispondenza: 1, 4, 0 e 4, e altrettanti servitori. I Giocatori 2 e 4 erano pari; Giocatore 4 è più avanti nell’Intrigo e ha preso i 3 PV. Il diario lo riporta riga per riga.
 gugong-example-travel = Due movimenti e due giade
 gugong-example-travel-look = Giocatore 1 paga 2 servitori e si muove due volte. Il primo segnalino paga ciò che vende il secondo.
 gugong-example-travel-then = 2 servitori dal primo segnalino, 3 servitori per una giada al secondo, e ora sei segnalini: convertiti in un’altra giada.

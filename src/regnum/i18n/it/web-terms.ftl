@@ -2,7 +2,7 @@
 
 web-terms = Glossario
 web-terms-link = Parole della traduzione
-web-terms-why = Tutti i termini dei giochi e delle pagine, con la parola che questa traduzione usa per ciascuno. Se tu diresti altrimenti, faccelo sapere: una sola modifica qui vale ovunque.
+web-terms-why = Tutti i termini dei giochi e delle pagine, con la parola che questa traduzione usa per ciascuno. Conosci una parola migliore? Faccelo sapere: una sola modifica qui vale ovunque.
 web-terms-english = La lingua che si traduce è l’inglese: scegli un’altra lingua per vederne le parole.
 web-terms-none = Non c’è nessun termine così.
 web-terms-search = Cerca un termine

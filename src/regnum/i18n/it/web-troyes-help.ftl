@@ -16,7 +16,7 @@ web-troyes-help-district-passed = { $n ->
     [one] Ha passato: { $n } denaro attende qui la fine del round.
    *[other] Ha passato: { $n } denari attendono qui la fine del round.
 }
-web-troyes-help-black = Un nemico: il più alto va contrastato con dadi del tuo quartiere che valgano almeno altrettanto; quelli rossi contano doppio. Dà { $influence } influenza; chi non può perde { $vp } PV.
+web-troyes-help-black = Un nemico: il più alto va contrastato con dadi del tuo quartiere che valgano almeno altrettanto; quelli rossi contano doppio. Dà { $influence } influenza; chi non ci riesce perde { $vp } PV.
 
 ## Cards
 
@@ -48,8 +48,8 @@ web-troyes-help-event-stays = È stampato sul tabellone: nessuno lo prende, e qu
 
 ## Buildings and cathedral
 
-web-troyes-help-building = Colore dei dadi che i cittadini portano qui, uno ciascuno a ogni round: { $colour }. Un dado di questo colore piazza un cittadino.
-web-troyes-help-enter-palace = Il nuovo cittadino prende lo spazio del numero del dado; chi ci stava viene espulso.
+web-troyes-help-building = Colore dei dadi portati dai cittadini di questo edificio, uno ciascuno a ogni round: { $colour }. Un dado di questo colore piazza un cittadino.
+web-troyes-help-enter-palace = Il nuovo cittadino prende lo spazio con il numero del dado; chi ci stava viene espulso.
 web-troyes-help-enter-first-free = Il nuovo cittadino prende il primo spazio libero della fila. Se la fila è piena, tutti si spostano di uno verso destra, e chi esce viene espulso.
 web-troyes-help-enter-push = Il nuovo cittadino prende il primo spazio della fila e spinge gli altri verso destra, fino a un posto vuoto; chi esce viene espulso.
 web-troyes-help-space-values = Si raggiunge con un dado: { $colour }, { $values }.
@@ -114,7 +114,7 @@ web-troyes-term-blades-what = Dadi neri che vanno contrastati prima che qualcuno
 web-troyes-term-estates = Qualsiasi colore
 web-troyes-term-estates-what = Dadi di qualsiasi colore.
 web-troyes-term-citizen = Cittadino
-web-troyes-term-citizen-what = Sta in un edificio e lì porta un dado a ogni round.
+web-troyes-term-citizen-what = Sta in un edificio e porta un dado a ogni round.
 web-troyes-term-tradesman = Commerciante
 web-troyes-term-tradesman-what = Un cittadino su una carta attività: chi lo possiede può usare la carta.
 web-troyes-term-character = Personaggio
@@ -124,7 +124,7 @@ web-troyes-term-enlist-what = Un cittadino va dalla riserva generale a quella pe
 web-troyes-term-pennant = Primo giocatore
 web-troyes-term-pennant-what = Chi ce l’ha agisce prima degli altri in questo round.
 web-troyes-term-shield-neutral = Neutrale
-web-troyes-term-shield-neutral-what = Il grigio non è di nessuno: i suoi dadi si comprano dalla banca, e i suoi cittadini stanno tra i piedi.
+web-troyes-term-shield-neutral-what = Il grigio non è di nessuno: i suoi dadi si comprano dalla banca, e i suoi cittadini sono d’intralcio.
 web-troyes-term-palace = Palazzo
 web-troyes-term-palace-what = Sei spazi, uno per ogni numero di un dado rosso.
 web-troyes-term-bishopric = Vescovado
@@ -142,7 +142,7 @@ web-troyes-term-event-won-what = Le prende chi vi aveva più cubetti.
 web-troyes-term-reroll = Rilancia
 web-troyes-term-reroll-what = Un tuo dado si lancia di nuovo.
 web-troyes-term-turn-over = Capovolgi
-web-troyes-term-turn-over-what = Un dado mostra la faccia opposta: le due sommano a 7.
+web-troyes-term-turn-over-what = Un dado mostra la faccia opposta: la somma delle due è 7.
 web-troyes-term-hidden = Nascosto
 web-troyes-term-hidden-what = Nessun altro lo vede prima della fine.
 web-troyes-help-arrow = Una fila piena si sposta di uno spazio in questa direzione quando entra qualcuno, e chi sta a questa estremità viene espulso.

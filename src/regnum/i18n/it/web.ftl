@@ -80,7 +80,7 @@ web-table-unopened = Questo tavolo non si può aprire
 web-finished = Partite finite
 web-finished-none = Qui puoi rivedere le partite che hai finito.
 web-import = Apri il file di una partita (un file JSON), per guardarla o per continuare a giocare
-web-not-a-record = Questo file non è il file di una partita.
+web-not-a-record = Questo non è il file di una partita.
 
 ## Daily duel
 
@@ -307,7 +307,7 @@ web-set-notify = Una notifica quando tocca a me e la pagina è nascosta
 
 ## Rules
 
-web-rules-own-words = Le regole complete con parole nostre, per imparare il gioco: prima come si svolge, poi che cosa fai, poi il resto. Dai rifiuti al tavolo si arriva qui.
+web-rules-own-words = Le regole complete con parole nostre, per imparare il gioco: prima come si svolge, poi che cosa fai, poi il resto. Al tavolo, ogni «non si può» rimanda qui.
 web-rules-title = Regole: { $game }
 web-rules-game = Regole di quale gioco
 web-rules-contents = Indice
