@@ -41,7 +41,7 @@ def test_values_are_corrected_and_played_with(open_page: OpenPage) -> None:
     page.goto("/#/")
     card = page.locator('[data-game="gugong"]')
     card.get_by_text("More options").click()
-    card.get_by_role("radio", name=re.compile(r"corrected: \W*First print")).click()
+    card.get_by_role("radio", name=re.compile(r"Corrected: \W*First print")).click()
     card.locator("[data-start]").click()
     page.wait_for_selector(".tf-boards")
     table = page.url.rpartition("/")[2]
