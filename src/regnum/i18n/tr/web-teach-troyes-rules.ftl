@@ -89,7 +89,7 @@ troyes-rules-search =
 ## Worked examples: the title, what to look at, what came of it
 
 troyes-example-placement = Dört aile vatandaşlarını yerleştiriyor
-troyes-example-placement-look = Her seferinde bir vatandaş, önce saat yönünde; en son koyan ikinci tura başlar ve geri dönülür. Üç binanın doluşunu izleyin.
+troyes-example-placement-look = Her seferinde bir vatandaş, önce saat yönünde; en son koyan bu kez ilk koyar ve ters yönde dönülür. Üç binanın doluşunu izleyin.
 troyes-example-placement-then = Sarayda iki alan kalmıştı: orada şimdi tarafsız vatandaşlar duruyor. Her aile her vatandaşı için bir zar atacak.
 troyes-example-salaries = Dört ailenin maaşları
 troyes-example-salaries-then = Herkes 10 denar aldı. Sonra saraydaki her vatandaş için 2, piskoposluktaki her vatandaş için 1 denar: 3, 3, 1 ve 7 denar ödendi; sonuncusunu sarayda üç vatandaşı olan aile ödedi. Oyun günlüğünde satır satır yazıyor.
@@ -100,7 +100,7 @@ troyes-example-war-then = Savaş geldi ve Teolojik Çekişme kartını çağırd
 troyes-example-black-dice = Siyah zarlar 6, 4 ve 1
 troyes-example-black-dice-look = Oyuncu 1, 6’ya karşı koymalı. Kırmızı burada iki kat sayılır: kırmızı bir 4, 8 eder.
 troyes-example-black-dice-then = 8, hem 6’yı hem 1’i yendi ve 2 nüfuz getirdi. Oyuncu 2, 4’ü beyaz bir 1 ve sarı bir 3 ile yendi. Kullanılan zarlar gitti.
-troyes-example-white-pair = Bir çiftte satın alınmış zar
+troyes-example-white-pair = İki zardan biri satın alındı
 troyes-example-white-pair-look = Başkasının zarı iki zarlık bir grupta 4 denar tutar. Oyuncu 1, Keşiş kartında 7 denara usta tutuyor; parası tam yetiyor.
 troyes-example-white-pair-then = Satın alınan zarın sahibi 4 denarı aldı ve geri çeviremedi. 3 ve 5, 8 eder: kartta iki küp.
 troyes-example-joust = Bir kartın iki kullanımı
