@@ -10,7 +10,7 @@ gugong-prompt-pay = { $ways ->
     [2] Bu takas ücretsiz değil ({ $there } karşısında { $value }): başka bir kart atın veya hamlelerden vazgeçin.
    *[3] Bu takas ücretsiz değil ({ $there } karşısında { $value }): { $servants } hizmetkâr ödeyin, başka bir kart atın veya hamlelerden vazgeçin.
 }
-gugong-prompt-gift-servants = Hediyeniz { $n } hizmetkâr getiriyor. Alıyor musunuz?
+gugong-prompt-gift-servants = Hediyeniz { $n } hizmetkâr getiriyor. Almak ister misiniz?
 gugong-prompt-swap-card = Hangi kartınızı tahtadaki bir kartla değiştiriyorsunuz?
 gugong-prompt-swap-with = { $gift }: hangi görevlinin kartıyla değiştiriyorsunuz?
 gugong-prompt-end-turn = Sıranız bitti. Önce seyahat jetonu değiştirmek ister misiniz?
@@ -50,7 +50,7 @@ gugong-why-servants-short = { $have ->
 }
 gugong-why-supply-empty = Genel stokunuzda hizmetkâr kalmadı; oradan kazanılacak veya yerleştirilecek kimse yok.
 gugong-why-no-other-card = Elinizde atılacak başka kart yok.
-gugong-why-tokens-short = Bu değişim toplam { $need } sayılan seyahat jetonu ister; sizinkiler { $have } sayılıyor.
+gugong-why-tokens-short = Bu değişim toplam { $need } eden seyahat jetonu ister; sizinkiler { $have } ediyor.
 gugong-why-tokens-uneven = Bu değişim tam olarak { $need } jeton ister; tek sayılan jetonlarınız: { $have }.
 gugong-why-no-double = Çift hizmetkâr bunun için uygun değil: kilidi açılmış olmalı ve hizmetkârın geldiği yerde durmalıdır.
 gugong-why-no-double-token = Bunun için { $need } çift jeton gerekir; sizde { $have } çift jeton var.
@@ -58,4 +58,4 @@ gugong-why-no-card-to-swap = Elinizde veya ıskarta destenizde değiştirilecek 
 
 ## What should be said before a choice
 
-gugong-warn-last-card = Bu son kartınız: gününüz bu sırayla biter.
+gugong-warn-last-card = Bu son kartınız: bu sıranızla gününüz biter.
