@@ -5,10 +5,10 @@
 gugong-prompt-exchange = Sıra sizde: hangi hediyeyi veriyorsunuz?
 gugong-prompt-where = { $gift }: hangi görevliyle takas ediyorsunuz?
 gugong-prompt-pay = { $ways ->
-    [0] Bu takas ücretsiz değil ({ $there } karşısında { $value }): jetonlarınızı gereken hizmetkârlarla ({ $servants }) değiştirin veya hamlelerden vazgeçin.
-    [1] Bu takas ücretsiz değil ({ $there } karşısında { $value }): { $servants } hizmetkâr ödeyin veya hamlelerden vazgeçin.
-    [2] Bu takas ücretsiz değil ({ $there } karşısında { $value }): başka bir kart atın veya hamlelerden vazgeçin.
-   *[3] Bu takas ücretsiz değil ({ $there } karşısında { $value }): { $servants } hizmetkâr ödeyin, başka bir kart atın veya hamlelerden vazgeçin.
+    [0] Bu takas ücretsiz değil (sizinki { $value }, oradaki { $there }): jetonlarınızı gereken hizmetkârlarla ({ $servants }) değiştirin veya hamlelerden vazgeçin.
+    [1] Bu takas ücretsiz değil (sizinki { $value }, oradaki { $there }): { $servants } hizmetkâr ödeyin veya hamlelerden vazgeçin.
+    [2] Bu takas ücretsiz değil (sizinki { $value }, oradaki { $there }): başka bir kart atın veya hamlelerden vazgeçin.
+   *[3] Bu takas ücretsiz değil (sizinki { $value }, oradaki { $there }): { $servants } hizmetkâr ödeyin, başka bir kart atın veya hamlelerden vazgeçin.
 }
 gugong-prompt-gift-servants = Hediyeniz { $n } hizmetkâr getiriyor. Almak ister misiniz?
 gugong-prompt-swap-card = Hangi kartınızı tahtadaki bir kartla değiştiriyorsunuz?
@@ -22,9 +22,9 @@ gugong-prompt-morning-decrees = Yeni bir sabah: şimdi hangi kararnamenizi kulla
 
 gugong-opt-give = Ver: { $gift }
 gugong-opt-at = { $place }: { $gift }
-gugong-exchange-free = ücretsiz: { $there } karşısında { $value }
-gugong-exchange-pay = ücretli: { $there } karşısında { $value }
-gugong-exchange-none = ücretli: { $there } karşısında { $value }; ödeyemezsiniz, hamle yapılmaz
+gugong-exchange-free = ücretsiz: sizinki { $value }, oradaki { $there }
+gugong-exchange-pay = ücretli: sizinki { $value }, oradaki { $there }
+gugong-exchange-none = ücretli: sizinki { $value }, oradaki { $there }; ödeyemezsiniz, hamle yapılmaz
 gugong-opt-pay-servants = { $n } hizmetkâr öde
 gugong-opt-pay-servants-double = Çift hizmetkârla öde (bedel { $n })
 gugong-opt-discard = At: { $gift }
