@@ -19,7 +19,7 @@ gugong-prompt-gain-servants = { $n ->
    *[other] Genel stokunuzdaki { $have } hizmetkârdan { $n } tanesini kazanıyorsunuz. Hangilerini ve kaç tanesini?
 }
 gugong-prompt-gain-last-servant = Genel stokunuzun son hizmetkârını kazanabilirsiniz. Almak ister misiniz?
-gugong-prompt-first-move = Gezgininiz haritaya giriyor: jetonu olan hangi şehre?
+gugong-prompt-first-move = Gezgininiz haritaya giriyor: jetonu olan hangi şehre gitsin?
 gugong-prompt-travel-move = { $n ->
     [1] Gezgininiz nereye gitsin?
    *[other] { $n } hareketiniz var. Gezgininiz önce nereye gitsin?

@@ -23,7 +23,7 @@ troyes-rule-t1 = İki ila dört aile Troyes şehrinde ün için yarışır; Le R
 troyes-rule-t2 = Oyuna şehir meydanında bir mahalleyle, herkesin gördüğü 5 denarla, 20’de biten yolda 4 nüfuzla ve gizli bir karakterle başlarsınız; yalnızca iki kişi oynuyorsa iki karakteriniz olur. On iki vatandaşınızdan 4, 5 veya 6 tanesi (dört, üç veya iki oyuncuyla) kişisel stokunuzdadır; ötekiler genel stokta bekler. Küpler hiç tükenmez.
 troyes-rule-t3 = Her rengin, her çağdan üçer tane olmak üzere dokuz faaliyet kartı vardır. Her renk ve çağdan rastgele seçilen bir kart yerinde kapalı durur; kalanlar görülmeden kutuda bırakılır.
 troyes-rule-t4 = Olaylar kırmızı, beyaz ve sarı birer deste oluşturur. Kırmızı destede dört, üç veya iki oyuncuyla 6, 5 veya 4 kart vardır; oyunun her turu için bir tane. Yağma tahtaya basılıdır: her zaman ilk olaydır ve hiç kalkmaz.
-troyes-rule-t5 = İlk turdan önce oyuncular altışar alanı olan saray, piskoposluk ve belediye binasını doldurur: her seferinde bir vatandaş, istenen boş bir alana; önce saat yönünde, sonra ters yönde, böyle sırayla, herkesin kişisel stoku bitene kadar. Artan alanlara tarafsız vatandaşlar konur. İki oyuncuyla, baştan altı tarafsız vatandaş orada durur.
+troyes-rule-t5 = İlk turdan önce oyuncular altışar alanı olan saray, piskoposluk ve belediye binasını doldurur: her seferinde bir vatandaş, istenen boş bir alana; önce saat yönünde, sonra ters yönde; herkesin kişisel stoku bitene kadar yön her seferinde değişir. Artan alanlara tarafsız vatandaşlar konur. İki oyuncuyla, baştan altı tarafsız vatandaş orada durur.
 
 ## The round
 

@@ -25,7 +25,7 @@ gugong-option-focus-what = Meng’in oyun boyunca en çok ilgilendiği konum. On
 gugong-option-focus-random-what = Yedi konumdan biri çekilir.
 gugong-option-sets-what = İkinizin hangi başlangıç elleriyle oynadığı: ilk sayı sizin setiniz, ikincisi Meng’in seti. Kuralları değil, kartları değiştirir.
 
-web-option-words = Kartların karılmasına kendi sözcükleriniz
+web-option-words = Kartları karmak için kendi sözcükleriniz
 web-option-words-what = Gerekli değil. Buraya yazdığınız her şey kartların karılmasına katılır; böylece kartları kimsenin seçmediğini sonradan denetleyebilirsiniz.
 web-option-bots = Kaç bot
 web-option-bots-what = Botlar sizin gibi oyunculardır; aynı kurallarla oynar, aynı şeyleri görürler: gizli kartlarınızı bilmezler.
