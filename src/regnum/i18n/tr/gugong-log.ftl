@@ -110,7 +110,7 @@ gugong-log-ship-launched = { $who } bir gemi yola çıkardı: { $ship } ({ $port
 gugong-log-ship-loaded = { $who }, { $n } hizmetkâr yükledi: { $ship } (gemide { $total } var).
 gugong-log-ship-loaded-supply = { $who } stokundan { $n } hizmetkâr yükledi: { $ship } (gemide { $total } var).
 gugong-log-ship-loaded-double = { $who } çift hizmetkârı yükledi: { $ship } (gemide { $total } var).
-gugong-log-ship-moved = { $who } yola devam etti: { $ship } (kalkış: { $from }; varış: { $to }).
+gugong-log-ship-moved = { $who } gemisiyle yola devam etti: { $ship } (kalkış: { $from }; varış: { $to }).
 gugong-log-ship-lost = { $who } bir gemisini denizde kaybetti: { $ship }, gemideki hizmetkâr: { $n }.
 gugong-log-reward-claimed = { $who } bir ödül talep etti ({ $ship }; { $port }): { $reward }.
 

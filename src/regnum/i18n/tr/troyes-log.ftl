@@ -2,7 +2,7 @@
 
 ## Set-up
 
-troyes-log-citizen-set = { $who } bir vatandaşla başladı: { $space }.
+troyes-log-citizen-set = { $who } başlangıç için bir vatandaş koydu: { $space }.
 troyes-log-neutral-set = Tarafsız bir vatandaş kondu: { $space }.
 
 ## The round
