@@ -112,7 +112,7 @@ gugong-benefit-jade = { $steps } adım geri gitmeye karşılık { $n } yeşim
 ## The Grand Canal
 
 gugong-port = { $route }. rota, { $n }. liman
-gugong-ship = gemi { $n }
+gugong-ship = { $n }. gemi
 gugong-reward-vp = { $n } ZP
 gugong-reward-card = bir hediye kartı
 gugong-reward-double = çift hizmetkâr
@@ -125,7 +125,7 @@ gugong-automa-card = { $top }; alacakaranlıkta: { $bottom }
 gugong-automa-focus = Özel: odağı
 gugong-dusk-travel = ödeyerek bir seyahat adımı daha
 gugong-dusk-wall = ödeyerek Çin Seddi’ne bir hizmetkâr daha
-gugong-dusk-intrigue = ödeyerek başka entrika adımları
+gugong-dusk-intrigue = ödeyerek ek entrika adımları
 gugong-dusk-palace = ödeyerek bir elçi adımı daha
 gugong-dusk-canal = ödeyerek bir gemiye bir hizmetkâr daha
 gugong-dusk-free-travel = ücretsiz bir seyahat adımı

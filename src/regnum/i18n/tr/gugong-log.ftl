@@ -41,7 +41,7 @@ gugong-log-gift-drawn-hidden = { $who } bir hediye kartı çekti.
 gugong-log-action = { $who } hamle yaptı: { $place } ({ $variant }).
 gugong-log-skipped = { $who } bir hamleyi atladı: { $action }.
 gugong-log-travelled = { $who } bir şehre gitti: { $city }.
-gugong-log-move-lost = { $who } erişebileceği bir jeton bulamadı: hareket kayboldu.
+gugong-log-move-lost = { $who } erişebileceği bir jeton bulamadı: hareket boşa gitti.
 gugong-log-token-taken = { $who } bir jeton aldı: { $token }.
 gugong-log-token-used = { $who } jetonu kullandı: { $token }.
 gugong-log-token-declined = { $who } jetonun avantajından vazgeçti: { $token }.
@@ -52,12 +52,12 @@ gugong-log-traded = { $doubles ->
    *[other] { $who }, { $tokens } jeton değiştirdi ({ $doubles } tanesi çift jeton). Karşılığında: { $trade }.
 }
 gugong-log-token-active = { $double ->
-    [0] { $who } bir jetonu etkin kıldı ({ $place }): { $token }.
-   *[other] { $who } bir jetonu çift hizmetkârla etkin kıldı ({ $place }): { $token }.
+    [0] { $who } bir jetonu etkinleştirdi ({ $place }): { $token }.
+   *[other] { $who } bir jetonu çift hizmetkârla etkinleştirdi ({ $place }): { $token }.
 }
 gugong-log-token-active-board = { $double ->
-    [0] { $who } bir jetonu etkin kıldı: { $token }.
-   *[other] { $who } bir jetonu çift hizmetkârla etkin kıldı: { $token }.
+    [0] { $who } bir jetonu etkinleştirdi: { $token }.
+   *[other] { $who } bir jetonu çift hizmetkârla etkinleştirdi: { $token }.
 }
 gugong-log-token-done = { $who } günü dolan bir jetonu sakladı: { $token }.
 gugong-log-toll = { $who }, { $lost } ZP geçiş ücreti aldı ({ $place }). Ödeyen: { $payer }.
@@ -84,7 +84,7 @@ gugong-log-jade-bought-square = { $who } meydandan yeşim aldı (bedel { $price 
 gugong-log-jade-gained = { $who }, { $n } yeşim kazandı; şimdi { $now } yeşimi var.
 gugong-log-intrigue-moved = { $who } entrikada { $n } adım ilerledi; şimdi { $now }. adımda.
 gugong-log-intrigue-moved-lost = { $who } entrikada geri gitti; şimdi { $now }. adımda.
-gugong-log-intrigue-cut = { $who } Entrika Yolunun sonunda: { $n } adım kayboldu.
+gugong-log-intrigue-cut = { $who } Entrika Yolunun sonunda: { $n } adım boşa gitti.
 gugong-log-medal-taken = { $who } madalyayı aldı ve sonraki gün başlangıç oyuncusu olacak.
 gugong-log-envoy-moved = { $who } elçisini { $n } adım ilerletti; şimdi { $now }. adımda.
 gugong-log-audience-gained = { $who } elçisini saraya ulaştırdı: oyun sonunda { $vp } ZP.
@@ -110,18 +110,18 @@ gugong-log-ship-launched = { $who } bir gemi yola çıkardı: { $ship } ({ $port
 gugong-log-ship-loaded = { $who }, { $n } hizmetkâr yükledi: { $ship } (gemide { $total } var).
 gugong-log-ship-loaded-supply = { $who } stokundan { $n } hizmetkâr yükledi: { $ship } (gemide { $total } var).
 gugong-log-ship-loaded-double = { $who } çift hizmetkârı yükledi: { $ship } (gemide { $total } var).
-gugong-log-ship-moved = { $who } bir gemi ilerletti: { $ship } (kalkış: { $from }; varış: { $to }).
+gugong-log-ship-moved = { $who } gemisiyle yola devam etti: { $ship } (kalkış: { $from }; varış: { $to }).
 gugong-log-ship-lost = { $who } bir gemisini denizde kaybetti: { $ship }, gemideki hizmetkâr: { $n }.
 gugong-log-reward-claimed = { $who } bir ödül talep etti ({ $ship }; { $port }): { $reward }.
 
 ## Night and end
 
-gugong-log-night-fell = { $day }. günün gecesi oldu.
+gugong-log-night-fell = { $day }. günün gecesi çöktü.
 gugong-log-matched = { $n ->
     [0] { $who } zarlarla hiç eşleşme bulamadı.
    *[other] { $who } zarlarla { $n } eşleşme buldu.
 }
-gugong-log-destiny-won = { $who } en çok eşleşmeyi buldu ({ $n }).
+gugong-log-destiny-won = { $who } eşleşmelerde öne geçti ({ $n }).
 gugong-log-no-matches = Kimsenin eşleşmesi yok.
 gugong-log-final-part = { $who } son puanlamada { $n } ZP aldı ({ $part }).
 gugong-log-not-admitted = { $who } sarayda elçisi olmadığı için bütün puanını kaybetti: { $vp } ZP.

@@ -14,7 +14,7 @@ gugong-log-meng-cards = { $who } kartlarını açtı. Hediye: { $gift }. Automa 
 gugong-log-meng-cards-special = { $who } kartlarını açtı. Hediye: { $gift }. Automa kartı özel: odağına gidiyor ({ $place }), iki hamle de B ve bedelsiz.
 gugong-log-meng-instead = { $who } kart değiştirmedi, bunun yerine { $n } ZP aldı.
 gugong-log-meng-token-instead = { $who } jetonun avantajı yerine { $n } ZP aldı: { $token }.
-gugong-log-meng-cannot = { $who } bir şeyi atladı: { $action } ({ $why }).
+gugong-log-meng-cannot = { $who } bir hamleyi atladı: { $action } ({ $why }).
 
 ## Why he leaves something out: clauses about him alone, never said of players
 

@@ -6,30 +6,30 @@ gugong-by-card = Hediyenizin hamlesi
 gugong-by-location = Konumun hamlesi
 gugong-by-follow = Takip edebilirsiniz
 
-gugong-prompt-travel = { $by }: seyahat ediyor musunuz?
-gugong-prompt-wall = { $by }: Çin Seddi’ni inşa ediyor musunuz?
-gugong-prompt-jade = { $by }: yeşim alıyor musunuz?
-gugong-prompt-intrigue = { $by }: Entrika Yolunda ilerliyor musunuz?
-gugong-prompt-palace = { $by }: elçinizi saraya doğru gönderiyor musunuz?
-gugong-prompt-decree = { $by }: bir kararname alıyor musunuz?
-gugong-prompt-canal = { $by }: Büyük Kanal’ı kullanıyor musunuz?
+gugong-prompt-travel = { $by }: seyahat etmek ister misiniz?
+gugong-prompt-wall = { $by }: Çin Seddi’ne hizmetkâr koymak ister misiniz?
+gugong-prompt-jade = { $by }: yeşim almak ister misiniz?
+gugong-prompt-intrigue = { $by }: Entrika Yolunda ilerlemek ister misiniz?
+gugong-prompt-palace = { $by }: elçinizi saraya doğru ilerletmek ister misiniz?
+gugong-prompt-decree = { $by }: bir kararname almak ister misiniz?
+gugong-prompt-canal = { $by }: Büyük Kanal’ı kullanmak ister misiniz?
 
 gugong-prompt-gain-servants = { $n ->
     [1] Genel stokunuzdaki { $have } hizmetkârdan { $n } tanesini kazanıyorsunuz. Hangisini?
    *[other] Genel stokunuzdaki { $have } hizmetkârdan { $n } tanesini kazanıyorsunuz. Hangilerini ve kaç tanesini?
 }
-gugong-prompt-gain-last-servant = Genel stokunuzun son hizmetkârını kazanabilirsiniz. Alıyor musunuz?
-gugong-prompt-first-move = Gezgininiz haritaya giriyor: jetonu olan hangi şehre?
+gugong-prompt-gain-last-servant = Genel stokunuzun son hizmetkârını kazanabilirsiniz. Almak ister misiniz?
+gugong-prompt-first-move = Gezgininiz haritaya giriyor: jetonu olan hangi şehre gitsin?
 gugong-prompt-travel-move = { $n ->
     [1] Gezgininiz nereye gitsin?
    *[other] { $n } hareketiniz var. Gezgininiz önce nereye gitsin?
 }
-gugong-prompt-use-token = Jetonun getirdiği: { $token }. Kullanıyor musunuz?
+gugong-prompt-use-token = Jetonun getirdiği: { $token }. Kullanmak ister misiniz?
 gugong-prompt-discard-for-jade = Jeton, elinizden { $need } veya daha yüksek değerde bir hediyeye karşılık yeşim getirir. Hangisini atıyorsunuz?
 gugong-prompt-take-back = Iskarta destenizden hangi kartı elinize geri alıyorsunuz?
-gugong-prompt-activate = Bir bonus jetonu: { $token }. Havuzunuzdan bir hizmetkârla onu etkin kılıyor musunuz?
-gugong-prompt-wall-extra = Kararnameniz, genel stokunuzdan bir hizmetkâr daha koymanıza izin veriyor. Koyuyor musunuz?
-gugong-prompt-benefit = Bölüm tamamlandı; siz entrikada { $have }. adımdasınız. Bir avantaj için geri gidiyor musunuz?
+gugong-prompt-activate = Bir bonus jetonu: { $token }. Onu havuzunuzdan bir hizmetkârla etkinleştirmek ister misiniz?
+gugong-prompt-wall-extra = Kararnameniz, genel stokunuzdan bir hizmetkâr daha koymanıza izin veriyor. Koymak ister misiniz?
+gugong-prompt-benefit = Bölüm tamamlandı; siz entrikada { $have }. adımdasınız. Bir avantaj için geri gitmek ister misiniz?
 gugong-prompt-turn-die = Hangi kader zarını hangi yüze çeviriyorsunuz?
 gugong-prompt-load-ship = Hangi gemiye bir hizmetkâr koyuyorsunuz?
 gugong-prompt-load-ship-two = { $n ->
@@ -43,7 +43,7 @@ gugong-prompt-claim = Dolu gemiler limanlarının ödülünü talep edebilir. Ha
 ## Ways out
 
 gugong-opt-skip-place = Atla: { $place }
-gugong-opt-move-lost = Erişilebilen jeton yok: hareket kaybolur
+gugong-opt-move-lost = Erişilebilen jeton yok: hareket boşa gider
 gugong-opt-decline-token = Vazgeç: { $token }
 gugong-opt-store-token = Yalnızca sakla
 gugong-opt-decline-extra = Başka hizmetkâr yok
@@ -78,8 +78,8 @@ gugong-opt-use-token = Kullan: { $token }
 gugong-opt-use-token-double = Çift hizmetkârla kullan: { $token }
 gugong-opt-take-back = Ele geri al: { $gift }
 gugong-opt-take-back-any = Atılmış bir kartı ele geri al
-gugong-opt-activate-plus = Bir hizmetkârla etkin kıl
-gugong-opt-activate-plus-double = Çift hizmetkârla etkin kıl
+gugong-opt-activate-plus = Bir hizmetkârla etkinleştir
+gugong-opt-activate-plus-double = Çift hizmetkârla etkinleştir
 gugong-opt-activate-place = { $place }, bir hizmetkârla
 gugong-opt-activate-place-double = { $place }, çift hizmetkârla
 
@@ -97,7 +97,7 @@ gugong-opt-turn-die = { $die }. zar: { $from } yerine { $face }
 
 ## Jade
 
-gugong-house = ev { $n }
+gugong-house = { $n }. ev
 gugong-square = meydan
 gugong-opt-jade = { $price } hizmetkâra yeşim ({ $house })
 gugong-opt-jade-double = Yeşim, çift hizmetkârla ({ $house }, bedel { $price })

@@ -5,12 +5,12 @@
 gugong-prompt-exchange = Sıra sizde: hangi hediyeyi veriyorsunuz?
 gugong-prompt-where = { $gift }: hangi görevliyle takas ediyorsunuz?
 gugong-prompt-pay = { $ways ->
-    [0] Bu takas ücretsiz değil ({ $there } karşısında { $value }): jetonlarınızı gereken hizmetkârlarla ({ $servants }) değiştirin veya hamlelerden vazgeçin.
-    [1] Bu takas ücretsiz değil ({ $there } karşısında { $value }): { $servants } hizmetkâr ödeyin veya hamlelerden vazgeçin.
-    [2] Bu takas ücretsiz değil ({ $there } karşısında { $value }): başka bir kart atın veya hamlelerden vazgeçin.
-   *[3] Bu takas ücretsiz değil ({ $there } karşısında { $value }): { $servants } hizmetkâr ödeyin, başka bir kart atın veya hamlelerden vazgeçin.
+    [0] Bu takas ücretsiz değil (sizinki { $value }, oradaki { $there }): jetonlarınızı gereken hizmetkârlarla ({ $servants }) değiştirin veya hamlelerden vazgeçin.
+    [1] Bu takas ücretsiz değil (sizinki { $value }, oradaki { $there }): { $servants } hizmetkâr ödeyin veya hamlelerden vazgeçin.
+    [2] Bu takas ücretsiz değil (sizinki { $value }, oradaki { $there }): başka bir kart atın veya hamlelerden vazgeçin.
+   *[3] Bu takas ücretsiz değil (sizinki { $value }, oradaki { $there }): { $servants } hizmetkâr ödeyin, başka bir kart atın veya hamlelerden vazgeçin.
 }
-gugong-prompt-gift-servants = Hediyeniz { $n } hizmetkâr getiriyor. Alıyor musunuz?
+gugong-prompt-gift-servants = Hediyeniz { $n } hizmetkâr getiriyor. Almak ister misiniz?
 gugong-prompt-swap-card = Hangi kartınızı tahtadaki bir kartla değiştiriyorsunuz?
 gugong-prompt-swap-with = { $gift }: hangi görevlinin kartıyla değiştiriyorsunuz?
 gugong-prompt-end-turn = Sıranız bitti. Önce seyahat jetonu değiştirmek ister misiniz?
@@ -22,9 +22,9 @@ gugong-prompt-morning-decrees = Yeni bir sabah: şimdi hangi kararnamenizi kulla
 
 gugong-opt-give = Ver: { $gift }
 gugong-opt-at = { $place }: { $gift }
-gugong-exchange-free = ücretsiz: { $there } karşısında { $value }
-gugong-exchange-pay = ücretli: { $there } karşısında { $value }
-gugong-exchange-none = ücretli: { $there } karşısında { $value }; ödeyemezsiniz, hamle yapılmaz
+gugong-exchange-free = ücretsiz: sizinki { $value }, oradaki { $there }
+gugong-exchange-pay = ücretli: sizinki { $value }, oradaki { $there }
+gugong-exchange-none = ücretli: sizinki { $value }, oradaki { $there }; ödeyemezsiniz, hamle yapılmaz
 gugong-opt-pay-servants = { $n } hizmetkâr öde
 gugong-opt-pay-servants-double = Çift hizmetkârla öde (bedel { $n })
 gugong-opt-discard = At: { $gift }
@@ -50,7 +50,7 @@ gugong-why-servants-short = { $have ->
 }
 gugong-why-supply-empty = Genel stokunuzda hizmetkâr kalmadı; oradan kazanılacak veya yerleştirilecek kimse yok.
 gugong-why-no-other-card = Elinizde atılacak başka kart yok.
-gugong-why-tokens-short = Bu değişim toplam { $need } sayılan seyahat jetonu ister; sizinkiler { $have } sayılıyor.
+gugong-why-tokens-short = Bu değişim toplam { $need } eden seyahat jetonu ister; sizinkiler { $have } ediyor.
 gugong-why-tokens-uneven = Bu değişim tam olarak { $need } jeton ister; tek sayılan jetonlarınız: { $have }.
 gugong-why-no-double = Çift hizmetkâr bunun için uygun değil: kilidi açılmış olmalı ve hizmetkârın geldiği yerde durmalıdır.
 gugong-why-no-double-token = Bunun için { $need } çift jeton gerekir; sizde { $have } çift jeton var.
@@ -58,4 +58,4 @@ gugong-why-no-card-to-swap = Elinizde veya ıskarta destenizde değiştirilecek 
 
 ## What should be said before a choice
 
-gugong-warn-last-card = Bu son kartınız: gününüz bu sırayla biter.
+gugong-warn-last-card = Bu son kartınız: bu sıranızla gününüz biter.

@@ -3,7 +3,7 @@
 
 ## Before the first round
 
-guided-paladins-crew = Batı Krallığı’na hoş geldiniz! Ben habercinizim ve üç tur boyunca yanınızda oturacağım. Ben gösteririm, siz karar verirsiniz. Başka her seçime de izin vardır ve hepsi geri alınabilir.
+guided-paladins-crew = Batı Krallığı’na hoş geldiniz! Ben habercinizim ve üç tur boyunca yanınızda oturacağım. Ben gösteririm, siz karar verirsiniz. Başka bir seçim de yapabilirsiniz; her seçim geri alınabilir.
 guided-paladins-crew-2 = Oyun yedi tur sürer ve en çok zafer puanı olan kazanır. Puanlar Kralın Emri kartlarından, inancınızdan, gücünüzden ve nüfuzunuzdan, kurduklarınızdan ve imana getirdiklerinizden gelir. İlk üç turun her birinde bir emir olmak üzere üç emir açılacak.
 guided-paladins-crew-3 = Önce ücretsiz bir şehirli kartı alırsınız. Ekibinizde kalır ve koşulu her gerçekleştiğinde size yardım eder. Benim beğendiğim: { paladins-townsfolk-defender }. Her Saldırıda size bir amele bulur.
 guided-paladins-crew-why = Saldırı üç işçi ister, bu yüzden her seferinde birinin geri gelmesi iyi olur. Aslında beşinden herhangi biri olur. Kartlar en çok, sık yapmayı düşündüğünüz bir işe yardım ettiklerinde kazandırır.
@@ -50,13 +50,13 @@ guided-paladins-commission-2 = Suçlunuzu ve bir ruhbanı sonraya saklayın: iki
 guided-paladins-commission-why = Keşişler ve karakollar bu alanları paylaşır; hem sizinkiler hem rakibinizinkiler. Dolan alan dolu kalır. Keşişler beşincisinden başlayarak puan da getirir.
 guided-paladins-attack = Şimdi Saldırı: iki izci ve savaşçınızla. Hedef: Viking { paladins-outsider-assassin }. Ona bir güç yeter. Nüfuz, bir amele ve bir savaşçı verir; ekibinizdeki { paladins-townsfolk-defender } ayrıca bir amele bulur. Üç işçi gider, üç işçi gelir!
 guided-paladins-attack-why = Bir yabancı ne kadar sağda duruyorsa o kadar çok güç ister. Gücünüz yetmezse eksik her iki puan için bir gümüş ödersiniz. Buna yalnızca Saldırıda izin vardır.
-guided-paladins-pray = İyi gitti. Bir daha mı? Alan kullanıldı, ama dua edebilirsiniz: bir ruhban ve iki gümüş, eylemlerinizden birini temizler ve onu bu turda yeniden kullanabilirsiniz. Saldırı alanını temizleyin.
+guided-paladins-pray = İyi gitti. Bir daha yapalım mı? Alan kullanıldı, ama dua edebilirsiniz: bir ruhban ve iki gümüş, eylemlerinizden birini temizler ve onu bu turda yeniden kullanabilirsiniz. Saldırı alanını temizleyin.
 guided-paladins-pray-why = Dua bir sıraya, bir ruhbana ve gümüşe mal olur; bu yüzden onu değecek bir eyleme saklayın. Orada duran işçiler size değil, stoka döner.
 guided-paladins-again = Yeniden saldırın: izcinin yerine suçlu geçer. Hedefiniz Bizanslı { paladins-outsider-traitor } olsun; eksik gücünüz için bir gümüş ödeyin. Ödülü bir borcu yok eder. Engizisyonun emeği boşa gitti!
 guided-paladins-again-why = Yok edilen borç ortadan kalkar. Bunun yerine borç ödemenize izin verilen yerde kartı ters çevirirsiniz ve oyun sonunda bir puan getirir. Sizde kalan bir borç üç puana mal olur.
-guided-paladins-develop = Yeterince gümüşünüz ve iki ameleniz var: Geliştirme için tam yerinde. Bir atölye, büyük bir eylemin bir yerine taşınır ve o yer artık hiç işçi istemez. Onu Garnizonun soluna koyun. Altında duran izciyi de kazanırsınız.
+guided-paladins-develop = Yeterince gümüşünüz ve iki ameleniz var: tam Geliştirme zamanı. Bir atölye, büyük bir eylemin bir yerine taşınır ve o yer artık hiç işçi istemez. Onu Garnizonun soluna koyun. Altında duran izciyi de kazanırsınız.
 guided-paladins-develop-why = Bir atölye, eylemini her kullandığınızda karşılığını verir. Atölyeleri sık döneceğiniz yerlere, geç değil erken koyun. Altıncısından başlayarak puan da getirirler.
-guided-paladins-pass = Bir izci kaldı. Onunla avlanabilir veya ticaret yapabilirdiniz, ama sonraki tur her ele ihtiyacımız var. Pas geçin, o da sizde kalsın.
+guided-paladins-pass = Bir izci kaldı. Onunla avlanabilir veya ticaret yapabilirdiniz, ama sonraki tur her işçiye ihtiyacımız var. Pas geçin, o da sizde kalsın.
 guided-paladins-pass-why = Pas geçen turdan çıkar, ama en fazla üç işçi saklar. Ötekilerin size zarar verebilecek pek bir şeyi kalmadıysa erken pas geçmek bir şeye mal olmaz.
 
 ## Round 3
@@ -73,7 +73,7 @@ guided-paladins-provisions-3 = Karakol bir erzak ister, kileriniz ise boş. Bir 
 guided-paladins-provisions-why = İyilikler tur sonuna kadar kullanılmış kalır; dua onları temizlemez. Birkaç kişilik bir oyunda bir iyilik için acele etmeye değebilir.
 guided-paladins-convert = Şimdi bir yabancıyı imana getirin: bir savaşçı, bir ruhban ve herhangi bir işçi. Ameleniz, bir savaşçı ve suçlu bu işi görür. İlki gümüş istemez. Oyun sonunda puan getirir ve güç kazanırsınız: tam da karakola gereken.
 guided-paladins-convert-why = İmana getirilen yabancılar açık durur ve üzerlerinde yazdığı gibi puan verir: sık yaptığınız bir eylem, bir nitelik veya kendi türlerinden başkaları için. Saldırılanlar kapalı durur ve karşılığını hemen verir.
-guided-paladins-garrison = Karakolunuzu kurun: Garnizon. Atölye sizi tüccardan kurtarır, bu yüzden bir izci ve bir savaşçı yeter. Beş güçle üçüncü bölge açık. Tüccar veren alanı seçin; az sonra bir tüccara ihtiyacımız olacak.
+guided-paladins-garrison = Karakolunuzu kurun: Garnizon. Atölye sayesinde tüccar gerekmez, bir izci ve bir savaşçı yeter. Beş güçle üçüncü bölge açık. Tüccar veren alanı seçin; az sonra bir tüccara ihtiyacımız olacak.
 guided-paladins-garrison-why = Garnizon güç ister ve inancı artırır. Böylece halka tamamlanır: keşişler için inanç, duvarlar için nüfuz, karakollar için güç. Üçünü de azar azar yükselten en ileriye gider.
 guided-paladins-risk = Vergi kasasına bakın: iki gümüş. Sizde üç şüphe var ve Engizisyon yakın. Aklama işe yarardı, ama bir ruhban ister. O hâlde bir kez daha cesur olun: izciyle komplo kurun, suçlu da ruhban rolünü oynasın.
 guided-paladins-risk-why = Bir şüphe fazla, az sonra iki şüphe eksik: pazarlık bu. Bu kart son gümüşleri alsaydı yargılanan siz olurdunuz. Suçluları heyecanlı kılan da budur.
@@ -83,6 +83,6 @@ guided-paladins-absolve-rather = Bana göre şüphe hâlâ fazla: vergi kasası 
 
 ## The end of the lesson
 
-guided-paladins-end = Üç tur, on iki eylemin hepsi ve adınıza tek bir borç yok: Engizisyon başka yere bakmak zorunda. İyi oynadınız!
+guided-paladins-end = Üç tur, on iki eylemin hepsi ve adınıza tek bir borç yok: Engizisyon başka kapı çalmak zorunda. İyi oynadınız!
 guided-paladins-end-2 = Aklınızda kalsın: işçi toplayın, sonra onları büyük eylemlere harcayın. Bir nitelik ötekini yükseltsin. Atölyeleri erken koyun. Biraz şüphe taşıyın, ama hiçbir zaman en çoğunu değil. Gözünüz de Kralın emirlerinde olsun.
 guided-paladins-end-3 = Dördüncü tur sizin. Buradan oynamaya devam edin, ben susarım; ya da kendi tek kişilik oyununuzu başlatın. Bilmediğiniz her şeyin bir baloncuğu var: üzerine gelin veya uzun basın. Hoşça kalın, talihiniz açık olsun!

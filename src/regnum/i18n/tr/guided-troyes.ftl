@@ -7,14 +7,14 @@
 guided-troyes-welcome = Troyes şehrine hoş geldiniz! Şehir katedralini inşa etmeye hazırlanıyor ve siz ailelerinden birinin başındasınız. Oyun 4 tur sürer. Sonunda en çok zafer puanı (ZP) olan kazanır; bugün bu ya siz olacaksınız ya da kendi kendine oynayan { troyes-automa }.
 guided-troyes-welcome-2 = Burada her şey zarlarla yapılır, zarlar da vatandaşlardan gelir. Her turda her vatandaşınız size bir zar verir. Binalar ve zarları: { troyes-building-palace } kırmızı, { troyes-building-bishopric } beyaz, { troyes-building-city-hall } sarı.
 guided-troyes-welcome-3 = Rakibiniz { troyes-automa } 3 vatandaş yerleştirdi, şimdi siz 6 vatandaşınızdan 2 tanesini yerleştirin. Kimsenin maaş istemediği yerden başlayın: { troyes-building-city-hall }, 4 ile 6 arasındaki sayıların sırasında en öndeki yer.
-guided-troyes-palace = Kırmızı zarlar savaşır. Geldikleri bina: { troyes-building-palace }. Orada bir vatandaş her tur 2 denar maaşa mal olur. 5 sayılı alanı alın.
+guided-troyes-palace = Kırmızı zarlar savaşır. Geldikleri bina: { troyes-building-palace }. Orada bir vatandaş her tur 2 denar maaşa mal olur. 5 numaralı alanı alın.
 guided-troyes-palace-why = { troyes-building-palace } binasında her sayı tek bir alandır. Sonradan kırmızı bir 5 ile vatandaş koyan, orada duranı dışarı iter. Bu bir felaket değildir: kovulan vatandaş tur sonunda stokunuza döner.
 guided-troyes-bishopric = Beyaz zarlar katedrali inşa eder. { troyes-building-bishopric } binasında maaş 1 denardır. Öndeki yerler dolu; 5 ve 6 sırasında, önünüzde { troyes-automa } duracak şekilde yerleşin.
 guided-troyes-bishopric-why = Bir sıra dolunca yeni bir vatandaş önden girer ve herkes bir yer sona doğru kayar; en sonda duran dışarı itilir. Yani öndeki yerler arkadakilerden güvenlidir.
 guided-troyes-two-of-each = Bir sarı zar daha iyi gelir: sarı zarlar para kazandırır. Bu yer de maaş istemez.
 guided-troyes-second-white = 2 vatandaş kaldı. İkinci beyaz zarın geleceği bina: { troyes-building-bishopric }. Oradaki son boş yeri alın.
 guided-troyes-last-citizen = Son vatandaşınız size ikinci bir kırmızı zar getirir. { troyes-building-palace } binasında iki alan boş ve ikisi de iyi: bu sizin ilk gerçek seçiminiz.
-guided-troyes-last-citizen-two = İyi seçim, çünkü düşük zarlar başka yerde pek değerli değildir; bu yüzden vatandaş yerleştirmeye harcanırlar ve en kolay gözden çıkarılan 1 zarıdır. 2 sayılı alanda biraz daha güvendesiniz.
+guided-troyes-last-citizen-two = İyi seçim, çünkü düşük zarlar başka yerde pek değerli değildir; bu yüzden vatandaş yerleştirmeye harcanırlar ve en kolay gözden çıkarılan zar 1’dir. 2 numaralı alanda biraz daha güvendesiniz.
 guided-troyes-last-citizen-one = İyi seçim, çünkü ucuza geri dönebilirsiniz: biri sizi dışarı iterse kırmızı bir 1, yokluğunu pek aratmayacak bir zardır.
 
 ## Round 1
@@ -44,13 +44,13 @@ guided-troyes-market = { troyes-automa } bir karakteri puanlattı. { troyes-char
 guided-troyes-market-2 = Mahalleniz boş, ama sıranız bitmedi: başkalarının zarlarını satın alabilirsiniz ve kimse geri çeviremez. Tek bir zar 2 denar tutar. 2 zarlık bir grupta satın alınan her zar 4, 3 zarlık bir grupta ise 6 denar tutar.
 guided-troyes-market-3 = 8 denarınız var. Bugün iki alışveriş anlamlı ve art arda ikisine de paranız yeter. Hangisiyle başlıyorsunuz?
 guided-troyes-market-cathedral = İyi seçim, çünkü beyaz bir 2, katedralin 2 numaralı penceresini hemen doldurur: 1 ZP ve 1 nüfuz. Sizi bir kayıptan da korur; çünkü oyun sonunda katedralin 3 katından küpünüzün olmadığı her biri 2 ZP kaybettirir.
-guided-troyes-market-citizen = İyi seçim, çünkü bir vatandaş daha, gelecek her turda bir zar daha demektir; burada maaşsız üstelik. Sarı bir 4 zarı sizi 4 ile 6 arasındaki sayıların sırasına sokar; rakibinizin bir vatandaşı dışarı itilir. Önce birini alın.
-guided-troyes-market-why = 4 ile 6 arasındaki pencerelerle 1 yerine 2 nüfuz kazanırdınız. Burada satın alınan her zar rakibinizden eksilir: { troyes-automa } zarları bitene kadar oynar. Etten kemikten bir rakibe üstelik parayı siz ödemiş olurdunuz.
+guided-troyes-market-citizen = İyi seçim, çünkü bir vatandaş daha, gelecek her turda bir zar daha demektir; üstelik burada maaşsız. Sarı bir 4 zarı sizi 4 ile 6 arasındaki sayıların sırasına sokar; rakibinizin bir vatandaşı dışarı itilir. Önce birini alın.
+guided-troyes-market-why = 4 ile 6 arasındaki pencerelerle 1 yerine 2 nüfuz kazanırdınız. Burada satın alınan her zar rakibinizden eksilir: { troyes-automa } zarları bitene kadar oynar. Karşınızda etten kemikten bir rakip olsaydı üstelik parayı da ona öderdiniz.
 guided-troyes-citizen = Şimdi vatandaş. 2 nüfuza bir vatandaş alın, binayı seçin ({ troyes-building-city-hall }) ve sarı 4 zarını satın alın. Yeni vatandaşınız 4 ile 6 arasındaki sıranın en önünde durur; en sondaki gitmek zorundadır.
 guided-troyes-citizen-why = Yeni vatandaş, zaten başka yerde duran biri de olabilir: kimin gideceği size sorulur. Bu nüfuzdan tasarruf sağlar, ama ayrıldığı yerin zarını kaybedersiniz.
 guided-troyes-cathedral = Şimdi katedral. 2 denara beyaz 2 zarını satın alın ve en alt kattaki 2 numaralı pencereyi doldurun: 1 ZP ve 1 nüfuz.
 guided-troyes-cathedral-why = Üst katlardaki bir pencere, altındaki aynı sayı doluysa doldurulabilir. Şunu da unutmayın: vatandaş yerleştirirken yenisi yerine zaten başka yerde duran birini taşıyabilirsiniz. Kimin gideceği size sorulur.
-guided-troyes-pass = { troyes-automa } vatandaşınızı 5 sayılı alandan dışarı itti ({ troyes-building-palace }). Tur sonuna kadar orada yatar. O orada yattıkça o binadan başka hiçbir vatandaşınız dışarı itilemez.
+guided-troyes-pass = { troyes-automa } vatandaşınızı 5 numaralı alandan dışarı itti ({ troyes-building-palace }). Tur sonuna kadar orada yatar. O orada yattıkça o binadan başka hiçbir vatandaşınız dışarı itilemez.
 guided-troyes-pass-2 = Kalan zarlar size pek bir şey kazandırmaz. Pas geçin: mahallenize 2 denar, başkaları oynarken dışarıda kaldığınız her sıra için de 1 denar daha konur.
 
 ## Round 2

@@ -16,8 +16,8 @@ paladins-log-paladin-chosen-hidden = { $who } bir paladin seçti.
 paladins-log-paladin-shown = { $who } paladinini açtı: { $paladin } ({ $effect }).
 paladins-log-tavern-taken = { $who } bir han kartı aldı: { $tavern }.
 paladins-log-passed = { $who } pas geçti.
-paladins-log-workers-kept = { $who } sonraki tur için işçi tuttu: { $workers }.
-paladins-log-workers-kept-none = { $who } sonraki tur için hiç işçi tutmadı.
+paladins-log-workers-kept = { $who } sonraki tur için elde işçi tuttu: { $workers }.
+paladins-log-workers-kept-none = { $who } sonraki tur için elde işçi tutmadı.
 paladins-log-townsfolk-left = Kart sırasından bir şehirli ayrıldı: { $townsfolk }.
 paladins-log-townsfolk-shown = Şehre yeni biri geldi: { $townsfolk }.
 paladins-log-outsider-left = Kart sırasından bir yabancı ayrıldı: { $outsider }.
@@ -47,7 +47,7 @@ paladins-log-hired = { $debt ->
     }
 }
 paladins-log-discarded = { $debt ->
-    [1] { $who } borçla ıskartaya attı: { $townsfolk }.
+    [1] { $who } borç alıp ıskartaya attı: { $townsfolk }.
    *[other] { $silver ->
         [0] { $who } ıskartaya attı: { $townsfolk }.
        *[other] { $who }, { $silver } gümüş ödeyip ıskartaya attı: { $townsfolk }.

@@ -6,8 +6,8 @@ paladins-prompt-pick-paladin = Bu turdaki paladininizi seçin; öteki ikisinden 
 paladins-prompt-take-tavern = Bir han kartı alın: işçileri size katılır.
 paladins-prompt-turn = Sıra sizde: bir eylem yapın veya pas geçin.
 paladins-prompt-pay-workers = { $action }: hangi işçileri yerleştiriyorsunuz?
-paladins-prompt-keep-fewer = Sonraki tur için tutabileceğinizden daha az işçi tutuyorsunuz (en fazla { $n }; elinizdeki işçi: { $have }). Hangileri kalsın?
-paladins-prompt-keep-workers = Kalan işçi: { $have }. Sonraki tur için { $n } işçi tutabilirsiniz. Hangileri kalsın?
+paladins-prompt-keep-fewer = Sonraki tur için, elde tutabileceğinizden daha az işçi tutuyorsunuz (en fazla { $n }; elinizdeki işçi: { $have }). Hangileri kalsın?
+paladins-prompt-keep-workers = Kalan işçi: { $have }. Sonraki tur için elde { $n } işçi tutabilirsiniz. Hangileri kalsın?
 paladins-prompt-setup-recruit = İlk turdan önce, ücretsiz olarak, ekibinize bir şehirli kartı alın.
 paladins-prompt-discard = Ödülü için hangi şehirli kartını ıskartaya atıyorsunuz?
 paladins-prompt-hire = Ekibinize hangi şehirli kartını alıyorsunuz?
@@ -18,7 +18,7 @@ paladins-prompt-place-outpost = { $have } gücünüz var. Karakolunuz nereye kur
 paladins-prompt-place-jar = Çömleğiniz hangi alana gitsin?
 paladins-prompt-attack = { $step ->
     [1] { $have } gücünüz var; eksik her güç 1 gümüş tutar. Kime saldırıyorsunuz?
-   *[other] { $have } gücünüz var; eksik her { $step } güç 1 gümüş tutar, artanı da. Kime saldırıyorsunuz?
+   *[other] { $have } gücünüz var; eksik her { $step } güç (artanı da) 1 gümüş tutar. Kime saldırıyorsunuz?
 }
 paladins-prompt-convert = { $have } inancınız var. Kimi imana getiriyorsunuz?
 paladins-prompt-rewards = Bekleyen birkaç ödül var ve sıraları önemli olabilir. Önce hangisi gelsin?
@@ -40,7 +40,7 @@ paladins-prompt-destroy-debt = { $have ->
        *[other] Ödenmemiş { $have } borcunuzdan en fazla { $n } tanesini yok edebilirsiniz. Kaç tane?
     }
 }
-paladins-prompt-clear = Yeniden kullanmak için hangi eylem alanınızdaki işçileri temizliyorsunuz?
+paladins-prompt-clear = Yeniden kullanmak için hangi eylem alanınızı temizliyorsunuz?
 paladins-prompt-choose-reward = Hangi ödülü seçiyorsunuz?
 paladins-prompt-abilities = Engizisyon geldi ve { $have } şüpheniz var. Ekibinizden sırada kim var?
 
@@ -49,7 +49,7 @@ paladins-prompt-abilities = Engizisyon geldi ve { $have } şüpheniz var. Ekibin
 paladins-opt-pick = Bu tur: { $keep }; destenin üstüne: { $top }; en alta: { $bottom }
 paladins-opt-tavern = Han { $place }
 paladins-opt-pass = Bu tur için pas geç
-paladins-opt-pass-fewer = Pas geç ve izin verilenden daha az işçi tut
+paladins-opt-pass-fewer = Pas geç ve elde izin verilenden az işçi tut
 paladins-opt-move-develop = Geliştirme: bir atölye yerleştir ({ $slots })
 paladins-opt-move-discard = İşe Alım: ödülü için bir şehirli kartını ıskartaya at ({ $slots })
 paladins-opt-move-hire = İşe Alım: ekibe bir şehirli kartı al ({ $slots })
@@ -68,7 +68,7 @@ paladins-opt-move-convert = İmana Getirme: bir yabancıyı imana getir ({ $slot
 paladins-opt-favour = Kralın İyiliği: { $card } ({ $slots })
 paladins-opt-pay = Yerleştir: { $workers }
 paladins-opt-keep-workers = Elde tut: { $workers }
-paladins-opt-keep-nobody = Hiç işçi tutma
+paladins-opt-keep-nobody = Elde işçi tutma
 paladins-opt-townsfolk = { $card } ({ $place }. yer)
 paladins-opt-townsfolk-debt = { $card } ({ $place }. yer), borçla
 paladins-opt-workshop = { $slot ->
@@ -81,14 +81,14 @@ paladins-opt-first = Önce: { $reward }
 paladins-opt-decline = Vazgeç: { $reward }
 paladins-opt-remove-suspicion = { $n } şüphe kaldır
 paladins-opt-pay-debt = { $n } borç öde
-paladins-opt-destroy-debt = { $n } borç yok et
+paladins-opt-destroy-debt = { $n } borcu yok et
 paladins-opt-clear = Alanı temizle: { $action }
 paladins-opt-choose = Ödül: { $rewards }
 paladins-idle-debt = bir şey getirmez: ödenmemiş borcunuz yok
 paladins-idle-suspicion = bir şey getirmez: şüpheniz yok
 paladins-idle-pray = bir şey getirmez: eylem alanlarınızda işçi yok
 paladins-opt-ability = Kullan: { $card }
-paladins-opt-done = Şüpheleri tut: Komplocular bir şey yapmaz, ötekilerin hepsi yapar
+paladins-opt-done = Şüpheler kalsın: Komplocular kullanılmaz, ötekilerin hepsi kullanılır
 
 ## Moves that are not on offer, by name
 
@@ -147,6 +147,6 @@ paladins-why-jar-taken = Burada zaten bir çömlek var: boş bir alan seçin.
 
 ## What should be said before a choice
 
-paladins-warn-inquisition = Bu, verginin sonunu alır: ardından Engizisyon gelir.
+paladins-warn-inquisition = Bu, kasadaki son vergiyi alır: ardından Engizisyon gelir.
 paladins-warn-suspicion = Vergi kasasında yalnızca { $left } gümüş kaldı: şüphe Engizisyona yol açabilir.
 paladins-warn-workers = { $n } işçi kullanılmadan stoka döner.

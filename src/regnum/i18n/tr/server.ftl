@@ -90,7 +90,7 @@ error-lines-later = Önce bugünün düellosunu bitirin: sonra başkalarının n
 error-practice-later = Önce bugünün düellosunu bitirin: sonra aynı kartlarla alıştırma yapabilirsiniz.
 error-fair-commit = Oyun kaydındaki gizli değer, sunucunun oyundan önce taahhüt ettiği değil.
 error-fair-seed = Kartlar, gizli değerden ve oyuncuların sözcüklerinden dağıtılmadı.
-error-fair-none = Oyun kaydı, karmalarının kanıtını taşımıyor: içe aktarıldı, verilen bir tohumla oynandı veya bir sunucudan gelmiyor.
+error-fair-none = Oyun kaydında kartların karılışının kanıtı yok: içe aktarıldı, verilen bir tohumla oynandı veya bir sunucudan gelmiyor.
 
 ## Requests
 
@@ -140,7 +140,7 @@ server-others = Ötekiler şu adresi açar: { $address }
 server-scan = Veya bunu aynı ağdaki bir telefonla tarayın:
 server-no-network = Ağ bulunamadı: şu anda başka kimse erişemez.
 error-public-url = “{ $url }” sunucunun adresi olamaz: https://games.example gibi görünmelidir
-verify-fair = Karmalar taahhüt edildiği gibi ve oyun yeniden oynatılabiliyor: { $choices } seçim.
+verify-fair = Kartlar taahhüt edildiği gibi karılmış ve oyun yeniden oynatılabiliyor: { $choices } seçim.
 verify-replays = Oyun yeniden oynatılabiliyor: { $choices } seçim.
 verify-store-table = { $id } (kod { $code }): { $why }
 verify-store-good = { $tables } masa saklandığı gibi yeniden oynatılabiliyor; toplam { $entries } girdi.

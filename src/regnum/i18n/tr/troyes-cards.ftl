@@ -51,7 +51,7 @@ troyes-effect-add-to-each-any = Bir küp, rengi ne olursa olsun bir grupta her z
 troyes-effect-set-each = Bir küp, { $dice } zarlardan bir grupta her zarı { $n } yapar.
 troyes-effect-set-each-any = Bir küp, rengi ne olursa olsun bir grupta her zarı { $n } yapar.
 troyes-effect-recolour = Bir küp, { $dice } zarlardan bir grubu { $as } zarlar yerine saydırır.
-troyes-effect-multiply = Bir küp, tek bir { $dice } zarı, aynı sayıdan { $n } { $as } zar yerine saydırır. Zar grubunda tek başınadır ve bir zar fiyatına satın alınır.
+troyes-effect-multiply = Bir küp, tek bir { $dice } zarı, aynı sayıdan { $n } { $as } zar yerine saydırır. Zar, grubunda tek başına kalır ve bir zar fiyatına satın alınır.
 troyes-effect-free-dice = Bir küp, { $dice } zarlardan bir grupta, tarafsız mahalle dahil öteki her mahalleden { $n } { $dice } zarı size ücretsiz verir.
 troyes-effect-most-dice = Her kullanım, mahallesinde en çok zarı kalana ve onunla eşit olan herkese { $gain } getirir.
 troyes-effect-highest-sum = Kalan { $dice } zarlarınızın toplamını kimseninki geçmiyorsa, her kullanım size ve sizinle eşit olan herkese { $gain } getirir.
@@ -98,7 +98,7 @@ troyes-event-effect-none = { $n ->
     [1] Her tur bir siyah zar ekler.
    *[other] Her tur { $n } siyah zar ekler.
 }
-troyes-event-effect-neutral-citizen = { $building }: her tur bir zar atılır ve o sayının yerine, sıradakilerin hepsinin önüne, tarafsız bir vatandaş girer; yer bulamayan kovulur.
+troyes-event-effect-neutral-citizen = { $building }: her tur bir zar atılır ve tarafsız bir vatandaş o sayının sırasında en öne girer; yer bulamayan kovulur.
 troyes-event-effect-lose-deniers = Her tur herkes { $n } denar kaybeder.
 troyes-event-effect-lose-influence = Her tur herkes { $n } nüfuz kaybeder.
 troyes-event-effect-pay-per-citizen = Her tur herkes, şu binadaki her vatandaşı için { $n } denar öder: { $building }.

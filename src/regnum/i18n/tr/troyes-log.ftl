@@ -2,7 +2,7 @@
 
 ## Set-up
 
-troyes-log-citizen-set = { $who } bir vatandaşla başladı: { $space }.
+troyes-log-citizen-set = { $who } başlangıç için bir vatandaş koydu: { $space }.
 troyes-log-neutral-set = Tarafsız bir vatandaş kondu: { $space }.
 
 ## The round
@@ -38,7 +38,7 @@ troyes-log-cube-removed = { $who } katedralde bir küp kaybetti: { $window }.
 troyes-log-cube-removed-neutral = Katedralden tarafsız bir küp kalktı: { $window }.
 troyes-log-cathedral-empty = Katedralde küp yok; { $event } bir şey yapmadı.
 troyes-log-neutral-window = Katedrale bir küp kondu ({ $owner }): { $window }.
-troyes-log-cathedral-full = Katedral tamam; { $event } bir şey yapmadı.
+troyes-log-cathedral-full = Katedral tamamlanmış; { $event } bir şey yapmadı.
 troyes-log-lost = { $who }, { $good } kaybetti.
 troyes-log-lost-nothing = { $who } ZP kaybedecekti ama hiç ZP’si yoktu.
 troyes-log-short = { $who }, { $good } vermeliydi; elindeki: { $paid }.
@@ -47,7 +47,7 @@ troyes-log-short = { $who }, { $good } vermeliydi; elindeki: { $paid }.
 
 troyes-log-black-die-spent = { $who } siyah zarlara karşı bir zar harcadı: { $die }.
 troyes-log-black-beaten = { $who } toplam { $total } ile karşı koydu: { $black }.
-troyes-log-black-unbeaten = { $who } bir siyah zara ({ $value }) karşı koyamadı: mahallesindeki bütün zarlar { $total } sayılıyor.
+troyes-log-black-unbeaten = { $who } bir siyah zara ({ $value }) karşı koyamadı: mahallesindeki bütün zarlar { $total } ediyor.
 
 ## Gains, payments, influence
 
@@ -66,8 +66,8 @@ troyes-log-flipped = { $who } bir zarı ters çevirdi: { $die } yerine { $now }.
 ## Actions
 
 troyes-log-acts = { $who } bir kartı etkinleştirdi: { $card }.
-troyes-log-acts-cathedral = { $who } katedrali inşa etti.
-troyes-log-acts-agriculture = { $who } tarımı kullandı.
+troyes-log-acts-cathedral = { $who } katedralde inşaat yaptı.
+troyes-log-acts-agriculture = { $who } tarım yaptı.
 troyes-log-acts-place = { $who } bir binaya vatandaş gönderdi: { $target }.
 troyes-log-acts-event = { $who } bir olayın karşısına çıktı: { $target }.
 troyes-log-die-taken = { $price ->

@@ -6,9 +6,9 @@ troyes-prompt-place-first = { $n ->
     [1] Son vatandaşınızı yerleştirin: binası size her tur bir zar verir.
    *[other] Bir vatandaş yerleştirin ({ $n } tane kaldı): binası size her tur bir zar verir.
 }
-troyes-prompt-counter-black = Siyah bir { $need } saldırıyor: ona zarlarınızla karşı koyun; hepsi birlikte { $have } sayılır. Kırmızı zarlar iki kat sayılır.
-troyes-prompt-counter-black-weak = Siyah bir { $need } saldırıyor, zarlarınız ise birlikte { $have } sayılıyor: yetmez. Nüfuz harcayın veya boyun eğin.
-troyes-prompt-counter-black-more = Zarlarınız siyah bir { $need } karşısında { $have } sayılıyor. Başka zarlar da seçin veya karşı koyacağınız siyah zarları seçin.
+troyes-prompt-counter-black = Siyah bir { $need } saldırıyor: ona zarlarınızla karşı koyun; hepsi birlikte { $have } eder. Kırmızı zarlar iki kat sayılır.
+troyes-prompt-counter-black-weak = Siyah bir { $need } saldırıyor, zarlarınız ise birlikte { $have } ediyor: yetmez. Nüfuz harcayın veya boyun eğin.
+troyes-prompt-counter-black-more = Zarlarınız siyah bir { $need } karşısında { $have } ediyor. Başka zar ekleyin veya karşı koyacağınız siyah zarları seçin.
 
 ## Options
 
@@ -24,9 +24,9 @@ troyes-opt-black-cube = Bir küp: { $card }
 ## Reasons
 
 troyes-why-space-taken = Orada zaten biri duruyor: ilk turdan önce vatandaşlar boş alanlara gider.
-troyes-why-black-must-fight = Zarlarınız { $have }, siyah zar { $need } sayılıyor: karşı koyabilen koymak zorundadır.
-troyes-why-black-too-strong = Siyah zar { $need }, bütün zarlarınız birlikte yalnızca { $have } sayılıyor. Nüfuzla zarları yeniden atın veya ters çevirin ya da boyun eğin.
-troyes-why-black-total = Bunun için birlikte { $need } sayılan zarlar gerekir; seçtikleriniz { $have } sayılıyor.
+troyes-why-black-must-fight = Zarlarınız { $have }, siyah zar { $need } ediyor: karşı koyabilen koymak zorundadır.
+troyes-why-black-too-strong = Siyah zar { $need }, bütün zarlarınız birlikte yalnızca { $have } ediyor. Nüfuzla zarları yeniden atın veya ters çevirin ya da boyun eğin.
+troyes-why-black-total = Bunun için birlikte { $need } eden zarlar gerekir; seçtikleriniz { $have } ediyor.
 troyes-why-black-not-highest = Önce en yüksek siyah zara ({ $need }) karşı konmalıdır; { $have } değerindeki onunla birlikte gidebilir.
 troyes-why-black-own-only = Siyah zarlara karşı yalnızca kendi mahallenizin zarları sayılır; bu sizin değil ({ $owner }).
 troyes-why-black-no-cubes = Kartlardaki küpler yalnızca eylemleri değiştirir, siyah zarlara karşı koyan zarları değiştirmez.

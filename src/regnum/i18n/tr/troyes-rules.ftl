@@ -23,7 +23,7 @@ troyes-rule-t1 = İki ila dört aile Troyes şehrinde ün için yarışır; Le R
 troyes-rule-t2 = Oyuna şehir meydanında bir mahalleyle, herkesin gördüğü 5 denarla, 20’de biten yolda 4 nüfuzla ve gizli bir karakterle başlarsınız; yalnızca iki kişi oynuyorsa iki karakteriniz olur. On iki vatandaşınızdan 4, 5 veya 6 tanesi (dört, üç veya iki oyuncuyla) kişisel stokunuzdadır; ötekiler genel stokta bekler. Küpler hiç tükenmez.
 troyes-rule-t3 = Her rengin, her çağdan üçer tane olmak üzere dokuz faaliyet kartı vardır. Her renk ve çağdan rastgele seçilen bir kart yerinde kapalı durur; kalanlar görülmeden kutuda bırakılır.
 troyes-rule-t4 = Olaylar kırmızı, beyaz ve sarı birer deste oluşturur. Kırmızı destede dört, üç veya iki oyuncuyla 6, 5 veya 4 kart vardır; oyunun her turu için bir tane. Yağma tahtaya basılıdır: her zaman ilk olaydır ve hiç kalkmaz.
-troyes-rule-t5 = İlk turdan önce oyuncular altışar alanı olan saray, piskoposluk ve belediye binasını doldurur: her seferinde bir vatandaş, istenen boş bir alana; önce saat yönünde, sonra ters yönde, böyle sırayla, herkesin kişisel stoku bitene kadar. Artan alanlara tarafsız vatandaşlar konur. İki oyuncuyla, baştan altı tarafsız vatandaş orada durur.
+troyes-rule-t5 = İlk turdan önce oyuncular altışar alanı olan saray, piskoposluk ve belediye binasını doldurur: her seferinde bir vatandaş, istenen boş bir alana; önce saat yönünde, sonra ters yönde; herkesin kişisel stoku bitene kadar yön her seferinde değişir. Artan alanlara tarafsız vatandaşlar konur. İki oyuncuyla, baştan altı tarafsız vatandaş orada durur.
 
 ## The round
 
@@ -33,7 +33,7 @@ troyes-rule-t12 = İş gücü: bir binadaki her vatandaş o binanın renginden b
 troyes-rule-t13 = Olaylar: sıradaki kırmızı kart dizinin sağ ucuna gelir ve arkasına bir beyaz veya sarı kart çağırır. Ardından tüm dizi, Yağma ilk olmak üzere, soldan sağa etkisini gösterir; bir olay, ona karşı konana kadar her turda yeniden vurur. Askerî olaylar siyah zar ekler. Bir olayın sizden aldığı şeyden, elinizde ne kadar varsa o kadarını verirsiniz; tamamı değilse 2 ZP de kaybedersiniz, ama puanınız 0’ın altına inmez.
 troyes-rule-t14 = Siyah zarlar atılır. Başlangıç oyuncusundan başlayarak herkes sırayla, kalan en yüksek siyah zara kendi mahallesinin zarlarıyla karşı koymak zorundadır; renkler istendiği gibi karıştırılır, toplamın o değere ulaşması gerekir. Kırmızı zarlar burada iki kat sayılır. Gücünüz yetiyorsa aynı anda başka siyah zarları da üstlenebilirsiniz; karşı konan her zar 1 nüfuz getirir. Kullanılan zarlar gider. Gücü yetmeyen, siyah zarı yine kaldırır, zarları kendinde kalır ve 2 ZP kaybeder. Hiç siyah zar kalmayana kadar sıra döner. Satın alınan zarlar ve küpler işe yaramaz; önceden nüfuz harcanabilir.
 troyes-rule-t15 = Eylemler: başlangıç oyuncusundan saat yönünde herkes sırayla bir eylem yapar veya pas geçer.
-troyes-rule-t16 = Herkes pas geçtiğinde veya hiçbir mahallede zar kalmadığında, o eylemden sonra tur biter. Herkes mahallesindeki denarları alır, binalarda yatanlar sahibinin stokuna (tarafsızlar genel stoka) döner, kullanılmayan zarlar geri gider ve başlangıç oyuncusu kartı soldaki oyuncuya geçer.
+troyes-rule-t16 = Bir eylemden sonra herkes pas geçmişse veya hiçbir mahallede zar kalmamışsa tur biter. Herkes mahallesindeki denarları alır, binalarda yatanlar sahibinin stokuna (tarafsızlar genel stoka) döner, kullanılmayan zarlar geri gider ve başlangıç oyuncusu kartı soldaki oyuncuya geçer.
 
 ## Dice
 
@@ -50,11 +50,11 @@ troyes-rule-t34 = Demirci saraydaki bir yer için, Rahip de belediye binasındak
 
 ## Cathedral
 
-troyes-rule-t40 = Bir ila üç beyaz zar katedrali inşa eder. Her zar, kendi sayısını taşıyan boş bir alana bir küpünüzü koyar; ikinci ve üçüncü katta, alttaki aynı sayı inşa edilmiş olmalıdır. 1, 2 veya 3 üzerine konan bir küp 1 ZP ve 1 nüfuz, 4, 5 veya 6 üzerine konan bir küp 1 ZP ve 2 nüfuz getirir; hemen.
+troyes-rule-t40 = Bir ila üç beyaz zar katedrali inşa eder. Her zar, kendi sayısını taşıyan boş bir alana bir küpünüzü koyar; ikinci ve üçüncü katta, alttaki aynı sayı inşa edilmiş olmalıdır. 1, 2 veya 3 üzerine konan bir küp hemen 1 ZP ve 1 nüfuz, 4, 5 veya 6 üzerine konan bir küp hemen 1 ZP ve 2 nüfuz getirir.
 
 ## Events
 
-troyes-rule-t45 = Bir olaya karşı koymak için gösterdiği renkten zarlar, Yağma için ise tek bir renkten zarlar kullanırsınız. Toplam bölene bölünüp aşağı yuvarlanınca, olayın bayraklarına koyabileceğiniz küp sayısı çıkar; küpler yalnızca bu olaya ve en fazla boş bayrak sayısı kadar konur. Her küp 1 nüfuz getirir.
+troyes-rule-t45 = Bir olaya karşı koymak için gösterdiği renkten zarlar, Yağma için ise istediğiniz tek bir renkten zarlar kullanırsınız. Toplam bölene bölünüp aşağı yuvarlanınca, olayın bayraklarına koyabileceğiniz küp sayısı çıkar; küpler yalnızca bu olaya ve en fazla boş bayrak sayısı kadar konur. Her küp 1 nüfuz getirir.
 troyes-rule-t46 = Son bayrak dolunca olay puanlanır: en çok küpü olan yüksek ZP’yi, ikinci olan düşük ZP’yi kazanır. En çoğa birkaç kişi sahipse iki miktarı aşağı yuvarlayarak paylaşırlar ve başka kimse bir şey almaz. İkinci birkaç kişiyse düşük miktarı paylaşırlar. Olayda tek başına olan ikisini de alır.
 troyes-rule-t47 = Ardından tüm küpler sahiplerine döner ve kart en çok küpü olan oyuncuya gider; eşitlikte, oraya ilk küpü koyana. En çok küp tarafsız oyuncudaysa kart ıskartaya atılır.
 troyes-rule-t48 = Yağma, bayrakları dolunca her olay gibi puanlanır, ama kartı kimse almaz: boşalır ve yeniden açılır. Bir olay diziden kalkınca sağındakiler boşluğu kapatır.
@@ -72,7 +72,7 @@ troyes-rule-t56 = Pas geçerseniz mahallenize 2 denar, sıranız yeniden gelecek
 
 ## Influence
 
-troyes-rule-t60 = Bir eylemden veya siyah zarlara karşı koymadan önce, istediğiniz kadar ve istediğiniz sırayla nüfuz harcayabilirsiniz: 1 nüfuz bir zarınızı yeniden attırır, 2 nüfuz genel stoktan kişisel stokunuza bir vatandaş getirir, 4 nüfuz en fazla üç zarınızı ters çevirir (karşılıklı yüzlerin toplamı 7’dir). Başka mahallelerin zarlarına dokunulamaz. 20’nin üzerindeki nüfuz kaybolur.
+troyes-rule-t60 = Bir eylemden veya siyah zarlara karşı koymadan önce, istediğiniz kadar ve istediğiniz sırayla nüfuz harcayabilirsiniz: 1 nüfuz bir zarınızı yeniden attırır, 2 nüfuz genel stoktan kişisel stokunuza bir vatandaş getirir, 4 nüfuz en fazla üç zarınızı ters çevirir (karşılıklı yüzlerin toplamı 7’dir). Başka mahallelerin zarlarına dokunulamaz. 20’nin üzerindeki nüfuz boşa gider.
 
 ## The end
 
@@ -81,15 +81,15 @@ troyes-rule-t71 = Bir karakter 1, 3 veya 6 ZP verir. Urbain IV: katedralde 3, 5 
 
 ## Bonus cards
 
-troyes-rule-t80 = Dört kart daha katılabilir. Manastır Başrahibi: bir küp, tek bir beyaz zarı aynı sayıdan iki zar yerine saydırır. Fırıncı: şehir meydanındaki her sarı zar için 1 denar. Ziyafet: kimin olursa olsun, en çok kırmızı zarın bulunduğu mahalledeki her kırmızı zar için 1 ZP. Direniş, kırmızı bir olay: kutudan bir kırmızı olay daha çağırır, o da kendi kartını çağırır; ona karşı konduğunda her olayın en yeni küpü kaldırılır.
+troyes-rule-t80 = Ötekilerle birlikte dört kart daha karılabilir. Manastır Başrahibi: bir küp, tek bir beyaz zarı aynı sayıdan iki zar yerine saydırır. Fırıncı: şehir meydanındaki her sarı zar için 1 denar. Ziyafet: kimin olursa olsun, en çok kırmızı zarın bulunduğu mahalledeki her kırmızı zar için 1 ZP. Direniş, kırmızı bir olay: kutudan bir kırmızı olay daha çağırır, o da kendi kartını çağırır; ona karşı konduğunda her olayın en yeni küpü kaldırılır.
 
 ## The solo game
 
 troyes-rule-t90 = Ne parası ne nüfuzu olan Le Roy karşısında oynarsınız. Onun vatandaşları iki renktir ve tarafsız vatandaş yoktur: bir olay tarafsız oyuncudan söz ediyorsa onu kasteder. Oyunculara zarar veren şeyler ona dokunmaz.
-troyes-rule-t91 = Kurulum: her renkten iki zar atılır. En yüksek üç zar (eşitlerde kırmızı sarıdan, sarı beyazdan önce) Le Roy tarafından vatandaş konacak binaları gösterir; vatandaş her seferinde onun sıralamasındaki en iyi boş alana konur; sonra siz iki vatandaş yerleştirirsiniz. Bu, onun on iki ve sizin altı vatandaşınız bütün alanları doldurana kadar yinelenir.
+troyes-rule-t91 = Kurulum: her renkten iki zar atılır. En yüksek üç zar (eşitlerde kırmızı sarıdan, sarı beyazdan önce) hangi binalara birer Le Roy vatandaşı konacağını gösterir; her vatandaş onun sıralamasındaki en iyi boş alana gider. Sonra siz iki vatandaş yerleştirirsiniz. Bu, onun on iki ve sizin altı vatandaşınız bütün alanları doldurana kadar yinelenir.
 troyes-rule-t92 = Altı karakterin hepsi rastgele sırada, açık bir dizide durur; ilk sıradaki, bir sonraki puanlanacak olandır.
-troyes-rule-t93 = Başlangıç oyuncusu dönüşümlüdür: bir tur siz, bir tur Le Roy. Le Roy zarlarını değerine göre, eşitleri kırmızı, sarı, beyaz diye sıralar. Siyah zarlara karşı en güçlü zarını harcayıp en yükseğini kaldırır, ötekileri size bırakır.
-troyes-rule-t94 = Rakibinizin (Le Roy) zarları için ödediğiniz bankaya gider.
+troyes-rule-t93 = Başlangıç oyuncusu dönüşümlüdür: bir tur siz, bir tur Le Roy. Le Roy zarlarını değerine göre sıralar; eşitlerde kırmızı sarıdan, sarı beyazdan önce gelir. Siyah zarlara karşı en güçlü zarını harcayıp en yükseğini kaldırır, ötekileri size bırakır.
+troyes-rule-t94 = Rakibinizin (Le Roy) zarları için ödediğiniz para bankaya gider.
 troyes-rule-t95 = Sırası geldiğinde iki siyah zar atılır. 2 veya 12, üç zara karşılık ona 2 ZP; 3 veya 11, iki zara karşılık 2 ZP getirir; bu zarlardan birini sizden satın alır. 4 veya 10’da bir vatandaş, 6’da bir usta yerleştirir; bir zara karşılık. 5 veya 9’da en sağdaki olaya karşı koyar, 7’de iki zara karşılık katedrale iki küp koyar, 8’de zar harcamadan bir karakter puanlanır. Önce en iyi zarlarını kullanır ve bitene kadar oynar; zarı yetmiyorsa elindekilerle yine hepsini yapar.
 troyes-rule-t96 = En iyi zarınızı, bankanın ödediği 6 veya 4 denara satın alır; sizde zar yoksa kendisininkini kullanır. En yüksek zarı vatandaşın binasını gösterir; vatandaş mümkünse sizinkilerden birini kovar. Bir olay ona boş bayrak başına bir zara mal olur. Usta, en çok ZP’li boş yuvaya gider; sonra daha ucuz kart, sonra kırmızı, sarı, beyaz sırası geçerlidir. Katedralde en alt katın en iyi alanlarını alır; hiç yoksa 2 ZP alır. Bir karakter ikinize de puan verir ve kalkar; hiç yoksa o 1 ZP alır. Denar ve nüfuz ona hiçbir zaman puan getirmez.
 troyes-rule-t97 = Oyun sonunda ikiniz de kalan karakterlerden puan alırsınız. Sonucunuz, sizin ZP’niz ile onunki arasındaki farktır; 0’ın altında, sonra 0, 6, 11, 16 ve 21’den başlayarak size altı dereceden birini kazandırır.
@@ -101,15 +101,15 @@ troyes-rule-r-t01 = Bir vatandaş sıraya nereden girer? En soldaki boş alana; 
 troyes-rule-r-t02 = Bir olay, boşluğu olan bir sıraya tarafsız vatandaş koyarsa? Önden girer, ötekiler boşluğa doğru kayar ve kimse kovulmaz.
 troyes-rule-r-t03 = Zarlar bir kullanıma yetmezse? Eyleme izin verilmez: kartlar, olaylar ve tarım en az bir kullanım ister.
 troyes-rule-r-t04 = Şu anda hiçbir şey getirmeyen bir kart etkinleştirilebilir mi? Evet; örneğin önde değilken Mızrak Turnuvası. Bedel isteyen bir kart için bir kullanımın bedeli gerekir.
-troyes-rule-r-t05 = Bütün kullanımlar yapılmak zorunda mı? Hayır, birden en yüksek sayıya kadar siz seçersiniz. Olaylardaki ve kum saatli kartlardaki küpler için de böyledir. Tarım tam öder.
+troyes-rule-r-t05 = Bütün kullanımlar yapılmak zorunda mı? Hayır; 1 ile en yüksek sayı arasında istediğiniz kadarını seçersiniz. Olaylardaki ve kum saatli kartlardaki küpler için de böyledir. Tarım her zaman tam öder.
 troyes-rule-r-t06 = Kaç kez değiş tokuş yapılabilir? Usta ücreti, vatandaş ve zarlardan sonra ödeyebildiğiniz kadar.
 troyes-rule-r-t07 = Hangi sırayla ödenir? Usta ücreti, vatandaş, zarlar, kullanımlar. Bir kullanımın gerektirdiği her şey baştan elinizde olmalıdır; eylemin getirdiği onu ödemeye yaramaz.
 troyes-rule-r-t08 = Ayin Alayı kime kazandırır? Başkası düzenlemiş olsa bile en çok zarı kalana; eşit olanların hepsine. Gri mahalle karşılaştırmaya girer ama bir şey kazanmaz. Zarı olmayan önde sayılmaz.
 troyes-rule-r-t09 = Mızrak Turnuvası kime kazandırır? Kırmızı zarlarınız 0’dan fazla ediyor ve kimseninki daha fazla etmiyorsa size; sizinle eşit olan herkese de. Gri mahalle karşılaştırmaya girer.
 troyes-rule-r-t10 = Fırıncı, Ziyafet, Ayin Alayı, Mızrak Turnuvası ve Şövalyelik hangi zarları sayar? Eylemin zarları gittikten sonra kalanları.
-troyes-rule-r-t11 = Tarafsız küpler olaylarda sayılır mı? Bir oyuncunun küpleri gibi sıralamaya girerler; payları kaybolur. Onların yanında tek başınıza sayılmazsınız. Eşitlikte kart ilk koyana gider; bu tarafsız oyuncuysa kart ıskartaya atılır.
+troyes-rule-r-t11 = Tarafsız küpler olaylarda sayılır mı? Bir oyuncunun küpleri gibi sıralamaya girerler; payları boşa gider. Onların yanında tek başınıza sayılmazsınız. Eşitlikte kart ilk koyana gider; bu tarafsız oyuncuysa kart ıskartaya atılır.
 troyes-rule-r-t12 = Dolan bir olay ne zaman puanlanır? Hemen; bir etkinleştirmenin ortasında veya tarafsız bir küple bile olsa.
-troyes-rule-r-t13 = Boş bayraktan çok küp varsa? Fazlası kaybolur, Yağma için de. Okçu, Şövalyelik ve Diplomat küpleri tek tek gelir ve Yağma yeniden açıldığında oraya konabilir.
+troyes-rule-r-t13 = Boş bayraktan çok küp varsa? Fazlası boşa gider; Yağma için de böyledir. Okçu, Şövalyelik ve Diplomat küpleri tek tek gelir ve Yağma yeniden açıldığında oraya konabilir.
 troyes-rule-r-t14 = Okçu, Şövalyelik veya Diplomat küpü konmak zorunda mı? Hayır, bırakabilirsiniz. Her biri istenen bir olaya gider.
 troyes-rule-r-t15 = Okçu zarı nasıl atar? Her kullanım için bir kez; her küp bir sonraki atıştan önce konur.
 troyes-rule-r-t16 = Diplomat nüfuzu ne zaman ister? Tüm kullanımlar ilk küpten önce seçilir ve ödenir.
@@ -151,9 +151,9 @@ troyes-rule-r-t51 = Bir kurulum zarı dolu bir binayı gösterirse? Sonraki en y
 troyes-rule-r-t52 = Le Roy siyah zarları nasıl karşılar? Sırası geldiğinde en güçlü zarı, değeri ne olursa olsun, en yükseğini kaldırır. Zarı yoksa size bırakır.
 troyes-rule-r-t53 = Hangi olaylar Le Roy için geçerlidir? İşlerin Durması geçerlidir; Kuraklık, İç Savaş ve Sapkınlık değildir. Olaylar onun sekizden fazla vatandaşını yerleştirebilir. İki rengi tek taraf sayılır.
 troyes-rule-r-t54 = Le Roy olaylarda ve kartlarda oyuncu sayılır mı? Evet: olaylardan puan alır, kartlarını alır, Ayin Alayından ve eşit biten bir Mızrak Turnuvasından kazanır. Yalnızca nüfuzu hiçbir zaman almaz.
-troyes-rule-r-t55 = Le Roy vatandaşı nereye koyar? Sizinkilerden birinin kovulacağı yere: önce zarının sayısına, sonra kendi alan sıralamasına göre. Olmazsa en iyi boş alana; o da olmazsa zar kaybolur. Koruma ona karşı da geçerlidir.
+troyes-rule-r-t55 = Le Roy vatandaşı nereye koyar? Sizinkilerden birinin kovulacağı yere: önce zarının sayısına, sonra kendi alan sıralamasına göre. Olmazsa en iyi boş alana; o da olmazsa zar boşa gider. Koruma ona karşı da geçerlidir.
 troyes-rule-r-t56 = Le Roy nasıl karşı koyar? Bütün boş bayrakları birer zarla doldurur; daha fazla zarı yoksa daha azıyla da. Başka olay yoksa Yağmanın bayraklarını da doldurur.
-troyes-rule-r-t57 = Le Roy hangi ustayı yerleştirir? En çok ZP, daha ucuz kart, kırmızı, sarı, beyaz sırası, daha düşük çağ. Boş yuva yoksa en ucuz kartın resmi; açık kartların hepsinde ustası varsa zar kaybolur.
+troyes-rule-r-t57 = Le Roy ustasını nereye koyar? Sırasıyla şunlara bakar: en çok ZP, daha ucuz kart, kırmızı sarıdan ve sarı beyazdan önce, daha düşük çağ. Boş yuva yoksa en ucuz kartın resmine koyar; açık kartların hepsinde ustası varsa zar boşa gider.
 troyes-rule-r-t58 = Le Roy katedralin hangi alanlarını alır? İki kez, yeri olan en alt katın en yüksek boş sayısını; her biri 1 ZP. Yalnızca biri boşsa tek küp koyar.
 troyes-rule-r-t59 = Le Roy zar satın alıyor ve kendi zarı yetmiyorsa? Önce sizinki gelir, sonra onunkilerden ne kadar varsa.
 troyes-rule-r-t60 = Le Roy ne zaman pas geçmiş sayılır? Zarı kalmadığı anda. Siz daha önce pas geçtiyseniz tur hemen, başka denar verilmeden biter. Karakter puanlamak zar istemediği için birkaç kez olabilir.

@@ -5,17 +5,17 @@
 troyes-prompt-turn = Sıra sizde: başlamak için bir eylem veya zar seçin, nüfuz harcayın ya da pas geçin.
 troyes-prompt-turn-cube = { $card } kartındaki küp bu eylemi değiştiriyor: başlamak için bir eylem veya zar seçin.
 troyes-prompt-group = { $price ->
-    [0] Grubunuz { $total } sayılıyor. Onunla ne yapacağınızı veya bir zar daha seçin.
-   *[other] Grubunuz { $total } sayılıyor ve { $price } denar tutuyor. Onunla ne yapacağınızı veya bir zar daha seçin.
+    [0] Grubunuz { $total } ediyor. Onunla ne yapacağınızı veya bir zar daha seçin.
+   *[other] Grubunuz { $total } ediyor ve { $price } denar tutuyor. Onunla ne yapacağınızı veya bir zar daha seçin.
 }
 troyes-prompt-group-cube = { $price ->
-    [0] { $card } kartındaki küple grubunuz { $total } sayılıyor. Onunla ne yapacağınızı veya bir zar daha seçin.
-   *[other] { $card } kartındaki küple grubunuz { $total } sayılıyor ve { $price } denar tutuyor. Onunla ne yapacağınızı veya bir zar daha seçin.
+    [0] { $card } kartındaki küple grubunuz { $total } ediyor. Onunla ne yapacağınızı veya bir zar daha seçin.
+   *[other] { $card } kartındaki küple grubunuz { $total } ediyor ve { $price } denar tutuyor. Onunla ne yapacağınızı veya bir zar daha seçin.
 }
 troyes-prompt-group-first = { $target } her renkten zar kabul eder: ilkini seçin.
 troyes-prompt-group-target = { $price ->
-    [0] { $target } için zarlarınız { $total } sayılıyor. Bir zar daha ekleyin veya bunlarla devam edin.
-   *[other] { $target } için zarlarınız { $total } sayılıyor ve { $price } denar tutuyor. Bir zar daha ekleyin veya bunlarla devam edin.
+    [0] { $target } için zarlarınız { $total } ediyor. Bir zar daha ekleyin veya bunlarla devam edin.
+   *[other] { $target } için zarlarınız { $total } ediyor ve { $price } denar tutuyor. Bir zar daha ekleyin veya bunlarla devam edin.
 }
 troyes-prompt-choose-dice = Zar seçin ({ $target } için): { $colour }.
 troyes-prompt-source-hire = { $card } kartında hangi vatandaşınız usta olsun?
@@ -45,13 +45,13 @@ troyes-opt-target-hire = Usta tut ve etkinleştir: { $target }
 troyes-opt-target-event = Karşı koy: { $target } (dizinin { $place }. olayı)
 troyes-opt-target-building = Vatandaş yerleştir: { $target }
 troyes-opt-target-cathedral = Katedrali inşa et
-troyes-opt-target-agriculture = Tarımı kullan
+troyes-opt-target-agriculture = Tarım yap
 troyes-opt-target-closed = { $round }. turda açılacak bir kart
 troyes-opt-cube = Küp kullan: { $card }
 troyes-opt-die = Bununla başla: { $die }
 troyes-opt-more-die = Ekle: { $die }
-troyes-opt-add-die = Ekle: { $die }; grup o zaman { $total } sayılır
-troyes-opt-dice = Zarlar: { $dice }; { $total } sayılır
+troyes-opt-add-die = Ekle: { $die }; grup o zaman { $total } eder
+troyes-opt-dice = Zarlar: { $dice }; { $total } eder
 troyes-opt-pass = Pas geç: bu turda başka eylem yok
 troyes-opt-reroll = Yeniden at: { $die }
 troyes-opt-reroll-any = Bir zarı yeniden at
@@ -111,8 +111,8 @@ troyes-why-deniers-dice = { $size ->
    *[other] { $size } zarlık bir grupta satın alınan her zar { $price } denar tutar. Satın alınan { $bought } zar: { $need } denar. Sizde { $have } denar var.
 }
 troyes-why-deniers-card = { $need } denar gerekir (usta { $hire }, bir kullanım { $use }, zarlar { $dice }). Sizde { $have } denar var.
-troyes-why-total-short = Bu zarlar { $have } sayılıyor; burada en az { $need } gerekir.
-troyes-why-best-short = Gereken: { $colour }, en az { $need }; var olan en iyi grup { $have } sayılıyor.
+troyes-why-total-short = Bu zarlar { $have } ediyor; burada en az { $need } gerekir.
+troyes-why-best-short = Gereken: { $colour }, en az { $need }; var olan en iyi grup { $have } ediyor.
 troyes-why-influence-short = { $need } nüfuz gerekir; sizde { $have } nüfuz var.
 troyes-why-other-colour = Burada başka zarlar gerekir: { $colour }.
 troyes-why-one-die = Bir vatandaş tam olarak bir zarla yerleştirilir; burada { $have } zar var.

@@ -2,8 +2,8 @@
 ### Words of the component file itself (ids, notes, sources) are in English and stand beside these.
 
 web-check-title = Değerleri denetleyin: { $game }
-web-check-what = Oyunun kutusu sizde mi? Bazı değerleri kimse basılı bir kopyayla karşılaştıramadı. Her biri için basılı olanla aynı mı, yoksa yerine ne basılı olduğunu söyleyin. Yanıtlarınız bu tarayıcıda kalır; düzeltmelerinizden, saklayabileceğiniz ve oynayabileceğiniz bir bileşen dosyası yapılır.
-web-check-why = Bu değerler kural kitabında yoktu. Tahtalardaki küçük ° işareti, yeniden oluşturulan değerleri gösterir: bilinen her şeye uyacak şekilde tasarlandılar, ama belki sizin kopyanızda basılı olan değildirler.
+web-check-what = Oyunun kutusu sizde mi? Bazı değerleri kimse basılı bir kopyayla karşılaştıramadı. Her birinin basılı olanla aynı olup olmadığını, değilse yerine ne basılı olduğunu söyleyin. Yanıtlarınız bu tarayıcıda kalır; düzeltmelerinizden, saklayabileceğiniz ve oynayabileceğiniz bir bileşen dosyası yapılır.
+web-check-why = Bu değerler kural kitabında yoktu. Tahtalardaki küçük ° işareti, yeniden oluşturulan değerleri gösterir: bilinen her şeye uyacak şekilde tasarlandılar, ama sizin kopyanızda başka bir değer basılı olabilir.
 web-check-details = Oyun kutusuyla karşılaştırılmadı: { $what }
 web-check-go = Kutu bende: değerleri denetle
 web-check-is = { $field }:
@@ -13,9 +13,9 @@ web-check-yes = Evet
 web-check-no = Hayır
 web-check-more = Bir fazla
 web-check-less = Bir eksik
-web-check-as-printed = Basılı olan
+web-check-as-printed = Basılıyla aynı
 web-check-different = Farklı
-web-check-all = Hepsi basılı olduğu gibi
+web-check-all = Hepsi basılıyla aynı
 web-check-known = Bilinenler
 web-check-none = Burada bir şey yok.
 
@@ -104,7 +104,7 @@ web-check-field-city-hall = Belediye Binasındaki sıralama
 web-check-field-colour = Renk
 web-check-field-commission = Görevlendirme ZP’si
 web-check-field-convert = İmana Getirme getirisi
-web-check-field-copies = Kaç kez var
+web-check-field-copies = Kopya sayısı
 web-check-field-cost = Maliyet
 web-check-field-count = Kaç tane var
 web-check-field-day-servants = Her sabahki hizmetkârlar

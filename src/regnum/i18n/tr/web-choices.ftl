@@ -4,7 +4,7 @@
 
 web-set-askall = Tek mantıklı yanıtı olanlar dahil her şeyi bana sor
 web-answered-so = Sorulmadan yapıldı: { $answers }
-web-answered-so-why = Tek bir mantıklı yanıt vardı. Geri al, soruya döner; her şeyin sorulması için ayarlarda bir anahtar vardır.
+web-answered-so-why = Tek bir mantıklı yanıt vardı. “Geri al” soruya döndürür; her şeyin sorulması için ayarlarda bir anahtar vardır.
 
 ## Choices in symbols: their words on demand
 

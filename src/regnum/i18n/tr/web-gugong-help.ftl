@@ -12,11 +12,11 @@ web-gugong-help-place-jade = Yeşimi için bir evin bedelini ödeyin; bütün ev
 web-gugong-help-place-travel = Her hareketle bir jeton alınır ve avantajı kullanılır.
 web-gugong-help-place-decrees = Bedeli, oradaki her rakip hizmetkârı için de { $more } fazlasını ödeyin; sonra bir hizmetkâr oyun sonuna kadar orada kalır.
 web-gugong-help-lies-here = Görevlinin hediyesi: { $card }.
-web-gugong-help-free-here = Elinizden burada ücretsiz olanlar: { $cards }.
+web-gugong-help-free-here = Elinizdekilerden burada ücretsiz olanlar: { $cards }.
 web-gugong-help-tag-free = Seçtiğiniz hediye burada ücretsiz.
 web-gugong-help-tag-pay = Seçtiğiniz hediye daha yüksek değil: { $n } hizmetkâr, başka bir kart veya hamlesiz takas.
 web-gugong-help-tag-none = Seçtiğiniz hediye daha yüksek değil; ne hizmetkâr ne kart ödeyebilirsiniz: hamle yapılmaz.
-web-gugong-help-token-here = { $name } burada bir jeton tutuyor: { $token }.
+web-gugong-help-token-here = { $name } adlı oyuncunun burada bir jetonu var: { $token }.
 web-gugong-help-focus = Meng’in odağı burası: özel kartları onu buraya götürür.
 
 ## Travel
@@ -39,7 +39,7 @@ web-gugong-help-house = Ev
 web-gugong-help-house-price = Yeşimi { $n } hizmetkâr tutar.
 web-gugong-help-house-empty = Yeşimi alınmış.
 web-gugong-help-square = Bütün evler boşalınca { $n } hizmetkâra stoktan bir yeşim.
-web-gugong-help-price-now = Size şimdi bedeli: { $n }.
+web-gugong-help-price-now = Sizin için bedeli şimdi: { $n }.
 
 ## Intrigue
 
@@ -191,4 +191,4 @@ web-gugong-help-stairs-here = Buradaki elçiler: { $names }.
 web-gugong-help-stairs-what = Elçi son adımda içeri girer ve en değerli boş yeri alır; sonraki her adım 1 ZP getirir. Oyun sonunda dışarıda olan kazanamaz.
 web-gugong-help-marker = Entrika, { $n }. adım
 web-gugong-help-marker-here = Burada, üstten başlayarak: { $names }.
-web-gugong-help-marker-what = Eşitliği daha ilerideki işaretçi kazanır; aynı adımda üstteki. Adımlar, Çin Seddi puanlanınca avantajlar için de verilir.
+web-gugong-help-marker-what = Eşitliği daha ilerideki işaretçi kazanır; aynı adımda üstteki. Adımlar, Çin Seddi puanlanınca avantajlar için de harcanır.

@@ -18,18 +18,18 @@ web-acting = { $name } oynuyor…
 web-acting-you = Siz oynuyorsunuz…
 web-acting-on = Oyun devam ediyor…
 web-player = Olup bitenler
-web-player-again = Son sıra yeniden
+web-player-again = Son sırayı tekrar izle
 web-player-back = Bir eylem geri
 web-player-on = Bir eylem ileri
 web-player-play = Oynat
 web-player-pause = Duraklat
 web-player-skip = Kalanını atla
 web-key-play = olup bitenleri oynat veya duraklat
-web-key-again = son sıra yeniden
+web-key-again = son sırayı tekrar izle
 web-key-pace = daha hızlı veya daha yavaş anlat
 web-key-rounds = bir turun başına
 
 ## Since my last turn
 
 web-since-list = Son sıranızdan beri olanlar
-web-since = Son sıranızdan beri: { $n } günlük satırı
+web-since = Son sıranızdan beri günlükte: { $n } satır

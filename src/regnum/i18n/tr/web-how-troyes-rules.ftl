@@ -1,6 +1,6 @@
 ### Troyes on one page: the goal, a round in five pictures, the ways to score. It comes with the rule books.
 
-troyes-how-goal = Dört ila altı tur oynanır; en çok zafer puanı olan kazanır. Vatandaşlarınız üç binada çalışır ve oynayacağınız zarları atar: askerler için kırmızı, din adamları için beyaz, halk için sarı. Herkesin her zarını satın alabilirsiniz, onlar da sizinkileri. Bir yerlerde gizli karakterler oyun sonunda hepinizi bir şey için ödüllendirir: kendinizinkini bilirsiniz, ötekileri tahmin etmeniz gerekir.
+troyes-how-goal = Dört ila altı tur oynanır; en çok zafer puanı olan kazanır. Vatandaşlarınız üç binada çalışır ve oynayacağınız zarları atar: askerler için kırmızı, din adamları için beyaz, halk için sarı. Herkesin her zarını satın alabilirsiniz, onlar da sizinkileri. Oyun sonunda gizli karakterlerin her biri hepinizi bir şey için ödüllendirir: kendinizinkini bilirsiniz, ötekileri tahmin etmeniz gerekir.
 troyes-how-round = Beş resimde bir tur
 troyes-how-1 = Gelir ve maaşlar
 troyes-how-1-what = Herkes 10 denar alır ve maaş öder: saraydaki her vatandaş için 2, piskoposluktaki her vatandaş için 1 denar, belediye binasında hiç.

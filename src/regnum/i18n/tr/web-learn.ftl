@@ -5,28 +5,28 @@
 
 web-option-why = Bu nedir: { $option }?
 paladins-option-difficulty-what = Yapay zekâ oyuncusunun ne kadar önde başladığı: eylemlerini daha etkili kılan atölyelerinin sayısı. Kurallar aynıdır.
-paladins-option-difficulty-easy-what = Kolay, ona 1 atölye verir: ilk oyun için doğru başlangıç.
+paladins-option-difficulty-easy-what = Kolay, ona 1 atölye verir: ilk oyun için en uygunu.
 paladins-option-difficulty-standard-what = Standart, ona 3 atölye verir.
 paladins-option-difficulty-hard-what = Zor, ona 5 atölye verir.
 troyes-option-bonus-what = Ötekilerle karılan dört ek kart: Manastır Başrahibi, Fırıncı, Ziyafet ve kırmızı bir olay olan Direniş.
-troyes-option-bonus-no-what = Bunlar olmadan temel oyunun kartlarıyla oynarsınız: doğru başlangıç.
+troyes-option-bonus-no-what = Bunlar olmadan temel oyunun kartlarıyla oynarsınız: başlangıç için en uygunu.
 troyes-option-bonus-yes-what = Bunlarla, dört karttan herhangi biri çıkabilir. Kural değil, seçenek eklerler.
 gugong-option-bonus-what = Ötekilerle karılan, üç türden altı ek seyahat jetonu. Her biri günün sonuna kadar etkilidir ve hizmetkârlarınızdan birini bağlar.
-gugong-option-bonus-no-what = Bunlar olmadan haritada yalnızca sıradan jetonlar bulunur: doğru başlangıç.
+gugong-option-bonus-no-what = Bunlar olmadan haritada yalnızca sıradan jetonlar bulunur: başlangıç için en uygunu.
 gugong-option-bonus-yes-what = Bunlarla bir jeton hediyelerinize 1 ekleyebilir, bir konumda 1 ZP geçiş ücreti alabilir veya başkalarının orada yaptığını takip etmenizi sağlayabilir.
 gugong-option-expert-what = Hediye kartlarının yedi görevliye nasıl dağıtıldığı.
 gugong-option-expert-no-what = Olağan oyunda başlangıçta görevlilerde hep aynı yedi kart durur, deste de aynı on bir karttır.
 gugong-option-expert-yes-what = Uzman varyantında eldekiler dışında bütün kartlar karılır; böylece her oyun farklı başlar.
 gugong-option-difficulty-what = Rakibiniz Meng’in ne kadar güçlü olduğu. Kartları arasındaki özel bir kart, odağında bedelsiz hamle yapmasını sağlar.
-gugong-option-difficulty-easy-what = Kolay, iki özel kartından birini çıkarır: doğru başlangıç.
+gugong-option-difficulty-easy-what = Kolay, iki özel kartından birini çıkarır: başlangıç için en uygunu.
 gugong-option-difficulty-normal-what = Standart, ona iki özel kartı da verir.
 gugong-option-difficulty-hard-what = Zor, ona iki özel kartı ve beşinci bir hediyeyi, yani her gün bir sıra fazlasını verir.
 gugong-option-focus-what = Meng’in oyun boyunca en çok ilgilendiği konum. Onu orada hissedersiniz.
 gugong-option-focus-random-what = Yedi konumdan biri çekilir.
 gugong-option-sets-what = İkinizin hangi başlangıç elleriyle oynadığı: ilk sayı sizin setiniz, ikincisi Meng’in seti. Kuralları değil, kartları değiştirir.
 
-web-option-words = Karma için kendi sözcükleriniz
-web-option-words-what = Gerekli değil. Buraya yazdığınız her şey karmaya katılır; böylece kartları kimsenin seçmediğini sonradan denetleyebilirsiniz.
+web-option-words = Kartları karmak için kendi sözcükleriniz
+web-option-words-what = Gerekli değil. Buraya yazdığınız her şey kartların karılmasına katılır; böylece kartları kimsenin seçmediğini sonradan denetleyebilirsiniz.
 web-option-bots = Kaç bot
 web-option-bots-what = Botlar sizin gibi oyunculardır; aynı kurallarla oynar, aynı şeyleri görürler: gizli kartlarınızı bilmezler.
 web-option-level = Botlar ne kadar güçlü

@@ -105,7 +105,7 @@ web-paladins-jump-crew = Paladin ve ekip
 
 ## The AI player's board
 
-web-paladins-ai-words = Bütün işçileri birdir, kaynağı yoktur: kazandıkları belirtecini ilerletir.
+web-paladins-ai-words = Bütün işçileri aynı türdendir, kaynağı yoktur: kazandıkları belirtecini ilerletir.
 web-paladins-ai-track = Kaynaklar
 web-paladins-ai-track-note = ilk baktığı yer de budur
 web-paladins-ai-marker = Belirteç { $n }. alanda.
@@ -121,11 +121,11 @@ web-paladins-ai-stack-note = eşitlerden önce en üstteki yükselir
 web-paladins-look-at-board = Tahtaya bak
 web-paladins-back-to-choice = Seçime dön
 web-paladins-draft = Ekibinize biri
-web-paladins-draft-note = Bir şehirli kartı ücretsiz sizin.
+web-paladins-draft-note = Bir şehirli kartı ücretsiz olarak sizin.
 web-paladins-at-once = hemen: { $rewards }
 web-paladins-paladins = Bu turdaki paladininiz
-web-paladins-pick-0 = 1. adım (2 adımdan): bu tur hangi paladin sizinle at sürsün?
-web-paladins-pick-1 = 2. adım (2 adımdan): sonraki tur için hangisi destenizin üstüne gitsin?
+web-paladins-pick-0 = Adım 1 / 2: bu tur hangi paladin sizinle at sürsün?
+web-paladins-pick-1 = Adım 2 / 2: sonraki tur için hangisi destenizin üstüne gitsin?
 web-paladins-pick-2 = Hazır: seçiminizi onaylayın veya üsttekiyle alttakinin yerini değiştirin.
 web-paladins-pick-do = Onayla: { $name }
 web-paladins-pick-again = Yeniden seç
@@ -149,10 +149,10 @@ web-paladins-pay-fixed = İşçi yeri: { $who }. Gönderilen: { $worker }
 web-paladins-pay-besides = ayrıca: { $rewards }
 web-paladins-keep = { $n } işçi elde tut
 web-paladins-keep-fewer = { $n ->
-    [0] Hiç işçi tutma
+    [0] Elde işçi tutma
    *[other] En fazla { $n } işçi elde tut
 }
-web-paladins-keep-nobody = Hiç işçi tutma
+web-paladins-keep-nobody = Elde işçi tutma
 web-paladins-keep-note = Ötekiler tur sonunda sizden ayrılır.
 web-paladins-keep-more = { $n } işçi daha seçin
 web-paladins-keep-do = Elde tut: { $workers }

@@ -17,14 +17,14 @@ web-span-minutes-brief = { $minutes } dk
 
 web-slow-each = Herkesin her sıra için süresi: { $total }.
 web-slow-turns = Herkesin bütün oyun için süresi: { $total }; her sıra için ek süre: { $bonus }.
-web-slow-out-vote = Kimsenin yerine bir şey oynamaz: birinin süresi bittiğinde ötekiler bir bot için oy verebilir.
-web-slow-out-wait = Kimsenin yerine bir şey oynamaz: birinin süresi bitse de oyun beklemeyi sürdürür.
+web-slow-out-vote = Kimsenin yerine kendiliğinden bot oynamaz: birinin süresi bittiğinde ötekiler bir bot için oy verebilir.
+web-slow-out-wait = Kimsenin yerine bot oynamaz: birinin süresi bitse de oyun beklemeyi sürdürür.
 web-slow-out-bot = Birinin süresi bittiğinde onun yerine bir bot oynar.
 web-slow-left = Kalan süre: { $time }
 web-slow-no-time = Süre bitti
 web-slow-out = süre bitti
 web-slow-over = Süresi biten: { $name }.
-web-slow-mine-over = Süreniz bitti. Sizin yerinize bir şey oynamaz: hâlâ oynayabilirsiniz.
+web-slow-mine-over = Süreniz bitti. Yerinize bot oynamıyor: hâlâ oynayabilirsiniz.
 
 ## Being told that it is one's turn
 

@@ -12,7 +12,7 @@ web-troyes-help-district-dice = { $n ->
 }
 web-troyes-help-district-grey = Zarları bankadan satın alınır.
 web-troyes-help-district-passed = Pas geçti: { $n } denar tur sonuna kadar burada bekler.
-web-troyes-help-black = Bir düşman: en yükseğine, en az onun değeri kadar sayılan kendi mahallenizin zarlarıyla karşı konmalıdır; kırmızılar iki kat sayılır. Bu { $influence } nüfuz getirir; gücü yetmeyen { $vp } ZP kaybeder.
+web-troyes-help-black = Bir düşman: en yükseğine, toplamı en az onun değeri olan kendi mahallenizin zarlarıyla karşı konmalıdır; kırmızılar iki kat sayılır. Bu { $influence } nüfuz getirir; gücü yetmeyen { $vp } ZP kaybeder.
 
 ## Cards
 
@@ -36,7 +36,7 @@ web-troyes-help-event-stays = Tahtaya basılıdır: kimse almaz, dolunca yeniden
 ## Buildings and cathedral
 
 web-troyes-help-building = Buradaki her vatandaşın her tur getirdiği zarın rengi: { $colour }. Bu renkten bir zar bir vatandaş yerleştirir.
-web-troyes-help-enter-palace = Yeni vatandaş, zarın sayısının alanına girer; orada duran kovulur.
+web-troyes-help-enter-palace = Yeni vatandaş, zarın gösterdiği sayının alanına girer; orada duran kovulur.
 web-troyes-help-enter-first-free = Yeni vatandaş sıranın ilk boş alanına girer. Sıra doluysa herkes bir alan sağa kayar ve taşan kovulur.
 web-troyes-help-enter-push = Yeni vatandaş sıranın ilk alanına girer ve ötekileri bir boşluğa kadar sağa iter; taşan kovulur.
 web-troyes-help-space-values = Şu zarla ulaşılır: { $colour }, { $values }.
@@ -45,7 +45,7 @@ web-troyes-help-space-whose = Burada duran: { $owner }.
 web-troyes-help-lying = Kovuldu
 web-troyes-help-lying-whose = { $owner }, { $building }.
 web-troyes-help-lying-what = Bir vatandaş burada yatarken, o renkten başkası bu binadan kovulamaz. Yatan başka yerde kullanılabilir; tur sonunda stoka döner.
-web-troyes-help-cathedral = Beyaz zarlar, sayılarının pencerelerine küp koyar.
+web-troyes-help-cathedral = Beyaz zarlar, gösterdikleri sayının penceresine küp koyar.
 web-troyes-help-cathedral-missing = Küpünüzün olmadığı her kat oyun sonunda { $n } ZP kaybettirir.
 web-troyes-help-window = { $level }. kat, { $number } numaralı pencere.
 web-troyes-help-window-gives = Buradaki bir küp { $vp } ZP ve { $influence } nüfuz getirir.
@@ -87,7 +87,7 @@ web-troyes-term-fleur-what = Zarları yeniden attırır, vatandaş getirir, zarl
 web-troyes-term-glory = Zafer puanları
 web-troyes-term-glory-what = En çok puanı olan kazanır. Ötekilerin puanları oyun sonuna kadar gizlidir; Le Roy karşısında hepsi açıktır.
 web-troyes-term-cube = Küp
-web-troyes-term-cube-what = Karşı koyduğunuzu, inşa ettiğinizi veya daha kullanabileceğinizi gösterir.
+web-troyes-term-cube-what = Karşı koyduğunuzu, inşa ettiğinizi veya hâlâ kullanabileceğinizi gösterir.
 web-troyes-term-delayed = Sonra
 web-troyes-term-delayed-what = Bu kartın kullanımları, sonraki eylemleri değiştiren küplerdir; her eylem için bir küp.
 web-troyes-term-sword = Askerî
@@ -119,7 +119,7 @@ web-troyes-term-bishopric-what = Beyaz zarlar için ikişer alanlık üç sıra.
 web-troyes-term-city-hall = Belediye Binası
 web-troyes-term-city-hall-what = Sarı zarlar için üçer alanlık iki sıra.
 web-troyes-term-cathedral = Katedral
-web-troyes-term-cathedral-what = Beyaz zarlarla inşa edilen, üç katlı pencereler.
+web-troyes-term-cathedral-what = Beyaz zarlarla inşa edilen üç kat pencere.
 web-troyes-term-field = Tarım
 web-troyes-term-field-what = Sarı zarlar denar getirir.
 web-troyes-term-banner = Bayrak
