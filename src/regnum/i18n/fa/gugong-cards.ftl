@@ -74,7 +74,7 @@ gugong-token-take-back = بازگرداندن یک هدیه‌ی دورریخت�
 gugong-token-ship = یک خدمتکار از ذخیره روی کشتی
 gugong-token-wall = یک خدمتکار از ذخیره روی دیوار بزرگ
 gugong-token-buy-jade = { $n } یشم در برابر { $need } خدمتکار
-gugong-token-double = توکنی که دو تا حساب می‌شود
+gugong-token-double = توکنی که دو توکن حساب می‌شود
 gugong-token-plus = {"\u2066"}+{ $n }{"\u2069"} به ارزش همه‌ی هدیه‌های شما، امروز
 gugong-token-toll = عوارض { $n } امتیاز، امروز
 gugong-token-follow = همراهی با دیگران، امروز
@@ -146,4 +146,4 @@ gugong-score-audience = باریابی نزد امپراتور
 gugong-score-jade = یشم
 gugong-score-outside = بیرون از کاخ
 
-gugong-tie-intrigue = تساوی با مسیر دسیسه شکسته شد.
+gugong-tie-intrigue = تساوی با مسیر دسیسه برطرف شد.

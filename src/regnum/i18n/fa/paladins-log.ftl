@@ -66,7 +66,7 @@ paladins-log-workshop-placed = { $slot ->
     [0] { $who } کارگاهی قرار داد: { $action }، فضای چپ.
    *[other] { $who } کارگاهی قرار داد: { $action }، فضای وسط.
 }
-paladins-log-worker-sent-home = { $who } برای کارگاه جا باز کرد: { $worker } به خانه رفت.
+paladins-log-worker-sent-home = { $who } برای کارگاه جا باز کرد: { $worker } به انبار برگشت.
 paladins-log-cleared = { $who } فضا را خالی کرد: { $action }.
 paladins-log-favour-used = { $who } از لطف پادشاه استفاده کرد: { $favour }.
 
@@ -80,7 +80,7 @@ paladins-log-no-suspicion-left = { $who } سوءظنی نکشید: کارتی ن
 paladins-log-tax-taken = { $who } از صندوق مالیات { $n } نقره برداشت؛ در صندوق { $left } نقره ماند.
 paladins-log-tax-refilled = صندوق مالیات با { $n } نقره دوباره پر شد.
 paladins-log-inquisition = { $who } تفتیش عقاید را به راه انداخت.
-paladins-log-ability-used = { $who } استفاده کرد: { $townsfolk }.
+paladins-log-ability-used = { $who } از توانایی یکی از همراهان استفاده کرد: { $townsfolk }.
 paladins-log-judged = { $who } با بیشترین سوءظن ({ $suspicion }) محاکمه شد.
 paladins-log-suspicion-lost = { $n ->
     [1] { $who } یک سوءظن پس داد.
