@@ -100,7 +100,7 @@ gugong-decree-vp-per-jade = { $max ->
     [0] در پایان بازی { $n } امتیاز به‌ازای هر یشم
    *[other] در پایان بازی { $n } امتیاز به‌ازای هر یشم، حداکثر { $max }
 }
-gugong-decree-vp-per-decree = در پایان بازی { $n } امتیاز به‌ازای هر فرمانی که صاحبش دارد، همین هم
+gugong-decree-vp-per-decree = در پایان بازی { $n } امتیاز به‌ازای هر فرمانی که صاحبش دارد، از جمله همین
 gugong-decree-vp-per-reward = در پایان بازی { $n } امتیاز به‌ازای هر پاداش بندری که صاحبش دارد
 
 ## Intrigue benefits. $n (number) - how many; $steps (number) - how far the marker goes down.
