@@ -74,7 +74,7 @@ gugong-token-take-back = بازگرداندن یک هدیه‌ی دورریخت�
 gugong-token-ship = یک خدمتکار از ذخیره روی کشتی
 gugong-token-wall = یک خدمتکار از ذخیره روی دیوار بزرگ
 gugong-token-buy-jade = { $n } یشم در برابر { $need } خدمتکار
-gugong-token-double = توکنی که دو تا حساب می‌شود
+gugong-token-double = توکنی که دو توکن حساب می‌شود
 gugong-token-plus = {"\u2066"}+{ $n }{"\u2069"} به ارزش همه‌ی هدیه‌های شما، امروز
 gugong-token-toll = عوارض { $n } امتیاز، امروز
 gugong-token-follow = همراهی با دیگران، امروز
@@ -100,7 +100,7 @@ gugong-decree-vp-per-jade = { $max ->
     [0] در پایان بازی { $n } امتیاز به‌ازای هر یشم
    *[other] در پایان بازی { $n } امتیاز به‌ازای هر یشم، حداکثر { $max }
 }
-gugong-decree-vp-per-decree = در پایان بازی { $n } امتیاز به‌ازای هر فرمانی که صاحبش دارد، همین هم
+gugong-decree-vp-per-decree = در پایان بازی { $n } امتیاز به‌ازای هر فرمانی که صاحبش دارد، از جمله همین
 gugong-decree-vp-per-reward = در پایان بازی { $n } امتیاز به‌ازای هر پاداش بندری که صاحبش دارد
 
 ## Intrigue benefits. $n (number) - how many; $steps (number) - how far the marker goes down.
@@ -146,4 +146,4 @@ gugong-score-audience = باریابی نزد امپراتور
 gugong-score-jade = یشم
 gugong-score-outside = بیرون از کاخ
 
-gugong-tie-intrigue = تساوی با مسیر دسیسه شکسته شد.
+gugong-tie-intrigue = تساوی با مسیر دسیسه برطرف شد.

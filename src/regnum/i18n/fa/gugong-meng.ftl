@@ -8,7 +8,7 @@ gugong-difficulty-hard = سخت
 
 ## His turn
 
-gugong-log-meng-focus = { $who } برای تمام بازی تمرکزش را یافت: { $place }.
+gugong-log-meng-focus = { $who } در تمام بازی بر این مکان تمرکز دارد: { $place }.
 gugong-log-automa-shuffled = { $n ->
     [1] { $who } کارت اتومای روزهای پیش را دسته‌ای تازه کرد.
    *[other] { $who } کارت‌های اتومای روزهای پیش را ({ $n } کارت) بُر زد و دسته‌ای تازه ساخت.

@@ -7,11 +7,11 @@ gugong-by-location = اقدام مکان
 gugong-by-follow = می‌توانید همراهی کنید
 
 gugong-prompt-travel = { $by }: سفر می‌کنید؟
-gugong-prompt-wall = { $by }: روی دیوار بزرگ می‌سازید؟
+gugong-prompt-wall = { $by }: روی دیوار بزرگ خدمتکار می‌گذارید؟
 gugong-prompt-jade = { $by }: یشم می‌خرید؟
 gugong-prompt-intrigue = { $by }: در مسیر دسیسه بالا می‌روید؟
 gugong-prompt-palace = { $by }: فرستاده‌ی خود را به سوی کاخ می‌فرستید؟
-gugong-prompt-decree = { $by }: برای فرمانی می‌پردازید؟
+gugong-prompt-decree = { $by }: فرمانی صادر می‌کنید؟
 gugong-prompt-canal = { $by }: از کانال بزرگ استفاده می‌کنید؟
 
 gugong-prompt-gain-servants = { $n ->
@@ -141,7 +141,7 @@ gugong-opt-claim-none = دریافت: { $ship } ({ $port })
 
 gugong-why-nothing-in-reach = هیچ شهر دارای توکنی در دسترس مسافر شما نیست: صبح توکن‌های تازه می‌آیند.
 gugong-why-no-token-here = اینجا توکنی نیست: مسافر فقط جایی می‌ایستد که بتواند توکنی بردارد.
-gugong-why-traveller-here = مسافری اینجاست و توکن را برداشته است: از کنار مسافران گذر می‌کنند.
+gugong-why-traveller-here = مسافری اینجاست و توکن را برداشته است: از شهر مسافران دیگر فقط می‌گذرید.
 gugong-why-token-before = { $n ->
     [1] در همه‌ی راه‌های این شهر اول توکن دیگری هست. فقط به این شهر می‌رسید: { $cities }.
    *[other] در همه‌ی راه‌های این شهر اول توکن دیگری هست. به یکی از این‌ها می‌رسید: { $cities }.

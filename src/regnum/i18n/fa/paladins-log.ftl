@@ -66,7 +66,7 @@ paladins-log-workshop-placed = { $slot ->
     [0] { $who } کارگاهی قرار داد: { $action }، فضای چپ.
    *[other] { $who } کارگاهی قرار داد: { $action }، فضای وسط.
 }
-paladins-log-worker-sent-home = { $who } برای کارگاه جا باز کرد: { $worker } به خانه رفت.
+paladins-log-worker-sent-home = { $who } برای کارگاه جا باز کرد: { $worker } به انبار برگشت.
 paladins-log-cleared = { $who } فضا را خالی کرد: { $action }.
 paladins-log-favour-used = { $who } از لطف پادشاه استفاده کرد: { $favour }.
 
@@ -77,10 +77,13 @@ paladins-log-suspicion-drawn = { $tax ->
    *[other] { $who } یک سوءظن کشید، با { $tax } نقره‌ی مالیات.
 }
 paladins-log-no-suspicion-left = { $who } سوءظنی نکشید: کارتی نمانده است.
-paladins-log-tax-taken = { $who } از صندوق مالیات { $n } نقره برداشت؛ در صندوق { $left } نقره ماند.
+paladins-log-tax-taken = { $left ->
+    [0] { $who } از صندوق مالیات { $n } نقره برداشت؛ صندوق خالی شد.
+   *[other] { $who } از صندوق مالیات { $n } نقره برداشت؛ در صندوق { $left } نقره ماند.
+}
 paladins-log-tax-refilled = صندوق مالیات با { $n } نقره دوباره پر شد.
 paladins-log-inquisition = { $who } تفتیش عقاید را به راه انداخت.
-paladins-log-ability-used = { $who } استفاده کرد: { $townsfolk }.
+paladins-log-ability-used = { $who } از توانایی یکی از همراهان استفاده کرد: { $townsfolk }.
 paladins-log-judged = { $who } با بیشترین سوءظن ({ $suspicion }) محاکمه شد.
 paladins-log-suspicion-lost = { $n ->
     [1] { $who } یک سوءظن پس داد.
@@ -105,7 +108,10 @@ paladins-log-ai-marker-moved = { $who } نشانگرش را از { $from } به 
 paladins-log-ai-marker-moved-around = { $who } نشانگرش را یک دور کامل برد تا { $to }.
 paladins-log-ai-wrapped = { $who } به انتهای مسیرش رسید و از نو آغاز کرد: { $attribute } به { $value } رسید.
 paladins-log-ai-schemes-shuffled = { $who } همه‌ی طرح‌هایش را بُر زد.
-paladins-log-ai-tax-returned = { $who } از صندوق مالیات { $n } نقره به انبار عمومی برد؛ در صندوق { $left } نقره ماند.
+paladins-log-ai-tax-returned = { $left ->
+    [0] { $who } از صندوق مالیات { $n } نقره به انبار عمومی برد؛ صندوق خالی شد.
+   *[other] { $who } از صندوق مالیات { $n } نقره به انبار عمومی برد؛ در صندوق { $left } نقره ماند.
+}
 paladins-log-ai-cleared = { $who } سمت راست صفحه‌اش را خالی کرد.
 paladins-log-ai-jar = { $who } کوزه‌ی { $n } را پشت و رو کرد.
 
@@ -114,9 +120,9 @@ paladins-log-ai-jar = { $who } کوزه‌ی { $n } را پشت و رو کرد.
 
 paladins-ai-why-used = کارگرانی آنجا ایستاده‌اند
 paladins-ai-why-workers = { $need } کارگر لازم دارد و { $have } کارگر دارد
-paladins-ai-why-faith = ایمان: { $have } از { $need }
-paladins-ai-why-strength = قدرت: { $have } از { $need }
-paladins-ai-why-influence = نفوذ: { $have } از { $need }
+paladins-ai-why-faith = ایمان { $have } از { $need }
+paladins-ai-why-strength = قدرت { $have } از { $need }
+paladins-ai-why-influence = نفوذ { $have } از { $need }
 paladins-ai-why-limit = تاکنون { $have } بار انجام شده است
 paladins-ai-why-no-townsfolk = کسی آنجا نیست
 paladins-ai-why-no-outsider = کسی آنجا نیست

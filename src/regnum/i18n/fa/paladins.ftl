@@ -178,7 +178,7 @@ paladins-scoring-mercenary = { $base ->
 }
 paladins-scoring-paid-debt = در پایان بازی { $vp } امتیاز به‌ازای هر بدهی پرداخت‌شده
 paladins-scoring-suspicion = در پایان بازی { $vp } امتیاز به‌ازای هر سوءظنی که دارید
-paladins-scoring-unpaid-debt = در پایان بازی هر بدهی پرداخت‌نشده { $vp } امتیاز کمتر زیان می‌زند
+paladins-scoring-unpaid-debt = در پایان بازی زیان هر بدهی پرداخت‌نشده { $vp } امتیاز کمتر می‌شود
 
 ## The King’s cards
 
@@ -234,6 +234,6 @@ paladins-score-paid-debts = بدهی‌های پرداخت‌شده
 paladins-score-unpaid-debts = بدهی‌های پرداخت‌نشده
 paladins-score-goods = نقره و آذوقه
 
-paladins-tie-orders = تساوی با امتیاز دستورهای پادشاه شکسته شد.
-paladins-tie-suspicion = تساوی با سوءظن کمتر شکسته شد.
-paladins-tie-shared = تساوی شکسته نشد: رتبه مشترک است.
+paladins-tie-orders = تساوی با امتیاز دستورهای پادشاه برطرف شد.
+paladins-tie-suspicion = تساوی با سوءظن کمتر برطرف شد.
+paladins-tie-shared = تساوی برطرف نشد: رتبه مشترک است.

@@ -21,13 +21,13 @@ troyes-log-king-places = { $who } نتوانست شهروندی از { $player }
 troyes-log-king-places-expelling = { $who } با عدد تاسش شهروندی قرار داد و شهروندی از { $player } را اخراج کرد: { $space }.
 troyes-log-king-places-elsewhere = { $who } شهروند خود را جایی گذاشت که بتواند شهروندی از { $player } را اخراج کند: { $space }.
 troyes-log-king-beats = { $who } یک تاس مشکی ({ $value }) را با قوی‌ترین تاسش حذف کرد: { $die }.
-troyes-log-king-scores-character = { $who } شخصیتی را به امتیازشماری رساند: { $character }. امتیاز او: { $his }؛ امتیاز { $player }: { $yours }.
+troyes-log-king-scores-character = { $who } یک شخصیت را امتیازشماری کرد: { $character }. امتیاز او: { $his }؛ امتیاز { $player }: { $yours }.
 troyes-log-king-idle = { $who } نتوانست انجامش دهد.
 troyes-log-king-idle-citizen = { $who } نه فضایی برای شهروندش یافت و نه شهروندی که اخراج کند.
 troyes-log-king-idle-tradesman = { $who } از پیش روی هر کارت یک پیشه‌ور دارد.
 troyes-log-king-idle-cathedral = { $who } کلیسا را پر دید و به‌جای آن امتیاز گرفت.
 troyes-log-king-idle-character = { $who } شخصیتی نیافت و به‌جای آن امتیاز گرفت.
-troyes-log-king-idle-black = { $who } تاسی در برابر تاس‌های مشکی نداشت و آن‌ها را گذاشت.
+troyes-log-king-idle-black = { $who } تاسی در برابر تاس‌های مشکی نداشت و آن‌ها را باقی گذاشت.
 troyes-log-graded = { $who }: اختلاف با لوروا { $difference } امتیاز، درجه‌ی { $grade } از ۵.
 
 ## How the challenge ended

@@ -26,22 +26,25 @@ troyes-log-game-over = بازی تمام شد.
 ## Events
 
 troyes-log-red-shown = رویداد تازه: { $event }.
-troyes-log-called = رویداد { $by } رویداد دیگری فراخواند: { $event }.
+troyes-log-called = رویداد { $by } رویداد دیگری را فراخواند: { $event }.
 troyes-log-event-applies = رویدادی اعمال شد: { $event }.
 troyes-log-black-rolled = { $who } تاس مشکی پرتاب کرد: { $dice }.
 troyes-log-neutral-citizen-rolled = تاس { $roll } آمد. شهروند تازه ({ $owner }): { $space }.
-troyes-log-no-neutral-left = همه‌ی شهروندان بی‌طرف در بازی‌اند: { $event } کاری نکرد.
-troyes-log-no-room = کسی که باید اخراج می‌شد محافظت شده است: { $event } کاری نکرد.
-troyes-log-expelled = { $who } یک شهروند اخراج‌شده دارد که اکنون آنجا خوابیده است: { $building }.
+troyes-log-no-neutral-left = همه‌ی شهروندان بی‌طرف در بازی‌اند: رویداد { $event } اثری نداشت.
+troyes-log-no-room = کسی که باید اخراج می‌شد محافظت‌شده است: رویداد { $event } اثری نداشت.
+troyes-log-expelled = { $who }: شهروندش اخراج شد و اکنون آنجا خوابیده است ({ $building }).
 troyes-log-expelled-neutral = شهروندی بی‌طرف اخراج شد و اکنون آنجا خوابیده است: { $building }.
 troyes-log-cube-removed = { $who } یک مکعب کلیسا را از دست داد: { $window }.
 troyes-log-cube-removed-neutral = یک مکعب بی‌طرف کلیسا حذف شد: { $window }.
-troyes-log-cathedral-empty = در کلیسا مکعبی نیست: { $event } کاری نکرد.
+troyes-log-cathedral-empty = در کلیسا مکعبی نیست: رویداد { $event } اثری نداشت.
 troyes-log-neutral-window = مکعبی در کلیسا گذاشته شد ({ $owner }): { $window }.
-troyes-log-cathedral-full = کلیسا کامل است: { $event } کاری نکرد.
+troyes-log-cathedral-full = کلیسا کامل است: رویداد { $event } اثری نداشت.
 troyes-log-lost = { $who } از دست داد: { $good }.
 troyes-log-lost-nothing = { $who } باید امتیاز از دست می‌داد، اما امتیازی نداشت.
-troyes-log-short = { $who } باید می‌داد: { $good }؛ فقط { $paid } داشت.
+troyes-log-short = { $paid ->
+    [0] { $who } باید می‌داد: { $good }؛ اما چیزی نداشت.
+   *[other] { $who } باید می‌داد: { $good }؛ فقط { $paid } داشت.
+}
 
 ## Black dice
 
@@ -104,9 +107,9 @@ troyes-log-event-countered = مقابله با رویدادی کامل شد: { $
 troyes-log-event-reward = { $who } پاداش رویدادی را گرفت: { $event }.
 troyes-log-event-taken = { $who } کارت رویداد را برداشت: { $event }.
 troyes-log-event-discarded = بازیکن بی‌طرف بیشترین مکعب را داشت و کارت رویداد دور انداخته شد: { $event }.
-troyes-log-event-reopened = مکعب‌ها به خانه برگشتند و رویداد از نو آغاز شد: { $event }.
-troyes-log-last-cube-removed = { $who } مکعبی را که آخر از همه روی رویدادی بود پس گرفت: { $event }.
-troyes-log-last-cube-removed-neutral = مکعب بی‌طرفی که آخر از همه روی رویدادی بود رفت: { $event }.
+troyes-log-event-reopened = مکعب‌ها نزد صاحبانشان برگشتند و رویداد از نو آغاز شد: { $event }.
+troyes-log-last-cube-removed = { $who } آخرین مکعب گذاشته‌شده روی رویدادی را پس گرفت: { $event }.
+troyes-log-last-cube-removed-neutral = آخرین مکعب روی رویدادی، که بی‌طرف بود، برداشته شد: { $event }.
 troyes-log-citizen-placed = { $who } شهروندی قرار داد: { $space }.
 troyes-log-archer-rolled = { $hit ->
     [1] { $who } تاس پرتاب کرد: { $roll }؛ تیر به هدف خورد.

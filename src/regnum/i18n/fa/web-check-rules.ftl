@@ -3,7 +3,7 @@
 
 web-check-title = بررسی مقدارها: { $game }
 web-check-what = جعبه‌ی بازی را دارید؟ بعضی مقدارها را کسی نتوانسته است با نسخه‌ی چاپی مقایسه کند. درباره‌ی هر کدام بگویید همان است که چاپ شده، یا به‌جای آن چه چاپ شده است. پاسخ‌هایتان در همین مرورگر می‌ماند؛ از اصلاحات شما یک فایل اجزا ساخته می‌شود که می‌توانید نگهش دارید و با آن بازی کنید.
-web-check-why = این مقدارها در کتاب قوانین نبودند. نشان کوچک ° روی صفحه‌ها مقدارهای بازسازی‌شده را مشخص می‌کند: طوری طراحی شده‌اند که با همه‌ی دانسته‌ها جور باشند، اما شاید همان نباشند که در نسخه‌ی شما چاپ شده است.
+web-check-why = این مقدارها در کتاب قوانین نبودند. نشان کوچک ° روی صفحه‌ها مقدارهای بازسازی‌شده را مشخص می‌کند: طوری طراحی شده‌اند که با همه‌ی دانسته‌ها سازگار باشند، اما شاید همان نباشند که در نسخه‌ی شما چاپ شده است.
 web-check-details = با جعبه مقایسه نشده: { $what }
 web-check-go = جعبه را دارم: بررسی مقدارها
 web-check-is = { $field }:
@@ -28,8 +28,8 @@ web-check-done = { $done } از { $n } بررسی شده
 web-check-file = فایل اجزای شما
 web-check-progress = بررسی‌شده: { $done } از { $n } · اصلاح‌شده: { $corrections }
 web-check-wrong = { $n ->
-    [1] یک مقدار هنوز جور نیست:
-   *[other] { $n } مقدار هنوز جور نیست:
+    [1] یک مقدار هنوز سازگار نیست:
+   *[other] { $n } مقدار هنوز سازگار نیست:
 }
 web-check-name = نام فایل
 web-check-download = بارگیری
@@ -37,7 +37,7 @@ web-check-forget = فراموش کردن پاسخ‌های من
 web-check-play = می‌توانید با آن بازی کنید: در گزینه‌های بازی جدید انتخابش کنید. همه‌ی افراد میز نام و اثر انگشت آن را می‌بینند: { $fingerprint }.
 web-check-same = هر چه بررسی کرده‌اید همان است که ما داریم: با همان اجزا بازی می‌کنید و نشان کوچک ° برای این مقدارها برداشته شده است.
 
-web-check-origin-reconstructed = بازسازی‌شده: طراحی‌شده تا با کتاب قوانین و همه‌ی شمارش‌های منتشرشده جور باشد.
+web-check-origin-reconstructed = بازسازی‌شده: طراحی‌شده تا با کتاب قوانین و همه‌ی شمارش‌های منتشرشده سازگار باشد.
 web-check-origin-source = از منبعی عمومی، مثل یک نقد.
 web-check-origin-memory = از حافظه‌ی یک بازیکن.
 web-check-origin-printed = با نسخه‌ی چاپی مقایسه شده است.
@@ -123,8 +123,8 @@ web-check-field-garrison = امتیاز استقرار
 web-check-field-from = از
 web-check-field-gain = می‌آورد
 web-check-field-hire = قیمت پیشه‌ور
-web-check-field-houses-1 = قیمت‌ها، صفحه‌ی ۲ و ۳ نفره
-web-check-field-houses-2 = قیمت‌ها، صفحه‌ی ۴ و ۵ نفره
+web-check-field-houses-1 = قیمت‌ها، طرف ۲ و ۳ نفره‌ی صفحه
+web-check-field-houses-2 = قیمت‌ها، طرف ۴ و ۵ نفره‌ی صفحه
 web-check-field-immediate = فوراً می‌آورد
 web-check-field-influence = نفوذ لازم
 web-check-field-name = نام
@@ -140,7 +140,7 @@ web-check-field-row-length = جایگاه‌های یک ردیف
 web-check-field-rows = ردیف هر شماره
 web-check-field-second-vp = امتیاز، دوم
 web-check-field-set = چه کسی با آن آغاز می‌کند
-web-check-field-side = کدام روی صفحه با ۱ تا ۵ بازیکن
+web-check-field-side = کدام طرف صفحه با ۱ تا ۵ بازیکن
 web-check-field-silver = نقره
 web-check-field-strength = قدرت لازم
 web-check-field-supply = نقره با ۱، ۲، ۳ و ۴ بازیکن

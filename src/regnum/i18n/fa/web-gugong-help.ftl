@@ -45,7 +45,7 @@ web-gugong-help-price-now = اکنون برای شما { $n } هزینه دار�
 
 web-gugong-help-benefit = مزیت دسیسه
 web-gugong-help-benefit-what = پس از دیوار، برای کسانی که آنجا خدمتکار داشتند: { $what }.
-web-gugong-help-medal-here = نزد دسیسه است، برای نخستین کسی که امروز حالت الف را انجام دهد.
+web-gugong-help-medal-here = در مکان دسیسه است، برای نخستین کسی که امروز حالت الف را انجام دهد.
 web-gugong-help-medal-held = { $name } امروز آن را دارد.
 web-gugong-help-medal-what = هر کس صبح آن را داشته باشد بازیکن شروع‌کننده می‌شود.
 
@@ -76,7 +76,7 @@ web-gugong-help-ship-home = در لنگرگاه منتظر نخستین خدمت
 web-gugong-help-ship-aboard = جاهای گرفته‌شده: { $n } از { $places }.
 web-gugong-help-ship-double = خدمتکار مضاعف سوار است و دو جا می‌گیرد.
 web-gugong-help-ship-full = می‌تواند پاداش بندر خود را دریافت کند.
-web-gugong-help-ship-night = هر شب جلو می‌رود؛ از بندر { $n } به بعد در دریا گم می‌شود.
+web-gugong-help-ship-night = هر شب جلو می‌رود؛ پس از بندر { $n } در دریا گم می‌شود.
 
 ## The destiny dice
 
@@ -108,7 +108,7 @@ web-gugong-help-seat-points = تاکنون { $n } امتیاز؛ اگر بازی
 web-gugong-help-seat-outside = فرستاده روی گام { $n } از { $top } است: بیرون از کاخ کسی برنده نمی‌شود.
 web-gugong-help-seat-outside-meng = فرستاده روی گام { $n } از { $top } است. مِنگ از بیرون هم می‌تواند برنده شود، بدون امتیاز کاخ.
 web-gugong-help-seat-inside = فرستاده درون کاخ است: { $vp } امتیاز در پایان بازی.
-web-gugong-help-seat-standing = رتبه‌ی { $n } در دسیسه که هر تساوی را می‌شکند.
+web-gugong-help-seat-standing = رتبه‌ی { $n } در دسیسه که در هر تساوی تعیین‌کننده است.
 
 ## Glossary
 
@@ -132,7 +132,7 @@ web-gugong-term-gg-wall-what = خدمتکار بگذارید؛ بخش کامل �
 web-gugong-term-gg-jade = یشم
 web-gugong-term-gg-jade-what = در پایان هر چه بیشتر داشته باشید، هر کدام بیشتر می‌ارزد.
 web-gugong-term-gg-intrigue = دسیسه
-web-gugong-term-gg-intrigue-what = هر تساوی را می‌شکند؛ پس از دیوار گام‌هایش مزیت می‌خرند.
+web-gugong-term-gg-intrigue-what = در هر تساوی تعیین‌کننده است؛ پس از دیوار گام‌هایش مزیت می‌خرند.
 web-gugong-term-gg-palace = کاخ خلوص آسمانی
 web-gugong-term-gg-palace-what = هر کس زودتر برسد جایگاه بهتری می‌گیرد؛ درون کاخ هر گام دیگر یک امتیاز است.
 web-gugong-term-gg-decree = فرمان
@@ -164,7 +164,7 @@ web-gugong-term-gg-toll-what = توکن افزونه در یک مکان: دیگ�
 web-gugong-term-gg-follow = همراهی
 web-gugong-term-gg-follow-what = توکن افزونه در یک مکان: وقتی کس دیگری آنجا اقدام کند، شما هم می‌توانید.
 web-gugong-term-gg-vp = امتیاز پیروزی
-web-gugong-term-gg-vp-what = بیشترین آن برنده است، اگر فرستاده درون کاخ باشد.
+web-gugong-term-gg-vp-what = هر کس بیشترین را داشته باشد برنده است، اگر فرستاده‌اش درون کاخ باشد.
 web-gugong-term-gg-die = تاس سرنوشت
 web-gugong-term-gg-die-what = روی کارت: ارزش آن روی تاسی آمده است، پس شب در دسته‌ی دورریز تطابق دارد.
 web-gugong-term-gg-medal = مدال

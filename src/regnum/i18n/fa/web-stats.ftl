@@ -1,7 +1,7 @@
 ### The browser: statistics of one's own games, lists of games, reporting a problem.
 
 web-page-statistics = آمار
-web-stats-what = بازی‌هایی که در این مرورگر تمام شده‌اند. فقط همین‌جا نگه داشته می‌شوند: نه حساب کاربری، و نه چیزی فرستاده می‌شود.
+web-stats-what = بازی‌هایی که در این مرورگر تمام شده‌اند. فقط همین‌جا نگه داشته می‌شوند: نه حساب کاربری لازم است و نه چیزی فرستاده می‌شود.
 web-stats-none = هنوز اینجا بازی‌ای را تمام نکرده‌اید.
 web-stats-games = بازی‌ها
 web-stats-won = برد

@@ -8,7 +8,7 @@ web-game-paladins-sub = صومعه برپا کنید، دیوارها را نگ�
 web-game-paladins-meta = ۱ تا ۴ بازیکن · ۹۰ تا ۱۲۰ دقیقه
 web-game-troyes = تروا
 web-game-troyes-short = تروا
-web-game-troyes-sub = تاس‌های سه حوزه، و تاس رقیبان هم خریدنی است.
+web-game-troyes-sub = تاس‌های سه حوزه، و تاس حریفان هم خریدنی است.
 web-game-troyes-meta = ۱ تا ۴ بازیکن · ۹۰ دقیقه
 web-game-gugong = گوگونگ
 web-game-gugong-short = گوگونگ
@@ -63,7 +63,7 @@ web-look = دیدن
 web-sign-turn = نوبت شماست
 web-my-tables = میزهای من
 web-open-tables = میزهای باز
-web-open-none = فعلاً میز بازی نیست. خودتان یکی باز کنید!
+web-open-none = فعلاً هیچ میزی باز نیست. خودتان یکی باز کنید!
 web-seats-taken = { $taken } از { $n } صندلی گرفته شده
 web-watch = تماشا
 web-join = پیوستن به میز
@@ -80,7 +80,7 @@ web-not-a-record = این فایل، فایل بازی نیست.
 
 web-duel = دوئل روزانه
 web-duel-game = کدام بازی
-web-duel-what = همه با همان کارت‌ها بازی می‌کنند. یک بار حساب می‌شود؛ پس از آن روند بازی‌ها را مقایسه کنید.
+web-duel-what = همه با کارت‌های یکسان بازی می‌کنند. فقط یک تلاش حساب می‌شود؛ پس از آن روند بازی‌ها را مقایسه کنید.
 web-duel-hours = { $n } ساعت مانده
 web-duel-minutes = { $n } دقیقه مانده
 web-duel-best = بهترین امروز
@@ -102,7 +102,7 @@ web-duel-before = روز پیش
 web-duel-col-place = رتبه
 web-duel-col-player = بازیکن
 web-duel-col-margin = جلوتر از اتوما
-web-duel-col-same = در کنار مال شما
+web-duel-col-same = در مقایسه با شما
 web-duel-same = { $n ->
     [0] از آغاز جدا
    *[other] { $n } انتخاب یکسان
