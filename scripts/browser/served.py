@@ -32,20 +32,25 @@ if (!localStorage.getItem("regnum.settings"))
 """
 
 
+def paths() -> str:
+    """Where the server finds browser.alike, before what this process was told."""
+    return os.pathsep.join(filter(None, (str(Path(__file__).parents[1]), os.environ.get("PYTHONPATH"))))
+
+
 class Served:
     """A server that can be killed and started again on the same database and port."""
 
     def __init__(self, folder: Path, **variables: str) -> None:
         """`variables`: of the environment of the server, beside ours."""
         self.folder = folder
-        self.environment = os.environ | variables
+        self.environment = os.environ | {"PYTHONPATH": paths()} | variables
         self.process: subprocess.Popen[str] | None = None
         self.address = ""
         self.port = 0
         (folder / "settings.json").write_text(SETTINGS, "utf-8")
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "regnum", "serve", "--db", str(self.folder / "games.db")]
+        command = [sys.executable, "-m", "browser.alike", "serve", "--db", str(self.folder / "games.db")]
         command += [
             "--port",
             str(self.port),

@@ -245,7 +245,7 @@ def test_meng_is_told_step_by_step(open_page: OpenPage, tmp_path: Path) -> None:
         page.locator(".tf-choice").last.click()
         page.wait_for_function(GONE_ON, arg=[before, ".tf-acting"])
     expect(page.locator(".gg-told .gg-automa.is-at-day")).to_be_visible()
-    expect(page.locator(".tf-acting-says")).to_contain_text("gives")
+    expect(page.locator(".tf-acting-says")).to_contain_text("Gift:")
     expect(page.locator(".gg-told .gg-card-face")).to_have_count(2)
     page.keyboard.press("Enter")  # enough of it
     expect(page.locator(".tf-choice").first).to_be_visible()
