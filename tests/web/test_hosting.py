@@ -97,7 +97,7 @@ def test_the_list_of_open_tables_says_who_waits_there_for_what(open_page: OpenPa
         .get_by_role("listitem")
         .filter(has_text="Ada of the list")
     )
-    expect(row).to_contain_text(re.compile("with .*Ada of the list.*1.* of .*2.* seats taken"))
+    expect(row).to_contain_text(re.compile("at the table: .*Ada of the list.*1.* of .*2.* seats taken"))
     expect(row.locator("[data-when]")).not_to_be_empty()
     row.get_by_role("button", name="Join").click()
     expect(eve.get_by_role("button", name="Sit down")).to_be_visible()

@@ -9,7 +9,7 @@ import type { ValueInfo, ValueProblem } from "../net/messages.ts";
 import type { Answers, Printed } from "./answers.ts";
 import { startValue } from "./begin.ts";
 import { Known } from "./Known.tsx";
-import { Edit, fieldName, Shown } from "./values.tsx";
+import { countedName, Edit, fieldName, Shown } from "./values.tsx";
 
 type Answer = (given: Record<string, Printed | null | undefined>) => void;
 
@@ -42,16 +42,22 @@ export function EntryCard({ game, fields, answers, answer, problems }: EntryProp
     ? (gameTable(game)?.printed?.(first.section, first.ids[0] ?? first.entry, facts as never) ?? null)
     : null;
   const open = fields.filter(({ path, value }) => !(path in answers) && value !== null);
-  const name = shown?.name ?? first.entry.replaceAll("_", " ");
+  const counted = countedName(first);
+  const name = shown?.name ?? counted ?? first.entry.replaceAll("_", " ");
+  const heading = `ck-${first.section}-${first.entry}`;
   return (
-    <article class="ck-entry" aria-label={name}>
+    <article class="ck-entry" aria-labelledby={name ? heading : undefined}>
       {shown?.picture && (
         <div class="ck-picture" dir="ltr" aria-hidden="true">
           {shown.picture}
         </div>
       )}
       <div class="ck-fields">
-        {name && <h3 lang={shown ? undefined : "en"}>{name}</h3>}
+        {name && (
+          <h3 id={heading} lang={shown || counted ? undefined : "en"}>
+            {name}
+          </h3>
+        )}
         {fields.map((value) => (
           <Field
             key={value.path}

@@ -24,6 +24,12 @@ export function sectionName(section: string): string {
   return has(key) ? t(key) : spaced(section);
 }
 
+/** Entries that are only counted ("road_3") are called by their section and number. */
+export function countedName({ section, entry }: ValueInfo): string | null {
+  const number = /^[a-z]+_(\d+)$/.exec(entry)?.[1];
+  return number ? `${sectionName(section)} · ${num(Number(number))}` : null;
+}
+
 // --- shown --------------------------------------------------------------------------------------------
 
 /** A word of the file, with its symbol where the game has one. */

@@ -74,7 +74,7 @@ function OpenRow({ table }: { table: OpenTable }) {
       <div>
         <b>{t(`web-game-${table.game}`)}</b>
         <span class="hm-detail">
-          {known.length > 0 && <span>{t("web-with", { names: list(known) })}</span>}
+          {known.length > 0 && <span>{t("web-open-with", { names: list(known) })}</span>}
           <span>{t("web-seats-taken", { taken: taken.length, n: table.seats.length })}</span>
           {options.map((words) => (
             <span key={words}>{words}</span>

@@ -67,6 +67,8 @@ web-all-tables = { $n ->
 }
 # $names (list) - the other players.
 web-with = also playing: { $names }
+# of a table that one can join; $names: who sits there
+web-open-with = at the table: { $names }
 web-alone = on your own
 # $n, $of (numbers) - how far a game is.
 web-where-paladins = round { $n } of { $of }

@@ -54,6 +54,7 @@ web-continue = ادامه
 web-continue-none = بازی‌هایی که آغاز کرده‌اید اینجا منتظر شما می‌مانند.
 web-all-tables = همه: { $n } میز
 web-with = همبازی‌ها: { $names }
+web-open-with = سر میز: { $names }
 web-alone = به‌تنهایی
 web-where-paladins = راند { $n } از { $of }
 web-where-troyes = راند { $n } از { $of }

@@ -60,6 +60,7 @@ web-all-tables = { $n ->
    *[other] tutti: { $n } tavoli
 }
 web-with = giocano anche: { $names }
+web-open-with = al tavolo: { $names }
 web-alone = in solitario
 web-where-paladins = round { $n } di { $of }
 web-where-troyes = round { $n } di { $of }

@@ -54,6 +54,7 @@ web-continue = Devam et
 web-continue-none = Başladığınız oyunlar sizi burada bekler.
 web-all-tables = hepsi: { $n } masa
 web-with = öteki oyuncular: { $names }
+web-open-with = masada: { $names }
 web-alone = tek başınıza
 web-where-paladins = tur { $n } / { $of }
 web-where-troyes = tur { $n } / { $of }
