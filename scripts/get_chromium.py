@@ -11,7 +11,7 @@ import subprocess
 from compiled import Failure, Skip
 
 SHELL = "chromium-headless-shell"
-NAMES = (SHELL, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+WHOLE = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 MISSING = (
     "there is no Chromium for the browser tests: install it (on Debian: apt-get install chromium), "
     "or name one in REGNUM_CHROMIUM"
@@ -21,9 +21,13 @@ MISSING = (
 def find_chromium() -> str | None:
     """The browser to test with, if there is one."""
     named = os.environ.get("REGNUM_CHROMIUM")
-    if named:
-        return named
-    return next((found for name in NAMES if (found := shutil.which(name))), None)
+    return named or shutil.which(SHELL) or find_whole()
+
+
+def find_whole() -> str | None:
+    """A browser that also shows notifications, which the shell never allows."""
+    named = os.environ.get("REGNUM_CHROMIUM")
+    return named or next((found for name in WHOLE if (found := shutil.which(name))), None)
 
 
 def install_chromium() -> None:
@@ -31,19 +35,17 @@ def install_chromium() -> None:
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     install = ["apt-get", "install", "-y", "-qq", "--no-install-recommends", "fonts-dejavu-core"]
     subprocess.run(["apt-get", "update", "-qq"], env=environment, capture_output=True, check=False)
-    for package in (SHELL, "chromium"):
-        done = subprocess.run([*install, package], env=environment, capture_output=True, check=False)
-        if done.returncode == 0:
-            return
+    for package in ("chromium", SHELL):
+        subprocess.run([*install, package], env=environment, capture_output=True, check=False)
 
 
 def ensure_chromium() -> str:
     """Get a Chromium where that can be done without asking; else its tests are skipped, never in CI."""
     is_root = hasattr(os, "geteuid") and os.geteuid() == 0
-    is_chosen = "REGNUM_CHROMIUM" in os.environ or shutil.which(SHELL) is not None
-    if not is_chosen and is_root and shutil.which("apt-get"):
+    has_both = find_chromium() != find_whole() and find_whole() is not None
+    if not has_both and "REGNUM_CHROMIUM" not in os.environ and is_root and shutil.which("apt-get"):
         install_chromium()
     found = find_chromium()
-    if found is None:
+    if found is None or find_whole() is None:
         raise Failure(MISSING) if os.environ.get("CI") else Skip(MISSING)
     return found

@@ -49,22 +49,24 @@ def put(monkeypatch: pytest.MonkeyPatch) -> Any:
     return on
 
 
-def test_the_shell_is_taken_where_it_is(put: Any) -> None:
+def test_where_both_are_nothing_is_installed(put: Any) -> None:
     machine = put(Machine(get_chromium.SHELL, "chromium"))
     assert get_chromium.ensure_chromium() == f"/bin/{get_chromium.SHELL}"
+    assert get_chromium.find_whole() == "/bin/chromium"
     assert machine.asked == []
 
 
-def test_the_shell_is_installed_beside_a_browser(put: Any) -> None:
-    machine = put(Machine("chromium"))
+@pytest.mark.parametrize("there", [(), ("chromium",), (get_chromium.SHELL,)])
+def test_what_is_missing_is_installed(put: Any, there: tuple[str, ...]) -> None:
+    machine = put(Machine(*there))
     assert get_chromium.ensure_chromium() == f"/bin/{get_chromium.SHELL}"
-    assert machine.asked == [get_chromium.SHELL]
+    assert get_chromium.find_whole() == "/bin/chromium"
+    assert machine.asked == ["chromium", get_chromium.SHELL]
 
 
 def test_where_there_is_no_shell_the_browser_serves(put: Any) -> None:
-    machine = put(Machine(packages=("chromium",)))
+    put(Machine(packages=("chromium",)))
     assert get_chromium.ensure_chromium() == "/bin/chromium"
-    assert machine.asked == [get_chromium.SHELL, "chromium"]
 
 
 def test_a_named_browser_is_taken_as_it_is(put: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -5,10 +5,11 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 from tests.waiting import PATIENCE, wait_until
 
 from browser.served import CHROMIUM, FLAGS, QUICK, Served
+from get_chromium import find_whole
 
 WEB = Path(__file__).parents[2] / "src" / "regnum" / "web"
 
@@ -35,11 +36,24 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as running:
         yield running
-        running.close()
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    running = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+    yield running
+    running.close()
+
+
+@pytest.fixture
+def whole_browser(playwright: Playwright) -> Iterator[Browser]:
+    """One that can show notifications: slower to open a page."""
+    running = playwright.chromium.launch(executable_path=find_whole(), args=FLAGS)
+    yield running
+    running.close()
 
 
 OpenPage = Callable[..., Page]

@@ -71,5 +71,5 @@ def test_a_browser_holds_two_seats_of_one_table(open_page: OpenPage, served: Ser
     assert kept(page) == [secrets[1], secrets[0]]
     page.goto("/#/tables")
     expect(page.locator(f'[data-resume="{table}"]')).to_have_count(2)
-    page.locator(".hm-row", has_text=re.compile("with .?Bo")).locator("[data-resume]").click()
+    page.locator(".hm-row", has_text=re.compile("also playing: .?Bo")).locator("[data-resume]").click()
     sits_as(page, "Ada")

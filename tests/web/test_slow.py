@@ -133,11 +133,11 @@ FAKE_SUBSCRIPTION = """
 
 @pytest.fixture
 def told(
-    browser: Chromium, served: Served, push: PushService
+    whole_browser: Chromium, served: Served, push: PushService
 ) -> Iterator[tuple[Page, Browser, BrowserContext]]:
     """A page of somebody whose browser allows notifications."""
     keys = Browser()
-    context = browser.new_context(base_url=served.address, viewport={"width": 1280, "height": 800})
+    context = whole_browser.new_context(base_url=served.address, viewport={"width": 1280, "height": 800})
     context.set_default_timeout(MILLISECONDS)
     context.grant_permissions(["notifications"], origin=served.address)
     context.add_init_script(QUICK)

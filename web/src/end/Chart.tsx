@@ -16,6 +16,9 @@ type CurvePoint = CurveReply["points"][number];
 /** So many curves leave room for a number at every point. */
 const MOST_NUMBERED = 2;
 const SHIELD = 15;
+/** How far numbers stand from their points. */
+const ABOVE = 11;
+const BELOW = 19;
 
 export function Chart({ curve, names, colours }: ChartProps) {
   const { points, period = "round" } = curve;
@@ -109,14 +112,19 @@ function Curve({ scale, totals, colour }: { scale: Scale; totals: number[]; colo
   );
 }
 
-/** The points at every round: the higher of two curves has its numbers above it, the lower one below. */
+/** The points at every round: the higher of two curves has its numbers above it, the lower one below, or beside it
+ * where the axis is. */
 function Numbers({ scale, totals, who }: { scale: Scale; totals: number[][]; who: number }) {
   return (
     <>
       {totals.slice(0, -1).map((row, i) => {
         const n = row[who] ?? 0;
+        const at = scale.y(n);
+        const above = isAbove(row, who);
+        const beside = !above && at + BELOW > scale.bottom;
+        const y = above ? at - ABOVE : beside ? at - 2 : at + BELOW;
         return (
-          <text key={i} class="en-value" x={scale.x(i)} y={scale.y(n) + (isAbove(row, who) ? -11 : 19)}>
+          <text key={i} class="en-value" x={scale.x(i) + (beside ? SHIELD + 2 : 0)} y={y}>
             {t("web-number", { n })}
           </text>
         );

@@ -25,9 +25,9 @@ interface StageProps {
 /** Boards are never mirrored; scenes are words and follow the line of reading. */
 const reading = (): "ltr" | "rtl" => (document.documentElement.dir === "rtl" ? "rtl" : "ltr");
 
-/** The board below a scene; on a phone it scrolls by itself. */
+/** The board below a scene; on a phone it scrolls by itself, with the keyboard too. */
 const Under = (board: Props) => (
-  <div class="pb-under">
+  <div class="pb-under" role="group" aria-label={t("web-shared-board")} tabIndex={0}>
     <Shared {...board} />
   </div>
 );
