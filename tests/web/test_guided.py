@@ -35,6 +35,12 @@ def read_on(page: Page) -> None:
         more.click()
 
 
+def has_more(page: Page) -> bool:
+    """Read; whether something is asked, or the lesson is over."""
+    read_on(page)
+    return page.locator('[data-guided="play-on"]').count() == 0
+
+
 def follow(page: Page) -> None:
     """Read, and do what is recommended."""
     read_on(page)
@@ -58,8 +64,7 @@ def test_a_lesson_is_played_to_its_end(open_page: OpenPage, game: str) -> None:
     begin(page, game)
     seen = [step(page)]
     for _ in range(LONGEST):
-        read_on(page)
-        if page.locator('[data-guided="play-on"]').count():
+        if not has_more(page):
             break
         follow(page)
         seen.append(step(page))

@@ -1,8 +1,11 @@
 """Every language as its people meet it: home, lobby, rules, lessons and solo games, on a desk and on a phone.
 
 Which words there are is for tests/i18n; here it is whether they fit, read right and can be reached.
+`REGNUM_WHOLE=1 ./test --fast tests/web/test_languages.py` walks every lesson and every solo game to its end,
+in every language and size, and looks at them again and again: for changes of the boards, it takes long.
 """
 
+import os
 import random
 from collections.abc import Callable
 from pathlib import Path
@@ -11,10 +14,10 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.web.conftest import OpenPage
 from tests.web.test_access import go, home, lobby, violations
-from tests.web.test_guided import begin, follow
+from tests.web.test_guided import LONGEST, begin, follow, has_more, step
 from tests.web.test_pseudo import ALLOWED, DOTTED, PHONE, WORDS
 
-from browser.playing import is_over, painted, play_turns, start
+from browser.playing import decision, is_over, painted, play_turns, start
 from regnum.games import NAMES
 from regnum.i18n import Catalog, languages
 from regnum.kernel.messages import Msg
@@ -25,6 +28,8 @@ LOCALES = {"fa": "fa-IR", "it": "it-IT", "tr": "tr-TR"}
 # What somebody who has lost types first, and a word of what they should find.
 HOW_TO_WIN = {"fa": "چطور برنده می‌شوم", "it": "come si vince", "tr": "nasıl kazanırım"}
 CHOICES = 8  # of a solo game: set-up and the first turn, with what the automa answers
+IS_WHOLE = bool(os.environ.get("REGNUM_WHOLE"))
+MOST_LOOKS = 60  # at one game that is walked to its end
 
 anywhere = pytest.mark.parametrize("size", list(SIZES))
 everybody = pytest.mark.parametrize("language", TRANSLATED)
@@ -95,8 +100,13 @@ def test_the_rules_answer_in_the_language_of_the_question(open_page: OpenPage, l
 def test_the_first_steps_of_a_lesson(open_page: OpenPage, language: str, size: str, game: str) -> None:
     page = opened(open_page, language, size)
     begin(page, game)
-    follow(page)
-    assert troubles(page, language) == []
+    found: dict[str, str] = {}
+    for _ in range(LONGEST if IS_WHOLE else 1):
+        if not has_more(page):
+            break
+        follow(page)
+        found = dict.fromkeys(troubles(page, language), step(page)) | found
+    assert found == {}
 
 
 @everybody
@@ -105,9 +115,17 @@ def test_the_first_steps_of_a_lesson(open_page: OpenPage, language: str, size: s
 def test_a_solo_game_begins(open_page: OpenPage, language: str, size: str, game: str) -> None:
     page = opened(open_page, language, size)
     start(page, "solo", game)
-    assert play_turns(page, random.Random(5), CHOICES, board=False) == CHOICES
-    page.wait_for_selector(".tf-choice")
-    assert troubles(page, language) == []
+    found: dict[str, str] = {}
+    rng = random.Random(5)
+    for _ in range(MOST_LOOKS if IS_WHOLE else 1):
+        made = play_turns(page, rng, CHOICES, board=False)
+        page.wait_for_selector(".tf-choice, .en-table")
+        found = dict.fromkeys(troubles(page, language), f"decision {decision(page)}") | found
+        if is_over(page):
+            break
+        assert made == CHOICES
+    assert found == {}
+    assert is_over(page) == IS_WHOLE
 
 
 @pytest.mark.parametrize(("language", "game"), list(zip(sorted(TRANSLATED), NAMES, strict=True)))
