@@ -10,11 +10,19 @@ from tests.server.postgres import Cluster
 from tests.server.store.helpers import a_choice, a_table, numbers, opened
 from tests.waiting import until
 
-from regnum.server.store import Conflict, RegnumStoreError, StoreBusy, open_store, postgres_listener
+from regnum.server.store import (
+    Conflict,
+    NoTable,
+    RegnumStoreError,
+    StoreBusy,
+    open_store,
+    postgres_listener,
+)
 from regnum.server.store import postgres as postgres_store
+from regnum.server.store.base import Piece
 from regnum.server.store.postgres import PostgresStore
 from regnum.server.store.postgres_errors import explain
-from regnum.server.store.schema import STEPS
+from regnum.server.store.schema import PARTS_OF_TABLES, STEPS
 
 pytestmark = pytest.mark.anyio
 
@@ -369,3 +377,33 @@ async def test_the_tables_of_another_program_are_left_alone(url: str) -> None:
     with pytest.raises(RegnumStoreError, match="another program"):
         await open_store(url).open()
     assert execute(url, "SELECT to_regclass('entries')") == [(None,)]
+
+
+# Locks
+
+
+WAITS = (
+    "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'"
+)
+
+
+@pytest.mark.parametrize("what", ["a snapshot is saved", "words are blanked"])
+async def test_a_table_is_deleted_while(url: str, what: str) -> None:
+    """All lock the table's row first, so nobody waits in a circle: the player who deleted it was told 503."""
+    async with opened(url) as store:
+        await store.create_table(a_table("a"), [a_choice(1), a_choice(2)])
+        await store.save_snapshot("a", 1, b"state", [Piece(1, 1, b"told")])
+        deleting = await psycopg.AsyncConnection.connect(url)
+        async with deleting:
+            await deleting.execute("SELECT 1 FROM tables WHERE id = 'a' FOR UPDATE")
+            if what == "a snapshot is saved":
+                other = asyncio.create_task(store.save_snapshot("a", 2, b"later", [Piece(2, 2, b"told")]))
+            else:
+                other = asyncio.create_task(store.blank("a", {1: a_choice(9)}))
+            await until(lambda: execute(url, WAITS) == [(1,)])
+            for part in PARTS_OF_TABLES:
+                await deleting.execute(f"DELETE FROM {part} WHERE table_id = 'a'".encode())
+            await deleting.execute("DELETE FROM tables WHERE id = 'a'")
+        with pytest.raises(NoTable):
+            await other
+        assert await store.table("a") is None

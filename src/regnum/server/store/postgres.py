@@ -74,6 +74,8 @@ PUT_TABLE: Final = f"""WITH added AS (
     FROM added, unnest(%s::bigint[], %s::bigint[], %s::text[]) AS entry (seq, at, data)
 ) SELECT id FROM added"""
 
+LOCK_TABLE: Final = "SELECT 1 FROM tables WHERE id = %s FOR NO KEY UPDATE"
+
 SAVE_SNAPSHOT: Final = """WITH pieces AS (
     INSERT INTO told (table_id, first, last, data)
     SELECT %s, piece.first, piece.last, piece.data
@@ -273,7 +275,7 @@ class PostgresStore(Reading, Noticing):
         lasts = [piece.last for piece in told]
         pieces = [sealed(table_id, piece.last, piece.data) for piece in told]
         kept = (table_id, version, sealed(table_id, version, data))
-        await self._execute(SAVE_SNAPSHOT, table_id, firsts, lasts, pieces, *kept, table_id=table_id)
+        await self._write_about(table_id, (SAVE_SNAPSHOT, (table_id, firsts, lasts, pieces, *kept)))
 
     async def delete_table(self, table_id: str, unused_since: float | None = None) -> bool:
         """See Store."""
@@ -311,15 +313,30 @@ class PostgresStore(Reading, Noticing):
         if not storable(table_id):
             raise NoTable(f"there is no table {table_id}")
         texts = [encoded(data) for data in entries.values()]
-        found = await self._together(
+        await self._write_about(
+            table_id,
             (BLANK, (list(entries), texts, table_id)),
             ("DELETE FROM snapshots WHERE table_id = %s", (table_id,)),
             ("DELETE FROM told WHERE table_id = %s", (table_id,)),
             ("UPDATE scores SET name = '' WHERE table_id = %s", (table_id,)),
-            ("SELECT 1 FROM tables WHERE id = %s", (table_id,)),
         )
-        if not found:
-            raise NoTable(f"there is no table {table_id}")
+
+    async def _write_about(self, table_id: str, *statements: tuple[str, tuple[object, ...]]) -> None:
+        """Carry out statements that write several rows of a table.
+
+        Its row is locked first, as `delete_table` and `append` do: who locks in another order waits for
+        somebody who waits for them.
+        """
+        if self._pool is None:
+            raise RegnumStoreError("The store is not open.")
+        try:
+            async with self._pool.connection() as connection, connection.transaction():
+                if not (await connection.execute(LOCK_TABLE, (table_id,))).rowcount:
+                    raise NoTable(f"there is no table {table_id}")
+                for sql, parameters in statements:
+                    await connection.execute(sql, parameters)
+        except psycopg.Error as error:
+            raise explain(error) from error
 
     async def _together(self, *statements: tuple[str, tuple[object, ...]]) -> int:
         """Carry out statements in one transaction; return how many rows the last one was about."""
