@@ -18,8 +18,8 @@ export interface ElProps {
   children?: ComponentChildren;
 }
 
-/** Whether something around it can be touched: a button in a button would be lost to screen readers. */
-const Inside = createContext(false);
+/** Whether something around it can be touched, or even chosen: a button in a button would be lost to screen readers. */
+const Inside = createContext<"" | "touched" | "chosen">("");
 
 /** Numbers of two digits are in the rail: over a board they would only hide it. */
 const MOST_NUMBERS = 9;
@@ -28,7 +28,8 @@ export function El({ id, label, class: cls = "", style, as: Tag = "div", only, c
   const touch = table.touch.value;
   const inside = useContext(Inside);
   const indices = only ?? touch.choices.get(id) ?? [];
-  const refusals = touch.refusals.get(id) ?? [];
+  // Why a part of what can be chosen cannot is in the list of reasons.
+  const refusals = inside === "chosen" ? [] : (touch.refusals.get(id) ?? []);
   const chosen = table.selected.value;
   const legal = indices.length > 0;
   const next = legal || only || inside ? [] : (table.leads.value.get(id) ?? []); // what would lead here
@@ -68,16 +69,20 @@ export function El({ id, label, class: cls = "", style, as: Tag = "div", only, c
     if (state === "lead") aimAt(id, target as HTMLElement);
     else table.touchElement(id, target as HTMLElement, indices);
   };
+  // A choice within another one is for the pointer; keys and screen readers have it in the list.
+  const button = {
+    role: "button" as const,
+    tabIndex: legal ? 0 : -1,
+    "aria-label": table.describe(id, label, legal ? indices : next),
+    "aria-haspopup": indices.length > 1 || next.length > 1 ? ("menu" as const) : undefined,
+  };
   return (
     <Tag
       class={classes.join(" ")}
       style={style}
       data-el={id}
       data-ring={ring}
-      role="button"
-      tabIndex={legal ? 0 : -1}
-      aria-label={table.describe(id, label, legal ? indices : next)}
-      aria-haspopup={indices.length > 1 || next.length > 1 ? "menu" : undefined}
+      {...(inside === "chosen" ? {} : button)}
       onClick={(event) => {
         event.stopPropagation();
         press(event.currentTarget);
@@ -94,7 +99,7 @@ export function El({ id, label, class: cls = "", style, as: Tag = "div", only, c
       onFocus={point}
       onBlur={leave}
     >
-      <Inside.Provider value={true}>{children}</Inside.Provider>
+      <Inside.Provider value={legal ? "chosen" : "touched"}>{children}</Inside.Provider>
       {legal && first !== undefined && first < MOST_NUMBERS && (
         <span class="el-number" aria-hidden="true">
           {indices.length > 1 ? run(`${num(first + 1)}+`) : num(first + 1)}
