@@ -2,6 +2,7 @@
 
 import json
 import shlex
+import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
@@ -104,6 +105,28 @@ def test_a_game_that_fails_leaves_the_others(
         main([*CONTEST, "--resume", str(file)])
     assert f"--resume {file}" in capsys.readouterr().err
     assert len(file.read_text().splitlines()) == 2
+
+
+def test_without_ray_nothing_is_begun(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, saves: Path
+) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    assert main([*CONTEST, "--ray", "local"]) == 2
+    assert "Ray is not installed" in capsys.readouterr().err
+    assert not (saves.parent / "arena").exists()
+
+
+def test_a_run_that_is_stopped_at_once_leaves_nothing(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, saves: Path
+) -> None:
+    def stopped(plan: Plan, numbers: Sequence[int]) -> Playing:
+        yield from here(plan, numbers[:0])
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(arena, "here", stopped)
+    assert main(CONTEST) == 130
+    assert capsys.readouterr().err == ""
+    assert list((saves.parent / "arena").iterdir()) == []
 
 
 def test_games_of_another_contest_are_called_wrongly(

@@ -18,7 +18,7 @@ from rich.progress import BarColumn, Progress, TextColumn
 from regnum.ai.arena.plan import Json, Plan, plan_of
 from regnum.ai.arena.report import report
 from regnum.ai.arena.storing import Store
-from regnum.ai.arena.workers import Playing, here, on_processes, on_ray
+from regnum.ai.arena.workers import Playing, find_ray, here, on_processes, on_ray
 from regnum.cli.arena_sheets import as_markdown, as_text
 from regnum.cli.play import options_from
 from regnum.cli.saves import saves_folder
@@ -42,18 +42,25 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         play(plan, store, a, words)
     except KeyboardInterrupt:
-        print(words("arena-stopped", **progress_of(plan, store)), file=sys.stderr)
-        print(words("arena-go-on", command=typed(a, path)), file=sys.stderr)
+        if store.results:
+            print(words("arena-stopped", **progress_of(plan, store)), file=sys.stderr)
         return INTERRUPTED
-    except BaseException:
-        print(words("arena-go-on", command=typed(a, path)), file=sys.stderr)
-        raise
     finally:
         store.close()
+        if len(store.results) < plan.total() and not leave(store, a, words):
+            path.unlink()
     tell(report(plan, store.results), a, words)
     if not a.resume:
         path.unlink()  # it was there to go on from
     return 0
+
+
+def leave(store: Store, arguments: argparse.Namespace, words: Words) -> bool:
+    """Say how to go on, if there is something to go on with."""
+    if store.results or arguments.resume:
+        print(words("arena-go-on", command=typed(arguments, store.path)), file=sys.stderr)
+        return True
+    return False
 
 
 def plan_for(arguments: argparse.Namespace) -> Plan:
@@ -62,6 +69,8 @@ def plan_for(arguments: argparse.Namespace) -> Plan:
     spec = game(a.game)
     if a.ray is not None and a.workers is not None:
         raise WrongUse(Msg("arena-ray-or-workers"))
+    if a.ray is not None:
+        find_ray()
     if a.solo is not None:
         if a.mirror or (a.seats or 1) != 1:
             raise WrongUse(Msg("arena-solo-with", {"option": raw("mirror" if a.mirror else "seats")}))
@@ -168,17 +177,14 @@ class Bar:
 
 
 def tell(found: Json, arguments: argparse.Namespace, words: Words) -> None:
-    """The tables on the screen, and whatever files were asked for."""
+    """Whatever files were asked for, and the tables on the screen: nobody may read them to the end."""
     a = arguments
     text = json.dumps(found, indent=1, ensure_ascii=False)
-    if a.json != TO_SCREEN:
-        print(as_text(found, words))
-    else:
-        print(text)
     if a.json is not None and a.json != TO_SCREEN:
         Path(a.json).write_text(text + "\n", "utf-8")
     if a.markdown is not None:
         put_section(Path(a.markdown), typed(a), as_markdown(found, typed(a), words))
+    print(text if a.json == TO_SCREEN else as_text(found, words))
 
 
 def put_section(path: Path, name: str, text: str) -> None:

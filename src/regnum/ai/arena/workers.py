@@ -145,12 +145,17 @@ def read(number: int, answer: tuple[Json | None, str]) -> GameResult:
 # --- Ray ------------------------------------------------------------------------------------------------
 
 
-def on_ray(plan: Plan, numbers: Sequence[int], address: str) -> Playing:
-    """The games on a Ray cluster, whose machines have the same Regnum installed."""
+def find_ray() -> Any:
+    """Ray, which is imported only when somebody asks for it; raises GameFailed where it is not installed."""
     try:
-        ray: Any = import_module("ray")
+        return import_module("ray")
     except ImportError:
         raise GameFailed(Msg("arena-no-ray")) from None
+
+
+def on_ray(plan: Plan, numbers: Sequence[int], address: str) -> Playing:
+    """The games on a Ray cluster, whose machines have the same Regnum installed."""
+    ray = find_ray()
     ray.init(address=None if address == LOCAL else address, log_to_driver=False, logging_level="ERROR")
     try:
         remote = ray.remote(max_retries=ATTEMPTS)(play_told)
