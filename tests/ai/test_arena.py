@@ -7,6 +7,7 @@ import pytest
 
 from regnum.ai.arena import play_game
 from regnum.ai.arena.entrants import BadEntrant, Entrant, read_entrant
+from regnum.ai.arena.figures import Figure
 from regnum.ai.arena.plan import BadPlan, Plan, plan_from, plan_of
 from regnum.ai.arena.playing import GameResult, play_number, result_from
 from regnum.ai.arena.report import report
@@ -171,6 +172,15 @@ def test_results_stay_with_the_entrant_wherever_it_sits() -> None:
     assert first.elo.mean > 0
     assert second.elo is not None
     assert second.elo.mean == 0
+
+
+def test_deals_are_the_values_of_an_interval_unless_there_is_one() -> None:
+    plan = plan_of("gugong", ["simple", "random"], 4)
+    results = {0: result_of([30, 0]), 1: result_of([0, 10]), 2: result_of([20, 0]), 3: result_of([0, 20])}
+    first, _ = standings(plan, results)
+    assert first.score() == Figure(20, 20, 20)  # both deals brought 20 on average
+    alone, _ = standings(plan, {0: results[0], 1: results[1]})
+    assert alone.score().low < 10 < 30 < alone.score().high
 
 
 def test_one_among_many_of_the_same_name_is_compared_with_its_share() -> None:

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from regnum.ai.arena.elo import SCALE, Pair, fit, pairs_of, points_of, ratings, with_benefit
-from regnum.ai.arena.figures import bootstrap, mean_of, rate_of, wilson
+from regnum.ai.arena.figures import mean_of, rate_of, student, wilson
 from regnum.ai.arena.times import Times, times_from
 
 
@@ -18,12 +18,14 @@ def test_wilson_interval() -> None:
     assert rate_of(8, 10).over(0.5).mean == 1.6
 
 
-def test_bootstrap_interval() -> None:
-    values = [10, 20, 30, 40] * 25
-    low, high = bootstrap(values)
-    assert 20 < low < 25 < high < 30
-    assert bootstrap([7, 7, 7]) == (7.0, 7.0)
-    assert bootstrap([]) == (0.0, 0.0)
+def test_students_interval() -> None:
+    found = mean_of([10, 20, 30, 40] * 25)
+    assert (found.low, found.mean, found.high) == pytest.approx((22.77, 25, 27.23), abs=0.01)
+    assert mean_of([1.0, 3.0]).high == pytest.approx(2 + 12.706)
+    assert mean_of([7, 7, 7]).low == mean_of([7]).high == 7
+    assert mean_of([]).mean == 0
+    tables = {1: 12.706, 2: 4.303, 3: 3.182, 5: 2.571, 10: 2.228, 30: 2.042, 10_000: 1.960}
+    assert {n: student(n) for n in tables} == pytest.approx(tables, abs=0.03)
 
 
 def test_95_of_100_intervals_hold_the_truth() -> None:

@@ -50,11 +50,12 @@ class Standing:
         return self._mean([mine - best for mine, best in zip(self.scores, self.rivals, strict=True)])
 
     def _mean(self, values: list[float]) -> Figure:
-        """Games of one deal are drawn again together: they have the cards in common."""
+        """Games of one deal have the cards in common: a deal is one value, unless there is no other."""
         deals: dict[int, list[float]] = {}
         for deal, value in zip(self.deals, values, strict=True):
             deals.setdefault(deal, []).append(value)
-        return mean_of([sum(found) / len(found) for found in deals.values()])
+        means = [sum(found) / len(found) for found in deals.values()]
+        return mean_of(means if len(means) > 1 else values)
 
     def count(self, deal: int, result: GameResult, seats: list[int], players: int) -> None:
         """Add a game in which they had these seats."""

@@ -42,7 +42,7 @@ arena-between = { $low } to { $high }
 ## Below the tables
 
 arena-best-score = Mean best score of a game: { $score }
-arena-intervals = 95% is the interval of the figure beside it: Wilson’s for wins, deals drawn again for points and Elo. In the times it is the length that 95% of the decisions did not exceed.
+arena-intervals = 95% is the interval of the figure beside it: Wilson’s for wins, Student’s for points (of deals), deals drawn again for Elo. In the times it is the length that 95% of the decisions did not exceed.
 arena-elo = Elo is the distance to { $last }, by places, everybody at a table against everybody else.
 arena-mirror-fits = Mirror: everybody came out at their share, within the interval.
 # $who (list) - entrants.

@@ -35,7 +35,7 @@ arena-between = da { $low } a { $high }
 ## Below the tables
 
 arena-best-score = Media del miglior punteggio di una partita: { $score }
-arena-intervals = 95% è l’intervallo della cifra accanto: di Wilson per le vittorie, ricampionando le distribuzioni per i punti e l’Elo. Nei tempi è la durata che il 95% delle decisioni non ha superato.
+arena-intervals = 95% è l’intervallo della cifra accanto: di Wilson per le vittorie, di Student per i punti (delle distribuzioni), ricampionando le distribuzioni per l’Elo. Nei tempi è la durata che il 95% delle decisioni non ha superato.
 arena-elo = L’Elo è la distanza da { $last }, calcolata dai piazzamenti, ognuno al tavolo contro ogni altro.
 arena-mirror-fits = Specchio: tutti hanno ottenuto la loro quota, entro l’intervallo.
 arena-mirror-off = Specchio: fuori dalla loro quota: { $who }. Un intervallo su 20 sbaglia per caso; riprova con un altro seme.

@@ -35,7 +35,7 @@ arena-between = { $low } – { $high }
 ## Below the tables
 
 arena-best-score = Bir oyundaki en yüksek puanın ortalaması: { $score }
-arena-intervals = %95, solundaki değerin güven aralığıdır: galibiyetlerde Wilson aralığı, puanlarda ve Elo’da dağıtımlar yeniden çekilerek. Sürelerde, kararların %95’inin aşmadığı süredir.
+arena-intervals = %95, solundaki değerin güven aralığıdır: galibiyetlerde Wilson, puanlarda (dağıtımlar üzerinden) Student aralığı, Elo’da dağıtımlar yeniden çekilerek. Sürelerde, kararların %95’inin aşmadığı süredir.
 arena-elo = Elo, şuna olan uzaklıktır: { $last }. Sıralamaya göre hesaplanır; masadaki herkes herkese karşı sayılır.
 arena-mirror-fits = Ayna: herkes, aralığın içinde kendi payını aldı.
 arena-mirror-off = Ayna: payını almayanlar: { $who }. Yirmi aralıktan biri şans eseri tutmaz; başka bir tohumla yeniden bakın.
