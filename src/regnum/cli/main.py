@@ -8,7 +8,7 @@ import sys
 from collections.abc import Callable, Iterable, Sequence
 
 from regnum import __version__
-from regnum.ai.arena.entrants import EXAMPLES
+from regnum.ai.arena.entrants import EXAMPLES, KNOWN
 from regnum.ai.levels import LEVELS
 from regnum.cli.language import SYSTEM, language_for
 from regnum.cli.running import (
@@ -270,7 +270,7 @@ def add_arena(parser: Parser) -> None:
     add_game(parser)
     says = parser.says
     examples = {"seconds": EXAMPLES[0], "count": EXAMPLES[1]}
-    who = says("cli-arena-players", levels=list_of(LEVELS), **examples)
+    who = says("cli-arena-players", levels=list_of(KNOWN), **examples)
     parser.add_argument("--players", metavar="A,B,…", required=True, help=who)
     parser.add_argument("--games", metavar="N", type=at_least(1), default=100, help=says("cli-arena-games"))
     parser.add_argument("--seed", metavar="S", default="arena", help=says("cli-arena-seed"))

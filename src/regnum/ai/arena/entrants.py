@@ -21,6 +21,7 @@ from regnum.kernel.spec import GameSpec
 
 WRITTEN = re.compile(r"(?P<level>[^@]+)(@((?P<nodes>\d+)n|(?P<seconds>\d+(\.\d+)?|\.\d+)s?))?")
 
+KNOWN = tuple(LEVELS)  # names of levels
 EXAMPLES = ("simple@0.5", "simple@800n")  # of budgets: seconds, a count
 
 
@@ -73,7 +74,7 @@ def read_entrant(text: str) -> Entrant:
         raise refusal("arena-bad-budget", text)
     level = found["level"].strip()
     if level not in LEVELS:
-        raise refusal("arena-unknown", level, LEVELS)
+        raise refusal("arena-unknown", level, KNOWN)
     seconds = None if found["seconds"] is None else float(found["seconds"])
     nodes = None if found["nodes"] is None else int(found["nodes"])
     if seconds == 0 or nodes == 0:
