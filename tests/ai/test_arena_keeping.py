@@ -1,16 +1,17 @@
 """Games of the arena are kept as they end, and played by whoever is there: the result is the same."""
 
 import os
+import shutil
 import signal
 import sys
-from multiprocessing import active_children
+from dataclasses import replace
+from multiprocessing import active_children, resource_tracker, spawn
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
 import pytest
 
-from regnum.ai.arena import workers
 from regnum.ai.arena.plan import Json, Plan, plan_of
 from regnum.ai.arena.playing import GameResult
 from regnum.ai.arena.report import report
@@ -133,65 +134,24 @@ def test_processes_play_the_same_games_even_if_one_is_killed(plan: Plan) -> None
     assert active_children() == []
 
 
-class Gone:
-    """A worker whose process never answers; `why` tells of an error instead."""
-
-    why: str = ""
-    started: int = 0
-
-    def __init__(self, plan: Plan, number: int) -> None:
-        self.number = number
-        self.channel = object()
-        Gone.started += 1
-
-    def give(self, number: int) -> None:
-        self.number = number
-
-    def answer(self) -> tuple[Json | None, str] | None:
-        return (None, self.why) if self.why else None
-
-    def end(self) -> None:
-        """There is nothing to end."""
+def test_a_game_that_always_kills_its_process_is_given_up(plan: Plan) -> None:
+    resource_tracker.ensure_running()  # it is started like a worker, and must not be the one that ends
+    python, dies = spawn.get_executable(), shutil.which("false")
+    assert dies is not None
+    spawn.set_executable(dies)
+    try:
+        with pytest.raises(GameFailed) as failed:
+            list(on_processes(plan, [4], 1))
+    finally:
+        spawn.set_executable(python)
+    assert refusal(failed) == "Game 4 was given up: its process ended 3 times in the middle of it."
 
 
-@pytest.mark.parametrize(
-    ("why", "starts", "says"),
-    [
-        ("", 3, "Game 4 was given up: its process ended 3 times"),
-        ("KeyError: 7", 1, "wrong: KeyError: 7. With"),
-    ],
-)
-def test_a_game_that_cannot_be_played_ends_the_run(
-    plan: Plan, why: str, starts: int, says: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(Gone, "why", why)
-    monkeypatch.setattr(Gone, "started", 0)
-    monkeypatch.setattr(workers, "Worker", Gone)
-    monkeypatch.setattr(workers, "wait", list)
+def test_a_bug_in_a_game_ends_the_run(plan: Plan) -> None:
     with pytest.raises(GameFailed) as failed:
-        list(on_processes(plan, [4], 1))
-    assert Gone.started == starts
-    assert says in refusal(failed)
-
-
-def test_a_bug_in_a_worker_is_told(plan: Plan) -> None:
-    broken = plan.as_json() | {"options": {"weather": "rain"}}
-    said: list[Any] = []
-
-    class Pipe:
-        """A pipe with one game in it."""
-
-        def recv(self) -> int:
-            if said:
-                raise EOFError
-            return 0
-
-        def send(self, answer: object) -> None:
-            said.append(answer)
-
-    workers.work(Pipe(), broken)
-    assert said[0][0] is None
-    assert said[0][1].startswith("BadOptions: ")
+        list(on_processes(replace(plan, options={"weather": "rain"}), [4], 1))
+    assert refusal(failed).startswith("Game 4 went wrong: BadOptions: ")
+    assert active_children() == []
 
 
 def test_workers_end_when_nobody_asks_for_more(plan: Plan) -> None:
