@@ -12,7 +12,7 @@ import pytest
 from regnum.ai.arena.plan import Plan
 from regnum.ai.arena.workers import Playing, here
 from regnum.cli import arena
-from regnum.cli.arena_sheets import as_text
+from regnum.cli.arena_sheets import as_text, number
 from regnum.cli.main import main
 from regnum.cli.words import Words, speak
 from regnum.i18n import languages
@@ -174,6 +174,15 @@ def test_the_tables_are_whole_in_every_language(language: str, told: dict[str, A
     if language == "fa":
         table = text.split("\n\n")[1].replace("simple@5n", "")
         assert not set(table) & set("0123456789")
+
+
+def test_nothing_is_not_less_than_nothing() -> None:
+    assert [number(value, 1, Words()) for value in (-0.04, -0.0, -0.06, 1.25)] == [
+        "0.0",
+        "0.0",
+        "−0.1",
+        "1.2",
+    ]
 
 
 def test_the_bar_says_how_far_it_is(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -94,7 +94,7 @@ def headline(found: Json, words: Words) -> str:
 
 def remarks(found: Json, words: Words) -> list[str]:
     """How the figures are to be read, and whether a mirror is one."""
-    lines = [words("arena-best-score", score=words.figure(found["best_score"], 1)), words("arena-intervals")]
+    lines = [words("arena-best-score", score=number(found["best_score"], 1, words)), words("arena-intervals")]
     entrants = found["entrants"]
     if entrants[0]["elo"] is not None:
         lines.append(words("arena-elo", last=name_of(found, entrants[-1], words)))
@@ -139,7 +139,7 @@ def elo_cells(elo: Json | None, words: Words) -> list[str]:
     """The last one is where the others are measured from: there is nothing to be unsure of."""
     if elo is None:
         return ["", ""]
-    return [words.figure(elo["mean"]), between(elo, 0, words) if elo["low"] < elo["high"] else ""]
+    return [number(elo["mean"], 0, words), between(elo, 0, words) if elo["low"] < elo["high"] else ""]
 
 
 def points(found: Json, words: Words) -> Sheet:
@@ -147,10 +147,10 @@ def points(found: Json, words: Words) -> Sheet:
     rows = [
         [
             name_of(found, entrant, words),
-            words.figure(entrant["score"]["mean"], 1),
+            number(entrant["score"]["mean"], 1, words),
             between(entrant["score"], 1, words),
-            words.figure(entrant["best_other"]["mean"], 1),
-            words.figure(entrant["margin"]["mean"], 1),
+            number(entrant["best_other"]["mean"], 1, words),
+            number(entrant["margin"]["mean"], 1, words),
             between(entrant["margin"], 1, words),
         ]
         for entrant in found["entrants"]
@@ -180,7 +180,7 @@ def parts(found: Json, words: Words) -> Sheet:
         values = [entrant["score_parts"].get(name, 0) for entrant in entrants]
         if any(values):
             title = words(f"{found['plan']['game']}-score-{name.replace('_', '-')}")
-            rows.append([title, *(words.figure(value, 1) for value in values)])
+            rows.append([title, *(number(value, 1, words) for value in values)])
     return Sheet(
         [words("arena-column-source"), *(name_of(found, entrant, words) for entrant in entrants)], rows
     )
@@ -207,6 +207,11 @@ def name_of(found: Json, entrant: Json, words: Words) -> str:
     return words(found["plan"]["game"] + "-automa") if entrant["automa"] else str(entrant["entrant"])
 
 
+def number(value: float, decimals: int, words: Words) -> str:
+    """A figure that may be a little below zero, without a sign when it is shown as zero."""
+    return words.figure(round(value, decimals) + 0.0, decimals)
+
+
 def percent(share: float, words: Words) -> str:
     return words("arena-percent", n=words.figure(100 * share))
 
@@ -218,5 +223,5 @@ def percents(figure: Json, words: Words) -> str:
 
 
 def between(figure: Json, decimals: int, words: Words) -> str:
-    low, high = (words.figure(figure[name], decimals) for name in ("low", "high"))
+    low, high = (number(figure[name], decimals, words) for name in ("low", "high"))
     return words("arena-between", low=low, high=high)
