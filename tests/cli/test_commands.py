@@ -83,6 +83,18 @@ def exit_code(arguments: list[str]) -> object:
         (["components", "paladins", "--components", "nowhere.toml"], "nowhere.toml"),
         (["scenario"], "PATH"),
         (["bench", "--game", "chess"], "chess"),
+        (["arena", "chess", "--players", "random,simple"], "paladins"),
+        (["arena", "gugong"], "--players"),
+        (["arena", "gugong", "--players", "random,wizard"], "wizard"),
+        (["arena", "gugong", "--players", "simple"], "--solo"),
+        (["arena", "gugong", "--players", "random,random"], "--mirror"),
+        (["arena", "gugong", "--players", "random,simple", "--games", "0"], "--games"),
+        (["arena", "gugong", "--players", "random,simple", "--seats", "3"], "3 seats"),
+        (["arena", "gugong", "--players", "random", "--solo", "brutal"], "brutal"),
+        (["arena", "troyes", "--players", "random", "--solo", "hard"], "Troyes has only one difficulty"),
+        (["arena", "gugong", "--players", "random", "--solo", "--mirror"], "--mirror"),
+        (["arena", "gugong", "--players", "random,simple", "--option", "weather=rain"], "weather"),
+        (["arena", "gugong", "--players", "random,simple", "--ray", "local", "--workers", "2"], "--workers"),
     ],
 )
 def test_wrong_arguments_get_one_line_and_exit_code_2(

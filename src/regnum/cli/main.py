@@ -8,9 +8,11 @@ import sys
 from collections.abc import Callable, Iterable, Sequence
 
 from regnum import __version__
+from regnum.ai.arena.entrants import EXAMPLES, KNOWN
 from regnum.ai.levels import LEVELS
 from regnum.cli.language import SYSTEM, language_for
 from regnum.cli.running import (
+    run_arena,
     run_backup,
     run_bench,
     run_components,
@@ -106,27 +108,26 @@ def options_of_all() -> list[Msg]:
     ]
 
 
+def add_solo(parser: Parser) -> None:
+    says = parser.says("cli-play-solo", levels=levels_of_all())
+    parser.add_argument("--solo", metavar="LEVEL", nargs="?", const="", help=says)
+
+
+def add_option(parser: Parser) -> None:
+    says = parser.says("cli-play-option", options=options_of_all())
+    parser.add_argument("--option", metavar="NAME=VALUE", action="append", help=says)
+
+
 def add_play(parser: Parser) -> None:
     parser.add_argument(
         "game", metavar="GAME", nargs="?", help=parser.says("cli-game", games=alternatives(GAMES))
     )
     parser.add_argument("--players", metavar="N", type=at_least(1), help=parser.says("cli-play-players"))
-    parser.add_argument(
-        "--solo",
-        metavar="LEVEL",
-        nargs="?",
-        const="",
-        help=parser.says("cli-play-solo", levels=levels_of_all()),
-    )
+    add_solo(parser)
     parser.add_argument("--seed", metavar="N", help=parser.says("cli-play-seed"))
     parser.add_argument("--bots", metavar="N", type=at_least(0), help=parser.says("cli-play-bots"))
     parser.add_argument("--bot", metavar="KIND", help=parser.says("cli-play-bot", kinds=alternatives(LEVELS)))
-    parser.add_argument(
-        "--option",
-        metavar="NAME=VALUE",
-        action="append",
-        help=parser.says("cli-play-option", options=options_of_all()),
-    )
+    add_option(parser)
     add_file(parser)
     parser.add_argument("--resume", metavar="FILE", help=parser.says("cli-play-resume"))
     parser.add_argument("--plain", action="store_true", help=parser.says("cli-play-plain"))
@@ -265,6 +266,26 @@ def add_bench(parser: Parser) -> None:
     parser.set_defaults(run=run_bench)
 
 
+def add_arena(parser: Parser) -> None:
+    add_game(parser)
+    says = parser.says
+    examples = {"seconds": EXAMPLES[0], "count": EXAMPLES[1]}
+    who = says("cli-arena-players", levels=list_of(KNOWN), **examples)
+    parser.add_argument("--players", metavar="A,B,…", required=True, help=who)
+    parser.add_argument("--games", metavar="N", type=at_least(1), default=100, help=says("cli-arena-games"))
+    parser.add_argument("--seed", metavar="S", default="arena", help=says("cli-arena-seed"))
+    parser.add_argument("--seats", metavar="N", type=at_least(2), help=says("cli-arena-seats"))
+    parser.add_argument("--mirror", action="store_true", help=says("cli-arena-mirror"))
+    add_solo(parser)
+    add_option(parser)
+    parser.add_argument("--workers", metavar="N", type=at_least(1), help=says("cli-arena-workers"))
+    parser.add_argument("--ray", metavar="ADDRESS", help=says("cli-arena-ray"))
+    parser.add_argument("--resume", metavar="FILE", help=says("cli-arena-resume"))
+    parser.add_argument("--json", metavar="FILE", help=says("cli-arena-json"))
+    parser.add_argument("--markdown", metavar="FILE", help=says("cli-arena-markdown"))
+    parser.set_defaults(run=run_arena)
+
+
 COMMANDS: dict[str, Callable[[Parser], None]] = {
     "play": add_play,
     "serve": add_serve,
@@ -274,6 +295,7 @@ COMMANDS: dict[str, Callable[[Parser], None]] = {
     "components": add_components,
     "scenario": add_scenario,
     "bench": add_bench,
+    "arena": add_arena,
     "verify": add_verify,
     "verify-store": add_verify_store,
     "doctor": add_doctor,

@@ -109,3 +109,9 @@ def run_bench(arguments: argparse.Namespace) -> int:
     if arguments.game is not None:
         game(arguments.game)  # an unknown one is called wrongly like everywhere else
     return run(arguments.game, arguments.json)
+
+
+def run_arena(arguments: argparse.Namespace) -> int:
+    from regnum.cli.arena import run
+
+    return run(arguments)
