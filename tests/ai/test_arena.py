@@ -201,7 +201,7 @@ def test_a_mirror_tells_its_places_apart_and_comes_out_at_its_share() -> None:
     assert plan.names() == ["random#1", "random#2"]
     told = report(plan, dict(here(plan, range(plan.total()))))
     for entrant in told["entrants"]:
-        assert 0.1 < entrant["share"] < 0.5  # often nobody gets inside the palace
+        assert 0 < entrant["share"] < 0.5  # often nobody gets inside the palace
         assert entrant["fits"], entrant["wins"]
         assert entrant["margin"]["low"] <= 0 <= entrant["margin"]["high"]
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -413,3 +414,15 @@ def test_the_proof_of_a_finished_game_holds_and_a_changed_one_does_not() -> None
     assert check(proof, record).key == "error-fair-seed"  # type: ignore[union-attr]
     proof.secret = "cd" * 32
     assert check(proof, record).key == "error-fair-commit"  # type: ignore[union-attr]
+
+
+def test_a_snapshot_that_remembers_nothing_is_passed_over() -> None:
+    """What everybody has seen follows from the entries; a snapshot from before it was kept would lose it."""
+    room = started(game="gugong")
+    data = msgspec.json.decode(snapshot.dump(room))
+    assert state_of(snapshot.load("t", room.tables, SECRET, msgspec.json.encode(data))) == state_of(room)
+    assert snapshot.is_same_game(room, msgspec.json.encode(data))
+    del data["match"]["state"]["memory"]
+    with pytest.raises(ValueError, match="remembered"):
+        snapshot.load("t", room.tables, SECRET, msgspec.json.encode(data))
+    assert snapshot.is_same_game(room, msgspec.json.encode(data)), "it is the same game all the same"

@@ -16,6 +16,7 @@ from regnum.kernel.spec import GameSpec
 INT_LIMIT: Final = 1 << 60
 FRAME_LIMIT: Final = 1 << 16  # what a frame holds are codes, counts and places
 AGENDA_LIMIT: Final = 1000
+MEMORIES: Final = "memory"  # what everybody remembers: stored beside the position, no part of it
 
 
 FRAME_INTS: Final = 3  # who and two more: a frame with fewer numbers is filled up with zeros
@@ -89,7 +90,7 @@ def zones_of(g: State, layout: Layout, is_table: bool) -> list[list[int]]:
 def state_to_json(spec: GameSpec, g: State) -> dict[str, object]:
     """The whole state, secrets included: never for a client."""
     layout = spec.layout(g)
-    return {
+    told: dict[str, object] = {
         "game": spec.id,
         "rules": spec.rules_version,
         "components": g.components().fingerprint,
@@ -106,6 +107,9 @@ def state_to_json(spec: GameSpec, g: State) -> dict[str, object]:
         "reveals": g.reveals,
         "turn": g.turn,
     }
+    if layout.memory:
+        told[MEMORIES] = [list(place.cards(g)) for place in layout.memory]
+    return told
 
 
 def state_from_json(spec: GameSpec, tables: BaseBox, data: object, discreet: bool = False) -> State:
@@ -130,6 +134,7 @@ def state_from_json(spec: GameSpec, tables: BaseBox, data: object, discreet: boo
     g.turn = _int(data, "turn")
     _check_shape(spec, g)
     _put_all(spec.layout(g), g, data)
+    _remember(spec.layout(g), g, data)
     try:
         problems = spec.problems(g)
         if not problems:
@@ -165,12 +170,25 @@ def _put_all(layout: Layout, g: State, data: dict[str, object]) -> None:
         place.put(g, cards)
 
 
+def _remember(layout: Layout, g: State, data: dict[str, object]) -> None:
+    """What everybody remembers; states of before there was such a thing remember nothing."""
+    if MEMORIES not in data:
+        return
+    lists = [tuple(ints_of(cards, MEMORIES)) for cards in _list(data, MEMORIES)]
+    if len(lists) != len(layout.memory):
+        raise bad_state(MEMORIES)
+    for place, cards in zip(layout.memory, lists, strict=True):
+        place.put(g, cards)
+
+
 def checksum(spec: GameSpec, g: State, rules: int = 0) -> str:
     """A short fingerprint of the whole state: equal on every machine, build and Python.
 
-    `rules`: as that version of the rules signed the same position; 0 is the present one.
+    What is remembered follows from the game and is left out. `rules`: as that version of the rules signed
+    the same position; 0 is the present one.
     """
     told = state_to_json(spec, g)
+    told.pop(MEMORIES, None)
     if rules:
         told["rules"] = rules
     text = json.dumps(told, separators=(",", ":"))

@@ -6,10 +6,14 @@ A field of a game's `Table` or `Seat` is declared once, in the class:
     vp: Annotated[int, OWNER]                                only its owner knows it
     hand: Annotated[Zone, OWNER, Pool("gift", shared=True)]  cards; unseen gift cards are one pool
     ports: Annotated[list[int], Each("port_", PORT_NAMES)]   several numbers, each with its name
+    hand_seen: Annotated[Zone, MEMORY]                       what all have seen of a hand (`Seen`)
 
 `scripts/states` copies the declaration into `FIELDS` of the class, because compiled classes forget
 their annotations. A zone without a sight is on the table; a zone somebody cannot see has a pool.
 Copies, JSON, redaction, honest copies, scenario positions and the conformance walk all read this.
+
+What is remembered (MEMORY) follows from what everybody was told so far. No rule and no view asks for it, only
+honest copies do; so it is kept beside the position and is no part of checksums.
 """
 
 from collections.abc import Sequence
@@ -21,6 +25,7 @@ from regnum.kernel.state import HIDDEN, SeatState, State, Zone
 NOBODY: Final = 0  # a face-down deck
 OWNER: Final = 1  # a hand
 EVERYBODY: Final = 2  # on the table
+MEMORY: Final = 3  # nowhere on the table: what everybody remembers
 
 NUMBER: Final = 0  # int
 NUMBERS: Final = 1  # list[int]
@@ -42,6 +47,21 @@ class Pool:
         self.name: Final = name
         self.shared: Final = shared
         self.each: Final = each
+
+
+class Seen:
+    """Where it is remembered which hidden cards everybody knows; names of fields of the same holder.
+
+    `held`: cards that lie in one of all zones with the same `held`; HIDDEN is one that nobody has seen.
+    `ways`: in which ways these may lie in two zones: a bit for each card that is in the second one. Without
+    ways they may lie anywhere, and `zone` has more: cards known to lie here, from the bottom up, GAP and what
+    lies above being open. The last zone has no list: what lies there was picked from another one.
+    """
+
+    def __init__(self, zone: str, held: str, ways: str) -> None:
+        self.zone: Final = zone
+        self.held: Final = held
+        self.ways: Final = ways
 
 
 class Each:
@@ -73,9 +93,12 @@ class Field:
         self.sight: int = EVERYBODY
         self.pool: Pool | None = None
         self.each: Each | None = None
+        self.seen: Seen | None = None
         for mark in marks:
             if isinstance(mark, Pool):
                 self.pool = mark
+            elif isinstance(mark, Seen):
+                self.seen = mark
             elif isinstance(mark, Each):
                 self.each = mark
             else:
@@ -91,6 +114,9 @@ class Field:
 
     def is_number(self) -> bool:
         return self.kind in (NUMBER, NUMBERS)
+
+    def is_memory(self) -> bool:
+        return self.sight == MEMORY
 
 
 def field(name: str, kind: int, *marks: object) -> Field:
@@ -124,30 +150,33 @@ class Place:
         self.owner: Final = owner
         self.sight: Final = one.sight
         self.pool: Final = pool_of(one, owner, index)
-        self._field: Final = one.name
-        self._index: Final = index  # in a list, or -1
+        self.seen: Final = one.seen
+        self.field: Final = one.name
+        self.index: Final = index  # in a list, or -1
 
     def seen_by(self, observer: int) -> bool:
         return may_see(self.sight, self.owner, observer)
 
     def value(self, g: State) -> object:
         """The number or the cards."""
-        holder: object = g if self.owner < 0 else g.seat_at(self.owner)
-        found = getattr(holder, self._field)
-        return found if self._index < 0 else found[self._index]
+        found = getattr(g if self.owner < 0 else g.seat_at(self.owner), self.field)
+        return found if self.index < 0 else found[self.index]
 
     def put(self, g: State, value: object) -> None:
         holder: object = g if self.owner < 0 else g.seat(self.owner)
-        if self._index < 0:
-            setattr(holder, self._field, value)
+        if self.index < 0:
+            setattr(holder, self.field, value)
         else:
-            getattr(holder, self._field)[self._index] = value
+            getattr(holder, self.field)[self.index] = value
 
     def number(self, g: State) -> int:
         return cast(int, self.value(g))
 
     def cards(self, g: State) -> Zone:
-        return cast(Zone, self.value(g))
+        """The same as `value`, without a call more: every honest copy asks for all of them."""
+        found = getattr(g if self.owner < 0 else g.seat_at(self.owner), self.field)
+        cards: Zone = found if self.index < 0 else found[self.index]
+        return cards
 
 
 class Blind:
@@ -159,7 +188,7 @@ class Blind:
         self.numbers: Final[list[tuple[str, int]]] = []
 
     def add(self, place: Place, is_number: bool) -> None:
-        (self.numbers if is_number else self.zones).append((place._field, place._index))
+        (self.numbers if is_number else self.zones).append((place.field, place.index))
 
     def cover(self, g: State) -> None:
         """Turn the cards over and blot the numbers out."""
@@ -203,6 +232,8 @@ class Layout:
         self.zones: Final[list[Place]] = []
         self.secret_numbers: Final[list[Place]] = []
         self.secret_zones: Final[list[Place]] = []
+        self.memory: Final[list[Place]] = []  # zones too, but no part of the position
+        self.unseen: Final[dict[int, object]] = {}  # by observer, see kernel/dealing.py
         self._blind: Final[dict[int, list[Blind]]] = {}
         for owner in range(-1, seat_count):
             for one in table if owner < 0 else seat:
@@ -211,6 +242,9 @@ class Layout:
                     self.add(Place(one, label, owner, index), one.is_number())
 
     def add(self, place: Place, is_number: bool) -> None:
+        if place.sight == MEMORY:
+            self.memory.append(place)
+            return
         (self.numbers if is_number else self.zones).append(place)
         if place.sight != EVERYBODY:
             (self.secret_numbers if is_number else self.secret_zones).append(place)

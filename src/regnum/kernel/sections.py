@@ -115,8 +115,8 @@ class Reading:
     """The fields of positions with so many seats as bits: what changed, and what a section reads."""
 
     def __init__(self, table: list[Field], seat: list[Field], seat_count: int) -> None:
-        self.table: Final = [*BESIDE_FIELDS, *(one.name for one in table)]
-        self.seat: Final = [one.name for one in seat]
+        self.table: Final = [*BESIDE_FIELDS, *(one.name for one in table if not one.is_memory())]
+        self.seat: Final = [one.name for one in seat if not one.is_memory()]
         self.secret: Final = {one.name for one in seat if one.sight == OWNER}
         self.seat_count: Final = seat_count
         self.all: Final = (1 << len(self.table) + seat_count * len(self.seat)) - 1

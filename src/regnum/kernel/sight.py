@@ -8,9 +8,9 @@ import hashlib
 from typing import Any, Final, cast
 
 from regnum.kernel.agenda import HIDDEN, Event, State, Zone
-from regnum.kernel.chance import shuffled
+from regnum.kernel.dealing import Laid, unseen_by
 from regnum.kernel.events import EventKind
-from regnum.kernel.fields import NO_POOL, Layout, Place
+from regnum.kernel.fields import Layout
 from regnum.kernel.state import SeatState
 
 PUBLIC = -1  # an observer who sits nowhere
@@ -81,23 +81,23 @@ def redact_event(event: Event, kinds: list[EventKind], observer: int) -> Event:
     return tuple(HIDDEN if i > 0 and kind.secret >> (i - 1) & 1 else value for i, value in enumerate(event))
 
 
+_NOTHING: Final[list[Zone]] = []  # shared, and never filled
+_NONE: Final[list[Laid]] = []
+
+
 class Dealer:
     """Makes honest copies for one observer: deals what it cannot see, the same cards in the same way.
 
-    What was dealt is kept, and dealt anew only where something else lies; so one copy after another of a
-    game that goes on costs little.
+    What everybody has seen of hidden cards stays true (kernel/dealing.py). What was dealt is kept, and dealt
+    anew only where something else lies; so one copy after another of a game that goes on costs little.
     """
 
     def __init__(self, layout: Layout, observer: int, seed: int) -> None:
         self._key: Final = hashlib.sha256(b"regnum-copy:%d:%d" % (observer, seed)).digest()
-        pools: dict[str, list[Place]] = {}  # pool -> unseen zones
-        for place in layout.secret_zones:
-            if place.pool != NO_POOL and not place.seen_by(observer):
-                pools.setdefault(place.pool, []).append(place)
-        self._pools: Final = [pools[name] for name in sorted(pools)]
-        self._numbers: Final = [place for place in layout.secret_numbers if not place.seen_by(observer)]
-        self._lay: Final[list[list[Zone]]] = [[] for _ in self._pools]  # what lay in the zones of a pool
-        self._dealt: Final[list[list[Zone]]] = [[] for _ in self._pools]  # and what was dealt instead
+        self._unseen: Final = unseen_by(layout, observer)
+        count = len(self._unseen.pools)
+        self._lay: Final[list[list[Zone]]] = [_NOTHING] * count  # what lay in the zones of a pool
+        self._dealt: Final[list[list[Laid]]] = [_NONE] * count  # and what was dealt instead
 
     def copy(self, g: State) -> State:
         """An honest copy of a position."""
@@ -105,16 +105,16 @@ class Dealer:
         h.key = self._key
         h.draws = 0
         h.reveals = 0
-        for i, zones in enumerate(self._pools):
-            lie = [zone.cards(h) for zone in zones]
+        for i, pool in enumerate(self._unseen.pools):
+            lie = pool.lie(h) if pool.holdings else [zone.cards(h) for zone in pool.zones]
             if lie == self._lay[i]:
                 h.draws += 1
             else:
-                self._dealt[i] = _dealt_anew(h, lie)
+                self._dealt[i] = pool.deal(h, lie)
                 self._lay[i] = lie
-            for zone, cards in zip(zones, self._dealt[i], strict=True):
+            for zone, cards in self._dealt[i]:
                 zone.put(h, cards)
-        for place in self._numbers:
+        for place in self._unseen.numbers:
             place.put(h, 0)
         return h
 
@@ -122,21 +122,7 @@ class Dealer:
 def determinise(g: State, layout: Layout, observer: int, seed: int) -> State:
     """An honest copy for `observer`: all it cannot see is dealt anew, and chance is reseeded.
 
-    Numbers it cannot see (VP that are kept secret) are 0: there is nothing to deal anew, and the copy
-    must be a sound position that the rules can play on.
+    What everybody remembers of hidden cards stays true. Numbers it cannot see (VP that are kept secret) are
+    0: there is nothing to deal anew, and the copy must be a sound position that the rules can play on.
     """
     return Dealer(layout, observer, seed).copy(g)
-
-
-def _dealt_anew(h: State, lie: list[Zone]) -> list[Zone]:
-    """The cards of some zones, shuffled over the same zones."""
-    cards: list[int] = []
-    for zone in lie:
-        cards.extend(zone)
-    deck = shuffled(h, tuple(sorted(cards)))
-    dealt: list[Zone] = []
-    at = 0
-    for zone in lie:
-        dealt.append(deck[at : at + len(zone)])
-        at += len(zone)
-    return dealt

@@ -56,6 +56,6 @@ def fields_of(g: State) -> int:
     """A number for the names of what a position holds, in their order."""
     if g.game not in _fields:
         kinds = (type(g), type(g.seat_at(0)))
-        names = [[field.name for field in getattr(kind, "FIELDS", ())] for kind in kinds]
+        names = [[f.name for f in getattr(kind, "FIELDS", ()) if not f.is_memory()] for kind in kinds]
         _fields[g.game] = crc32(_encode(names)) & SHORT
     return _fields[g.game]

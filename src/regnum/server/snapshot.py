@@ -11,8 +11,9 @@ import msgspec
 
 from regnum.games import game
 from regnum.kernel.box import BaseBox
-from regnum.kernel.codec import state_from_json, state_to_json
+from regnum.kernel.codec import MEMORIES, state_from_json, state_to_json
 from regnum.kernel.match import SafePoint, match_from_safe_point, safe_point
+from regnum.kernel.spec import GameSpec
 from regnum.server.bonuses import Bonuses
 from regnum.server.examples import laid_for
 from regnum.server.hosting import Hosting
@@ -112,12 +113,19 @@ def load(table_id: str, tables: BaseBox, secret: str, data: bytes, is_older: boo
     room.rematch = stored.rematch
     if stored.match is not None:
         discreet = stored.match.discreet
+        if MEMORIES not in stored.match.state and not is_older and remembers(room.spec):
+            raise ValueError("snapshot of before anything was remembered")
         state = state_from_json(room.spec, tables, stored.match.state, discreet)
         point = SafePoint(state, stored.match.choices, stored.match.log, stored.match.redo, stored.early)
         opening = laid_for(room.config).opening if room.config.example else None
         record = stored.match.record.record()
         room.match = match_from_safe_point(room.spec, tables, record, point, discreet, opening)
     return room
+
+
+def remembers(spec: GameSpec) -> bool:
+    """Whether positions of a game come with what everybody has seen (kernel/fields.py)."""
+    return any(one.is_memory() for one in spec.table_fields + spec.seat_fields)
 
 
 def take_as_ours(stored: StoredRoom) -> None:
@@ -143,7 +151,7 @@ def is_same_game(room: Room, data: bytes) -> bool:
     if stored.match.record.choices != ours.match.record.choices:
         return False
     if shape_of(stored.match.state) == shape_of(ours.match.state):
-        return {**stored.match.state, "rules": 0} == {**ours.match.state, "rules": 0}
+        return position_of(stored.match.state) == position_of(ours.match.state)
     if stored.stream is None:
         return stored.match.log == ours.match.log
     return told_by(stored.stream) == [h.events for h in room.happenings(0) if not h.is_aside]
@@ -152,6 +160,11 @@ def is_same_game(room: Room, data: bytes) -> bool:
 def told_by(stream: list[StoredHappening]) -> list[list[tuple[int, tuple[int, ...]]]]:
     """What was told of moves that count."""
     return [h.events for h in stream if not h.aside]
+
+
+def position_of(state: dict[str, Any]) -> dict[str, Any]:
+    """What two versions of the rules can compare: not what is remembered, which follows from the game."""
+    return {**state, "rules": 0, MEMORIES: []}
 
 
 def shape_of(state: dict[str, Any]) -> list[int]:

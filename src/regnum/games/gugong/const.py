@@ -28,6 +28,10 @@ BOARD_SET: Final = 0
 DECK_SET: Final = 6
 SET_NAMES: Final = ("board", "player1", "player2", "player3", "player4", "player5", "deck")
 
+# --- the piles of a seat's gift cards [G21] -----------------------------------------------------------
+HAND: Final = 0
+DISCARD: Final = 1
+
 # --- why somebody performs an action: in the third field of every location frame ---------------------
 BY_CARD: Final = 0  # the gift card's action
 BY_LOCATION: Final = 1  # the location's action

@@ -4,6 +4,7 @@ from regnum.games.gugong.box.box import Box
 from regnum.games.gugong.const import BOARD_SET, DAY, DECK_SET, LOCATIONS, OPTION_BONUS, OPTION_EXPERT
 from regnum.games.gugong.rules.days import DayStart, roll_dice
 from regnum.games.gugong.rules.jade import house_prices
+from regnum.games.gugong.rules.memory import see_set
 from regnum.games.gugong.solo import meng
 from regnum.games.gugong.state import Table, is_solo, turn_order
 from regnum.kernel.agenda import push
@@ -48,7 +49,9 @@ def deal_gifts(g: Table, sets: list[int]) -> None:
     """
     box = g.box
     for place, who in enumerate(turn_order(g)):
-        g.seat(who).hand = gifts_of(box, sets[place])
+        me = g.seat(who)
+        me.hand = gifts_of(box, sets[place])
+        see_set(me)
     unused = tuple(card for n in range(1, DECK_SET) if n not in sets for card in gifts_of(box, n))
     if g.options[OPTION_EXPERT]:
         cards = shuffled(g, gifts_of(box, BOARD_SET) + gifts_of(box, DECK_SET) + unused)

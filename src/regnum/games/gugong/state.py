@@ -8,7 +8,20 @@ from typing import Annotated, ClassVar, Final
 from regnum.games.gugong.box.box import Box
 from regnum.games.gugong.const import REWARD_NAMES, REWARDS, VP_NAMES
 from regnum.kernel.box import BaseBox
-from regnum.kernel.fields import NOBODY, NUMBER, NUMBERS, OWNER, ZONE, Each, Field, Pool, field, sized
+from regnum.kernel.fields import (
+    MEMORY,
+    NOBODY,
+    NUMBER,
+    NUMBERS,
+    OWNER,
+    ZONE,
+    Each,
+    Field,
+    Pool,
+    Seen,
+    field,
+    sized,
+)
 from regnum.kernel.state import INTERPRETED, SeatState, State, Zone, shallow
 
 MAX_ROUTES: Final = 2
@@ -38,13 +51,17 @@ class Seat(SeatState):
     ship_port: Annotated[list[int], Each("ship_port_", count=SHIPS)]  # 0 at home, else 1 + port
     ship_load: Annotated[list[int], Each("ship_load_", count=SHIPS)]  # ordinary servants aboard
     waiting: int  # token + 1 that was taken and is not stored yet [G37]
-    # What others saw a player take is not shown to them again [G21]: all unseen gift cards are one pool.
-    hand: Annotated[Zone, OWNER, Pool("gift", shared=True)]
-    discard: Annotated[Zone, OWNER, Pool("gift", shared=True)]
+    # What others saw a player take is not shown to them again [G21], but it is remembered (rules/memory.py).
+    hand: Annotated[Zone, OWNER, Pool("gift", shared=True), Seen("hand_seen", "held_seen", "held_ways")]
+    discard: Annotated[Zone, OWNER, Pool("gift", shared=True), Seen("discard_seen", "held_seen", "held_ways")]
     # The card picked for an exchange or swap while its place is still to be chosen.
-    chosen: Annotated[Zone, OWNER, Pool("gift", shared=True)]
+    chosen: Annotated[Zone, OWNER, Pool("gift", shared=True), Seen("", "held_seen", "held_ways")]
     stored: Zone  # token kinds on the player board, oldest first; taken openly, so no secret
     active: Zone  # bonus tokens at work (codes.active_token)
+    held_seen: Annotated[Zone, MEMORY]  # cards everybody knows to be in hand or discard pile...
+    held_ways: Annotated[Zone, MEMORY]  # ...and in which ways they may lie
+    hand_seen: Annotated[Zone, MEMORY]  # Meng's, of which also the order counts
+    discard_seen: Annotated[Zone, MEMORY]
 
     # --- from here on made by scripts/states out of the fields above: change those, then run it ---
     FIELDS: ClassVar[list[Field]] = [
@@ -65,11 +82,17 @@ class Seat(SeatState):
         field("ship_port", NUMBERS, Each("ship_port_", count=SHIPS)),
         field("ship_load", NUMBERS, Each("ship_load_", count=SHIPS)),
         field("waiting", NUMBER),
-        field("hand", ZONE, OWNER, Pool("gift", shared=True)),
-        field("discard", ZONE, OWNER, Pool("gift", shared=True)),
-        field("chosen", ZONE, OWNER, Pool("gift", shared=True)),
+        field("hand", ZONE, OWNER, Pool("gift", shared=True), Seen("hand_seen", "held_seen", "held_ways")),
+        field(
+            "discard", ZONE, OWNER, Pool("gift", shared=True), Seen("discard_seen", "held_seen", "held_ways")
+        ),
+        field("chosen", ZONE, OWNER, Pool("gift", shared=True), Seen("", "held_seen", "held_ways")),
         field("stored", ZONE),
         field("active", ZONE),
+        field("held_seen", ZONE, MEMORY),
+        field("held_ways", ZONE, MEMORY),
+        field("hand_seen", ZONE, MEMORY),
+        field("discard_seen", ZONE, MEMORY),
     ]
 
     def __init__(self, like: "Seat | None" = None) -> None:
@@ -96,6 +119,10 @@ class Seat(SeatState):
             self.chosen = ()
             self.stored = ()
             self.active = ()
+            self.held_seen = ()
+            self.held_ways = ()
+            self.hand_seen = ()
+            self.discard_seen = ()
         else:
             self.vp = like.vp
             self.vp_by = like.vp_by
@@ -119,6 +146,10 @@ class Seat(SeatState):
             self.chosen = like.chosen
             self.stored = like.stored
             self.active = like.active
+            self.held_seen = like.held_seen
+            self.held_ways = like.held_ways
+            self.hand_seen = like.hand_seen
+            self.discard_seen = like.discard_seen
 
     def copy(self) -> "Seat":
         seat = shallow(self) if INTERPRETED else Seat(self)

@@ -14,6 +14,7 @@ from regnum.games.gugong.const import (
     VP_TRAVEL,
 )
 from regnum.games.gugong.rules.bonus_tokens import parked
+from regnum.games.gugong.rules.memory import see_backs, see_shuffle
 from regnum.games.gugong.rules.servants import has_double
 from regnum.games.gugong.state import Table, is_meng, turn_order
 from regnum.kernel.agenda import GAP
@@ -86,6 +87,9 @@ def deal_gifts(g: Table, table: Fields, deal: Deal, wanted: Wanted, who: int) ->
     if is_meng(g, who):  # his top card is named first, and lies last like that of a deck
         seat.hand = seat.hand[::-1]
     seat.discard = deal.pile(table, DISCARD.name, wanted.get(table, DISCARD.name))
+    see_backs(seat)  # nobody saw how it came to be
+    if is_meng(g, who):
+        see_shuffle(seat)
 
 
 def deal_tokens(g: Table, table: Fields, kinds: Kinds, deal: Deal, wanted: Wanted, who: int) -> None:

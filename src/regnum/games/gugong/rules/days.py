@@ -9,6 +9,7 @@ from regnum.games.gugong.rules.decrees import is_on, morning, morning_refusal
 from regnum.games.gugong.rules.exchange import Exchange
 from regnum.games.gugong.rules.gains import gain_servants, score_vp
 from regnum.games.gugong.rules.intrigue import foremost
+from regnum.games.gugong.rules.memory import see_night
 from regnum.games.gugong.rules.palace import advance_envoy
 from regnum.games.gugong.rules.scoring import FINAL_PARTS, close, is_admitted, part_points, score_seat
 from regnum.games.gugong.rules.trades import SKIP, Decision, LastTrade
@@ -299,6 +300,7 @@ class NightEnd(Frame[Table]):
             seat = g.seat(who)
             seat.hand += seat.discard
             seat.discard = ()
+            see_night(seat)
         push(g, Morning(-1))
 
 

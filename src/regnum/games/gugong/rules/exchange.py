@@ -11,10 +11,12 @@ from regnum.games.gugong.codes import replaced, token_of, without
 from regnum.games.gugong.const import (
     BY_CARD,
     BY_LOCATION,
+    DISCARD,
     EQUAL_IS_HIGHER,
     GIFT_NONE,
     GIFT_SERVANTS,
     GIFT_SWAP,
+    HAND,
     LOCATION_NAMES,
     LOCATIONS,
     TOKEN_PLUS,
@@ -30,9 +32,10 @@ from regnum.games.gugong.rules.gifts import (
     start_swap,
 )
 from regnum.games.gugong.rules.locations import location_action
+from regnum.games.gugong.rules.memory import see_leave, see_move, see_on_discards, see_take
 from regnum.games.gugong.rules.servants import cost_of, has_double, pay, pay_refusal
 from regnum.games.gugong.rules.trades import Decision, EndTurn, brings_servant, make_trade, possible_trades
-from regnum.games.gugong.state import Table
+from regnum.games.gugong.state import Table, is_meng
 from regnum.games.gugong.words.log import GIFT_DISCARDED, GIFT_GIVEN, NO_ACTION
 from regnum.games.gugong.words.names import gift_effect, gift_msg, place_msg
 from regnum.games.gugong.words.reasons import NO_OTHER_CARD, reason
@@ -154,7 +157,9 @@ class Where(Decision):
     def resolve(self, g: Table, option: int) -> None:
         card, place = card_in(option), place_in(option)
         free = is_free(g, self.who, card, g.officials[place])
-        g.seat(self.who).chosen = ()
+        me = g.seat(self.who)
+        me.chosen = ()
+        see_leave(me, HAND, card)
         exchange(g, self.who, card, place)
         push(g, EndTurn(self.who))
         push(g, Actions(self.who, place, card) if free else Pay(self.who, place, card))
@@ -177,7 +182,12 @@ def exchange(g: Table, who: int, card: int, place: int) -> None:
     """A gift for the one of an official, which goes to the discard pile."""
     taken = g.officials[place]
     g.officials = replaced(g.officials, place, card)
-    g.seat(who).discard += (taken,)
+    me = g.seat(who)
+    me.discard += (taken,)
+    if is_meng(g, who):
+        see_on_discards(me, taken)
+    else:
+        see_take(me, DISCARD, taken)
     g.given = card + 1
     g.taken = taken + 1
     g.exchanged_at = place + 1
@@ -239,6 +249,7 @@ class Pay(Decision):
             me = g.seat(self.who)
             me.hand = without(me.hand, option)
             me.discard += (option,)
+            see_move(g.box, me, HAND)
             emit(g, GIFT_DISCARDED, self.who, option)
         push(g, Actions(self.who, self.place, self.card))
 

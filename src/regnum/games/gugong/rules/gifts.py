@@ -7,6 +7,7 @@ from regnum.games.gugong.codes import replaced, without
 from regnum.games.gugong.const import (
     CANAL,
     DECREES,
+    DISCARD,
     GIFT_SERVANTS,
     GIFT_SWAP,
     INTRIGUE,
@@ -17,6 +18,7 @@ from regnum.games.gugong.const import (
     WALL,
 )
 from regnum.games.gugong.rules.gains import gain_servants, leaves_supply
+from regnum.games.gugong.rules.memory import see_draw, see_leave, see_take
 from regnum.games.gugong.rules.servants import supply_count
 from regnum.games.gugong.rules.trades import SKIP, Decision
 from regnum.games.gugong.state import Seat, Table
@@ -129,8 +131,6 @@ def skipping(option: int) -> Choice:
 
 # --- swaps [G24, R-G04] -------------------------------------------------------------------------------
 
-HAND: Final = 0
-DISCARD: Final = 1
 PILE_NAMES: Final = ("hand", "discard")
 DISCARDED: Final = 64  # the option of a discarded card is so much higher than that of a hand card
 
@@ -208,6 +208,8 @@ class SwapWith(Decision):
             me.discard += (taken,)
         else:
             me.hand += (taken,)
+        see_leave(me, self.pile, card)
+        see_take(me, self.pile, taken)
         emit(g, GIFT_SWAPPED, self.who, card, place, taken, self.pile)
 
     def prompt(self, g: Table) -> Msg:
@@ -236,6 +238,8 @@ class DrawGift(Frame[Table]):
         if g.gift_deck:
             card = g.gift_deck[-1]
             g.gift_deck = g.gift_deck[:-1]
-            g.seat(self.who).hand += (card,)
+            me = g.seat(self.who)
+            me.hand += (card,)
+            see_draw(me)
             g.reveals += 1
             emit(g, GIFT_DRAWN, self.who, card)

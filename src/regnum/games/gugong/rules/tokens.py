@@ -9,6 +9,8 @@ from typing import Final
 from regnum.games.gugong.codes import without
 from regnum.games.gugong.const import (
     BY_LOCATION,
+    DISCARD,
+    HAND,
     TOKEN_DISCARD,
     TOKEN_DOUBLE,
     TOKEN_ENVOY,
@@ -29,6 +31,7 @@ from regnum.games.gugong.rules.gains import gain_jade, gain_servants, leaves_sup
 from regnum.games.gugong.rules.gifts import card_elements, distinct, start_swap
 from regnum.games.gugong.rules.intrigue import advance, at_the_end
 from regnum.games.gugong.rules.loading import supply_refusal
+from regnum.games.gugong.rules.memory import see_move
 from regnum.games.gugong.rules.palace import advance_envoy
 from regnum.games.gugong.rules.servants import (
     cost_of,
@@ -222,6 +225,7 @@ class DiscardForJade(Question):
         me = g.seat(self.who)
         me.hand = without(me.hand, option)
         me.discard += (option,)
+        see_move(g.box, me, HAND, g.box.token_need[self.token])
         emit(g, TOKEN_USED, self.who, self.token)
         emit(g, DISCARDED_FOR_JADE, self.who, option)
         gain_jade(g, self.who, g.box.token_amount[self.token])
@@ -267,6 +271,7 @@ class TakeBack(Question):
             return
         me.discard = without(me.discard, option)
         me.hand += (option,)
+        see_move(g.box, me, DISCARD)
         emit(g, TOKEN_USED, self.who, self.token)
         emit(g, GIFT_TAKEN_BACK, self.who, option)
 

@@ -6,6 +6,7 @@ from regnum.games.gugong.codes import stop_of
 from regnum.games.gugong.const import DAY, MORNING, REWARD_CARD, VP_PORTS
 from regnum.games.gugong.rules.gains import score_vp
 from regnum.games.gugong.rules.loading import onto_new, onto_ship, put_aboard
+from regnum.games.gugong.rules.memory import see_below, see_on_discards
 from regnum.games.gugong.rules.ports import (
     first_free,
     home_ship,
@@ -21,6 +22,7 @@ from regnum.games.gugong.words.log import MENG_DREW, REWARD_CLAIMED
 from regnum.games.gugong.words.reasons import NO_SHIP, ROUTE_FULL
 from regnum.kernel.agenda import Frame, emit, push
 from regnum.kernel.reasons import OK, why
+from regnum.kernel.state import HIDDEN
 
 # --- which ship (R-G50) -------------------------------------------------------------------------------
 
@@ -119,6 +121,8 @@ class MengDraw(Frame[Table]):
         to_play = g.phase in (MORNING, DAY)
         if to_play:
             me.hand = (card, *me.hand)
+            see_below(me, HIDDEN)
         else:
             me.discard += (card,)
+            see_on_discards(me, HIDDEN)
         emit(g, MENG_DREW, self.who, 1 if to_play else 0)

@@ -16,12 +16,14 @@ from regnum.games.gugong.const import (
     OPTION_SETS,
 )
 from regnum.games.gugong.rules.exchange import exchange
+from regnum.games.gugong.rules.memory import see_shuffle, see_top
 from regnum.games.gugong.solo.actions import MengAction, MengServants
 from regnum.games.gugong.solo.rewards import points_instead
 from regnum.games.gugong.state import Table
 from regnum.games.gugong.words.log import AUTOMA_SHUFFLED, MENG_CARDS
 from regnum.kernel.agenda import Frame, emit, push
 from regnum.kernel.chance import below, shuffled
+from regnum.kernel.state import HIDDEN
 
 # --- set-up [G100, G101] ------------------------------------------------------------------------------
 
@@ -45,6 +47,7 @@ def set_up(g: Table, who: int) -> None:
     if more > 0:  # R-G46
         me.hand += g.gift_deck[-more:]
         g.gift_deck = g.gift_deck[:-more]
+        me.held_seen += (HIDDEN,) * more
     shuffle_cards(g, who)
 
 
@@ -52,6 +55,7 @@ def shuffle_cards(g: Table, who: int) -> None:
     """A new day: all his cards in a new order, the top one last (R-G47)."""
     me = g.seat(who)
     me.hand = shuffled(g, me.hand)
+    see_shuffle(me)
 
 
 # --- a turn [G102] ------------------------------------------------------------------------------------
@@ -77,6 +81,7 @@ class MengTurn(Frame[Table]):
         me = g.seat(who)
         gift = me.hand[-1]
         me.hand = me.hand[:-1]
+        see_top(me, gift)
         g.reveals += 1
         emit(g, MENG_CARDS, who, card, gift, place)
         exchange(g, who, gift, place)  # whatever the values

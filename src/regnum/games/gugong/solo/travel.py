@@ -20,6 +20,7 @@ from regnum.games.gugong.const import (
 )
 from regnum.games.gugong.rules.gains import gain_jade, gain_servants, score_vp
 from regnum.games.gugong.rules.intrigue import advance, at_the_end
+from regnum.games.gugong.rules.memory import see_taken_back, see_top_discarded
 from regnum.games.gugong.rules.palace import advance_envoy
 from regnum.games.gugong.rules.servants import pay, pay_refusal
 from regnum.games.gugong.rules.travel import move_to
@@ -175,11 +176,13 @@ def _cards_token(g: Table, who: int, token: int) -> None:
         emit(g, TOKEN_USED, who, token)
         me.hand = (me.discard[-1], *me.hand)  # under those he still has to play (R-G47)
         me.discard = me.discard[:-1]
+        see_taken_back(me)
         emit(g, MENG_TOOK_BACK, who)
     elif effect == TOKEN_DISCARD and by_day and me.hand:
         emit(g, TOKEN_USED, who, token)
         me.discard += (me.hand[-1],)  # whatever its value
         me.hand = me.hand[:-1]
+        see_top_discarded(me)
         emit(g, MENG_DISCARDED, who)
         gain_jade(g, who, box.token_amount[token])
     else:
