@@ -8,7 +8,7 @@ import sys
 from collections.abc import Callable, Iterable, Sequence
 
 from regnum import __version__
-from regnum.ai.levels import LEVELS
+from regnum.ai.levels import OFFERED
 from regnum.cli.language import SYSTEM, language_for
 from regnum.cli.running import (
     run_backup,
@@ -120,7 +120,9 @@ def add_play(parser: Parser) -> None:
     )
     parser.add_argument("--seed", metavar="N", help=parser.says("cli-play-seed"))
     parser.add_argument("--bots", metavar="N", type=at_least(0), help=parser.says("cli-play-bots"))
-    parser.add_argument("--bot", metavar="KIND", help=parser.says("cli-play-bot", kinds=alternatives(LEVELS)))
+    parser.add_argument(
+        "--bot", metavar="KIND", help=parser.says("cli-play-bot", kinds=alternatives(OFFERED))
+    )
     parser.add_argument(
         "--option",
         metavar="NAME=VALUE",
