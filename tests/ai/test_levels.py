@@ -89,9 +89,9 @@ def test_a_squire_does_not_play_at_random(game: str) -> None:
     assert margin(game, [squire, RandomBot], 2, "sensible") > 5
 
 
-@pytest.mark.skipif(INTERPRETED, reason="some minutes, interpreted; ./test runs it on the compiled build")
+@pytest.mark.skipif(INTERPRETED, reason="half a minute, interpreted; ./test runs it on the compiled build")
 def test_a_paladin_is_stronger_than_a_knight() -> None:
-    assert margin("gugong", [paladin, knight], 6, "strong") > 0
+    assert margin("gugong", [paladin, knight], 2, "strong") > 5
 
 
 # --- what all of them promise ----------------------------------------------------------------------------

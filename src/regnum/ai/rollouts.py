@@ -78,13 +78,13 @@ class Rollouts:
         return self.margin(self.policy.rollout(g, self.turns)) + line.bias
 
     def _ranked(self, candidates: list[Line], alive: list[int]) -> list[int]:
-        """The best first: by what playing on brought, and by what was thought of it before."""
-        sweeps = self.sweeps
+        """The best first: by what playing on brought, and by what was thought of it before.
 
-        def worth(i: int) -> float:
-            return self.totals[i] + BELIEF * candidates[i].worth
-
-        return sorted(alive, key=lambda i: -worth(i)) if sweeps else alive
+        Without a single sweep they stay as the search left them.
+        """
+        if not self.sweeps:
+            return alive
+        return sorted(alive, key=lambda i: -(self.totals[i] + BELIEF * candidates[i].worth))
 
     def margin(self, g: State) -> float:
         """Points ahead of the best other seat: expected ones, of an automa those it has."""
