@@ -12,13 +12,26 @@ from typing import Any
 from setuptools import Extension, setup
 
 ROOT = Path(__file__).resolve().parent
-COMPILED_TREES = ("src/regnum/kernel", "src/regnum/components", "src/regnum/conformance", "src/regnum/games")
+COMPILED_TREES = (
+    "src/regnum/kernel",
+    "src/regnum/components",
+    "src/regnum/conformance",
+    "src/regnum/games",
+    "src/regnum/ai",
+)
 
 # Files that stay interpreted, as paths from the root; say why beside each.
-SKIP: frozenset[str] = frozenset()
+SKIP: frozenset[str] = frozenset(
+    {
+        "src/regnum/ai/arena.py",  # sends functions to other processes, and may be run by its name
+        "src/regnum/ai/jobs.py",  # msgspec reads its fields as types while the program runs
+        "src/regnum/ai/worker.py",  # is run by its name: python -m finds no code in a compiled module
+    }
+)
 # Folders that stay interpreted wherever they are. Shapes are read as types while the program runs, and
 # compiled a field knows no more than its class: not of what it is a list, not that it may be missing.
-SKIP_FOLDERS: frozenset[str] = frozenset({"shapes"})
+# An arena sends what it plays to other processes; it waits for the bots and needs no speed itself.
+SKIP_FOLDERS: frozenset[str] = frozenset({"arena", "shapes"})
 
 # The commands that only ask for metadata run this file too: compiling for them is waste.
 # An editable install would put the extensions into src/, where they hide every later edit.

@@ -42,6 +42,7 @@ def result_of(totals: list[int], decided: str = "") -> GameResult:
         ("simple@2s", Entrant("simple", seconds=2.0)),
         ("simple@.5", Entrant("simple", seconds=0.5)),
         ("simple@800n", Entrant("simple", nodes=800)),
+        ("paladin@200n", Entrant("paladin", nodes=200)),
     ],
 )
 def test_entrants_are_read_as_they_are_typed(text: str, entrant: Entrant) -> None:

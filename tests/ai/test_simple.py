@@ -124,7 +124,7 @@ def test_draws_are_averaged_and_not_foreseen() -> None:
     honest = honest_copy(match.spec, match.state, seat, 4)
     search = Search(match.spec, honest, seat, QUICK, Avarice(), generator_for(match.spec, 1, honest, seat))
     walls = cast(Table, honest).wall_deck
-    shuffled = [cast(Table, search._shuffled(honest)).wall_deck for _ in range(300)]
+    shuffled = [cast(Table, search.luck.other(honest)).wall_deck for _ in range(300)]
     assert {deck[-1] for deck in shuffled} == set(walls)  # any wall may come
     assert all(sorted(deck) == sorted(walls) for deck in shuffled)
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from fluent.syntax import ast as ftl
 from tests.i18n.reading import LISTS, SOURCES, entries, placeholders
 
+from regnum.ai.levels import LEVELS
 from regnum.games import GAMES
 from regnum.games.paladins import const
 from regnum.games.paladins.words.say import ROWS
@@ -21,8 +22,8 @@ OF_THE_CLIENT = re.compile(rf"web.*\.ftl|({GAME})-rules\.ftl")
 
 @cache
 def from_the_server() -> set[str]:
-    """Names that come from the server and are put into keys: games, options, cards, what is counted."""
-    found = {*ALL, *const.ACTION_NAMES, *const.REWARD_NAMES, *ROWS.values()}
+    """Names that come from the server and are put into keys: games, levels, options, cards, what counts."""
+    found = {*ALL, *LEVELS, *const.ACTION_NAMES, *const.REWARD_NAMES, *ROWS.values()}
     for spec in GAMES.values():
         found |= {option.name for option in spec.options}
         found |= {value for option in spec.options for value in option.values}

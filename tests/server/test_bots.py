@@ -68,7 +68,7 @@ async def until_asked(pool: BotPool) -> None:
     await until(lambda: bool(pool._busy))
 
 
-@pytest.mark.parametrize("level", ["random", "simple"])
+@pytest.mark.parametrize("level", ["random", "simple", "squire", "knight"])
 def test_a_worker_answers_what_the_bot_answers_here(level: str) -> None:
     match = at_turn()
     seat = match.decider

@@ -62,7 +62,7 @@ async def test_bots_have_a_face_a_level_and_a_name(tmp_path: Path) -> None:
         table, host = await hosted(server, [HUMAN, *bots])
         now = await shown(server, table)
         assert of_seats(now, "face") == ["", "fox", "raven"]
-        assert of_seats(now, "level")[1:] == ["random", "simple"]
+        assert of_seats(now, "level")[1:] == ["random", "knight"]
         assert now["seats"][1]["called"]["key"] == "bot-face-fox"
         assert of_seats(now, "name") == ["Ada", "", "Edgar"]
         renamed = await server.good("PATCH", f"/api/tables/{table}/seats/1", {"name": "Tod"}, host)

@@ -73,7 +73,7 @@ def test_bots_have_faces_and_levels_at_the_table(open_page: OpenPage) -> None:
     expect(plaques.nth(2)).to_contain_text("Owl")
     for plaque in (plaques.nth(1), plaques.nth(2)):
         expect(plaque.locator(".bt-mark")).to_have_count(1)
-        expect(plaque).to_contain_text("simple bot")
+        expect(plaque).to_contain_text("knight bot")
     expect(plaques.nth(0)).to_contain_text("you")
 
 
@@ -87,11 +87,11 @@ def test_two_people_and_a_bot_meet_in_a_lobby(open_page: OpenPage) -> None:
     ada.locator('[data-put-bot="2"]').click()
     bot = ada.locator('[data-seat="2"]')
     expect(bo.locator('[data-seat="2"]')).to_contain_text("Owl")
-    bot.get_by_label("Level of this bot").select_option("random bot")
+    bot.get_by_label("Level of this bot").select_option("squire bot")
     bot.get_by_role("button", name="Another one").click()  # at once: the level stays as it was just chosen
     expect(bot.get_by_placeholder("Hare")).to_be_visible()
     expect(bo.locator('[data-seat="2"]')).to_contain_text("Hare")
-    expect(bo.locator('[data-seat="2"]')).to_contain_text("random bot")
+    expect(bo.locator('[data-seat="2"]')).to_contain_text("squire bot")
     bot.get_by_label("Name of this seat").fill("Harry")
     bot.get_by_label("Name of this seat").press("Enter")
     expect(bo.locator('[data-seat="2"]')).to_contain_text("Harry")
@@ -103,7 +103,7 @@ def test_two_people_and_a_bot_meet_in_a_lobby(open_page: OpenPage) -> None:
     for page in (ada, bo):
         page.wait_for_selector(".tf[data-turn]")
     expect(ada.locator(".tf-player.c-rose")).to_contain_text("Bo the Bold")
-    expect(ada.locator(".tf-player", has_text="Harry")).to_contain_text("random bot")
+    expect(ada.locator(".tf-player", has_text="Harry")).to_contain_text("squire bot")
 
 
 def test_the_game_begins_with_fewer_and_everybody_keeps_their_seat(open_page: OpenPage) -> None:

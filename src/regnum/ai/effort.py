@@ -1,11 +1,11 @@
-"""How far the simple bot looks; an evaluation may have an `effort` that suits its game."""
+"""How far bots look; an evaluation may have an `effort` and a `skill` that suit its game."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
 class Effort:
-    """How far the simple bot looks."""
+    """How far the simple bot looks, and with it the knight where it plans several turns."""
 
     nodes: int = 2500  # positions looked at
     turns: int = 6  # own turns one after another
@@ -14,3 +14,13 @@ class Effort:
     draws: int = 3  # draws that are tried where a card is turned up
     later: float = 0.93  # what is gained a turn later counts so much: somebody may be quicker
     widths: tuple[int, ...] = (99, 2, 3, 2, 1)  # options followed, by depth within a turn
+
+
+@dataclass(frozen=True)
+class Skill:
+    """How the levels think about a game."""
+
+    plans_turns: bool = True  # the knight plans several turns of its own; else it thinks of this one only
+    plays_on: bool = True  # the paladin plays on in its head with the deep policy; else it plans wider
+    misjudges: float = 1.0  # by so many points the squire is usually wrong about what a turn is worth
+    overlooks: float = 0.1  # the chance that the squire does not see an option

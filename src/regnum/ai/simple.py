@@ -11,14 +11,15 @@ from contextlib import suppress
 from random import Random
 from typing import Any
 
+from regnum.ai.brake import Brake, OutOfBudget
 from regnum.ai.effort import Effort
-from regnum.ai.evaluate import Evaluation, evaluation_of
+from regnum.ai.evaluate import Evaluation, all_options, evaluation_of, never_rests
+from regnum.ai.luck import Luck
 from regnum.ai.player import generator_for
 from regnum.kernel.agenda import State, options_of, resolve
-from regnum.kernel.fields import NOBODY
 from regnum.kernel.spec import GameSpec
 
-__all__ = ["Effort", "Search", "SimpleBot"]
+__all__ = ["Effort", "Line", "Search", "SimpleBot"]
 
 LEAF = 0  # the turn is over, another seat decides, or the table turns up cards
 CHANCE = 1  # the seat is about to draw
@@ -40,10 +41,6 @@ class Line:
         self.worth = worth  # `static` of every turn, later ones counting less
 
 
-class OutOfBudget(Exception):
-    """Enough nodes or time spent: answer with what was found."""
-
-
 class SimpleBot:
     """Deterministic for a seed, unless a time limit cuts it short."""
 
@@ -62,53 +59,48 @@ class SimpleBot:
         self.clock = clock
 
     def choose(self, spec: GameSpec, honest: State, seat: int) -> int:
-        deadline = None if self.seconds is None else self.clock() + self.seconds
+        brake = Brake(self.seconds, self.clock)
         judge = self.evaluation if self.evaluation is not None else evaluation_of(spec, honest.components())
         effort = self.effort if self.effort is not None else getattr(judge, "effort", Effort())
-        search = Search(spec, honest, seat, effort, judge, generator_for(spec, self.seed, honest, seat))
-        search.stop_at(deadline, self.clock)
-        return search.best(honest)
-
-
-def _never(g: State, seat: int) -> bool:  # noqa: ARG001 (what an evaluation may answer)
-    """Without an answer of its own an evaluation judges at the end of a turn only."""
-    return False
-
-
-def _all(g: State, options: list[int]) -> list[int]:  # noqa: ARG001 (what an evaluation may answer)
-    """Without an answer of its own an evaluation wants to see them all."""
-    return options
+        chance = generator_for(spec, self.seed, honest, seat)
+        return Search(spec, honest, seat, effort, judge, chance, brake).best(honest)
 
 
 class Search:
     """One decision being thought about."""
 
     def __init__(
-        self, spec: GameSpec, honest: State, seat: int, effort: Effort, judge: Evaluation[Any], chance: Random
+        self,
+        spec: GameSpec,
+        honest: State,
+        seat: int,
+        effort: Effort,
+        judge: Evaluation[Any],
+        chance: Random,
+        brake: Brake | None = None,
     ) -> None:
         self.spec = spec
         self.seat = seat
         self.effort = effort
-        self.chance = chance
         self.judge = judge
-        self.rests: Callable[[State, int], bool] = getattr(judge, "rests", _never)
-        self.tries: Callable[[State, list[int]], list[int]] = getattr(judge, "tries", _all)
-        zones = spec.layout(honest).secret_zones
-        self.decks = [zone for zone in zones if zone.sight == NOBODY and zone.owner < 0]
+        self.rests: Callable[[State, int], bool] = getattr(judge, "rests", never_rests)
+        self.tries: Callable[[State, list[int]], list[int]] = getattr(judge, "tries", all_options)
+        self.luck = Luck(spec, honest, chance)
+        self.brake = brake if brake is not None else Brake()
         self.nodes = 0
         self.turn = honest.turn
-        self.deadline: float | None = None
-        self.clock: Callable[[], float] = time.monotonic
-
-    def stop_at(self, deadline: float | None, clock: Callable[[], float]) -> None:
-        self.deadline = deadline
-        self.clock = clock
+        self.turns: list[Line] = []  # every end of the present turn that was found
 
     # --- turns ---------------------------------------------------------------------------------
 
     def best(self, root: State) -> int:
         """The first step of the best line found within the budget."""
-        lines: list[Line] = []
+        lines = self.lines(root)
+        return max(lines, key=lambda line: line.worth).first if lines else root.legal[0]
+
+    def lines(self, root: State) -> list[Line]:
+        """The most promising lines, as many turns long as the budget allows."""
+        lines = self.turns
         with suppress(OutOfBudget):
             self._first_turn(root, lines)
             for level in range(1, self.effort.turns):
@@ -118,7 +110,7 @@ class Search:
                 if longer is None:
                     break
                 lines = longer
-        return max(lines, key=lambda line: line.worth).first if lines else root.legal[0]
+        return lines
 
     def _first_turn(self, root: State, lines: list[Line]) -> None:
         options = self._options(root)
@@ -133,7 +125,7 @@ class Search:
 
     def _glance(self, root: State, option: int) -> Line:
         """An option there is no budget left for, judged right after it."""
-        g = self._shuffled(root) if root.agenda[-1].is_chance() else root.clone()
+        g = self.luck.other(root) if root.agenda[-1].is_chance() else root.clone()
         resolve(g, g.agenda.pop(), option)
         self._advance(g, True)
         static = self.judge.value(g, self.seat)
@@ -161,7 +153,7 @@ class Search:
 
     def _pick(self, lines: list[Line]) -> list[Line]:
         """The most promising lines, different from each other, not all with the same first step."""
-        lines.sort(key=lambda line: -line.worth)
+        lines = sorted(lines, key=lambda line: -line.worth)
         seen: set[tuple[object, ...]] = set()
         firsts: dict[int, int] = {}
         picked: list[Line] = []
@@ -189,7 +181,7 @@ class Search:
 
     def _played(self, g: State, option: int) -> State:
         self.nodes += 1
-        if self.nodes > self.effort.nodes or (self.deadline is not None and self.clock() > self.deadline):
+        if self.nodes > self.effort.nodes or self.brake.is_late():
             raise OutOfBudget
         copy = g.clone()
         resolve(copy, copy.agenda.pop(), option)
@@ -250,22 +242,8 @@ class Search:
         """Several draws, each followed by the best that can be made of it; their average counts."""
         ends: list[End] = []
         for _ in range(self.effort.draws):
-            copy = self._played(self._shuffled(g), option)
+            copy = self._played(self.luck.other(g), option)
             ends.append(max(self._turn(copy, depth), key=lambda end: end[1]))
         mean = sum(end[1] for end in ends) / len(ends)
         state, value, bias = ends[0]
         return [(state, mean, bias + mean - value)]
-
-    def _shuffled(self, g: State) -> State:
-        """The same position with other luck: face-down decks cut anew, other dice.
-
-        The decks of an honest copy are shuffled already, so a cut makes every card as likely.
-        """
-        copy = g.clone()
-        copy.key = self.chance.randbytes(16)
-        for place in self.decks:
-            deck = place.cards(copy)
-            if len(deck) > 1:
-                at = self.chance.randrange(len(deck))
-                place.put(copy, deck[at:] + deck[:at])
-        return copy

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 from regnum import __version__
 from regnum.ai.arena.entrants import EXAMPLES, KNOWN
-from regnum.ai.levels import LEVELS
+from regnum.ai.levels import OFFERED
 from regnum.cli.language import SYSTEM, language_for
 from regnum.cli.running import (
     run_arena,
@@ -126,7 +126,8 @@ def add_play(parser: Parser) -> None:
     add_solo(parser)
     parser.add_argument("--seed", metavar="N", help=parser.says("cli-play-seed"))
     parser.add_argument("--bots", metavar="N", type=at_least(0), help=parser.says("cli-play-bots"))
-    parser.add_argument("--bot", metavar="KIND", help=parser.says("cli-play-bot", kinds=alternatives(LEVELS)))
+    kinds = parser.says("cli-play-bot", kinds=alternatives(OFFERED))
+    parser.add_argument("--bot", metavar="KIND", help=kinds)
     add_option(parser)
     add_file(parser)
     parser.add_argument("--resume", metavar="FILE", help=parser.says("cli-play-resume"))

@@ -4,6 +4,7 @@ import argparse
 import os
 import sys
 
+from regnum.ai.levels import USUAL
 from regnum.cli.start import Wanted, session_for
 from regnum.cli.usage import WrongUse
 from regnum.games import GAMES, game
@@ -51,7 +52,7 @@ def wanted_from(arguments: argparse.Namespace) -> Wanted:
         game=spec.id,
         players=players,
         bots=bots,
-        bot=a.bot or "simple",
+        bot=a.bot or USUAL,
         options=options_from(a, spec, players),
         seed=a.seed or "",
         components=a.components,

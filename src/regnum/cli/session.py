@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 from zlib import crc32
 
-from regnum.ai.levels import bot_of
+from regnum.ai.levels import USUAL, bot_of
 from regnum.cli import saves
 from regnum.cli.painter import painter_for
 from regnum.cli.words import Words
@@ -26,6 +26,7 @@ from regnum.kernel.sight import redact
 from regnum.kernel.spec import Outcome
 
 NOBODY = -1
+THINKING = 2.0  # seconds a bot may take for a choice
 HEADINGS = ("round_began", "day_began", "dusk_fell", "night_fell")  # events that begin a part of the log
 
 
@@ -82,7 +83,7 @@ class Session:
         match: Match,
         humans: Sequence[int],
         *,
-        bot: str = "simple",
+        bot: str = USUAL,
         components: str = "",
         path: Path | None = None,
         language: str = "",
@@ -90,7 +91,7 @@ class Session:
         self.match = match
         self.humans = list(humans)
         self.bots = {
-            seat: bot_of(bot, crc32(f"{match.seed}/{seat}".encode()))
+            seat: bot_of(bot, crc32(f"{match.seed}/{seat}".encode()), THINKING)
             for seat in range(match.players)
             if seat not in humans
         }

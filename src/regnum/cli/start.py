@@ -4,7 +4,7 @@ import secrets
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from regnum.ai.levels import LEVELS
+from regnum.ai.levels import LEVELS, OFFERED, USUAL
 from regnum.cli import saves
 from regnum.cli.session import Session
 from regnum.cli.usage import WrongUse
@@ -21,7 +21,7 @@ class Wanted:
     game: str = "paladins"
     players: int = 2
     bots: int = 0
-    bot: str = "simple"
+    bot: str = USUAL
     options: dict[str, str] = field(default_factory=dict)  # what is not said is as the game has it
     seed: str = ""  # "": any
     components: str = ""
@@ -45,7 +45,7 @@ def started(wanted: Wanted) -> Session:
         raise WrongUse(Msg("term-error-bots", {"bots": wanted.bots, "players": wanted.players}))
     if wanted.bot not in LEVELS:
         raise WrongUse(
-            Msg("term-error-bot", {"bot": raw(wanted.bot), "bots": [raw(name) for name in LEVELS]})
+            Msg("term-error-bot", {"bot": raw(wanted.bot), "bots": [raw(name) for name in OFFERED]})
         )
     match = new_match(
         spec.id,

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from regnum.ai.levels import LEVELS
+from regnum.ai.levels import OFFERED, USUAL
 from regnum.games import GAMES, game
 from regnum.guided.lesson import lessons
 from regnum.kernel.box import BaseBox
@@ -25,7 +25,8 @@ class Offered:
 
     def __init__(self, files: Sequence[Path] = ()) -> None:
         """Raises ComponentError for a file no game can use."""
-        self.levels = list(LEVELS)
+        self.levels = list(OFFERED)
+        self.level = USUAL  # where nobody chooses one
         self._named: dict[tuple[str, str], BaseBox] = {}
         self._lent: OrderedDict[tuple[str, str], BaseBox] = OrderedDict()  # game, fingerprint
         for name in GAMES:
@@ -126,6 +127,7 @@ class Offered:
                 for o in spec.options
             ],
             levels=self.levels,
+            level=self.level,
             components=[
                 ComponentsInfo(name=c, fingerprint=tables.fingerprint)
                 for (g, c), tables in self._named.items()

@@ -23,7 +23,7 @@ def example_config(name: str, wanted: str, offered: Offered) -> Created:
     found = laid(name, wanted)
     assert found is not None
     kind: SeatKind = HUMAN if found.players == 1 else HOTSEAT
-    level = offered.levels[0]
+    level = offered.level
     automas = [SeatAsked(AUTOMA, "") for _ in range(offered.automas(name, found.players))]
     return Created(
         game=name,

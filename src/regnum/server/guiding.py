@@ -29,7 +29,7 @@ def guided_config(name: str, tables: BaseBox, offered: Offered) -> Created:
         fingerprint=tables.fingerprint,
         components="",
         options=lesson.options,
-        seats=[SeatAsked(HUMAN, offered.levels[0]), *automas],
+        seats=[SeatAsked(HUMAN, offered.level), *automas],
         clock=None,
         away=0,
         seed=lesson.seed,

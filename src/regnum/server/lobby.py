@@ -313,7 +313,7 @@ class Lobby:
             file=packed(tables.file) if tables.file and not name else "",
             options=record.options,
             seats=[
-                *(SeatAsked(HOTSEAT, self.hub.offered.levels[-1]) for _ in range(match.players)),
+                *(SeatAsked(HOTSEAT, self.hub.offered.level) for _ in range(match.players)),
                 *(SeatAsked(AUTOMA, "") for _ in range(automas)),
             ],
             clock=None,

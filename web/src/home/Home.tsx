@@ -75,7 +75,7 @@ function GameCard({ game }: { game: GameInfo }) {
     mode: "solo",
     options: {},
     bots: 2,
-    level: "simple",
+    level: game.level,
     players: 2,
     listed: false,
     ready: false,
@@ -158,12 +158,15 @@ function ModeOptions({ game, wish, set }: OptionsProps) {
           value={String(wish.bots)}
           set={(value) => set({ bots: Number(value) })}
         />
-        <Segments
-          label={t("web-bot-level")}
-          values={game.levels.map((level) => [level, t(`bot-${level}`)])}
-          value={wish.level}
-          set={(level) => set({ level })}
-        />
+        <div class="hm-setting">
+          <Segments
+            label={t("web-bot-level")}
+            values={game.levels.map((level) => [level, t(`bot-${level}`)])}
+            value={wish.level}
+            set={(level) => set({ level })}
+          />
+          <OptionHelp option="level" value={wish.level} />
+        </div>
         <GameOptions game={game} wish={wish} set={set} />
       </div>
     );

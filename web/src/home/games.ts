@@ -25,3 +25,7 @@ export function useGames(): void {
 /** The levels of the bots of a game, the easiest first. */
 export const levelsOf = (game: string): string[] =>
   games.value.find((found) => found.id === game)?.levels ?? [];
+
+/** The level of a bot of which nobody has said how strong it should be. */
+export const usualLevelOf = (game: string): string | undefined =>
+  games.value.find((found) => found.id === game)?.level;

@@ -757,6 +757,7 @@ export interface GameInfo {
   };
   options: OptionInfo[];
   levels: string[];
+  level: string;
   components: ComponentsInfo[];
   daily: boolean;
   lesson: boolean;

@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from regnum.ai.effort import Effort
 from regnum.ai.evaluate import evaluation_of
 from regnum.ai.levels import LEVELS, bot_of
+from regnum.ai.paladin import Paladin
 from regnum.ai.player import Bot
 from regnum.ai.simple import SimpleBot
 from regnum.kernel.agenda import State
@@ -63,8 +64,12 @@ class CountedSimple:
         return bot.choose(spec, honest, seat)
 
 
+def counted_paladin(seed: int, simulations: int) -> Bot:
+    return Paladin(seed, simulations=simulations)
+
+
 # Levels that can be told how many nodes or simulations a decision may cost, and how they are made.
-COUNTED: dict[str, Callable[[int, int], Bot]] = {"simple": CountedSimple}
+COUNTED: dict[str, Callable[[int, int], Bot]] = {"simple": CountedSimple, "paladin": counted_paladin}
 
 
 def read_entrant(text: str) -> Entrant:

@@ -18,9 +18,9 @@ G = TypeVar("G", bound=State, contravariant=True)
 class Evaluation(Protocol[G]):
     """The judgement of one game, with its tables worked out once.
 
-    It may have more: an `effort` (regnum.ai.effort) that suits its game; `tries(g, options)`, the
-    options that are worth looking at, at least one; and `rests(g, seat)`, which says of a position
-    within a turn that it can be judged as it is, so that `go_on` takes it up from there.
+    It may have more: an `effort` and a `skill` (regnum.ai.effort) that suit its game;
+    `tries(g, options)`, the options that are worth looking at, at least one; and `rests(g, seat)`, which says
+    of a position within a turn that it can be judged as it is, so that `go_on` takes it up from there.
     """
 
     def value(self, g: G, seat: int) -> float:
@@ -33,6 +33,16 @@ class Evaluation(Protocol[G]):
         Changes `g`, a copy whose turn is over, so that the seat decides next; False if it cannot.
         """
         ...
+
+
+def never_rests(g: State, seat: int) -> bool:  # noqa: ARG001 (what an evaluation may answer)
+    """Without an answer of its own an evaluation judges at the end of a turn only."""
+    return False
+
+
+def all_options(g: State, options: list[int]) -> list[int]:  # noqa: ARG001 (what an evaluation may answer)
+    """Without an answer of its own an evaluation wants to see them all."""
+    return options
 
 
 class ScoreEvaluation:

@@ -4,9 +4,9 @@ Everything is counted in final points. Who is not in the palace at the end loses
 so all that is hoped for counts by the chance to get in. Once the game is over the value is the score.
 """
 
-from typing import Any, cast
+from typing import Any, ClassVar, cast
 
-from regnum.ai.effort import Effort
+from regnum.ai.effort import Effort, Skill
 from regnum.ai.evaluate.gugong_tables import MOST_JADE, MOST_LEAD, MOST_TOKENS, MOST_TURNS, Weights, Worth
 from regnum.games.gugong.box.box import Box
 from regnum.games.gugong.codes import place_of, stop_of, token_of
@@ -58,7 +58,8 @@ class GugongEvaluation:
     """The judgement of a player who knows what usually pays."""
 
     # Seven officials, then what is owed and two actions, each with its variants.
-    effort = Effort(nodes=2200, turns=3, beam=4, per_first=2, widths=(99, 4, 3, 2, 2, 1))
+    effort: ClassVar[Effort] = Effort(nodes=2200, turns=3, beam=4, per_first=2, widths=(99, 4, 3, 2, 2, 1))
+    skill: ClassVar[Skill] = Skill(plans_turns=False, misjudges=1.0, overlooks=0.1)
 
     def __init__(self, tables: BaseBox, weights: Weights | None = None) -> None:
         self.box = cast(Box, tables)
@@ -240,7 +241,7 @@ class GugongEvaluation:
     def _on_the_way(self, g: Table, seat: int) -> float:
         """Roughly what the rest of a turn will bring."""
         total = 0.0
-        for frame in reversed(g.agenda):
+        for frame in g.agenda[::-1]:
             kind = type(frame)
             if kind is EndTurn or kind is NextTurn:
                 break

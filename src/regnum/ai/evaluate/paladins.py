@@ -5,8 +5,9 @@ monk, a King's Order), the value is the expected score if the seat goes on at a 
 rounds that are left; once the game is over it is the score itself.
 """
 
-from typing import Any, cast
+from typing import Any, ClassVar, cast
 
+from regnum.ai.effort import Skill
 from regnum.ai.evaluate.paladins_tables import MOST_GOODS, MOST_LEAD, Outlook, Weights, Worth
 from regnum.games.paladins.box.box import Box
 from regnum.games.paladins.const import (
@@ -41,6 +42,9 @@ from regnum.kernel.box import BaseBox
 
 class PaladinsEvaluation:
     """The judgement of a player who knows what usually pays."""
+
+    # A round has to be planned: whoever thinks of one turn only loses 20 points.
+    skill: ClassVar[Skill] = Skill(plays_on=False, misjudges=0.5, overlooks=0.05)
 
     def __init__(self, tables: BaseBox, weights: Weights | None = None) -> None:
         self.box = cast(Box, tables)

@@ -5,9 +5,9 @@ the rounds that are left; what may or may not come (events, unknown characters) 
 the game is over the value is the score itself.
 """
 
-from typing import Any, cast
+from typing import Any, ClassVar, cast
 
-from regnum.ai.effort import Effort
+from regnum.ai.effort import Effort, Skill
 from regnum.ai.evaluate.troyes_tables import MOST_GOODS, Outlook, Weights, Worth
 from regnum.games.troyes.const import (
     BY_CATHEDRAL,
@@ -48,7 +48,8 @@ class TroyesEvaluation:
     """The judgement of a player who knows what usually pays."""
 
     # Whole groups of dice are many; what comes after them is soon judged.
-    effort = Effort(nodes=1600, turns=2, beam=5, per_first=2, draws=6, widths=(99, 4, 2, 1))
+    effort: ClassVar[Effort] = Effort(nodes=1600, turns=2, beam=5, per_first=2, draws=6, widths=(99, 4, 2, 1))
+    skill: ClassVar[Skill] = Skill(misjudges=0.7, overlooks=0.05)
 
     def __init__(self, tables: BaseBox, weights: Weights | None = None) -> None:
         self.box = cast(Box, tables)

@@ -2,6 +2,9 @@
 
 bot-random = random bot
 bot-simple = simple bot
+bot-squire = squire bot
+bot-knight = knight bot
+bot-paladin = paladin bot
 
 # What bots are called until somebody gives them a name: the animal on their picture.
 bot-face-fox = Fox

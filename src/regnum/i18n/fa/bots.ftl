@@ -2,6 +2,9 @@
 
 bot-random = ربات تصادفی
 bot-simple = ربات ساده
+bot-squire = ربات ملازم
+bot-knight = ربات شوالیه
+bot-paladin = ربات پالادین
 
 bot-face-fox = روباه
 bot-face-owl = جغد

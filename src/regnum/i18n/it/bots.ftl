@@ -2,6 +2,9 @@
 
 bot-random = bot casuale
 bot-simple = bot semplice
+bot-squire = bot scudiero
+bot-knight = bot cavaliere
+bot-paladin = bot paladino
 
 bot-face-fox = Volpe
 bot-face-owl = Gufo

@@ -2,6 +2,9 @@
 
 bot-random = rastgele oynayan bot
 bot-simple = basit bot
+bot-squire = yaver bot
+bot-knight = şövalye bot
+bot-paladin = paladin bot
 
 bot-face-fox = Tilki
 bot-face-owl = Baykuş

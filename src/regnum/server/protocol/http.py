@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, field
 
+from regnum.ai.levels import USUAL
 from regnum.server.protocol.parts import (
     ComponentsInfo,
     EventInfo,
@@ -35,7 +36,7 @@ class SeatRequest(Request):
     """
 
     kind: SeatKind
-    level: Word = "simple"
+    level: Word = USUAL
     face: Face = ""
     name: Name = ""
     colour: Colour = ""
@@ -280,7 +281,8 @@ class GameInfo(Reply):
     max_players: int
     automas: dict[str, int]  # number of players -> automas that join them
     options: list[OptionInfo]
-    levels: list[str]
+    levels: list[str]  # of bots, the easiest first
+    level: str  # of these, where nobody chooses
     components: list[ComponentsInfo]
     daily: bool
     lesson: bool  # there is a guided first game

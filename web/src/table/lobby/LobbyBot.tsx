@@ -23,6 +23,8 @@ export function LobbyBot({ seat, session, levels }: BotProps) {
   useEffect(() => {
     wanted.current = { level: seat.level, face: seat.face };
   }, [seat.level, seat.face]);
+  // A table from before may have a bot of a level that is not offered any more.
+  const known = levels.includes(seat.level) ? levels : [seat.level, ...levels];
   const put = (level: string, face: string) => {
     wanted.current = { level, face };
     decide(session, { type: "bot", seat: seat.seat, level, face });
@@ -34,7 +36,7 @@ export function LobbyBot({ seat, session, levels }: BotProps) {
         value={seat.level}
         onChange={(event) => put((event.currentTarget as HTMLSelectElement).value, wanted.current.face)}
       >
-        {levels.map((level) => (
+        {known.map((level) => (
           <option key={level} value={level}>
             {levelName(level)}
           </option>
@@ -70,9 +72,8 @@ function nextFace(face: string): string {
   return others.find((each) => !used.includes(each)) ?? face;
 }
 
-/** For the host, beside a free seat. The strongest bot unless another is chosen. */
-export function PutBot({ seat, session, levels }: BotProps) {
-  const level = levels[levels.length - 1];
+/** For the host, beside a free seat. The usual bot unless another is chosen. */
+export function PutBot({ seat, session, level }: { seat: SeatInfo; session: Session; level?: string }) {
   if (!level) return null;
   return (
     <button

@@ -1,7 +1,7 @@
 // A seat of a table that has not started: who sits there, and what can be done about it.
 
 import { useSignal } from "@preact/signals";
-import { levelsOf } from "../../home/games.ts";
+import { levelsOf, usualLevelOf } from "../../home/games.ts";
 import { say, t } from "../../i18n/messages.ts";
 import { api, Refused } from "../../net/api.ts";
 import type { SeatInfo, TableInfo } from "../../net/messages.ts";
@@ -51,7 +51,7 @@ export function LobbySeat(props: LobbySeatProps) {
       {bot && host && <LobbyBot seat={seat} session={session} levels={levelsOf(table.game)} />}
       {mine && <StandUp {...props} />}
       {!mine && seat.taken && seat.kind === "human" && host && <Remove {...props} />}
-      {!seat.taken && host && <PutBot seat={seat} session={session} levels={levelsOf(table.game)} />}
+      {!seat.taken && host && <PutBot seat={seat} session={session} level={usualLevelOf(table.game)} />}
       {!seat.taken && open && <TakeSeat table={table} seat={seat} />}
     </li>
   );

@@ -1,0 +1,104 @@
+"""The paladin: the strongest level. (Cards of that name are in Paladins of the West Kingdom, not here.)
+
+Its candidates are the turns that the simple bot's search finds. Where the deep policy plays well (Gùgōng,
+Troyes) they are judged by playing on in the paladin's head; where a round has to be planned (Paladins of the
+West Kingdom) that was measured to be worse than planning, so there it plans wider.
+"""
+
+import time
+from dataclasses import replace
+from typing import Any, Final
+
+from regnum.ai.brake import Brake, Clock
+from regnum.ai.effort import Effort, Skill
+from regnum.ai.evaluate import Evaluation, evaluation_of
+from regnum.ai.player import generator_for
+from regnum.ai.rollouts import Rollouts
+from regnum.ai.simple import Line, Search
+from regnum.kernel.agenda import State
+from regnum.kernel.spec import GameSpec
+
+SIMULATIONS: Final = 192  # without a time limit
+MOST: Final = 100_000  # with one: the time is what counts
+KEPT: Final = 8  # candidates
+PER_FIRST: Final = 2  # of these, with the same first step
+AHEAD: Final = 3  # first steps that are candidates because they lead furthest
+SEARCHING: Final = 0.3  # share of the time in which candidates are looked for
+WIDER: Final = 3  # times the simple bot's nodes, turns followed and draws, where it plans
+
+
+class Paladin:
+    """Deterministic for a seed and a number of simulations; with `seconds` it thinks as long as it may."""
+
+    def __init__(
+        self,
+        seed: int,
+        seconds: float | None = None,
+        simulations: int | None = None,
+        clock: Clock = time.monotonic,
+        evaluation: Evaluation[Any] | None = None,
+        effort: Effort | None = None,
+    ) -> None:
+        self.seed = seed
+        self.seconds = seconds
+        most = SIMULATIONS if seconds is None else MOST
+        self.simulations = most if simulations is None else simulations
+        self.clock = clock
+        self.evaluation = evaluation  # None: the game's own
+        self.effort = effort  # None: what suits the game
+
+    def choose(self, spec: GameSpec, honest: State, seat: int) -> int:
+        brake = Brake(self.seconds, self.clock)
+        if len(honest.legal) == 1:
+            return honest.legal[0]
+        judge = self.evaluation if self.evaluation is not None else evaluation_of(spec, honest.components())
+        effort: Effort = self.effort if self.effort is not None else getattr(judge, "effort", Effort())
+        skill: Skill = getattr(judge, "skill", Skill())
+        chance = generator_for(spec, self.seed, honest, seat)
+        if not skill.plays_on:
+            return Search(spec, honest, seat, wider(effort), judge, chance, brake).best(honest)
+        search = Search(spec, honest, seat, effort, judge, chance, brake.sooner(SEARCHING))
+        lines = search.lines(honest)
+        candidates = candidates_of(search.turns, lines)
+        if not candidates:
+            return honest.legal[0]
+        if len({line.first for line in candidates}) == 1:
+            return candidates[0].first
+        # Small decisions have few candidates: they get less of the time.
+        share = len(candidates) / KEPT
+        rollouts = Rollouts(spec, honest, seat, judge, chance, brake.sooner(share))
+        return rollouts.best(candidates, round(self.simulations * share)).first
+
+
+def wider(effort: Effort) -> Effort:
+    """More of everything: nodes, turns that are followed, draws."""
+    return replace(
+        effort,
+        nodes=WIDER * effort.nodes,
+        beam=WIDER * effort.beam,
+        per_first=WIDER * effort.per_first,
+        draws=WIDER * effort.draws,
+    )
+
+
+def candidates_of(turns: list[Line], lines: list[Line]) -> list[Line]:
+    """Ends of this turn to play on from: where the furthest lines begin, then the best by themselves."""
+    furthest: dict[int, float] = {}
+    for line in lines:
+        furthest[line.first] = max(line.worth, furthest.get(line.first, line.worth))
+    wanted = sorted(furthest, key=lambda first: -furthest[first])[:AHEAD]
+    ordered = sorted(turns, key=lambda line: -line.worth)
+    begun = [next(line for line in ordered if line.first == first) for first in wanted]
+    seen: set[tuple[object, ...]] = set()
+    firsts: dict[int, int] = {}
+    found: list[Line] = []
+    for line in begun + ordered:
+        look = line.state.contents()
+        if look in seen or firsts.get(line.first, 0) >= PER_FIRST:
+            continue
+        seen.add(look)
+        firsts[line.first] = firsts.get(line.first, 0) + 1
+        found.append(line)
+        if len(found) == KEPT:
+            break
+    return found

@@ -1,0 +1,96 @@
+"""Turns judged by playing on: from each candidate the table goes on for some turns in the bot's head.
+
+Every time all that the seat cannot see is dealt anew, the same for all candidates, so that they are
+compared under the same luck. Half of the candidates are dropped again and again, and what is left of the
+budget goes to those that may be the best (sequential halving).
+"""
+
+from random import Random
+from typing import Any, Final
+
+from regnum.ai.brake import Brake, OutOfBudget
+from regnum.ai.evaluate import Evaluation
+from regnum.ai.policy import Policy
+from regnum.ai.simple import Line
+from regnum.kernel.agenda import State, settle
+from regnum.kernel.sight import determinise
+from regnum.kernel.spec import GameSpec
+
+TURNS: Final = 8  # of the table; further on a quick policy's mistakes drown the difference
+BELIEF: Final = 4.0  # the judgement before playing on counts as much as so many rollouts
+
+
+class Rollouts:
+    """One decision being thought about: candidates, and what playing on from them has brought."""
+
+    def __init__(
+        self,
+        spec: GameSpec,
+        honest: State,
+        seat: int,
+        judge: Evaluation[Any],
+        chance: Random,
+        brake: Brake,
+    ) -> None:
+        self.spec: Final = spec
+        self.layout: Final = spec.layout(honest)
+        self.seat: Final = seat
+        self.judge: Final = judge
+        self.brake: Final = brake
+        self.policy: Final = Policy(spec, honest, judge, chance, brake=brake)
+        self.turns: Final = max(TURNS, 2 * honest.players)
+        self.worlds: Final = chance.getrandbits(48)  # where the seeds of the deals begin
+        self.sweeps = 0  # each candidate that was left was played on from so often
+        self.simulations = 0
+        self.totals: dict[int, float] = {}  # by number of the candidate
+
+    def best(self, candidates: list[Line], simulations: int) -> Line:
+        """The candidate that turned out best. `simulations`: at most so many, or until time is up."""
+        self.totals = dict.fromkeys(range(len(candidates)), 0.0)
+        alive = list(range(len(candidates)))
+        rounds = max(1, (len(candidates) - 1).bit_length())
+        try:
+            for number in range(rounds):
+                sweeps = max(1, simulations // (rounds * len(alive)))
+                self._round(candidates, alive, sweeps, self.brake.sooner(1 / (rounds - number)))
+                alive = self._ranked(candidates, alive)
+                if number < rounds - 1:
+                    del alive[(len(alive) + 1) // 2 :]
+        except OutOfBudget:
+            alive = self._ranked(candidates, alive)
+        return candidates[alive[0]]
+
+    def _round(self, candidates: list[Line], alive: list[int], sweeps: int, brake: Brake) -> None:
+        """Play on from all that are left, so many times or until this round's share of the time is over."""
+        for _ in range(sweeps):
+            found = [self._played_on(candidates[i]) for i in alive]
+            for i, margin in zip(alive, found, strict=True):  # only when all were: a fair comparison
+                self.totals[i] += margin
+            self.sweeps += 1
+            if brake.is_late():
+                return
+
+    def _played_on(self, line: Line) -> float:
+        """Points ahead after some turns from the end of a candidate, in a deal of this sweep."""
+        g = determinise(line.state, self.layout, self.seat, self.worlds + self.sweeps)
+        settle(g)
+        self.simulations += 1
+        return self.margin(self.policy.rollout(g, self.turns)) + line.bias
+
+    def _ranked(self, candidates: list[Line], alive: list[int]) -> list[int]:
+        """The best first: by what playing on brought, and by what was thought of it before.
+
+        Without a single sweep they stay as the search left them.
+        """
+        if not self.sweeps:
+            return alive
+        return sorted(alive, key=lambda i: -(self.totals[i] + BELIEF * candidates[i].worth))
+
+    def margin(self, g: State) -> float:
+        """Points ahead of the best other seat: expected ones, of an automa those it has."""
+        mine = self.judge.value(g, self.seat)
+        if g.seat_count > g.players:
+            parts = self.spec.score(g)[g.players]
+            return mine - sum(part.points for part in parts)
+        rivals = [self.judge.value(g, other) for other in range(g.players) if other != self.seat]
+        return mine - max(rivals, default=0.0)
