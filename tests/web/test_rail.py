@@ -218,6 +218,20 @@ def test_re_roll_moves_nothing(open_page: OpenPage, tmp_path: Path) -> None:
         assert same_place(before[name], box(thing)), name
 
 
+def test_pointing_at_pass_leaves_it_there(open_page: OpenPage, tmp_path: Path) -> None:
+    """What it would change is told below: a foot that grew took it away from under the pointer, for ever."""
+    page = open_page()
+    quiet(page)
+    at_a_turn(page, "troyes", tmp_path)
+    row = page.locator('.tf-choice[data-choice="pass"]')
+    before = box(row)
+    row.hover()
+    expect(page.locator(".tf-foreseen")).to_contain_text(re.compile(r"\S"))
+    for _ in range(4):
+        painted(page)
+        assert same_place(before, box(row))
+
+
 # --- second thoughts ----------------------------------------------------------------------------------
 
 

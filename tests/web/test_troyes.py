@@ -309,7 +309,7 @@ def test_points_and_characters_are_secret_until_the_end(open_page: OpenPage, tmp
     assert page.locator('.tf-player use[href="#i-hidden"]').count() == 3
     page.keyboard.press("s")
     expect(page.locator(".tf-score tfoot td").first).to_contain_text("?")
-    page.keyboard.press("Escape")
+    page.locator("dialog[open]").get_by_role("button", name="Close").first.click()
     page.locator(".ty-notes-box summary").click()
     note = page.locator("button.ty-note").first
     assert "perhaps" in (note.get_attribute("aria-label") or "")
