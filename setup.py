@@ -23,7 +23,6 @@ COMPILED_TREES = (
 # Files that stay interpreted, as paths from the root; say why beside each.
 SKIP: frozenset[str] = frozenset(
     {
-        "src/regnum/ai/arena.py",  # sends functions to other processes, and may be run by its name
         "src/regnum/ai/jobs.py",  # msgspec reads its fields as types while the program runs
         "src/regnum/ai/worker.py",  # is run by its name: python -m finds no code in a compiled module
     }
