@@ -1,5 +1,6 @@
 """The table on a phone: all that a desktop has, what is new in the chat, the way to what can be touched."""
 
+import itertools
 import re
 from pathlib import Path
 
@@ -72,3 +73,13 @@ def test_a_button_leads_from_the_own_board_to_the_map(open_page: OpenPage, tmp_p
     page.get_by_role("button", name="To the table").click()
     expect(page.locator("[data-el^='space.'].el-legal").first).to_be_visible()
     expect(page.locator(".ph-elsewhere")).to_have_count(0)
+
+
+def test_the_shields_of_a_full_table_lie_side_by_side(open_page: OpenPage) -> None:
+    """With faces of bots they lay on each other, and on the way to help."""
+    page = open_page("/", locale="fa-IR", viewport={"width": 390, "height": 844}, is_mobile=True)
+    start(page, "bots")
+    boxes = [thing.bounding_box() for thing in page.locator(".ph-players button, .ph-top > .tf-tool").all()]
+    places = sorted((each["x"], each["x"] + each["width"]) for each in boxes if each is not None)
+    assert len(places) >= 4
+    assert all(one[1] <= other[0] + 1 for one, other in itertools.pairwise(places)), places
