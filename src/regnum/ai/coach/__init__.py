@@ -6,7 +6,7 @@ evaluation. How it thinks and what a chance of winning means: docs/coach.md.
 
 from regnum.ai.coach.hints import explain, hint
 from regnum.ai.coach.reasons import Why
-#from regnum.ai.coach.reviewing import review
+from regnum.ai.coach.reviewing import review
 from regnum.ai.coach.said import Explained, Move, Review, Suggestion
 
-__all__ = ["Explained", "Move", "Review", "Suggestion", "Why", "explain", "hint"]
+__all__ = ["Explained", "Move", "Review", "Suggestion", "Why", "explain", "hint", "review"]

@@ -102,7 +102,7 @@ class Mind:
     def estimates(self, wanted: list[int] | None = None) -> list[Estimate]:
         """First steps, the best first, each leading elsewhere; those that are wanted among them in any case."""
         wanted = wanted if wanted is not None else []
-        found = self._searched(wanted)
+        found = self.searched(wanted)
         if len(found) > 1:
             if self.skill.plays_on:
                 self._play_on(found, wanted)
@@ -127,7 +127,7 @@ class Mind:
 
     # --- searching ---------------------------------------------------------------------------------------
 
-    def _searched(self, wanted: list[int]) -> list[Estimate]:
+    def searched(self, wanted: list[int]) -> list[Estimate]:
         """The most promising first steps with the best turn of each."""
         effort: Effort | None = self.budget.effort
         if effort is None:
