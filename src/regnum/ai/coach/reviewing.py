@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from regnum.ai.coach.hints import explain
-from regnum.ai.coach.odds import chances
+from regnum.ai.coach.odds import believed, chances
 from regnum.ai.coach.points import points_by_round
 from regnum.ai.coach.reasons import Why
 from regnum.ai.coach.said import Point, Review, Tally, Turning
@@ -110,8 +110,14 @@ def point_of(spec: GameSpec, g: State, n: int) -> Point:
     if not g.agenda:
         values = [float(total) for total in spec.outcome(g).totals]
     else:
-        values = standing(spec, evaluation_of(spec, g.components()), g).values
+        values = expected(spec, g)
     return Point(n, decider(g), spec.period(g), chances(spec, g, values, "open"), margins_of(values))
+
+
+def expected(spec: GameSpec, g: State) -> list[float]:
+    """What everybody may expect, with open cards."""
+    values = standing(spec, evaluation_of(spec, g.components()), g).values
+    return believed(spec, g, 0, values) if g.seat_count > g.players else values
 
 
 def verdict_of(spec: GameSpec, g: State, n: int, option: int) -> Verdict | None:
@@ -127,7 +133,7 @@ def verdict_of(spec: GameSpec, g: State, n: int, option: int) -> Verdict | None:
         return None
     chosen = next(one for one in found if one.option == option)
     points = max(one.worth for one in found) - chosen.worth
-    values = standing(spec, mind.judge, g).values
+    values = expected(spec, g)
     likely = chances(spec, g, values, "open")[seat]
     values[seat] += points
     lost = chances(spec, g, values, "open")[seat] - likely

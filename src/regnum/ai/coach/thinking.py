@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from regnum.ai.brake import Brake, Clock, OutOfBudget
-from regnum.ai.coach.odds import seen_by
+from regnum.ai.coach.odds import believed
 from regnum.ai.coach.scale import Standing, headings_of, margins_of, parts_of, standing
 from regnum.ai.effort import Effort, Skill
 from regnum.ai.evaluate import Evaluation, evaluation_of
@@ -120,7 +120,7 @@ class Mind:
         ]
         mine = later[self.seat] + one.line.bias
         found[self.seat] = (n * mine + BELIEF * one.worth) / (n + BELIEF)
-        return seen_by(self.spec, self.honest, self.seat, found)
+        return believed(self.spec, self.honest, self.seat, found)
 
     def margin(self, one: Estimate) -> float:
         return margins_of(self.values(one))[self.seat]
@@ -134,9 +134,7 @@ class Mind:
             own: Effort = getattr(self.judge, "effort", Effort())
             effort = own if self.skill.plays_on else wider(own)
         brake = self.brake.sooner(SEARCHING if self.skill.plays_on else 1 - SEARCHING / 2)
-        search = FirstSteps(
-            self.spec, self.honest, self.seat, effort, self.judge, self.chance, brake, wanted
-        )
+        search = FirstSteps(self.spec, self.honest, self.seat, effort, self.judge, self.chance, brake, wanted)
         lines = search.lines(self.honest)
         turns = best_by_first(search.turns)
         deep = best_by_first(lines)
@@ -150,7 +148,9 @@ class Mind:
         }
         return self._different(turns, worths, wanted)
 
-    def _different(self, turns: dict[int, Line], worths: dict[int, float], wanted: list[int]) -> list[Estimate]:
+    def _different(
+        self, turns: dict[int, Line], worths: dict[int, float], wanted: list[int]
+    ) -> list[Estimate]:
         """The best steps that lead to different positions."""
         seen: set[tuple[object, ...]] = set()
         found: list[Estimate] = []
@@ -160,9 +160,7 @@ class Mind:
             if look in seen or (len(found) >= CANDIDATES + len(wanted)):
                 continue
             seen.add(look)
-            found.append(
-                Estimate(line, worths[first], parts_of(self.judge, line.state, self.seat), self.now)
-            )
+            found.append(Estimate(line, worths[first], parts_of(self.judge, line.state, self.seat), self.now))
         return found
 
     # --- playing on --------------------------------------------------------------------------------------
