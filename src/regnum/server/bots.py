@@ -264,7 +264,7 @@ class BotPool:
         return option, BY_BOT
 
     async def consult(self, job: Consulting) -> Any:
-        """What the coach has to say, as JSON values. Raises Unanswered; PoolClosed if the pool is shut down."""
+        """What the coach has to say, as JSON values. Raises Unanswered, or PoolClosed if it is shut down."""
         return await self._asked(job.seconds, lambda worker: worker.consult(job))
 
     async def _asked(self, seconds: float, ask: Callable[[WorkerProcess], Awaitable[R]]) -> R:

@@ -134,7 +134,7 @@ Look = tuple[int, list[float], list[float], list[float]]
 
 
 def look(match: Match, seed: int) -> Look:
-    """Period; what is expected with open cards; what one seat expects; what it could not see of each rival."""
+    """Period; what is expected with open cards, and by one seat; what that could not see of each rival."""
     spec, g = match.spec, match.state
     judge = evaluation_of(spec, g.components())
     values = standing(spec, judge, g).values
@@ -147,7 +147,7 @@ def look(match: Match, seed: int) -> Look:
 
 
 def with_hidden(kind: Gathered) -> Gathered:
-    """The same, with what a seat believes of its rivals: what it sees, and what they have on average beyond it."""
+    """The same, with what a seat believes of its rivals: what it sees, and what they usually have beyond it."""
     hidden = kind.hidden()
     believed: list[Seen] = []
     for one in kind.seen:

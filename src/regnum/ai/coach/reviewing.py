@@ -1,9 +1,9 @@
 """The review of a finished game: the race turn by turn, the choices that cost most, points by round.
 
-Every choice is glanced at, piece by piece, on the honest copy of who made it: how much worse is it than the best
-turn a short search finds? Those that cost most are then thought about properly. The race itself is told with
-open cards: everybody's expectations count as they knew them themselves. All of it comes to the same whenever
-it is asked for.
+Every choice is glanced at, piece by piece, on the honest copy of who made it: how much worse is it than the
+best turn a short search finds? Those that cost most are then thought about properly. The race itself is told
+with open cards: everybody's expectations count as they knew them themselves. All of it comes to the same
+whenever it is asked for.
 """
 
 from collections.abc import Callable, Iterator
@@ -107,10 +107,7 @@ def glance(played: Played, start: int) -> Glance:
 
 def point_of(spec: GameSpec, g: State, n: int) -> Point:
     """The race as it stands."""
-    if not g.agenda:
-        values = [float(total) for total in spec.outcome(g).totals]
-    else:
-        values = expected(spec, g)
+    values = expected(spec, g) if g.agenda else [float(total) for total in spec.outcome(g).totals]
     return Point(n, decider(g), spec.period(g), chances(spec, g, values, "open"), margins_of(values))
 
 
@@ -210,7 +207,7 @@ def tallies(players: int, verdicts: list[Verdict]) -> list[Tally]:
 def review(
     played: Played, seats: list[int] | None = None, progress: Callable[[float], None] = lambda _: None
 ) -> Review:
-    """A finished game as the coach sees it. `seats`: whose choices may be turning points; else everybody's."""
+    """A finished game as the coach sees it. `seats`: whose choices may be turning points; else all."""
     curve: list[Point] = []
     verdicts: list[Verdict] = []
     starts = list(pieces_of(played))

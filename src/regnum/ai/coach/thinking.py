@@ -1,8 +1,8 @@
 """How the coach thinks about one decision: with the search of the bots, then by playing on.
 
 Every first step gets the best turn that begins with it. Where the paladin plays on in its head, so does the
-coach: what lies hidden is dealt anew, the same for all moves, and everybody's points after some turns count. Where
-turns have to be planned, the plans count, and playing on only shows what rivals are up to.
+coach: what lies hidden is dealt anew, the same for all moves, and everybody's points after some turns count.
+Where turns have to be planned, the plans count, and playing on only shows what rivals are up to.
 """
 
 import time
@@ -100,7 +100,7 @@ class Mind:
     # --- asking ------------------------------------------------------------------------------------------
 
     def estimates(self, wanted: list[int] | None = None) -> list[Estimate]:
-        """First steps, the best first, each leading elsewhere; those that are wanted among them in any case."""
+        """First steps, the best first, each leading elsewhere; among them those that are wanted."""
         wanted = wanted if wanted is not None else []
         found = self.searched(wanted)
         if len(found) > 1:
@@ -138,7 +138,7 @@ class Mind:
         lines = search.lines(self.honest)
         turns = best_by_first(search.turns)
         deep = best_by_first(lines)
-        # Lines that were followed further come first; what they are worth cannot be compared with the others'.
+        # Lines that were followed further have gained by it: the others are lifted as much.
         shallow = max((line.worth for line in deep.values()), default=0.0) - max(
             (turns[first].worth for first in deep), default=0.0
         )
