@@ -58,6 +58,25 @@ def test_the_value_of_a_finished_game_is_its_score(players: int) -> None:
         assert judge_of(match).value(table_of(match), seat) == totals[seat]
 
 
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_parts_add_up_and_features_stay_within_their_bounds(players: int) -> None:
+    match = played("troyes", players, "parts", lambda g: g.round == 1)
+    judge, reader = judge_of(match), judge_of(match).features
+    assert len(reader.names) == len(reader.mosts) == len(reader.headings)
+    bot = RandomBot(4)
+    clocks = set()
+    while not match.is_over:
+        g = table_of(match)
+        for seat in range(players):
+            assert sum(judge.parts(g, seat)) == pytest.approx(judge.value(g, seat), abs=1e-6)
+            for number, most in zip(reader.read(g, seat), reader.mosts, strict=True):
+                assert 0 <= number <= most
+            clocks.add(reader.clock(g, seat))
+        match.submit(match.decider, bot.choose(match.spec, g, match.decider))
+    assert len(clocks) >= 4
+    assert max(clocks) < reader.clocks
+
+
 def test_secrets_of_others_do_not_change_the_value() -> None:
     match = at_turn(3)
     judge, g = judge_of(match), table_of(match)
