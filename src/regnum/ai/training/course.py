@@ -1,7 +1,6 @@
 """A course of training: entries, how far it has come, and the file it is kept in."""
 
 import json
-import os
 import time
 from collections.abc import Callable
 from contextlib import closing
@@ -160,4 +159,4 @@ def write_whole(path: Path, found: Json) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     beside = path.with_suffix(path.suffix + ".new")
     beside.write_text(json.dumps(found, separators=(",", ":")) + "\n", "utf-8")
-    os.replace(beside, path)
+    beside.replace(path)
