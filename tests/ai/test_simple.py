@@ -8,6 +8,7 @@ import pytest
 
 from regnum import new_match
 from regnum.ai.arena import play_game
+from regnum.ai.judge import FunctionJudge
 from regnum.ai.player import Bot, generator_for
 from regnum.ai.random_bot import RandomBot
 from regnum.ai.simple import Effort, Search, SimpleBot
@@ -20,14 +21,12 @@ from regnum.kernel.offer import honest_copy
 QUICK = Effort(nodes=250, turns=3, beam=3)
 
 
-class Avarice:
-    """Values silver and nothing else, and sees no further than this turn."""
+def silver(g: State, seat: int) -> float:
+    """Values silver and nothing else."""
+    return float(cast(Table, g).seats[seat].silver)
 
-    def value(self, g: State, seat: int) -> float:
-        return float(cast(Table, g).seats[seat].silver)
 
-    def go_on(self, g: State, seat: int) -> bool:
-        return False
+AVARICE = FunctionJudge(silver)  # sees no further than this turn
 
 
 def turn_at(round_number: int, seed: str = "simple") -> Match:
@@ -56,7 +55,7 @@ def test_it_finds_the_best_turn_there_is() -> None:
     match = turn_at(2)
     seat = match.decider
     honest = honest_copy(match.spec, match.state, seat, 4)
-    judge = Avarice()
+    judge = AVARICE
     best = {
         option: max(judge.value(end, seat) for end in ends_of(played(honest, option), seat, honest.turn))
         for option in honest.legal
@@ -91,9 +90,7 @@ def test_the_node_budget_holds_and_the_answer_is_legal_even_without_any() -> Non
     for nodes in (0, 1, 5, 50, 500):
         effort = replace(QUICK, nodes=nodes)
         assert SimpleBot(1, effort=effort).choose(match.spec, honest, seat) in honest.legal
-        search = Search(
-            match.spec, honest, seat, effort, Avarice(), generator_for(match.spec, 1, honest, seat)
-        )
+        search = Search(match.spec, honest, seat, effort, AVARICE, generator_for(match.spec, 1, honest, seat))
         search.best(honest)
         assert search.nodes <= nodes + 1
 
@@ -122,7 +119,7 @@ def test_draws_are_averaged_and_not_foreseen() -> None:
     match = turn_at(4, "walls")
     seat = match.decider
     honest = honest_copy(match.spec, match.state, seat, 4)
-    search = Search(match.spec, honest, seat, QUICK, Avarice(), generator_for(match.spec, 1, honest, seat))
+    search = Search(match.spec, honest, seat, QUICK, AVARICE, generator_for(match.spec, 1, honest, seat))
     walls = cast(Table, honest).wall_deck
     shuffled = [cast(Table, search.luck.other(honest)).wall_deck for _ in range(300)]
     assert {deck[-1] for deck in shuffled} == set(walls)  # any wall may come

@@ -61,7 +61,7 @@ def plan_for(arguments: argparse.Namespace) -> TrainingPlan:
         limits = {"players": players, "min": spec.min_players, "max": spec.max_players}
         raise BadOptions(Msg("error-players", {**limits}))
     options = options_from(a, spec, players)
-    read_options(spec, options, players)
+    read_options(spec, players, options)
     return TrainingPlan(spec.id, players, a.games, a.seed, options, a.batch, a.nodes)
 
 

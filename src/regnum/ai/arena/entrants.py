@@ -7,7 +7,7 @@ the hand-made judgement alone.
 """
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
@@ -34,7 +34,12 @@ WRITTEN = re.compile(
 KNOWN = tuple(LEVELS)  # names of levels
 EXAMPLES = ("simple@0.5", "simple@800n")  # of budgets: seconds, a count
 HANDMADE = "none"  # instead of a file of learned entries
-JUDGING = {"simple": SimpleBot, "squire": Squire, "knight": Knight, "paladin": Paladin}
+JUDGING: dict[str, Callable[..., Bot]] = {
+    "simple": SimpleBot,
+    "squire": Squire,
+    "knight": Knight,
+    "paladin": Paladin,
+}
 COUNTED = ("simple", "knight", "paladin")  # can be told how many positions a decision may cost
 
 

@@ -5,7 +5,7 @@ monk, a King's Order), the value is the expected score if the seat goes on at a 
 rounds that are left; once the game is over it is the score itself.
 """
 
-from typing import Any, ClassVar, Final, cast
+from typing import Any, Final, cast
 
 from regnum.ai.effort import Skill
 from regnum.ai.evaluate.paladins_tables import MOST_GOODS, Outlook, Weights, Worth
@@ -59,16 +59,15 @@ from regnum.kernel.box import BaseBox
 
 BITS: Final = (0, 1, 1, 2)  # workshops on an action, by its covered slots
 
+# A round has to be planned: whoever thinks of one turn only loses 20 points.
+SKILL: Final = Skill(plays_on=False, misjudges=0.5, overlooks=0.05)
+
 
 class PaladinsEvaluation(Judge[Table]):
     """The judgement of a player who knows what usually pays."""
 
-    # A round has to be planned: whoever thinks of one turn only loses 20 points.
-    skill: ClassVar[Skill] = Skill(plays_on=False, misjudges=0.5, overlooks=0.05)
-    headings: ClassVar[tuple[str, ...]] = HEADINGS
-
     def __init__(self, tables: BaseBox, weights: Weights | None = None) -> None:
-        super().__init__(PaladinsFeatures(tables))
+        super().__init__(PaladinsFeatures(tables), HEADINGS, None, SKILL)
         self.box = cast(Box, tables)
         self.w = weights if weights is not None else Weights()
         self.price = Worth(self.box, self.w)
@@ -79,9 +78,7 @@ class PaladinsEvaluation(Judge[Table]):
         o = self.outlooks[max(0, self.box.rounds - g.round)]
         me = g.seats[seat]
         parts = [0.0] * len(HEADINGS)
-        parts[ATTRIBUTE_POINTS] = (
-            o.attribute[me.faith] + o.attribute[me.strength] + o.attribute[me.influence]
-        )
+        parts[ATTRIBUTE_POINTS] = o.attribute[me.faith] + o.attribute[me.strength] + o.attribute[me.influence]
         parts[ACTION_POINTS] = self._actions(o, me)
         parts[ORDER_POINTS] = self._orders(g, o, f)
         parts[OUTSIDER_POINTS] = self._outsiders(g, me, o)

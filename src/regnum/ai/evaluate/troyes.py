@@ -5,7 +5,7 @@ the rounds that are left; what may or may not come (events, unknown characters) 
 the game is over the value is the score itself.
 """
 
-from typing import Any, cast, Final
+from typing import Any, Final, cast
 
 from regnum.ai.effort import Effort, Skill
 from regnum.ai.evaluate.troyes_tables import MOST_GOODS, Outlook, Weights, Worth
@@ -79,7 +79,6 @@ SKILL: Final = Skill(misjudges=0.7, overlooks=0.05)
 
 class TroyesEvaluation(Judge[Table]):
     """The judgement of a player who knows what usually pays."""
-
 
     def __init__(self, tables: BaseBox, weights: Weights | None = None) -> None:
         self.box = cast(Box, tables)
