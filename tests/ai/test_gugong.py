@@ -326,7 +326,7 @@ def test_a_choice_is_legal_and_depends_on_nothing_hidden(question: str) -> None:
 
     match = played("gugong", 3, f"honest-{question}", there)
     seat = match.decider
-    bot = SimpleBot(3, QUICK)
+    bot = SimpleBot(3, effort=QUICK)
     wanted = bot.choose(match.spec, honest_copy(match.spec, table_of(match), seat, 7), seat)
     assert wanted in table_of(match).legal
     for hidden in range(3):
@@ -337,7 +337,7 @@ def test_a_choice_is_legal_and_depends_on_nothing_hidden(question: str) -> None:
 def test_it_beats_the_random_bot() -> None:
     for seed in range(3):
         bots: list[Bot] = [RandomBot(seed), RandomBot(seed + 10), RandomBot(seed + 20)]
-        bots[seed] = SimpleBot(seed, QUICK)
+        bots[seed] = SimpleBot(seed, effort=QUICK)
         result = play_game("gugong", bots, f"beats-{seed}")
         assert result.places[seed] == 0
         assert result.totals[seed] > 25
@@ -345,7 +345,7 @@ def test_it_beats_the_random_bot() -> None:
 
 @pytest.mark.parametrize("options", [{}, {"bonus": "yes", "expert": "yes"}])
 def test_all_get_inside_against_each_other_and_are_not_dull(options: dict[str, str]) -> None:
-    result = play_game("gugong", [SimpleBot(s, QUICK) for s in range(3)], "dull", options)
+    result = play_game("gugong", [SimpleBot(s, effort=QUICK) for s in range(3)], "dull", options)
     assert all(parts["audience"] > 0 for parts in result.parts)
     for chosen in result.chosen:
         places = {word.split(".")[0] for word in chosen if not word.endswith(".skip")}
@@ -353,6 +353,6 @@ def test_all_get_inside_against_each_other_and_are_not_dull(options: dict[str, s
 
 
 def test_it_plays_alone_against_meng() -> None:
-    result = play_game("gugong", [SimpleBot(1, QUICK)], "solo", {"difficulty": "easy"})
+    result = play_game("gugong", [SimpleBot(1, effort=QUICK)], "solo", {"difficulty": "easy"})
     assert len(result.totals) == 2
     assert result.totals[0] > 25
