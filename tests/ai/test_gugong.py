@@ -9,7 +9,7 @@ from tests.ai.support import asked, played, same_to_the_seat
 from regnum import new_match
 from regnum.ai.arena import play_game
 from regnum.ai.evaluate import evaluation_of
-from regnum.ai.evaluate.gugong import GugongEvaluation
+from regnum.ai.evaluate.gugong import EFFORT, GugongEvaluation
 from regnum.ai.evaluate.gugong_tables import Weights, admitted
 from regnum.ai.features.gugong import MOST_LEAD
 from regnum.ai.player import Bot
@@ -27,7 +27,7 @@ from regnum.kernel.agenda import BESIDE, decider, options_of, push, settle
 from regnum.kernel.match import Match
 from regnum.kernel.offer import honest_copy
 
-QUICK = replace(GugongEvaluation.effort, nodes=300, turns=2, beam=3)
+QUICK = replace(EFFORT, nodes=300, turns=2, beam=3)
 
 
 def at_turn(day: int, players: int = 3, seed: str = "evaluate") -> Match:

@@ -4,7 +4,7 @@ Everything is counted in final points. Who is not in the palace at the end loses
 so all that is hoped for counts by the chance to get in. Once the game is over the value is the score.
 """
 
-from typing import Any, ClassVar, Final, cast
+from typing import Any, Final, cast
 
 from regnum.ai.effort import Effort, Skill
 from regnum.ai.evaluate.gugong_tables import Weights, Worth
@@ -94,17 +94,16 @@ ON_THE_WAY: dict[type[Frame[Any]], float] = {
 }
 MOVE, PIECE, SERVANT = 1.2, 0.6, 0.5  # of those with a number of things left each counts
 
+# Seven officials, then what is owed and two actions, each with its variants.
+EFFORT: Final = Effort(nodes=2200, turns=3, beam=4, per_first=2, widths=(99, 4, 3, 2, 2, 1))
+SKILL: Final = Skill(plans_turns=False, misjudges=1.0, overlooks=0.1)
+
 
 class GugongEvaluation(Judge[Table]):
     """The judgement of a player who knows what usually pays."""
 
-    # Seven officials, then what is owed and two actions, each with its variants.
-    effort: ClassVar[Effort] = Effort(nodes=2200, turns=3, beam=4, per_first=2, widths=(99, 4, 3, 2, 2, 1))
-    skill: ClassVar[Skill] = Skill(plans_turns=False, misjudges=1.0, overlooks=0.1)
-    headings: ClassVar[tuple[str, ...]] = HEADINGS
-
     def __init__(self, tables: BaseBox, weights: Weights | None = None) -> None:
-        super().__init__(GugongFeatures(tables))
+        super().__init__(GugongFeatures(tables), HEADINGS, EFFORT, SKILL)
         self.box: Final = cast(Box, tables)
         self.w: Final = weights if weights is not None else Weights()
         self.tables: Final = Worth(self.box, self.w)
