@@ -1,6 +1,6 @@
 """What a judge of positions is: it speaks in final points, under headings that a player knows."""
 
-from typing import ClassVar, Generic
+from typing import Final, Generic
 
 from regnum.ai.effort import Effort, Skill
 from regnum.ai.features import Features, G
@@ -13,12 +13,17 @@ class Judge(Generic[G]):
     that is right for a game nobody has thought about.
     """
 
-    effort: ClassVar[Effort] = Effort()
-    skill: ClassVar[Skill] = Skill()
-    headings: ClassVar[tuple[str, ...]] = ("points",)
-
-    def __init__(self, features: Features[G]) -> None:
-        self.features = features
+    def __init__(
+        self,
+        features: Features[G],
+        headings: tuple[str, ...] = ("points",),
+        effort: Effort | None = None,
+        skill: Skill | None = None,
+    ) -> None:
+        self.features: Final = features
+        self.headings: Final = headings  # under which its points are told
+        self.effort: Final = effort if effort is not None else Effort()
+        self.skill: Final = skill if skill is not None else Skill()
 
     def worth(self, g: G, seat: int, f: list[int]) -> list[float]:
         """Points by heading, from a position and the features that were read of it."""
@@ -39,17 +44,17 @@ class Judge(Generic[G]):
         """Final points the automa may expect, where somebody plays alone."""
         raise NotImplementedError
 
-    def go_on(self, g: G, seat: int) -> bool:  # noqa: ARG002 (of a game without an answer)
+    def go_on(self, g: G, seat: int) -> bool:
         """Let the seat act again as if the others stood still, to see what its next turns may bring.
 
         Changes `g`, a copy whose turn is over, so that the seat decides next; False if it cannot.
         """
         return False
 
-    def rests(self, g: G, seat: int) -> bool:  # noqa: ARG002 (of a game without an answer)
+    def rests(self, g: G, seat: int) -> bool:
         """Whether a position within a turn can be judged as it is, so that `go_on` takes it up from there."""
         return False
 
-    def tries(self, g: G, options: list[int]) -> list[int]:  # noqa: ARG002 (of a game without an answer)
+    def tries(self, g: G, options: list[int]) -> list[int]:
         """The options that are worth looking at, at least one."""
         return options

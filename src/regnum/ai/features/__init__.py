@@ -18,10 +18,10 @@ class Features(Generic[G]):
     headings: ClassVar[tuple[int, ...]] = ()  # under which of the judge's headings each counts
     clocks: ClassVar[int] = 1  # how many stages of the game are told apart
 
-    def read(self, g: G, seat: int) -> list[int]:  # noqa: ARG002 (of a game without features)
+    def read(self, g: G, seat: int) -> list[int]:
         """One number for each name, between 0 and its `most`."""
         return []
 
-    def clock(self, g: G, seat: int) -> int:  # noqa: ARG002 (of a game without stages)
+    def clock(self, g: G, seat: int) -> int:
         """How far the game is for this seat: 0 to `clocks` - 1."""
         return 0
