@@ -8,7 +8,7 @@ from tests.ai.support import asked, played, same_to_the_seat
 
 from regnum.ai.arena import play_game
 from regnum.ai.evaluate import evaluation_of
-from regnum.ai.evaluate.troyes import TroyesEvaluation
+from regnum.ai.evaluate.troyes import EFFORT, TroyesEvaluation
 from regnum.ai.player import Bot
 from regnum.ai.random_bot import RandomBot
 from regnum.ai.simple import SimpleBot
@@ -21,7 +21,7 @@ from regnum.kernel.agenda import decider, settle
 from regnum.kernel.match import Match
 from regnum.kernel.offer import honest_copy
 
-QUICK = replace(TroyesEvaluation.effort, nodes=250, turns=2, beam=3)
+QUICK = replace(EFFORT, nodes=250, turns=2, beam=3)
 
 
 def at_turn(round_number: int, players: int = 3, seed: str = "evaluate") -> Match:

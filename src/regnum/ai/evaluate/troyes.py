@@ -5,7 +5,7 @@ the rounds that are left; what may or may not come (events, unknown characters) 
 the game is over the value is the score itself.
 """
 
-from typing import Any, ClassVar, Final, cast
+from typing import Any, Final, cast
 
 from regnum.ai.effort import Effort, Skill
 from regnum.ai.evaluate.troyes_tables import MOST_GOODS, Outlook, Weights, Worth
@@ -72,19 +72,18 @@ SOURCES: Final = {
     "cathedral": H_CATHEDRAL,
 }
 
+# Whole groups of dice are many; what comes after them is soon judged.
+EFFORT: Final = Effort(nodes=1600, turns=2, beam=5, per_first=2, draws=6, widths=(99, 4, 2, 1))
+SKILL: Final = Skill(misjudges=0.7, overlooks=0.05)
+
 
 class TroyesEvaluation(Judge[Table]):
     """The judgement of a player who knows what usually pays."""
 
-    # Whole groups of dice are many; what comes after them is soon judged.
-    effort: ClassVar[Effort] = Effort(nodes=1600, turns=2, beam=5, per_first=2, draws=6, widths=(99, 4, 2, 1))
-    skill: ClassVar[Skill] = Skill(misjudges=0.7, overlooks=0.05)
-    headings: ClassVar[tuple[str, ...]] = HEADINGS
-
     def __init__(self, tables: BaseBox, weights: Weights | None = None) -> None:
         self.box = cast(Box, tables)
         self.reader = TroyesFeatures(self.box)
-        super().__init__(self.reader)
+        super().__init__(self.reader, HEADINGS, EFFORT, SKILL)
         self.w = weights if weights is not None else Weights()
         self.basic = Worth(self.box, self.w)
         rounds = max(self.box.rounds)
