@@ -240,7 +240,7 @@ def test_a_choice_is_legal_and_depends_on_nothing_hidden(question: str) -> None:
 
     match = played("troyes", 3, f"honest-{question}", there)
     seat = match.decider
-    bot = SimpleBot(3, QUICK)
+    bot = SimpleBot(3, effort=QUICK)
     wanted = bot.choose(match.spec, honest_copy(match.spec, table_of(match), seat, 7), seat)
     assert wanted in table_of(match).legal
     for hidden in range(3):
@@ -260,14 +260,14 @@ def test_without_budget_every_option_gets_at_least_a_glance() -> None:
         g.agenda.pop().resolve(g, option)
         values[option] = judge_of(match).value(g, seat)
     assert values[honest.legal[0]] < max(values.values())
-    chosen = SimpleBot(1, replace(QUICK, nodes=0)).choose(match.spec, honest, seat)
+    chosen = SimpleBot(1, effort=replace(QUICK, nodes=0)).choose(match.spec, honest, seat)
     assert values[chosen] == max(values.values())
 
 
 def test_it_beats_the_random_bot() -> None:
     for seed in range(3):
         bots: list[Bot] = [RandomBot(seed), RandomBot(seed + 10), RandomBot(seed + 20)]
-        bots[seed] = SimpleBot(seed, QUICK)
+        bots[seed] = SimpleBot(seed, effort=QUICK)
         result = play_game("troyes", bots, f"beats-{seed}")
         assert result.places[seed] == 0
         assert result.totals[seed] > 20
@@ -275,7 +275,7 @@ def test_it_beats_the_random_bot() -> None:
 
 def test_it_is_not_dull() -> None:
     """It hires, builds, places citizens and fights events, and uses most of its dice."""
-    result = play_game("troyes", [SimpleBot(s, QUICK) for s in range(2)], "dull")
+    result = play_game("troyes", [SimpleBot(s, effort=QUICK) for s in range(2)], "dull")
     for chosen, parts in zip(result.chosen, result.parts, strict=True):
         assert chosen["Turn.target"] >= 12
         assert chosen.get("Turn.pass", 0) <= 4
@@ -284,6 +284,6 @@ def test_it_is_not_dull() -> None:
 
 
 def test_it_plays_alone_against_le_roy() -> None:
-    result = play_game("troyes", [SimpleBot(1, QUICK)], "solo")
+    result = play_game("troyes", [SimpleBot(1, effort=QUICK)], "solo")
     assert len(result.totals) == 2
     assert result.totals[0] > 25
