@@ -31,9 +31,7 @@ from regnum.kernel.match import Match
 
 
 def at_turn(round_number: int, players: int = 2) -> Match:
-    return played(
-        "paladins", players, until=lambda g: g.round == round_number and asked(g) == "Turn"
-    )
+    return played("paladins", players, until=lambda g: g.round == round_number and asked(g) == "Turn")
 
 
 def table(match: Match) -> Table:
@@ -68,7 +66,8 @@ def test_numbers_stay_within_their_limits_and_parts_add_up(players: int) -> None
         clocks.append(features.clock(table(match), 0))
         match.submit(match.decider, chance.choice(match.state.legal))
     assert clocks == sorted(clocks)
-    assert set(clocks) >= {STAGES * r for r in range(7)} and max(clocks) < features.clocks
+    assert set(clocks) >= {STAGES * r for r in range(7)}
+    assert max(clocks) < features.clocks
 
 
 def test_numbers_are_what_lies_on_the_table() -> None:
@@ -83,7 +82,8 @@ def test_numbers_are_what_lies_on_the_table() -> None:
     assert (f[FAITH], f[RIVAL_FAITH], f[TIMES]) == (5, 7, 3)
     assert (f[WORKER + FIGHTER], f[WORKER + CLERIC], f[WORKERS]) == (2, 1, 3)
     assert f[LEAD] == LEVEL + 2
-    assert f[ORDER + 1] <= 5 and f[ORDER + 2] == ORDER_HIDDEN
+    assert f[ORDER + 1] <= 5
+    assert f[ORDER + 2] == ORDER_HIDDEN
 
 
 def test_the_ai_player_is_expected_to_gain_until_the_end() -> None:

@@ -82,9 +82,7 @@ class PaladinsEvaluation(Judge[Table]):
         o = self.outlooks[max(0, self.box.rounds - g.round)]
         me = g.seats[seat]
         parts = [0.0] * len(HEADINGS)
-        parts[ATTRIBUTE_POINTS] = (
-            o.attribute[me.faith] + o.attribute[me.strength] + o.attribute[me.influence]
-        )
+        parts[ATTRIBUTE_POINTS] = o.attribute[me.faith] + o.attribute[me.strength] + o.attribute[me.influence]
         parts[ACTION_POINTS] = self._actions(o, me)
         parts[ORDER_POINTS] = self._orders(g, o, f)
         parts[OUTSIDER_POINTS] = self._outsiders(g, me, o)
@@ -111,7 +109,8 @@ class PaladinsEvaluation(Judge[Table]):
         left = min(len(AUTOMA_GAINS) - 2, max(0, self.box.rounds - max(1, g.round)))
         share = 0.0
         if not rival.passed:
-            share = min(1.0, how_many(rival.workers) / (g.round + self.box.ai_workers_base)) if g.round else 1.0
+            usual = g.round + self.box.ai_workers_base
+            share = min(1.0, how_many(rival.workers) / usual) if g.round else 1.0
         ahead = (1.0 - share) * AUTOMA_GAINS[left] + share * AUTOMA_GAINS[left + 1]
         return points + ahead * (1.0 + AUTOMA_WORKSHOP * (shops - AUTOMA_SHOPS))
 
