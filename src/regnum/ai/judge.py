@@ -64,7 +64,7 @@ class Judge(Generic[G]):
         return False
 
     def begins(self, g: G, seat: int) -> bool:
-        """Whether a turn of the seat begins here: what is decided then matters most, and is worth the time."""
+        """Whether a turn of the seat begins here: what is decided then matters most and is worth time."""
         return self.rests(g, seat)
 
     def tries(self, g: G, options: list[int]) -> list[int]:
