@@ -1,6 +1,11 @@
 // The rail: whose turn, what is asked, the choices with the numbers the board shows, what follows.
 
+import { HintButton } from "../coach/HintButton.tsx";
+import type { HintProps } from "../coach/HintPanel.tsx";
+import { hintShown } from "../coach/hints.ts";
+import type { Named } from "../coach/Reasons.tsx";
 import { Icon } from "../ui/Icon.tsx";
+import { lazily } from "../ui/lazy.tsx";
 import { list, say, t } from "../i18n/messages.ts";
 import { num } from "../i18n/numbers.ts";
 import { wrongLink } from "../net/knocking.ts";
@@ -18,6 +23,9 @@ import { info, isAsked, isShared, mySeats, notice, seatLabels, thinking } from "
 import { answeredSo } from "./sensible.ts";
 import { table } from "./state.ts";
 import type { FrameProps } from "./TablePage.tsx";
+
+const HintPanel = lazily<HintProps>(async () => (await import("../coach/HintPanel.tsx")).HintPanel);
+const TurningHere = lazily<Named>(async () => (await import("../coach/TurningHere.tsx")).TurningHere);
 
 export function Rail(frame: FrameProps) {
   const mine = isAsked.value;
@@ -78,6 +86,7 @@ function Then({ over, game, props }: { over: boolean } & Pick<FrameProps, "game"
       ) : (
         <p class="tf-then">{t("web-history-how")}</p>
       )}
+      {over && <TurningHere names={props.names} colours={props.colours} />}
       {over ? <EndButtons /> : <ShareStep />}
     </>
   );
@@ -109,6 +118,7 @@ function Question({ game, props }: Pick<FrameProps, "game" | "props">) {
         <Icon name={`shield-${props.colours[who] ?? "lily"}`} size={20} />
         {head}
         {thinking.value.includes(who) && <span class="tf-spinner" aria-hidden="true" />}
+        {mine && <HintButton />}
       </p>
       <AnsweredSo />
       {mine && offer.prompt && <Ask game={game} props={props} prompt={offer.prompt} />}
@@ -150,7 +160,13 @@ export function Offered(frame: FrameProps) {
   return (
     <>
       {game.Asked && <game.Asked {...props} />}
-      {game.Choices ? <game.Choices {...props} /> : <Choices {...frame} />}
+      {hintShown.value ? (
+        <HintPanel colours={props.colours} />
+      ) : game.Choices ? (
+        <game.Choices {...props} />
+      ) : (
+        <Choices {...frame} />
+      )}
     </>
   );
 }
