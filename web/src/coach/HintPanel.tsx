@@ -81,7 +81,13 @@ function Suggestion({ one, rank, colours }: { one: SuggestionInfo; rank: number;
         class={`tf-choice co-choice ${chosen ? "is-chosen" : ""} ${table.hovered.value === index ? "is-hover" : ""}`}
         disabled={index < 0 || table.sending.value}
         aria-pressed={chosen}
-        aria-label={sentences([t("web-coach-rank", { n: rank, move: say(one.label) }), margin, chance, ...why, then])}
+        aria-label={sentences([
+          t("web-coach-rank", { n: rank, move: say(one.label) }),
+          margin,
+          chance,
+          ...why,
+          then,
+        ])}
         data-hint={one.text}
         onClick={() => table.propose(index)}
         onPointerEnter={point}

@@ -5,7 +5,17 @@ import { t } from "../i18n/messages.ts";
 import { num, percent, points } from "../i18n/numbers.ts";
 import type { ReviewInfo, ReviewPoint } from "../net/messages.ts";
 import { Icon } from "../ui/Icon.tsx";
-import { HEIGHT, NARROW, type RaceScale, raceScale, roundStarts, SHARES, turnAt, turnOf, WIDE } from "./race.ts";
+import {
+  HEIGHT,
+  NARROW,
+  type RaceScale,
+  raceScale,
+  roundStarts,
+  SHARES,
+  turnAt,
+  turnOf,
+  WIDE,
+} from "./race.ts";
 import type { Named } from "./Reasons.tsx";
 import { showOnBoard, turn } from "./reviewed.ts";
 
@@ -46,8 +56,11 @@ export function Race({ review, names, colours }: RaceProps) {
 }
 
 /** Whose turn it is there, and in which round. */
-export const whenWords = ({ round, seat }: Pick<ReviewPoint, "round" | "seat">, period: string, names: string[]) =>
-  seat < 0 ? t("web-end-final") : t("web-coach-when", { period, round, name: names[seat] ?? "" });
+export const whenWords = (
+  { round, seat }: Pick<ReviewPoint, "round" | "seat">,
+  period: string,
+  names: string[],
+) => (seat < 0 ? t("web-end-final") : t("web-coach-when", { period, round, name: names[seat] ?? "" }));
 
 function spoken(point: ReviewPoint, period: string, names: string[]): string {
   const chances = point.chances.map((chance, who) =>

@@ -18,8 +18,8 @@ export function Sources({ review, game, names, colours }: SourcesProps) {
   if (review.sources.length < 1) return null;
   const who = Math.min(chosen.value, names.length - 1);
   return (
-    <section class="co-sources" aria-label={t("web-coach-sources")}>
-      <h3>{t("web-coach-sources")}</h3>
+    <section class="co-sources" aria-label={t("web-coach-sources", { period: review.period })}>
+      <h3>{t("web-coach-sources", { period: review.period })}</h3>
       <Bars review={review} names={names} colours={colours} />
       <Segments
         label={t("web-coach-player")}
@@ -72,7 +72,12 @@ function ByRound({ review, game, who, colour }: ByRoundProps) {
   const total = totalGains(sources, who);
   const sum = (row: number[]) => row.reduce((all, n) => all + n, 0);
   return (
-    <div class="co-scroll" tabIndex={0} role="group" aria-label={t("web-coach-sources")}>
+    <div
+      class="co-scroll"
+      tabIndex={0}
+      role="group"
+      aria-label={t("web-coach-sources", { period: review.period })}
+    >
       <table class={`tf-score co-by-round c-${colour}`}>
         <thead>
           <tr>

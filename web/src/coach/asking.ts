@@ -7,10 +7,7 @@ type Question = Extract<ClientMessage, { type: "hint" | "explain" }>;
 type Answer = Hinted | Explained;
 
 /** What the coach says, or why it says nothing. */
-export type Told<Kind> =
-  | { kind: "busy" }
-  | { kind: "told"; answer: Kind }
-  | { kind: "refused"; why: string };
+export type Told<Kind> = { kind: "busy" } | { kind: "told"; answer: Kind } | { kind: "refused"; why: string };
 
 type Hear = (told: Told<Answer>) => void;
 

@@ -211,7 +211,7 @@ function Tick({ label, on, set }: { label: string; on: boolean; set: (on: boolea
 function HintsTick({ wish, set }: Pick<OptionsProps, "wish" | "set">) {
   return (
     <div class="hm-setting hm-hints">
-      <Tick label={t("web-coach-allow")} on={wish.hints} set={(hints) => set({ hints })} />
+      <Tick label={t("web-coach-allow")} on={wish.hints ?? false} set={(hints) => set({ hints })} />
       <OptionHelp option="hints" value={wish.hints ? "yes" : "no"} />
     </div>
   );

@@ -24,7 +24,7 @@ export interface Wish {
   clock: string; // of an online table, by its name (clocks.ts)
   listed: boolean;
   ready: boolean; // begin when everybody said so
-  hints: boolean; // the coach may be asked
+  hints?: boolean; // the coach may be asked
   own?: boolean; // with the components this browser's owner has corrected
 }
 
@@ -72,7 +72,7 @@ export async function start(wish: Wish): Promise<void> {
     listed: online && wish.listed,
     ready: online && wish.ready,
     clock: online ? clockNamed(wish.clock) : null,
-    hints: wish.hints,
+    hints: wish.hints ?? false,
     claim: { seat: 0, name: settings.value.name, colour: colours[0] ?? "" },
   });
   sit(reply as SeatedReply);
