@@ -11,8 +11,9 @@ import type { FrameProps } from "../table/TablePage.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { askExplain, type Told } from "./asking.ts";
 import { outlook, Thinking } from "./HintPanel.tsx";
-import { type Named, Reasons, weighed } from "./Reasons.tsx";
+import { type Named, Reasons } from "./Reasons.tsx";
 import { showOnBoard } from "./reviewed.ts";
+import { weighed } from "./weighing.ts";
 
 export type ExplainProps = Pick<FrameProps, "props"> & { n: number; close: () => void };
 

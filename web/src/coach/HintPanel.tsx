@@ -8,7 +8,8 @@ import { Key } from "../table/Press.tsx";
 import { seatLabels } from "../table/session.ts";
 import { table } from "../table/state.ts";
 import { closeHint, hintShown, placeOf } from "./hints.ts";
-import { Reasons, reasonWords, weighed } from "./Reasons.tsx";
+import { Reasons, reasonWords } from "./Reasons.tsx";
+import { weighed } from "./weighing.ts";
 
 const MOST_REASONS = 4;
 

@@ -160,8 +160,8 @@ function Standing({ point, period, names, colours }: StandingProps) {
       <ul>
         {point.chances.map((chance, who) => (
           <li key={who}>
-            <Icon name={`shield-${colours[who]}`} size={16} title={names[who] ?? ""} />
-            <b>{percent(chance)}</b> <span>{points(point.margins[who] ?? 0)}</span>
+            <Icon name={`shield-${colours[who]}`} size={16} />
+            {names[who]} <b>{percent(chance)}</b> <span>{points(point.margins[who] ?? 0)}</span>
           </li>
         ))}
       </ul>

@@ -5,9 +5,7 @@ import { points } from "../i18n/numbers.ts";
 import type { WhyInfo } from "../net/messages.ts";
 import { info } from "../table/session.ts";
 import { Icon } from "../ui/Icon.tsx";
-
-/** Below this many points a reason is none. */
-const LEAST = 0.05;
+import { toneOf, weighed } from "./weighing.ts";
 
 export interface Named {
   names: string[];
@@ -21,13 +19,6 @@ interface ReasonsProps extends Named {
 
 export const headingName = (heading: string): string =>
   t(`coach-${info.value?.game ?? ""}-${heading.replaceAll("_", "-")}`);
-
-/** Those worth telling: the heaviest first, one's own before the threats. */
-export function weighed(reasons: WhyInfo[], most = reasons.length): WhyInfo[] {
-  const told = reasons.filter(({ points }) => Math.abs(points) >= LEAST);
-  const heavy = told.toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points)).slice(0, most);
-  return [...heavy.filter(({ kind }) => kind !== "threat"), ...heavy.filter(({ kind }) => kind === "threat")];
-}
 
 /** A reason in words: for those who listen. */
 export function reasonWords({ heading, points: n, kind, seat }: WhyInfo, names: string[]): string {
@@ -53,10 +44,4 @@ export function Reasons({ reasons, names, colours, most }: ReasonsProps) {
       ))}
     </ul>
   );
-}
-
-/** Good or bad for who moves: what a rival gains is bad. */
-export function toneOf({ kind, points }: Pick<WhyInfo, "kind" | "points">): string {
-  const good = kind === "threat" ? points < 0 : points > 0;
-  return `${good ? "is-good" : "is-bad"}${kind === "threat" ? " is-threat" : ""}`;
 }

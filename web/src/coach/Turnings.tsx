@@ -28,6 +28,7 @@ export function Turnings({ review, names, colours }: TurningsProps) {
               <b>{whenWords(point, review.period, names)}</b>
             </header>
             <Played point={point} />
+            <p class="co-note">{t("web-coach-better-brings")}</p>
             <Reasons reasons={point.reasons} names={names} colours={colours} />
             <button
               type="button"

@@ -3,7 +3,7 @@
 import type { ReviewInfo, ReviewPoint } from "../net/messages.ts";
 
 /** On a desktop and on a phone, where letters must not shrink with the window. */
-export const WIDE = 720;
+export const WIDE = 1000;
 export const NARROW = 350;
 export const HEIGHT = 210;
 const LEFT = 44; // per cents

@@ -3,7 +3,7 @@
 ## A table where the coach may be asked
 
 # Beside a box to tick, where a table is made.
-web-coach-allow = Hints from the coach (noted in the record)
+web-coach-allow = Hints (noted in the record)
 web-option-hints = Hints
 web-option-hints-what = Whoever is to decide may ask the coach for good moves, and why a bot moved as it did. Everybody at the table sees who asked, and the record of the game says how often.
 web-coach-allowed = The coach may be asked for hints. The record of the game says who asked, and how often.
@@ -82,6 +82,7 @@ web-coach-turning = Turning point { $n }
 web-coach-turnings-none = No single move cost anybody much.
 web-coach-played = Played
 web-coach-better = Better
+web-coach-better-brings = The better move brings:
 web-coach-lost = Cost
 # $chance (text) - of winning, 14%; $points (text) - of the margin, −3.4.
 web-coach-lost-what = { $chance } of the chance to win, { $points } VP

@@ -2,7 +2,7 @@
 
 ## A table where the coach may be asked
 
-web-coach-allow = راهنمایی مربی (در فایل بازی ثبت می‌شود)
+web-coach-allow = راهنمایی (در فایل بازی ثبت می‌شود)
 web-option-hints = راهنمایی‌ها
 web-option-hints-what = هر کس که نوبت تصمیم اوست می‌تواند از مربی حرکت‌های خوب را بپرسد، و اینکه ربات چرا چنان بازی کرد. همه‌ی حاضران میز می‌بینند چه کسی پرسید و فایل بازی می‌گوید چند بار.
 web-coach-allowed = می‌توان از مربی راهنمایی خواست. فایل بازی می‌گوید چه کسی و چند بار پرسید.
@@ -63,6 +63,7 @@ web-coach-turning = نقطه‌ی عطف { $n }
 web-coach-turnings-none = هیچ حرکتی برای کسی گران تمام نشد.
 web-coach-played = انجام‌شده
 web-coach-better = بهتر از آن
+web-coach-better-brings = آنچه حرکت بهتر می‌آورد:
 web-coach-lost = بهای آن
 web-coach-lost-what = { $chance } از بخت برد، { $points } امتیاز
 web-coach-players = بازی هر کس چگونه بود

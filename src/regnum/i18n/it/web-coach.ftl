@@ -2,7 +2,7 @@
 
 ## A table where the coach may be asked
 
-web-coach-allow = Suggerimenti dell’allenatore (annotati nel file della partita)
+web-coach-allow = Suggerimenti (annotati nel file)
 web-option-hints = Suggerimenti
 web-option-hints-what = Chi deve decidere può chiedere all’allenatore le mosse migliori, e perché un bot ha giocato così. Tutti al tavolo vedono chi ha chiesto, e il file della partita dice quante volte.
 web-coach-allowed = Si possono chiedere suggerimenti all’allenatore. Il file della partita dice chi ha chiesto, e quante volte.
@@ -66,6 +66,7 @@ web-coach-turning = Punto di svolta { $n }
 web-coach-turnings-none = Nessuna mossa è costata molto a qualcuno.
 web-coach-played = Giocata
 web-coach-better = Meglio
+web-coach-better-brings = La mossa migliore porta:
 web-coach-lost = Costo
 web-coach-lost-what = { $chance } di probabilità di vittoria, { $points } PV
 web-coach-players = Come hanno giocato tutti

@@ -2,7 +2,7 @@
 
 ## A table where the coach may be asked
 
-web-coach-allow = Koçtan ipuçları (oyun kaydına yazılır)
+web-coach-allow = İpuçları (oyun kaydına yazılır)
 web-option-hints = İpuçları
 web-option-hints-what = Sırası gelen, koça iyi hamleleri ve bir botun neden öyle oynadığını sorabilir. Kimin sorduğunu masadaki herkes görür; oyun kaydı kaç kez sorulduğunu söyler.
 web-coach-allowed = Koçtan ipucu istenebilir. Oyun kaydı kimin kaç kez sorduğunu söyler.
@@ -63,6 +63,7 @@ web-coach-turning = { $n }. dönüm noktası
 web-coach-turnings-none = Hiçbir hamle kimseye pahalıya patlamadı.
 web-coach-played = Oynanan
 web-coach-better = Daha iyisi
+web-coach-better-brings = Daha iyi hamlenin getirdiği:
 web-coach-lost = Bedeli
 web-coach-lost-what = Kazanma olasılığından { $chance }, { $points } ZP
 web-coach-players = Kim nasıl oynadı
