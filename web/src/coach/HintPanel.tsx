@@ -12,6 +12,8 @@ import { Reasons, reasonWords } from "./Reasons.tsx";
 import { weighed } from "./weighing.ts";
 
 const MOST_REASONS = 4;
+/** So few hints that are left are worth a word. */
+const FEW = 10;
 
 export interface HintProps {
   colours: string[];
@@ -55,7 +57,12 @@ function Suggestions({ hinted, colours }: { hinted: Hinted; colours: string[] })
           <Suggestion key={one.option} one={one} rank={i + 1} colours={colours} />
         ))}
       </ol>
-      <p class="co-taken">{t("web-coach-taken", { taken, left })}</p>
+      <p class="co-taken">
+        {sentences([
+          t("web-coach-taken", { n: taken }),
+          left <= FEW ? t("web-coach-left", { n: left }) : undefined,
+        ])}
+      </p>
     </>
   );
 }

@@ -32,7 +32,7 @@ export function Rail(frame: FrameProps) {
   return (
     <section class={`tf-prompt ${mine ? "is-mine" : ""}`} aria-label={t("web-prompt")}>
       <div class="tf-prompt-body">
-        <PromptHead {...frame} />
+        <PromptHead {...frame} hint />
         <Notice />
         {mine && <Offered {...frame} />}
         <Secrets session={frame.session} />
@@ -53,8 +53,9 @@ export function Notice() {
   );
 }
 
-/** What the moment on show is: an earlier step, something told, the end, or a question. */
-export function PromptHead({ game, props }: FrameProps) {
+/** What the moment on show is: an earlier step, something told, the end, or a question. `hint`: the coach can be asked
+ * from here, if at all. */
+export function PromptHead({ game, props, hint = false }: FrameProps & { hint?: boolean }) {
   const now = info.value;
   if (!table.offer.value || !now) return null;
   const over = now.status === "over";
@@ -69,7 +70,7 @@ export function PromptHead({ game, props }: FrameProps) {
     );
   }
   if (now.old) return <h2 class="tf-ask">{t("web-old-stands-still")}</h2>;
-  return <Question game={game} props={props} />;
+  return <Question game={game} props={props} hint={hint} />;
 }
 
 function Then({ over, game, props }: { over: boolean } & Pick<FrameProps, "game" | "props">) {
@@ -81,12 +82,12 @@ function Then({ over, game, props }: { over: boolean } & Pick<FrameProps, "game"
       <h2 class="tf-ask">
         <Icon name="history" size={16} /> <span role="status">{t("web-history-looking", { n, made })}</span>
       </h2>
+      {over && <TurningHere names={props.names} colours={props.colours} />}
       {lines.length > 0 ? (
         <Told lines={lines} game={game} props={props} />
       ) : (
         <p class="tf-then">{t("web-history-how")}</p>
       )}
-      {over && <TurningHere names={props.names} colours={props.colours} />}
       {over ? <EndButtons /> : <ShareStep />}
     </>
   );
@@ -101,7 +102,7 @@ const ShareStep = () => (
   </div>
 );
 
-function Question({ game, props }: Pick<FrameProps, "game" | "props">) {
+function Question({ game, props, hint }: Pick<FrameProps, "game" | "props"> & { hint: boolean }) {
   const offer = table.offer.value;
   if (!offer) return null;
   const who = offer.decision >= 0 ? offer.seat : (offer.waiting[0] ?? offer.decider);
@@ -118,7 +119,7 @@ function Question({ game, props }: Pick<FrameProps, "game" | "props">) {
         <Icon name={`shield-${props.colours[who] ?? "lily"}`} size={20} />
         {head}
         {thinking.value.includes(who) && <span class="tf-spinner" aria-hidden="true" />}
-        {mine && <HintButton />}
+        {mine && hint && <HintButton />}
       </p>
       <AnsweredSo />
       {mine && offer.prompt && <Ask game={game} props={props} prompt={offer.prompt} />}

@@ -35,8 +35,10 @@ web-coach-margin = Margin { $points } VP
 web-coach-chance = { $chance } to win
 # $moves (list) - how the coach would go on in this turn.
 web-coach-then = Then: { $moves }
-# $taken (number), $left (number) - hints.
-web-coach-taken = Hints taken: { $taken }. Left: { $left }.
+# $n (number) - hints.
+web-coach-taken = Hints taken: { $n }
+# $n (number) - hints.
+web-coach-left = Hints left: { $n }
 # One reason, read out. $what - a heading, such as jade; $points (text) - with their sign.
 web-coach-reason = { $what }: { $points }
 # What it changes for somebody else. $name - who.
