@@ -1,9 +1,11 @@
 """What a judge of positions is: it speaks in final points, under headings that a player knows."""
 
+from collections.abc import Callable
 from typing import Final, Generic
 
 from regnum.ai.effort import Effort, Skill
 from regnum.ai.features import Features, G
+from regnum.kernel.agenda import State
 
 
 class Judge(Generic[G]):
@@ -58,3 +60,14 @@ class Judge(Generic[G]):
     def tries(self, g: G, options: list[int]) -> list[int]:
         """The options that are worth looking at, at least one."""
         return options
+
+
+class FunctionJudge(Judge[State]):
+    """Somebody's own judgement, a function, which sees no further than the turn. It need not be compiled."""
+
+    def __init__(self, ask: Callable[[State, int], float]) -> None:
+        super().__init__(Features())
+        self.ask: Final = ask
+
+    def worth(self, g: State, seat: int, f: list[int]) -> list[float]:
+        return [self.ask(g, seat)]

@@ -13,45 +13,18 @@ from regnum.ai.judge import Judge
 from regnum.ai.learner import Moment
 from regnum.ai.policy import Policy
 from regnum.ai.simple import Search
+from regnum.ai.taste import tasted
 from regnum.kernel.agenda import State, play
 from regnum.kernel.spec import GameSpec
 
-TASTE: Final = 0.5  # how far tastes go: the spread of the logarithm of a factor
+SPREAD: Final = 0.5  # how far tastes go
+SHARE: Final = 0.3  # of the headings that a seat with tastes has one about
 PLAIN: Final = 0.4  # the share of seats that have no tastes
 
 
-class Taste(Judge[State]):
-    """A judge for whom some headings count more and others less."""
-
-    def __init__(self, judge: Judge[Any], factors: list[float]) -> None:
-        super().__init__(judge.features, judge.headings, judge.effort, judge.skill)
-        self.judge: Final = judge
-        self.factors: Final = factors
-
-    def worth(self, g: State, seat: int, f: list[int]) -> list[float]:
-        parts: list[float] = self.judge.worth(g, seat, f)
-        if g.agenda:
-            for i in range(len(parts)):
-                parts[i] *= self.factors[i]
-        return parts
-
-    def go_on(self, g: State, seat: int) -> bool:
-        return bool(self.judge.go_on(g, seat))
-
-    def rests(self, g: State, seat: int) -> bool:
-        return bool(self.judge.rests(g, seat))
-
-    def tries(self, g: State, options: list[int]) -> list[int]:
-        found: list[int] = self.judge.tries(g, options)
-        return found
-
-
-def tasted(judge: Judge[Any], chance: Random) -> Judge[Any]:
+def taste_of(judge: Judge[Any], chance: Random) -> Judge[Any]:
     """The judge of one seat for one game."""
-    if chance.random() < PLAIN:
-        return judge
-    liked = [chance.random() < 0.3 for _ in judge.headings]
-    return Taste(judge, [2.718 ** chance.gauss(0.0, TASTE) if like else 1.0 for like in liked])
+    return judge if chance.random() < PLAIN else tasted(judge, chance, SHARE, SPREAD)
 
 
 class Table:
@@ -64,7 +37,7 @@ class Table:
         self.base: Final = base
         self.nodes: Final = nodes  # looked at to plan turns; 0: the deep policy decides
         self.chance: Final = chance
-        self.judges: Final = [tasted(judge, chance) for _ in range(g.players)]
+        self.judges: Final = [taste_of(judge, chance) for _ in range(g.players)]
         self.policies: Final = [Policy(spec, g, judge, chance) for judge in self.judges]
         self.traces: Final[list[list[Moment]]] = [[] for _ in range(g.players)]
         self.automa: Final[list[Moment]] = []  # what the automa's points were thought to be

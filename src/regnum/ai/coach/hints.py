@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from regnum.ai.coach.odds import chances
+from regnum.ai.coach.odds import believed, chances
 from regnum.ai.coach.reasons import Why, own_reasons, threats
 from regnum.ai.coach.said import Explained, Suggestion, move_of
 from regnum.ai.coach.scale import margins_of
@@ -24,25 +24,23 @@ def hint(spec: GameSpec, honest: State, seat: int, *, seed: int, budget: Budget)
     return [suggested(mind, one) for one in mind.estimates()[:SUGGESTIONS]]
 
 
-def explain(
-    spec: GameSpec, honest: State, seat: int, option: int, *, seed: int, budget: Budget
-) -> Explained:
+def explain(spec: GameSpec, honest: State, seat: int, option: int, *, seed: int, budget: Budget) -> Explained:
     """A move of the seat that is asked, beside the best other one."""
     mind = Mind(spec, honest, seat, seed, budget)
     found = mind.estimates([option])
     chosen = next(one for one in found if one.option == option)
     other = next((one for one in found if one is not chosen), None)
-    seen = spec_chances(mind, mind.now.values)
+    before = believed(spec, honest, seat, mind.now.values)
     return Explained(
         suggested(mind, chosen),
         suggested(mind, other) if other is not None else None,
         compared(mind, chosen, other) if other is not None else reasons_of(mind, chosen),
-        seen,
-        spec_chances(mind, mind.values(chosen)),
+        chances_of(mind, before),
+        chances_of(mind, mind.values(chosen)),
     )
 
 
-def spec_chances(mind: Mind, values: list[float]) -> list[float]:
+def chances_of(mind: Mind, values: list[float]) -> list[float]:
     return chances(mind.spec, mind.honest, values, "seen")
 
 
@@ -51,7 +49,7 @@ def suggested(mind: Mind, one: Estimate) -> Suggestion:
     return Suggestion(
         move_of(mind.honest, one.option),
         margins_of(values)[mind.seat],
-        spec_chances(mind, values)[mind.seat],
+        chances_of(mind, values)[mind.seat],
         reasons_of(mind, one),
         rest_of_turn(mind, one.option),
     )

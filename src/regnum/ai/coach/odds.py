@@ -22,11 +22,11 @@ LEAST: Final = 0.5
 
 
 class Widths:
-    """What was measured for one game: a width for every period, and what rivals have that nobody sees."""
+    """What was measured for one game: a width for every period, and what rivals have beyond what is seen."""
 
     def __init__(self, widths: list[float], unseen: list[float]) -> None:
         self.widths: Final = widths
-        self.unseen: Final = unseen  # points that rivals have on average beyond what a seat can see of them
+        self.unseen: Final = unseen  # points of rivals, on average
 
     def width(self, period: int) -> float:
         return max(LEAST, at(self.widths, period))
@@ -64,11 +64,12 @@ def widths_of(spec: GameSpec, g: State, sight: Sight) -> Widths:
     return found if found is not None else unmeasured(spec.periods(g))
 
 
-def seen_by(spec: GameSpec, g: State, seat: int, values: list[float]) -> list[float]:
-    """Expected points as one seat should believe them: with what rivals keep face down on average."""
-    if g.seat_count > g.players:
-        return values
-    hidden = widths_of(spec, g, "seen").hidden(spec.period(g))
+def believed(spec: GameSpec, g: State, seat: int, values: list[float]) -> list[float]:
+    """Expected points as one seat should believe them: with what rivals keep face down on average.
+
+    Of an automa: with what it gains on average beyond what the judgement expects of it.
+    """
+    hidden = widths_of(spec, g, "seen").hidden(spec.period(g)) if g.agenda else 0.0
     return [points + (hidden if other != seat else 0.0) for other, points in enumerate(values)]
 
 

@@ -24,7 +24,11 @@ class Why:
 
 
 def own_reasons(
-    headings: Sequence[str], seat: int, after: Sequence[float], before: Sequence[float], is_still: bool = False
+    headings: Sequence[str],
+    seat: int,
+    after: Sequence[float],
+    before: Sequence[float],
+    is_still: bool = False,
 ) -> list[Why]:
     """What a seat has more or less, the weightiest first. `is_still`: `before` is where nothing was done."""
     found = [
@@ -47,4 +51,6 @@ def threats(headings: Sequence[str], seat: int, after: Sequence[float], before: 
 
 def weighty(reasons: list[Why]) -> list[Why]:
     """Those worth a word, the weightiest first."""
-    return sorted((why for why in reasons if abs(why.points) >= WORTH_A_WORD), key=lambda why: -abs(why.points))
+    return sorted(
+        (why for why in reasons if abs(why.points) >= WORTH_A_WORD), key=lambda why: -abs(why.points)
+    )

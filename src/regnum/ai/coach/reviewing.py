@@ -1,9 +1,9 @@
 """The review of a finished game: the race turn by turn, the choices that cost most, points by round.
 
-Every choice is glanced at, piece by piece, on the honest copy of who made it: how much worse is it than the best
-turn a short search finds? Those that cost most are then thought about properly. The race itself is told with
-open cards: everybody's expectations count as they knew them themselves. All of it comes to the same whenever
-it is asked for.
+Every choice is glanced at, piece by piece, on the honest copy of who made it: how much worse is it than the
+best turn a short search finds? Those that cost most are then thought about properly. The race itself is told
+with open cards: everybody's expectations count as they knew them themselves. All of it comes to the same
+whenever it is asked for.
 """
 
 from collections.abc import Callable, Iterator
@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from regnum.ai.coach.hints import explain
-from regnum.ai.coach.odds import chances
+from regnum.ai.coach.odds import believed, chances
 from regnum.ai.coach.points import points_by_round
 from regnum.ai.coach.reasons import Why
 from regnum.ai.coach.said import Point, Review, Tally, Turning
@@ -107,11 +107,14 @@ def glance(played: Played, start: int) -> Glance:
 
 def point_of(spec: GameSpec, g: State, n: int) -> Point:
     """The race as it stands."""
-    if not g.agenda:
-        values = [float(total) for total in spec.outcome(g).totals]
-    else:
-        values = standing(spec, evaluation_of(spec, g.components()), g).values
+    values = expected(spec, g) if g.agenda else [float(total) for total in spec.outcome(g).totals]
     return Point(n, decider(g), spec.period(g), chances(spec, g, values, "open"), margins_of(values))
+
+
+def expected(spec: GameSpec, g: State) -> list[float]:
+    """What everybody may expect, with open cards."""
+    values = standing(spec, evaluation_of(spec, g.components()), g).values
+    return believed(spec, g, 0, values) if g.seat_count > g.players else values
 
 
 def verdict_of(spec: GameSpec, g: State, n: int, option: int) -> Verdict | None:
@@ -127,7 +130,7 @@ def verdict_of(spec: GameSpec, g: State, n: int, option: int) -> Verdict | None:
         return None
     chosen = next(one for one in found if one.option == option)
     points = max(one.worth for one in found) - chosen.worth
-    values = standing(spec, mind.judge, g).values
+    values = expected(spec, g)
     likely = chances(spec, g, values, "open")[seat]
     values[seat] += points
     lost = chances(spec, g, values, "open")[seat] - likely
@@ -204,7 +207,7 @@ def tallies(players: int, verdicts: list[Verdict]) -> list[Tally]:
 def review(
     played: Played, seats: list[int] | None = None, progress: Callable[[float], None] = lambda _: None
 ) -> Review:
-    """A finished game as the coach sees it. `seats`: whose choices may be turning points; else everybody's."""
+    """A finished game as the coach sees it. `seats`: whose choices may be turning points; else all."""
     curve: list[Point] = []
     verdicts: list[Verdict] = []
     starts = list(pieces_of(played))

@@ -105,7 +105,7 @@ def move_of(g: State, option: int) -> Move:
 
 
 def told(said: Any) -> Any:
-    """What was said as JSON values: messages as clients get them, the move of a suggestion beside the rest."""
+    """What was said as JSON values: messages as clients get them, the move of a suggestion in its place."""
     if isinstance(said, Msg):
         return msg_to_json(said)
     if isinstance(said, list):

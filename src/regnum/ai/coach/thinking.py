@@ -1,8 +1,8 @@
 """How the coach thinks about one decision: with the search of the bots, then by playing on.
 
 Every first step gets the best turn that begins with it. Where the paladin plays on in its head, so does the
-coach: what lies hidden is dealt anew, the same for all moves, and everybody's points after some turns count. Where
-turns have to be planned, the plans count, and playing on only shows what rivals are up to.
+coach: what lies hidden is dealt anew, the same for all moves, and everybody's points after some turns count.
+Where turns have to be planned, the plans count, and playing on only shows what rivals are up to.
 """
 
 import time
@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from regnum.ai.brake import Brake, Clock, OutOfBudget
-from regnum.ai.coach.odds import seen_by
+from regnum.ai.coach.odds import believed
 from regnum.ai.coach.scale import Standing, headings_of, margins_of, parts_of, standing
 from regnum.ai.effort import Effort, Skill
 from regnum.ai.evaluate import Evaluation, evaluation_of
@@ -100,7 +100,7 @@ class Mind:
     # --- asking ------------------------------------------------------------------------------------------
 
     def estimates(self, wanted: list[int] | None = None) -> list[Estimate]:
-        """First steps, the best first, each leading elsewhere; those that are wanted among them in any case."""
+        """First steps, the best first, each leading elsewhere; among them those that are wanted."""
         wanted = wanted if wanted is not None else []
         found = self.searched(wanted)
         if len(found) > 1:
@@ -120,7 +120,7 @@ class Mind:
         ]
         mine = later[self.seat] + one.line.bias
         found[self.seat] = (n * mine + BELIEF * one.worth) / (n + BELIEF)
-        return seen_by(self.spec, self.honest, self.seat, found)
+        return believed(self.spec, self.honest, self.seat, found)
 
     def margin(self, one: Estimate) -> float:
         return margins_of(self.values(one))[self.seat]
@@ -134,13 +134,11 @@ class Mind:
             own: Effort = getattr(self.judge, "effort", Effort())
             effort = own if self.skill.plays_on else wider(own)
         brake = self.brake.sooner(SEARCHING if self.skill.plays_on else 1 - SEARCHING / 2)
-        search = FirstSteps(
-            self.spec, self.honest, self.seat, effort, self.judge, self.chance, brake, wanted
-        )
+        search = FirstSteps(self.spec, self.honest, self.seat, effort, self.judge, self.chance, brake, wanted)
         lines = search.lines(self.honest)
         turns = best_by_first(search.turns)
         deep = best_by_first(lines)
-        # Lines that were followed further come first; what they are worth cannot be compared with the others'.
+        # Lines that were followed further have gained by it: the others are lifted as much.
         shallow = max((line.worth for line in deep.values()), default=0.0) - max(
             (turns[first].worth for first in deep), default=0.0
         )
@@ -150,7 +148,9 @@ class Mind:
         }
         return self._different(turns, worths, wanted)
 
-    def _different(self, turns: dict[int, Line], worths: dict[int, float], wanted: list[int]) -> list[Estimate]:
+    def _different(
+        self, turns: dict[int, Line], worths: dict[int, float], wanted: list[int]
+    ) -> list[Estimate]:
         """The best steps that lead to different positions."""
         seen: set[tuple[object, ...]] = set()
         found: list[Estimate] = []
@@ -160,9 +160,7 @@ class Mind:
             if look in seen or (len(found) >= CANDIDATES + len(wanted)):
                 continue
             seen.add(look)
-            found.append(
-                Estimate(line, worths[first], parts_of(self.judge, line.state, self.seat), self.now)
-            )
+            found.append(Estimate(line, worths[first], parts_of(self.judge, line.state, self.seat), self.now))
         return found
 
     # --- playing on --------------------------------------------------------------------------------------

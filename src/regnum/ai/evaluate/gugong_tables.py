@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from math import exp
 
 from regnum.ai.evaluate.chances import grown, lead_holds, sums
+from regnum.ai.features.gugong import MOST_LEAD, MOST_TURNS
 from regnum.games.gugong.box.box import Box
 from regnum.games.gugong.const import (
     BENEFIT_JADE,
@@ -27,10 +28,8 @@ from regnum.games.gugong.const import (
     TRADE_VP,
 )
 
-MOST_TURNS = 30
 MOST_JADE = 14
 MOST_TOKENS = 16
-MOST_LEAD = 8  # servants on the wall ahead of or behind the others
 ALL_TAKEN = 1 << REWARDS  # masks of port rewards that a seat may have no more of
 
 
@@ -81,6 +80,7 @@ class Weights:
     growth: float = 0.09  # of what a decree of the last level counts, in a turn
     wall: float = 0.85  # of the reward for most servants there
     wall_left: float = 0.25  # a servant on the wall, for the next section
+    meng: float = 2.9  # a turn of Meng to come
     # what is being decided about, before it is known how: by location, and others
     place: tuple[float, ...] = (1.3, 0.9, 0.8, 0.7, 1.3, 1.0, 1.0)
 

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from regnum.ai.evaluate.chances import grown, lead_holds, poisson_below, sums
+from regnum.ai.features.troyes import KINDS, MOST_CUBES, MOST_DENIERS, MOST_SLOTS, card_code
 from regnum.games.troyes.box.box import Box
 from regnum.games.troyes.const import (
     ADD_TO_EACH,
@@ -33,7 +34,7 @@ from regnum.games.troyes.const import (
     SET_EACH,
 )
 
-MOST_GOODS = 60  # deniers beyond this are worth no more than the last
+MOST_GOODS = MOST_DENIERS  # deniers beyond this are worth no more than the last
 MOST_COUNT = 24  # of anything a character counts but deniers
 
 
@@ -71,6 +72,7 @@ class Weights:
     kept: float = 0.4  # of a character's points for deniers or influence held a round before the end
     rival_citizen: float = 0.06  # in a building, for every round left
     rival_denier: float = 0.04
+    king_die: float = 0.9  # what Le Roy makes of a die
 
 
 class Outlook:
@@ -79,7 +81,10 @@ class Outlook:
     def __init__(self, t: Box, w: Weights, worth: "Worth", left: int) -> None:
         self.left = left
         last = left == 0
-        self.die = [w.die_last * x if last else x for x in worth.die]
+        factor = w.die_last if last else 1.0
+        self.die = [factor * x for x in worth.die]
+        self.one_die = [factor * x for x in w.die]
+        self.pip = [factor * x for x in w.pip]
         factor = w.denier_last if last else 1.0
         self.denier = sums(w.denier, MOST_GOODS, factor)
         self.one_denier = factor * w.denier[0]
@@ -88,8 +93,17 @@ class Outlook:
         factor = w.supply_by_left[min(left, len(w.supply_by_left) - 1)]
         self.supply = sums(w.supply, t.all_citizens, factor)
         self.space = [self._space(t, w, space) for space in range(BUILDINGS * ROOM)]
+        # by building and pattern (regnum.ai.features.troyes)
+        self.citizens = [
+            [self._citizens(w, building, pattern) for pattern in range(1 << ROOM)]
+            for building in range(BUILDINGS)
+        ]
         self.access = [w.access * left * x for x in worth.access]
         self.cube = [(w.cube_last if last else w.cube) * x for x in worth.cube]
+        # by card and code (regnum.ai.features.troyes), while cubes can be used and when they cannot
+        cards = range(len(t.card_ids))
+        self.cards = [self._codes(t, card, True) for card in cards]
+        self.cards_passed = [self._codes(t, card, False) for card in cards]
         self.missing = -t.cathedral_missing_vp * w.missing[min(left, len(w.missing) - 1)]
         self.characters = [self._character(t, w, i, False) for i in range(len(t.character_ids))]
         self.characters_two = [self._character(t, w, i, True) for i in range(len(t.character_ids))]
@@ -106,6 +120,28 @@ class Outlook:
         for later in range(1, self.left + 1):
             rounds += poisson_below(w.pushes[building] * later, pushes)
         return rounds * (w.later_die[building] - t.salary[building] * w.denier[6])
+
+    def _citizens(self, w: Weights, building: int, pattern: int) -> float:
+        """All citizens in a building: the second die of a colour is worth less than the first."""
+        total, n = 0.0, 0
+        for at in range(ROOM):
+            if pattern >> at & 1:
+                total += w.fade[n] * self.space[building * ROOM + at]
+                n += 1
+        return total
+
+    def _codes(self, t: Box, card: int, usable: bool) -> list[float]:
+        """A tradesman on a card and delayed cubes there, by code: of whichever kind this card is."""
+        out = [0.0] * (1 + KINDS * (MOST_SLOTS + 1) * (MOST_CUBES + 1))
+        slots = t.card_slots[card]
+        for slot in range(MOST_SLOTS + 1):
+            worth = (slots[slot - 1] if slot <= len(slots) else 0.0) + self.access[card] if slot else 0.0
+            for cubes in range(MOST_CUBES + 1):
+                several = cubes if cubes < 3 else 1.5 + 0.5 * cubes
+                total = worth + (self.cube[card] * several if usable else 0.0)
+                for kind in range(KINDS):
+                    out[card_code(kind, slot, cubes)] = total
+        return out
 
     def _character(self, t: Box, w: Weights, character: int, two: bool) -> list[float]:
         """Expected points by what the seat has now."""
