@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from regnum.ai.brake import Brake
 from regnum.ai.effort import Effort
-from regnum.ai.evaluate import Evaluation
+from regnum.ai.judge import Judge
 from regnum.ai.simple import Search
 from regnum.kernel.agenda import State
 from regnum.kernel.spec import GameSpec
@@ -20,7 +20,7 @@ class FirstSteps(Search):
         honest: State,
         seat: int,
         effort: Effort,
-        judge: Evaluation[Any],
+        judge: Judge[Any],
         chance: Random,
         brake: Brake,
         wanted: list[int],

@@ -147,7 +147,7 @@ def look(match: Match, seed: int) -> Look:
 
 
 def with_hidden(kind: Gathered) -> Gathered:
-    """The same, with what a seat believes of its rivals: what it sees, and what they usually have beyond it."""
+    """The same, with what a seat believes of its rivals: what it sees, and what they usually have besides."""
     hidden = kind.hidden()
     believed: list[Seen] = []
     for one in kind.seen:

@@ -17,7 +17,6 @@ from regnum.ai.coach.reasons import Why
 from regnum.ai.coach.said import Point, Review, Tally, Turning
 from regnum.ai.coach.scale import margins_of, standing
 from regnum.ai.coach.thinking import Budget, Mind
-from regnum.ai.effort import Effort
 from regnum.ai.evaluate import evaluation_of
 from regnum.kernel.agenda import PAUSED, State, decider, play_as
 from regnum.kernel.box import BaseBox
@@ -122,7 +121,7 @@ def verdict_of(spec: GameSpec, g: State, n: int, option: int) -> Verdict | None:
     seat = decider(g)
     if g.legal == PAUSED or len(spec.canonical(g)) < 2:
         return None
-    effort: Effort = getattr(evaluation_of(spec, g.components()), "effort", Effort())
+    effort = evaluation_of(spec, g.components()).effort
     budget = Budget(effort=replace(effort, nodes=min(effort.nodes, GLANCE_NODES)))
     mind = Mind(spec, honest_copy(spec, g, seat, n), seat, n, budget)
     found = mind.searched([option])

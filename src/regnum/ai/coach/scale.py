@@ -2,36 +2,9 @@
 
 from typing import Any
 
-from regnum.ai.evaluate import Evaluation
+from regnum.ai.judge import Judge
 from regnum.kernel.agenda import State
 from regnum.kernel.spec import GameSpec
-
-WHOLE = ("points",)  # the one heading of an evaluation that has none
-
-
-def headings_of(judge: Evaluation[Any]) -> tuple[str, ...]:
-    found: tuple[str, ...] = getattr(judge, "headings", WHOLE)
-    return found
-
-
-def parts_of(judge: Evaluation[Any], g: State, seat: int) -> list[float]:
-    """Expected final points of a player by heading; of an evaluation without headings in one sum."""
-    parts = getattr(judge, "parts", None)
-    if parts is None:
-        return [judge.value(g, seat)]
-    found: list[float] = parts(g, seat)
-    return found
-
-
-def automa_points(spec: GameSpec, judge: Evaluation[Any], g: State, seat: int) -> float:
-    """What an automa may expect at the end; what it has, if the evaluation cannot tell."""
-    expects = getattr(judge, "automa_points", None)
-    if expects is not None and g.agenda:
-        try:
-            return float(expects(g))
-        except NotImplementedError:
-            pass
-    return float(sum(part.points for part in spec.score(g)[seat]))
 
 
 class Standing:
@@ -58,12 +31,22 @@ class Standing:
         return Standing([list(seat) for seat in self.parts], list(self.values))
 
 
-def standing(spec: GameSpec, judge: Evaluation[Any], g: State) -> Standing:
+def standing(spec: GameSpec, judge: Judge[Any], g: State) -> Standing:
     """How everybody stands in a position."""
-    parts = [parts_of(judge, g, seat) for seat in range(g.players)]
+    parts = [judge.parts(g, seat) for seat in range(g.players)]
     values = [sum(seat) for seat in parts]
+    if not g.agenda:
+        return Standing(parts, [float(total) for total in spec.outcome(g).totals])
     values += [automa_points(spec, judge, g, seat) for seat in range(g.players, g.seat_count)]
     return Standing(parts, values)
+
+
+def automa_points(spec: GameSpec, judge: Judge[Any], g: State, seat: int) -> float:
+    """What an automa may expect at the end; what it has, where the judge cannot tell."""
+    try:
+        return judge.automa_points(g)
+    except NotImplementedError:
+        return float(sum(part.points for part in spec.score(g)[seat]))
 
 
 def margins_of(values: list[float]) -> list[float]:

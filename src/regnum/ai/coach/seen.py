@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from regnum.ai.coach.odds import believed, chances
 from regnum.ai.coach.reasons import own_reasons, threats
 from regnum.ai.coach.said import SeenTurn
-from regnum.ai.coach.scale import Standing, headings_of, standing
+from regnum.ai.coach.scale import Standing, standing
 from regnum.ai.evaluate import evaluation_of
 from regnum.kernel.agenda import State
 from regnum.kernel.spec import GameSpec
@@ -20,7 +20,7 @@ def seen_turn(
 ) -> SeenTurn:
     """What a turn of `who` has changed, in the eyes of `seat`, whose copies these are."""
     judge = evaluation_of(spec, before[0].components())
-    headings = headings_of(judge)
+    headings = judge.headings
     was, now = mean_standing(spec, before), mean_standing(spec, after)
     reasons = []
     if who < before[0].players:

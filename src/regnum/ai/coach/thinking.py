@@ -7,13 +7,13 @@ Where turns have to be planned, the plans count, and playing on only shows what 
 
 import time
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from regnum.ai.brake import Brake, Clock, OutOfBudget
 from regnum.ai.coach.odds import believed
-from regnum.ai.coach.scale import Standing, headings_of, margins_of, parts_of, standing
-from regnum.ai.effort import Effort, Skill
-from regnum.ai.evaluate import Evaluation, evaluation_of
+from regnum.ai.coach.scale import Standing, margins_of, standing
+from regnum.ai.effort import Effort
+from regnum.ai.evaluate import evaluation_of
 from regnum.ai.firsts import FirstSteps
 from regnum.ai.paladin import wider
 from regnum.ai.player import generator_for
@@ -81,9 +81,9 @@ class Mind:
         self.seat: Final = seat
         self.budget: Final = budget
         self.brake: Final = Brake(budget.seconds, budget.clock)
-        self.judge: Final[Evaluation[Any]] = evaluation_of(spec, honest.components())
-        self.headings: Final = headings_of(self.judge)
-        self.skill: Final[Skill] = getattr(self.judge, "skill", Skill())
+        self.judge: Final = evaluation_of(spec, honest.components())
+        self.headings: Final = self.judge.headings
+        self.skill: Final = self.judge.skill
         self.chance: Final = generator_for(spec, seed, honest, seat)
         self.layout: Final = spec.layout(honest)
         self.worlds: Final = self.chance.getrandbits(48)
@@ -131,7 +131,7 @@ class Mind:
         """The most promising first steps with the best turn of each."""
         effort: Effort | None = self.budget.effort
         if effort is None:
-            own: Effort = getattr(self.judge, "effort", Effort())
+            own = self.judge.effort
             effort = own if self.skill.plays_on else wider(own)
         brake = self.brake.sooner(SEARCHING if self.skill.plays_on else 1 - SEARCHING / 2)
         search = FirstSteps(self.spec, self.honest, self.seat, effort, self.judge, self.chance, brake, wanted)
@@ -160,7 +160,7 @@ class Mind:
             if look in seen or (len(found) >= CANDIDATES + len(wanted)):
                 continue
             seen.add(look)
-            found.append(Estimate(line, worths[first], parts_of(self.judge, line.state, self.seat), self.now))
+            found.append(Estimate(line, worths[first], self.judge.parts(line.state, self.seat), self.now))
         return found
 
     # --- playing on --------------------------------------------------------------------------------------
