@@ -88,7 +88,7 @@ class Mind:
         self.layout: Final = spec.layout(honest)
         self.worlds: Final = self.chance.getrandbits(48)
         self.now: Final = self._now()
-        # Where a judge is after points ahead of the automa, the search speaks of these: own points are wanted here.
+        # A judge may be after points ahead of the automa; what is told here are own points.
         is_ahead = self.skill.aims_ahead and honest.seat_count > honest.players
         self.rival: Final = self.now.values[-1] if is_ahead else 0.0
 
