@@ -112,8 +112,8 @@ def test_a_hint_is_looked_at_picked_and_confirmed(open_page: OpenPage, game: str
     assert set(moves) <= set(listed)
     assert [asked["type"] for asked in coach.asked] == ["hint"]
     best = page.locator(".co-choice").first
-    expect(best).to_contain_text("Margin +4.2 VP")
-    expect(best).to_contain_text("71% to win")
+    expect(best).to_contain_text(re.compile(r"Margin\W*\+4\.2\W*VP"))
+    expect(best).to_contain_text(re.compile(r"71%\W*to win"))
     expect(page.locator(".co-move").first.locator(".co-reasons li")).to_have_count(4)
     best.click()
     expect(best).to_have_attribute("aria-pressed", "true")
@@ -218,7 +218,7 @@ def test_the_race_goes_from_turn_to_turn_and_to_the_board(open_page: OpenPage, t
     expect(slider).to_have_attribute("aria-valuetext", re.compile("The end.*100%"))
     slider.focus()
     page.keyboard.press("Home")
-    expect(slider).to_have_attribute("aria-valuetext", re.compile("Round 1"))
+    expect(slider).to_have_attribute("aria-valuetext", re.compile(r"Round\W*1\b"))
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowRight")
     assert slider.input_value() == "2"
@@ -242,16 +242,20 @@ def test_turning_points_lead_to_the_board_and_back(open_page: OpenPage, tmp_path
     review(page, "gugong", tmp_path)
     cards = page.locator(".co-turning")
     expect(cards).to_have_count(3)
-    expect(cards.first).to_contain_text("14% of the chance to win, −3.2 VP")
+    expect(cards.first).to_contain_text(re.compile(r"14%\W*of the chance to win\W*−3\.2\W*VP"))
     expect(cards.first.locator(".co-reasons li")).to_have_count(4)
     n = int(cards.nth(1).get_attribute("data-turning") or 0)
     cards.nth(1).get_by_role("button", name="Show on the board").click()
     expect(page.locator(".tf")).to_have_attribute("data-step", str(n - 1))
     here = page.locator(".co-here-told")
-    expect(here.get_by_role("button", name="Turning point 2")).to_have_attribute("aria-pressed", "true")
+    expect(here.get_by_role("button", name=re.compile(r"Turning point\W*2"))).to_have_attribute(
+        "aria-pressed", "true"
+    )
     expect(here).to_contain_text("Better")
-    here.get_by_role("button", name="Turning point 3").click()
-    expect(here.get_by_role("button", name="Turning point 3")).to_have_attribute("aria-pressed", "true")
+    here.get_by_role("button", name=re.compile(r"Turning point\W*3")).click()
+    expect(here.get_by_role("button", name=re.compile(r"Turning point\W*3"))).to_have_attribute(
+        "aria-pressed", "true"
+    )
     page.locator(".tf-rail").get_by_role("button", name="Review").click()
     expect(page.locator(".co-turning")).to_have_count(3)
 
