@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.web.coached import Coached, reviewed
+from tests.web.coached import allow_hints, coached, open_review, reviewed, with_a_hint
 from tests.web.conftest import OpenPage, wait_for
 from tests.web.test_access import violations
 from tests.web.test_end import finished
@@ -23,20 +23,6 @@ DESKTOP: dict[str, object] = {"viewport": {"width": 1280, "height": 800}}
 LAPTOP: dict[str, object] = {"viewport": {"width": 1366, "height": 660}}
 PHONE: dict[str, object] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 SIZES = {"desktop": DESKTOP, "laptop": LAPTOP, "phone": PHONE}
-
-
-def allow_hints(page: Page, game: str) -> None:
-    """Tick the box of a game's card on the first page."""
-    page.locator(f'[data-game="{game}"] .hm-hints input').check()
-
-
-def coached(page: Page, game: str = "paladins", mode: str = "solo") -> Coached:
-    """A table with hints, and a coach whose answers are known."""
-    coach = Coached(page, game)
-    page.goto("/")
-    allow_hints(page, game)
-    start(page, mode, game)
-    return coach
 
 
 def told(page: Page) -> list[str]:
@@ -206,9 +192,7 @@ def test_a_bot_s_move_is_explained_from_the_log(open_page: OpenPage) -> None:
 
 def review(page: Page, game: str, folder: Path, players: int = 2) -> None:
     finished(page, game, folder, players)
-    reviewed(page, game)
-    page.get_by_role("dialog").get_by_role("button", name="Review").click()
-    page.wait_for_selector(".co-review")
+    open_review(page, game)
 
 
 def test_the_race_goes_from_turn_to_turn_and_to_the_board(open_page: OpenPage, tmp_path: Path) -> None:
@@ -314,9 +298,7 @@ def test_a_review_that_failed_is_told_and_asked_for_again(open_page: OpenPage, t
 @pytest.mark.parametrize("size", SIZES)
 def test_no_violation_and_nothing_cut(open_page: OpenPage, tmp_path: Path, size: str, theme: str) -> None:
     page = open_page("/", color_scheme=theme, **SIZES[size])
-    coached(page, "troyes")
-    page.locator(".co-hint").click()
-    told(page)
+    with_a_hint(page, "troyes")
     painted(page)
     assert violations(page) == []
     other = open_page("/", color_scheme=theme, **SIZES[size])
@@ -333,16 +315,12 @@ def test_the_coach_speaks_the_language_of_the_page(
     open_page: OpenPage, tmp_path: Path, language: str
 ) -> None:
     page = open_page("/", locale=language)
-    coached(page, "troyes")
-    page.locator(".co-hint").click()
-    told(page)
+    with_a_hint(page, "troyes")
     panel = page.locator(".co-panel").inner_text()
     page.goto("/")
     open_record(page, record_of_a_finished_game(2), tmp_path)
-    reviewed(page, "paladins")
-    page.locator(".tf-end-buttons button", has=page.locator('use[href="#i-chart"]')).click()
+    open_review(page, "paladins")
     sheet = page.locator(".co-review")
-    expect(sheet).to_be_visible()
     words = panel + sheet.inner_text()
     assert "[" not in words, "every word is there"
     assert not re.search(r"\b(Margin|Better|Turning|Played|Round)\b", words)
