@@ -28,7 +28,7 @@ TOLD: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "chat": (("seat", "name", "text"), ()),
     "away": (("seat",), ()),
     "here": (("seat",), ()),
-    "stand_in": (("seat", "why"), ()),
+    "stand_in": (("seat", "why", "level"), ()),
     "vote": (("seat", "about"), ()),
     "unvote": (("seat", "about"), ()),
     "return": (("seat",), ()),

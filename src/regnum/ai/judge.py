@@ -46,6 +46,12 @@ class Judge(Generic[G]):
         """Final points the automa may expect, where somebody plays alone."""
         raise NotImplementedError
 
+    def aim(self, g: G, seat: int) -> float:
+        """What the seat is after: its points, or against an automa those it is ahead, if the game is so."""
+        if self.skill.aims_ahead and g.seat_count > g.players:
+            return self.value(g, seat) - self.automa_points(g)
+        return self.value(g, seat)
+
     def go_on(self, g: G, seat: int) -> bool:
         """Let the seat act again as if the others stood still, to see what its next turns may bring.
 
@@ -56,6 +62,10 @@ class Judge(Generic[G]):
     def rests(self, g: G, seat: int) -> bool:
         """Whether a position within a turn can be judged as it is, so that `go_on` takes it up from there."""
         return False
+
+    def begins(self, g: G, seat: int) -> bool:
+        """Whether a turn of the seat begins here: what is decided then matters most and is worth time."""
+        return self.rests(g, seat)
 
     def tries(self, g: G, options: list[int]) -> list[int]:
         """The options that are worth looking at, at least one."""

@@ -112,7 +112,7 @@ class Policy:
         goes_on = self._advance(g, who, turn)
         if not (goes_on and self.is_deep) or self.brake.is_late():
             self.nodes += 1
-            return Plan(option, g, self.judge.value(g, who))
+            return Plan(option, g, self.judge.aim(g, who))
         best = g
         worth = 0.0
         while goes_on:
@@ -121,7 +121,7 @@ class Policy:
                 copy = g.clone()
                 resolve(copy, copy.agenda.pop(), inner)
                 open_end = self._advance(copy, who, turn)
-                value = self.judge.value(copy, who)
+                value = self.judge.aim(copy, who)
                 self.nodes += 1
                 if not found or value > worth:
                     found, best, worth, goes_on = True, copy, value, open_end

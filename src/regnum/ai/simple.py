@@ -111,7 +111,7 @@ class Search:
         g = self.luck.other(root) if root.agenda[-1].is_chance() else root.clone()
         resolve(g, g.agenda.pop(), option)
         self._advance(g, True)
-        static = self.judge.value(g, self.seat)
+        static = self.judge.aim(g, self.seat)
         return Line(option, g, static, 0.0, static)
 
     def _options(self, g: State) -> list[int]:
@@ -175,7 +175,7 @@ class Search:
         """The ends of the turn from here."""
         kind, legal = self._advance(g, depth > 0)
         if kind == LEAF:
-            return [(g, self.judge.value(g, self.seat), 0.0)]
+            return [(g, self.judge.aim(g, self.seat), 0.0)]
         return self._decided(g, kind, legal, depth)
 
     def _decided(self, g: State, kind: int, legal: list[int], depth: int) -> list[End]:
@@ -186,7 +186,7 @@ class Search:
         for option in legal:
             copy = self._played(g, option)
             next_kind, next_legal = self._advance(copy, True)
-            reached.append((self.judge.value(copy, self.seat), copy, next_kind, next_legal))
+            reached.append((self.judge.aim(copy, self.seat), copy, next_kind, next_legal))
         widths = self.effort.widths
         width = widths[min(depth, len(widths) - 1)]
         if len(reached) > width:

@@ -23,7 +23,7 @@ from regnum.server.budget import Budget, spend
 from regnum.server.fairness import Proof, commitment, is_day_over
 from regnum.server.halt import Halt
 from regnum.server.hosting import Hosting
-from regnum.server.refusal import Forbidden, NotFound, Refused
+from regnum.server.refusal import Forbidden, NotFound, Refused, WrongSecret
 from regnum.server.seats import AUTOMA, HOTSEAT, Clock, Observer, SeatAsked, TableSeat
 
 
@@ -250,6 +250,13 @@ class Room:
         return [
             i for i, seat in enumerate(self.seats) if seat.hash and hmac.compare_digest(seat.hash, digest)
         ]
+
+    def observer_of(self, secret: str) -> Observer:
+        """The same for somebody who may have none; a wrong one is refused."""
+        seats = tuple(self.seats_of(secret)) if secret else ()
+        if secret and not seats:
+            raise WrongSecret
+        return seats
 
     def require_seat(self, seat: int) -> TableSeat:
         """The seat with this number, if people or bots can sit there; raises NotFound."""

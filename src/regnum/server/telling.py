@@ -14,7 +14,7 @@ from regnum.kernel.messages import Arg, Msg, Seat, msg_to_json
 from regnum.kernel.offer import asked, reasons
 from regnum.kernel.sight import redact, redact_event
 from regnum.kernel.spec import GameSpec
-from regnum.server.entries.absence import vote_from, vote_wants
+from regnum.server.entries.absence import can_return, vote_from, vote_wants
 from regnum.server.entries.going_back import back_wants, can_go_back
 from regnum.server.entries.rules import go_on_wants
 from regnum.server.examples import example_told
@@ -82,6 +82,9 @@ def seat_info(room: Room, number: int, now: float) -> SeatInfo:
         taken=seat.is_taken,
         stand_in=seat.stand_in,
         stand_in_why=seat.why,
+        stand_in_level=seat.bot_level if seat.stand_in else "",
+        stand_in_since=seat.since,
+        can_return=can_return(room, number),
         away=bool(seat.away),
         away_since=seat.away,
         vote_from=vote_from(room, number),

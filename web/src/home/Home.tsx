@@ -7,6 +7,8 @@ import { hasTable } from "../games/registry.ts";
 import { t } from "../i18n/messages.ts";
 import { Refused } from "../net/api.ts";
 import type { GameInfo } from "../net/messages.ts";
+import { levelName } from "../table/bots.ts";
+import { LevelWay, levelIcon } from "../table/SeatMark.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { HowButton } from "../learn/HowButton.tsx";
 import { OptionHelp } from "../learn/OptionHelp.tsx";
@@ -163,11 +165,12 @@ function ModeOptions({ game, wish, set }: OptionsProps) {
         <div class="hm-setting">
           <Segments
             label={t("web-bot-level")}
-            values={game.levels.map((level) => [level, t(`bot-${level}`)])}
+            values={game.levels.map((level) => [level, levelName(level), levelIcon(level)])}
             value={wish.level}
             set={(level) => set({ level })}
           />
           <OptionHelp option="level" value={wish.level} />
+          <LevelWay level={wish.level} game={game.id} />
         </div>
         <GameOptions game={game} wish={wish} set={set} />
       </div>

@@ -1023,6 +1023,9 @@ export interface SeatInfo {
   taken: boolean;
   stand_in: boolean;
   stand_in_why: "" | "clock" | "left" | "vote";
+  stand_in_level: string;
+  stand_in_since: number;
+  can_return: boolean;
   away: boolean;
   away_since: number;
   vote_from: number;

@@ -14,7 +14,7 @@ import { t } from "../i18n/messages.ts";
 import { linkTo, useAddress } from "../net/address.ts";
 import { seats } from "../net/seats.ts";
 import { NoticesDoor } from "../notices/NoticesDoor.tsx";
-import { LeaveSeat } from "./Absent.tsx";
+import { LeaveSeat, PlayedBy } from "./Absent.tsx";
 import { WhyList } from "./WhyList.tsx";
 import { TableTools } from "./Hosting.tsx";
 import { USUAL } from "./frame.ts";
@@ -54,6 +54,7 @@ export function Sheets({ small, ...frame }: FrameProps & { small: boolean }) {
     case "seat":
       return (
         <Dialog title={props.names[open.who] ?? ""} close={close} wide>
+          <PlayedBy who={open.who} />
           <div class="tf-seat-sheet" dir="ltr">
             {small ? <game.Own {...props} who={open.who} /> : <WholeBoard {...frame} who={open.who} />}
           </div>

@@ -8,7 +8,7 @@ whenever it is asked for.
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
-from typing import Final
+from typing import Final, Protocol, TypeVar
 
 from regnum.ai.coach.hints import explain
 from regnum.ai.coach.odds import believed, chances
@@ -178,7 +178,23 @@ def turned(why: Why) -> Why:
     return Why(why.heading, -why.points, kinds[why.kind], why.seat)  # type: ignore[arg-type]
 
 
-def turning_points(found: list[Turning]) -> list[Turning]:
+class Weighed(Protocol):
+    """A turning point, here or as it came through a pipe."""
+
+    @property
+    def n(self) -> int: ...
+
+    @property
+    def chance(self) -> float: ...
+
+    @property
+    def points(self) -> float: ...
+
+
+W = TypeVar("W", bound=Weighed)
+
+
+def turning_points(found: list[W]) -> list[W]:
     """The weightiest, in the order of the game."""
     worth = [one for one in found if one.chance >= WORTH_TELLING]
     weighty = sorted(worth, key=lambda one: (-one.chance, -one.points, one.n))[:TOLD]

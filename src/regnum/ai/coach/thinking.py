@@ -88,6 +88,9 @@ class Mind:
         self.layout: Final = spec.layout(honest)
         self.worlds: Final = self.chance.getrandbits(48)
         self.now: Final = self._now()
+        # A judge may be after points ahead of the automa; what is told here are own points.
+        is_ahead = self.skill.aims_ahead and honest.seat_count > honest.players
+        self.rival: Final = self.now.values[-1] if is_ahead else 0.0
 
     def _now(self) -> Standing:
         """How everybody stands, as far as the seat can know."""
@@ -160,7 +163,8 @@ class Mind:
             if look in seen or (len(found) >= CANDIDATES + len(wanted)):
                 continue
             seen.add(look)
-            found.append(Estimate(line, worths[first], self.judge.parts(line.state, self.seat), self.now))
+            parts = self.judge.parts(line.state, self.seat)
+            found.append(Estimate(line, worths[first] + self.rival, parts, self.now))
         return found
 
     # --- playing on --------------------------------------------------------------------------------------

@@ -80,6 +80,9 @@ class SeatInfo(Reply):
     taken: bool
     stand_in: bool
     stand_in_why: Literal["", "left", "clock", "vote"]
+    stand_in_level: str  # how well the bot plays that stands in; empty: none does
+    stand_in_since: float  # when it took over, on the server's clock; 0: none did
+    can_return: bool  # its owner can take the seat back from it
     away: bool
     away_since: float  # on the server's clock; 0: there
     vote_from: float  # from when on the others may vote for a bot, on the server's clock; 0: not at all
