@@ -93,7 +93,7 @@ async def test_a_stored_table_is_what_it_was(name: str, tmp_path: Path) -> None:
 
 
 # What seats know since then.
-SINCE = ("face", "turns", "turn", "used_before", "is_on_turn", "has_played")
+SINCE = ("face", "turns", "turn", "used_before", "is_on_turn", "has_played", "stand_level")
 
 
 def whole(live: Live) -> dict[str, Any]:

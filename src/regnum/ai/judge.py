@@ -63,6 +63,10 @@ class Judge(Generic[G]):
         """Whether a position within a turn can be judged as it is, so that `go_on` takes it up from there."""
         return False
 
+    def begins(self, g: G, seat: int) -> bool:
+        """Whether a turn of the seat begins here: what is decided then matters most and is worth time."""
+        return self.rests(g, seat)
+
     def tries(self, g: G, options: list[int]) -> list[int]:
         """The options that are worth looking at, at least one."""
         return options

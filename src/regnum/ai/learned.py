@@ -92,11 +92,34 @@ class LearnedJudge(Judge[State]):
             points += self.automa.total(self.features.read(g, 0), self.features.clock(g, 0))
         return points
 
+    def aim(self, g: State, seat: int) -> float:
+        if not self.skill.aims_ahead or g.seat_count == g.players:
+            return self.value(g, seat)
+        return self._ahead(g, seat)
+
+    def _ahead(self, g: State, seat: int) -> float:
+        """Points ahead of the automa, with the features read once for both."""
+        f = self.features.read(g, seat)
+        ahead: float = -self.base.automa_points(g)
+        for part in self.base.worth(g, seat, f):
+            ahead += part
+        if g.agenda:
+            clock = self.features.clock(g, seat)
+            own = self.own[ALONE]
+            if own is not None:
+                ahead += own.total(f, clock)
+            if self.automa is not None:
+                ahead -= self.automa.total(f, clock)
+        return ahead
+
     def go_on(self, g: State, seat: int) -> bool:
         return bool(self.base.go_on(g, seat))
 
     def rests(self, g: State, seat: int) -> bool:
         return bool(self.base.rests(g, seat))
+
+    def begins(self, g: State, seat: int) -> bool:
+        return bool(self.base.begins(g, seat))
 
     def tries(self, g: State, options: list[int]) -> list[int]:
         found: list[int] = self.base.tries(g, options)

@@ -22,6 +22,7 @@ KEPT: Final = 8  # candidates
 PER_FIRST: Final = 2  # of these, with the same first step
 AHEAD: Final = 3  # first steps that are candidates because they lead furthest
 SEARCHING: Final = 0.3  # share of the time in which candidates are looked for
+LATER: Final = 0.3  # share of the time for what is decided in the middle of a turn
 WIDER: Final = 3  # times the simple bot's nodes, turns followed and draws, where it plans
 
 
@@ -47,7 +48,9 @@ class Paladin(Thinker):
             return Search(t.spec, t.honest, t.seat, wider(t.effort), t.judge, t.chance, t.brake).best(
                 t.honest
             )
-        early = t.brake.sooner(SEARCHING)
+        part = 1.0 if t.judge.begins(t.honest, t.seat) else LATER
+        brake = t.brake.sooner(part)
+        early = brake.sooner(SEARCHING)
         search = Search(t.spec, t.honest, t.seat, t.effort, t.judge, t.chance, early)
         lines = search.lines(t.honest)
         candidates = candidates_of(search.turns, lines)
@@ -57,8 +60,8 @@ class Paladin(Thinker):
             return candidates[0].first
         # Small decisions have few candidates: they get less of the time.
         share = len(candidates) / KEPT
-        rollouts = Rollouts(t.spec, t.honest, t.seat, t.judge, t.chance, t.brake.sooner(share))
-        return rollouts.best(candidates, round(self.simulations * share)).first
+        rollouts = Rollouts(t.spec, t.honest, t.seat, t.judge, t.chance, brake.sooner(share))
+        return rollouts.best(candidates, round(self.simulations * part * share)).first
 
 
 def wider(effort: Effort) -> Effort:

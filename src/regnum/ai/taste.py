@@ -31,6 +31,9 @@ class Taste(Judge[State]):
     def rests(self, g: State, seat: int) -> bool:
         return bool(self.judge.rests(g, seat))
 
+    def begins(self, g: State, seat: int) -> bool:
+        return bool(self.judge.begins(g, seat))
+
     def tries(self, g: State, options: list[int]) -> list[int]:
         found: list[int] = self.judge.tries(g, options)
         return found

@@ -10,10 +10,10 @@ import hashlib
 import logging
 import math
 import time
-from typing import Protocol
+from typing import Any, Protocol
 
 from regnum.kernel.errors import RegnumError
-from regnum.server.bots import GRACE, Job, PoolClosed, job_for
+from regnum.server.bots import GRACE, Consulting, Job, PoolClosed, job_for
 from regnum.server.daily import keep_score
 from regnum.server.due import due_in, is_alone
 from regnum.server.entries.absence import CallFlag, NotePresence, Recount
@@ -36,6 +36,9 @@ class Thinker(Protocol):
     async def choose(self, job: Job) -> tuple[int, str]:
         """One of `job.legal`, and who chose it; raises PoolClosed."""
 
+    async def consult(self, job: Consulting) -> Any:
+        """What the coach has to say, as JSON values; raises Unanswered and PoolClosed."""
+
 
 class Keeper:
     """Looks after the tables of a hub."""
@@ -45,6 +48,7 @@ class Keeper:
         self.thinker = thinker
         self.visits = 0  # how often an alarm rang
         self._is_running = False
+        self._in_vain: set[asyncio.Task[tuple[int, str]]] = set()  # bots that think about what is past
         hub.on_change.append(self._changed)
         hub.attendance.on_change.append(self.wake)
 
@@ -61,6 +65,8 @@ class Keeper:
         for task in tasks:
             with contextlib.suppress(asyncio.CancelledError):
                 await task
+        for thinking in self._in_vain:
+            thinking.cancel()
 
     # --- bots -------------------------------------------------------------------------------------------
 
@@ -121,18 +127,52 @@ class Keeper:
             room.spec,
             room.match.state,
             seat,
-            level=room.seats[seat].level,
+            level=room.seats[seat].bot_level,
             seed=chance_of(room, decision),
             seconds=self.hub.settings.bot_budget,
             components=self.hub.offered.text_of(room.tables),
         )
+        thinking = asyncio.get_running_loop().create_task(self._thought(job))
+        if not await self._wait_for(live, seat, thinking):
+            return
+        option, by = await thinking
+        if self._is_for_bot(live, seat):  # the last player may have gone meanwhile
+            await self.hub.act(live.row.id, BotChoose(seat, decision, option, by))
+
+    async def _thought(self, job: Job) -> tuple[int, str]:
+        """What a bot chooses, not sooner than people can follow."""
         began = time.monotonic()
-        option, by = await self.thinker.choose(job)
+        chosen = await self.thinker.choose(job)
         rest = self.hub.settings.bot_delay - (time.monotonic() - began)
         if rest > 0:
             await asyncio.sleep(rest)
-        if self._is_for_bot(live, seat):  # the last player may have gone meanwhile
-            await self.hub.act(live.row.id, BotChoose(seat, decision, option, by))
+        return chosen
+
+    async def _wait_for(self, live: Live, seat: int, thinking: asyncio.Task[tuple[int, str]]) -> bool:
+        """Wait until a bot has thought; False if its question is gone, or its owner is back.
+
+        What it thinks then is thrown away; it thinks to the end, for ending a worker costs more than that.
+        """
+        room = live.room
+        asked = (room.decision(seat), room.seats[seat].since)
+        thinking.add_done_callback(lambda _: live.moved.set())
+        try:
+            while not thinking.done():
+                live.moved.clear()
+                if (room.decision(seat), room.seats[seat].since) != asked:
+                    self._throw_away(thinking)
+                    return False
+                await live.moved.wait()
+        except asyncio.CancelledError:
+            thinking.cancel()
+            raise
+        return True
+
+    def _throw_away(self, thinking: asyncio.Task[tuple[int, str]]) -> None:
+        """Nobody waits for it any more, nor for what may go wrong with it."""
+        self._in_vain.add(thinking)
+        thinking.add_done_callback(self._in_vain.discard)
+        thinking.add_done_callback(lambda done: done.cancelled() or done.exception())
 
     async def _let_others_play(self, live: Live, seat: int) -> None:
         """The first process at a table plays its bots; should it have died, nobody waits for long."""

@@ -28,6 +28,8 @@ from regnum.server.names import seat_names
 from regnum.server.outbox import AGAIN, Outbox
 from regnum.server.previews import Charge
 from regnum.server.protocol import (
+    AskExplain,
+    AskHint,
     Done,
     Hello,
     Look,
@@ -353,6 +355,8 @@ class Player(Outbox):
                 self.uncover(message.seat, message.on)
                 self._done(number, live.room.version)
                 return
+            if isinstance(message, AskHint | AskExplain):
+                raise Refused("error-hints-off")
             self._limit(message, live)
             await self.hub.carry_out(live.row.id, message, self.observer, partial(self._done, number))
         except RegnumError as e:

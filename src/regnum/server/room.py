@@ -144,6 +144,7 @@ class Created(Entry, frozen=True, tag="create"):
     example: str = ""  # the worked example that is laid out here (examples.py)
     digest: str = ""  # of the file of that example
     file: str = ""  # the component file its maker brought, packed (brought.py)
+    hints: bool = False  # the coach may be asked (entries/coaching.py)
 
     @property
     def has_own_seed(self) -> bool:
@@ -200,8 +201,9 @@ class Room:
         self.is_lesson_left = False  # of a guided table: the learner plays on freely
         self.rematch = ""  # the code of the table where they play again
         self.is_helped = False  # a bot has made a choice for somebody
-        self.hosting = Hosting(needs_ready=config.needs_ready)
+        self.hosting = Hosting(needs_ready=config.needs_ready, hints=config.hints)
         self.spent: dict[str, int] = {}  # "seat:what" -> how often (budget.py)
+        self.hinted: dict[str, int] = {}  # seat -> the decision it asked the coach about last
         self.bonuses = Bonuses()
         self.halt: Halt | None = None  # under our rules it goes another way (replaying.py)
 

@@ -68,6 +68,7 @@ class TableSeat(msgspec.Struct):
     stand_in: bool = False  # a bot plays for its owner, who may come back
     why: Literal["", "left", "clock", "vote"] = ""  # it does
     since: float = 0.0  # when it began to
+    stand_level: str = ""  # of that bot; empty at tables of before, where the level of the seat counted
     back: int = -1  # choices that stood then, until the owner chooses again; -1: no such point
     votes: list[int] = []  # seats that agree to a stand-in
     back_votes: list[int] = []  # seats that agree to go back to that point
@@ -92,6 +93,11 @@ class TableSeat(msgspec.Struct):
     @property
     def is_played_by_bot(self) -> bool:
         return self.kind == BOT or self.stand_in
+
+    @property
+    def bot_level(self) -> str:
+        """How well the bot plays that answers for the seat."""
+        return (self.stand_level if self.stand_in else "") or self.level
 
     def left(self, clock: Clock) -> float:
         if clock.kind == "each":

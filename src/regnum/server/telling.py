@@ -1,6 +1,6 @@
 """What is told of a room, and to whom. Secret by default: of an entry only the fields it lists as told."""
 
-from typing import Any, TypeVar, cast
+from typing import Any, Literal, TypeVar, cast
 
 import msgspec
 from msgspec import Raw
@@ -14,7 +14,7 @@ from regnum.kernel.messages import Arg, Msg, Seat, msg_to_json
 from regnum.kernel.offer import asked, reasons
 from regnum.kernel.sight import redact, redact_event
 from regnum.kernel.spec import GameSpec
-from regnum.server.entries.absence import vote_from, vote_wants
+from regnum.server.entries.absence import can_return, vote_from, vote_wants
 from regnum.server.entries.going_back import back_wants, can_go_back
 from regnum.server.entries.rules import go_on_wants
 from regnum.server.examples import example_told
@@ -82,6 +82,9 @@ def seat_info(room: Room, number: int, now: float) -> SeatInfo:
         taken=seat.is_taken,
         stand_in=seat.stand_in,
         stand_in_why=seat.why,
+        stand_in_level=seat.bot_level if seat.stand_in else "",
+        stand_in_since=seat.since,
+        can_return=can_return(room, number),
         away=bool(seat.away),
         away_since=seat.away,
         vote_from=vote_from(room, number),
@@ -157,8 +160,15 @@ def table_info(room: Room, row: TableRow, now: float) -> TableInfo:
         lesson=place_told(room),
         example=config.example,
         rematch=room.rematch,
+        hints=room.hosting.hints,
+        hints_taken=hints_taken(room) if room.hosting.hints else [],
         old=old_rules(room, now),
     )
+
+
+def hints_taken(room: Room, what: Literal["hints", "explained"] = "hints") -> list[int]:
+    """How often each seat has asked the coach."""
+    return [room.spent.get(f"{seat}:{what}", 0) for seat in range(len(room.seats))]
 
 
 def old_rules(room: Room, now: float) -> OldRules | None:

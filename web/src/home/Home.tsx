@@ -7,6 +7,8 @@ import { hasTable } from "../games/registry.ts";
 import { t } from "../i18n/messages.ts";
 import { Refused } from "../net/api.ts";
 import type { GameInfo } from "../net/messages.ts";
+import { levelName } from "../table/bots.ts";
+import { LevelWay, levelIcon } from "../table/SeatMark.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { HowButton } from "../learn/HowButton.tsx";
 import { OptionHelp } from "../learn/OptionHelp.tsx";
@@ -81,6 +83,7 @@ function GameCard({ game }: { game: GameInfo }) {
     ready: false,
     company: lastCompany(),
     clock: "none",
+    hints: false,
   });
   const busy = useSignal(false);
   const problem = useSignal("");
@@ -127,6 +130,7 @@ function GameCard({ game }: { game: GameInfo }) {
         <div class="hm-option">
           <div class="hm-column">
             <ModeOptions game={game} wish={wish.value} set={set} />
+            <HintsTick wish={wish.value} set={set} />
             <CompanyForm wish={wish.value} set={set} />
           </div>
           <button type="button" class="hm-go" disabled={busy.value} data-start onClick={() => void go()}>
@@ -161,11 +165,12 @@ function ModeOptions({ game, wish, set }: OptionsProps) {
         <div class="hm-setting">
           <Segments
             label={t("web-bot-level")}
-            values={game.levels.map((level) => [level, t(`bot-${level}`)])}
+            values={game.levels.map((level) => [level, levelName(level), levelIcon(level)])}
             value={wish.level}
             set={(level) => set({ level })}
           />
           <OptionHelp option="level" value={wish.level} />
+          <LevelWay level={wish.level} game={game.id} />
         </div>
         <GameOptions game={game} wish={wish} set={set} />
       </div>
@@ -202,6 +207,16 @@ function Tick({ label, on, set }: { label: string; on: boolean; set: (on: boolea
       />
       {label}
     </label>
+  );
+}
+
+/** The coach may be asked for hints; nobody takes one unseen. */
+function HintsTick({ wish, set }: Pick<OptionsProps, "wish" | "set">) {
+  return (
+    <div class="hm-setting hm-hints">
+      <Tick label={t("web-coach-allow")} on={wish.hints ?? false} set={(hints) => set({ hints })} />
+      <OptionHelp option="hints" value={wish.hints ? "yes" : "no"} />
+    </div>
   );
 }
 

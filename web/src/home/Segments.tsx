@@ -2,10 +2,12 @@
 
 import { useRef } from "preact/hooks";
 import { capital } from "../i18n/letters.ts";
+import { Icon } from "../ui/Icon.tsx";
 
 interface SegmentsProps {
   label: string;
-  values: [string, string][];
+  /** Its name, its words, and a picture where it has one. */
+  values: [string, string, string?][];
   value: string;
   set: (value: string) => void;
 }
@@ -31,7 +33,7 @@ export function Segments({ label, values, value, set }: SegmentsProps) {
   };
   return (
     <div ref={group} class="hm-segments" role="radiogroup" aria-label={label} onKeyDown={walk}>
-      {values.map(([name, text], i) => (
+      {values.map(([name, text, icon], i) => (
         <button
           key={name}
           type="button"
@@ -41,6 +43,7 @@ export function Segments({ label, values, value, set }: SegmentsProps) {
           class={value === name ? "is-on" : ""}
           onClick={() => set(name)}
         >
+          {icon && <Icon name={icon} size={20} />}
           {capital(text)}
         </button>
       ))}

@@ -9,7 +9,9 @@ import { list, t } from "../i18n/messages.ts";
 import { api } from "../net/api.ts";
 import type { ClientMessage, SeatInfo } from "../net/messages.ts";
 import { seats as heldSeats } from "../net/seats.ts";
+import { levelName } from "./bots.ts";
 import { heardAt } from "./heard.ts";
+import { LevelWords, levelIcon } from "./SeatMark.tsx";
 import { here, info, mySeats, notice, seatLabels, type Session } from "./session.ts";
 import { isSlow } from "./SlowClock.tsx";
 
@@ -39,6 +41,29 @@ function isAway(seat: SeatInfo): boolean {
   return seat.away && !seat.stand_in && !here.value.includes(seat.seat);
 }
 
+/** Which bot plays for a seat, why and since when. */
+function playsFor(seat: SeatInfo): string {
+  const level = levelName(seat.stand_in_level);
+  return t(`web-absent-sign-${seat.stand_in_why}`, {
+    name: name(seat.seat),
+    level,
+    time: timeOf(seat.stand_in_since),
+  });
+}
+
+/** Above a player's board: which bot plays there, or plays for its owner, and how. */
+export function PlayedBy({ who }: { who: number }) {
+  const now = info.value;
+  const seat = now?.seats[who];
+  if (!now || !seat || (seat.kind !== "bot" && !seat.stand_in)) return null;
+  return (
+    <div class="ab-played-by">
+      {seat.stand_in && seat.stand_in_why && <p>{playsFor(seat)}</p>}
+      <LevelWords level={seat.stand_in ? seat.stand_in_level : seat.level} game={now.game} />
+    </div>
+  );
+}
+
 /** On a plaque: since when the player is away, or that a bot plays and why. */
 export function AbsentSign({ who, brief = false }: { who: number; brief?: boolean }) {
   const seat = info.value?.seats[who];
@@ -46,8 +71,8 @@ export function AbsentSign({ who, brief = false }: { who: number; brief?: boolea
   if (seat.stand_in && seat.stand_in_why) {
     return (
       <small class="ab-sign is-bot" data-stand-in={who}>
-        <Icon name="robot" size={14} title={t(`web-absent-sign-${seat.stand_in_why}`, { name: name(who) })} />
-        {!brief && t("web-sign-bot")}
+        <Icon name={levelIcon(seat.stand_in_level)} size={15} title={playsFor(seat)} />
+        {!brief && levelName(seat.stand_in_level)}
       </small>
     );
   }
@@ -107,13 +132,14 @@ const keyOf = (seat: SeatInfo): string => `${info.value?.id ?? ""}/${seat.seat}`
 
 /** A bot plays for me: what I can do about it. */
 function Mine({ seat, session }: RowProps) {
-  const out = seat.stand_in_why === "clock" && seat.seconds_left === 0;
+  const level = levelName(seat.stand_in_level);
+  const more = t("web-absent-level", { time: timeOf(seat.stand_in_since), level });
   return (
-    <Card icon="robot" text={t(`web-absent-mine-${seat.stand_in_why}`)}>
-      {!out && (
+    <Card icon={levelIcon(seat.stand_in_level)} text={t(`web-absent-mine-${seat.stand_in_why}`)} more={more}>
+      {seat.can_return && (
         <Button primary label={t("web-absent-return")} press={() => send(session, { type: "return" })} />
       )}
-      {!out && seat.can_go_back && <GoBack seat={seat} session={session} />}
+      {seat.can_return && seat.can_go_back && <GoBack seat={seat} session={session} />}
     </Card>
   );
 }

@@ -2,6 +2,8 @@
 
 import { signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
+import type { ExplainProps } from "../coach/ExplainSheet.tsx";
+import type { ReviewProps } from "../coach/ReviewSheet.tsx";
 import type { ShareProps } from "../share/ShareSheet.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { lazily } from "../ui/lazy.tsx";
@@ -12,7 +14,7 @@ import { t } from "../i18n/messages.ts";
 import { linkTo, useAddress } from "../net/address.ts";
 import { seats } from "../net/seats.ts";
 import { NoticesDoor } from "../notices/NoticesDoor.tsx";
-import { LeaveSeat } from "./Absent.tsx";
+import { LeaveSeat, PlayedBy } from "./Absent.tsx";
 import { WhyList } from "./WhyList.tsx";
 import { TableTools } from "./Hosting.tsx";
 import { USUAL } from "./frame.ts";
@@ -29,6 +31,8 @@ export type Sheet =
   | { kind: "why" }
   | { kind: "score" }
   | { kind: "end" }
+  | { kind: "review" }
+  | { kind: "explain"; n: number }
   | { kind: "share" }
   | { kind: "more" }
   | { kind: "settings" };
@@ -36,6 +40,10 @@ export type Sheet =
 export const sheet = signal<Sheet | null>(null);
 
 const ShareSheet = lazily<ShareProps>(async () => (await import("../share/ShareSheet.tsx")).ShareSheet);
+const ReviewSheet = lazily<ReviewProps>(async () => (await import("../coach/ReviewSheet.tsx")).ReviewSheet);
+const ExplainSheet = lazily<ExplainProps>(
+  async () => (await import("../coach/ExplainSheet.tsx")).ExplainSheet,
+);
 
 export function Sheets({ small, ...frame }: FrameProps & { small: boolean }) {
   const open = sheet.value;
@@ -46,6 +54,7 @@ export function Sheets({ small, ...frame }: FrameProps & { small: boolean }) {
     case "seat":
       return (
         <Dialog title={props.names[open.who] ?? ""} close={close} wide>
+          <PlayedBy who={open.who} />
           <div class="tf-seat-sheet" dir="ltr">
             {small ? <game.Own {...props} who={open.who} /> : <WholeBoard {...frame} who={open.who} />}
           </div>
@@ -65,6 +74,10 @@ export function Sheets({ small, ...frame }: FrameProps & { small: boolean }) {
       );
     case "end":
       return <EndSheet game={game} facts={props.facts} close={close} />;
+    case "review":
+      return <ReviewSheet game={game} props={props} close={close} />;
+    case "explain":
+      return <ExplainSheet key={open.n} n={open.n} props={props} close={close} />;
     case "more":
       return <MoreSheet close={close} />;
     case "share":

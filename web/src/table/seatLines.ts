@@ -1,6 +1,7 @@
 // What happens at the table but not in the game, as lines of the log: bots that stand in, seats taken
 // back, going back, newer rules. An undo does not strike them out.
 
+import { has } from "../i18n/messages.ts";
 import type { EntryInfo, HappeningInfo } from "../net/messages.ts";
 import type { Msg } from "./model.ts";
 import type { LogLine } from "./session.ts";
@@ -31,13 +32,16 @@ export function seatLines(happening: HappeningInfo): LogLine[] {
   ];
 }
 
+/** The name of a level in a sentence; entries of before do not tell it. */
+const levelKey = (level = ""): string => (has(`bot-${level}`) ? `bot-${level}` : "web-sign-bot");
+
 function said(entry: EntryInfo): Msg | null {
   const who = { seat: entry.about ?? entry.seat ?? -1 };
   const by = { seat: entry.seat ?? -1 };
   switch (entry.t) {
     case "stand_in": {
       const key = STAND_IN[entry.why ?? ""];
-      return key ? { key, args: { who } } : null;
+      return key ? { key, args: { who, level: { key: levelKey(entry.level), args: {} } } } : null;
     }
     case "return":
       return { key: "web-log-return", args: { who } };
@@ -59,6 +63,12 @@ function said(entry: EntryInfo): Msg | null {
       return entry.seat === entry.about
         ? { key: "web-log-link", args: { who } }
         : { key: "web-log-link-host", args: { by, who } };
+    case "hints":
+      return { key: entry.on ? "web-log-hints" : "web-log-no-hints", args: { by } };
+    case "hint":
+      return { key: "web-log-hint", args: { who } };
+    case "explain":
+      return { key: "web-log-explain", args: { who } };
     case "rules":
       return { key: "web-log-rules", args: { from: entry.from ?? 0, to: entry.to ?? 0 } };
     case "go_on":

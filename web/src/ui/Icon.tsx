@@ -2,6 +2,7 @@
 
 import { CRESTS } from "./icons/crests.ts";
 import { FACES } from "./icons/faces.ts";
+import { HELMETS } from "./icons/helmets.ts";
 import { HERALDRY } from "./icons/heraldry.ts";
 import { GLYPHS, MIRRORED } from "./icons/glyphs.ts";
 import type { IconSet } from "./icons/draw.ts";
@@ -23,7 +24,7 @@ export function addIcons(set: IconSet): void {
   }
 }
 
-for (const set of [GLYPHS, HERALDRY, CRESTS, FACES]) addIcons(set);
+for (const set of [GLYPHS, HERALDRY, CRESTS, FACES, HELMETS]) addIcons(set);
 
 /** Whether there is a symbol of this name. */
 export const hasIcon = (name: string): boolean => hasDrawing(`i-${name}`);

@@ -7,7 +7,7 @@ rounds that are left; once the game is over it is the score itself.
 
 from typing import Any, Final, cast
 
-from regnum.ai.effort import Skill
+from regnum.ai.effort import Effort, Skill
 from regnum.ai.evaluate.paladins_tables import MOST_GOODS, Outlook, Weights, Worth
 from regnum.ai.features.paladins import (
     ACTION_POINTS,
@@ -49,25 +49,29 @@ from regnum.games.paladins.const import (
 from regnum.games.paladins.rules.inquisition import Abilities
 from regnum.games.paladins.rules.paladins import ShowPaladin
 from regnum.games.paladins.rules.rewards import AS_REWARD, Clear, RemoveSuspicion, Rewards, SettleDebt, gain
-from regnum.games.paladins.rules.scoring import counted_by, unpaid_points
+from regnum.games.paladins.rules.scoring import counted_by, score_seat, unpaid_points
 from regnum.games.paladins.rules.taverns import TakeTavern
 from regnum.games.paladins.rules.townsfolk import FREE, TakeTownsfolk
 from regnum.games.paladins.rules.turn import Turn
+from regnum.games.paladins.rules.workers import total as how_many
 from regnum.games.paladins.state import Seat, Table
 from regnum.kernel.agenda import Frame, push
 from regnum.kernel.box import BaseBox
 
-BITS: Final = (0, 1, 1, 2)  # workshops on an action, by its covered slots
-
 # A round has to be planned: whoever thinks of one turn only loses 20 points.
 SKILL: Final = Skill(plays_on=False, misjudges=0.5, overlooks=0.05)
+# What the AI player gains in its last rounds, with six workshops, and how much more with every other one.
+AUTOMA_GAINS: Final = (0.0, 29.0, 49.0, 60.0, 66.0, 70.0, 72.0, 72.5)
+AUTOMA_SHOPS: Final = 6
+AUTOMA_WORKSHOP: Final = 0.1
+BITS: Final = (0, 1, 1, 2)  # workshops on an action, by its covered slots
 
 
 class PaladinsEvaluation(Judge[Table]):
     """The judgement of a player who knows what usually pays."""
 
     def __init__(self, tables: BaseBox, weights: Weights | None = None) -> None:
-        super().__init__(PaladinsFeatures(tables), HEADINGS, None, SKILL)
+        super().__init__(PaladinsFeatures(tables), HEADINGS, Effort(), SKILL)
         self.box = cast(Box, tables)
         self.w = weights if weights is not None else Weights()
         self.price = Worth(self.box, self.w)
@@ -90,6 +94,25 @@ class PaladinsEvaluation(Judge[Table]):
         if g.agenda:
             parts[UNDER_WAY] = self._pending(g.agenda[-1], seat)
         return parts
+
+    def automa_points(self, g: Table) -> float:
+        """What the AI player has, and what it usually gains from here: most of it at the very end."""
+        points = 0.0
+        for part in score_seat(g, g.players):
+            points += part.points
+        if not g.agenda:
+            return points
+        rival = g.seats[g.players]
+        shops = len(self.box.order_vp) - len(g.orders)  # those still lying on orders
+        for covered in rival.workshops:
+            shops += BITS[covered]
+        left = min(len(AUTOMA_GAINS) - 2, max(0, self.box.rounds - max(1, g.round)))
+        share = 0.0
+        if not rival.passed:
+            usual = g.round + self.box.ai_workers_base
+            share = min(1.0, how_many(rival.workers) / usual) if g.round else 1.0
+        ahead = (1.0 - share) * AUTOMA_GAINS[left] + share * AUTOMA_GAINS[left + 1]
+        return points + ahead * (1.0 + AUTOMA_WORKSHOP * (shops - AUTOMA_SHOPS))
 
     def _pending(self, frame: Frame[Any], seat: int) -> float:
         """What a reward that is just being decided about will bring, roughly."""

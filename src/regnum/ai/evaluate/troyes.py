@@ -8,6 +8,8 @@ the game is over the value is the score itself.
 from typing import Any, Final, cast
 
 from regnum.ai.effort import Effort, Skill
+from regnum.ai.evaluate.troyes_king import MOST_DICE as KING_DICE
+from regnum.ai.evaluate.troyes_king import King
 from regnum.ai.evaluate.troyes_tables import MOST_GOODS, Outlook, Weights, Worth
 from regnum.ai.features.troyes import (
     CARD,
@@ -53,7 +55,7 @@ from regnum.games.troyes.rules.group import Group
 from regnum.games.troyes.rules.groups import group_price
 from regnum.games.troyes.rules.influence import Flip
 from regnum.games.troyes.rules.modifiers import dice_colour, dice_limit, group_total
-from regnum.games.troyes.rules.scoring import score_seat, total_of
+from regnum.games.troyes.rules.scoring import score_seat
 from regnum.games.troyes.rules.source import Source
 from regnum.games.troyes.rules.targets import demand, divisor_of
 from regnum.games.troyes.rules.tradesmen import free_slot, vp_of_slot
@@ -74,13 +76,13 @@ SOURCES: Final = {
 
 # Whole groups of dice are many; what comes after them is soon judged.
 EFFORT: Final = Effort(nodes=1600, turns=2, beam=5, per_first=2, draws=6, widths=(99, 4, 2, 1))
-SKILL: Final = Skill(misjudges=0.7, overlooks=0.05)
+SKILL: Final = Skill(misjudges=0.7, overlooks=0.05, aims_ahead=True)
 
 
 class TroyesEvaluation(Judge[Table]):
     """The judgement of a player who knows what usually pays."""
 
-    def __init__(self, tables: BaseBox, weights: Weights | None = None) -> None:
+    def __init__(self, tables: BaseBox, weights: Weights | None = None, alone: Weights | None = None) -> None:
         self.box = cast(Box, tables)
         self.reader = TroyesFeatures(self.box)
         super().__init__(self.reader, HEADINGS, EFFORT, SKILL)
@@ -88,6 +90,12 @@ class TroyesEvaluation(Judge[Table]):
         self.basic = Worth(self.box, self.w)
         rounds = max(self.box.rounds)
         self.outlooks = [Outlook(self.box, self.w, self.basic, left) for left in range(rounds + 1)]
+        self.alone = alone if alone is not None else Weights()  # against Le Roy
+        self.basic_alone = Worth(self.box, self.alone)
+        self.outlooks_alone = [
+            Outlook(self.box, self.alone, self.basic_alone, left) for left in range(self.box.rounds[1] + 1)
+        ]
+        self.king = King(self.box, self.alone)
         self._likely: dict[tuple[object, ...], list[float]] = {}
 
     def worth(self, g: Table, seat: int, f: list[int]) -> list[float]:
@@ -96,7 +104,9 @@ class TroyesEvaluation(Judge[Table]):
         if not agenda:
             return self._scored(g, seat)
         parts = [0.0] * len(HEADINGS)
-        o = self.outlooks[self.box.rounds[g.players] - g.round]
+        alone = g.seat_count > g.players
+        left = self.box.rounds[g.players] - g.round
+        o = self.outlooks_alone[left] if alone else self.outlooks[left]
         me = g.seats[seat]
         acting = len(agenda) > 1 and not me.passed
         parts[H_TOKENS] = float(me.tokens())
@@ -108,13 +118,17 @@ class TroyesEvaluation(Judge[Table]):
             parts[H_DENIERS] = o.denier[min(f[DENIERS] + f[PURSE], MOST_GOODS) if o.left else f[DENIERS]]
             parts[H_INFLUENCE] = o.influence[f[INFLUENCE]]
         parts[H_CARDS] = self._cards(g, o, f, acting)
-        parts[H_EVENTS] = self._events(g, seat, o)
-        parts[H_CHARACTERS] = self._characters(g, seat, o, f)
+        if alone:
+            parts[H_EVENTS] = self._events_alone(g, seat, o)
+            parts[H_CHARACTERS] = self._characters_alone(g, f, left)
+        else:
+            parts[H_EVENTS] = self._events(g, seat, o)
+            parts[H_CHARACTERS] = self._characters(g, seat, o, f)
         dice = 0.0
         for colour in range(COLOURS):
             dice += o.one_die[colour] * f[RED_DICE + colour] + o.pip[colour] * f[PIPS + colour]
-        parts[H_DICE] = dice if acting else self.w.die_passed * dice
-        parts[H_RIVALS] = -o.rival_citizen * f[OTHERS_CITIZENS] - self.w.rival_denier * f[OTHERS_DENIERS]
+        parts[H_DICE] = dice if acting else o.die_passed * dice
+        parts[H_RIVALS] = -o.rival_citizen * f[OTHERS_CITIZENS] - o.rival_denier * f[OTHERS_DENIERS]
         top = agenda[-1]
         if top.who == seat:
             parts[H_UNDER_WAY] = self._pending(g, top, o)
@@ -128,17 +142,8 @@ class TroyesEvaluation(Judge[Table]):
         return parts
 
     def automa_points(self, g: Table) -> float:
-        """Final points Le Roy may expect: what he has, and what his dice of now and later bring."""
-        king = g.players
-        points = float(total_of(g, king))
-        if not g.agenda:
-            return points
-        left = self.box.rounds[g.players] - g.round
-        dice = float(len(g.seats[king].dice))
-        for owner in g.spaces:
-            if owner == king + 1:
-                dice += left
-        return points + self.w.king_die * dice
+        """Final points Le Roy may expect."""
+        return self.king.points(g)
 
     # --- what the seat has -----------------------------------------------------------------------------
 
@@ -189,6 +194,58 @@ class TroyesEvaluation(Judge[Table]):
                 total += likely[character] * tables[character][self.reader.counted(f, character)]
         return total
 
+    def _events_alone(self, g: Table, seat: int, o: Outlook) -> float:
+        """Cubes on events against Le Roy, who comes to the rightmost one only, and then fills it [T96]."""
+        box = self.box
+        king = self.king
+        row = g.event_row
+        total = 0.0
+        for at in range(len(row)):
+            event = row[at]
+            packed = g.event_cubes[event]
+            if not packed:
+                continue
+            mine = his = 0
+            while packed:
+                if packed & 7 == seat + 1:
+                    mine += 1
+                else:
+                    his += 1
+                packed >>= 3
+            if not mine:
+                continue
+            free = box.event_flags[event] - mine - his
+            own = king.reward(event, mine + free, his) + (self.alone.own_card if mine + free > his else 0.0)
+            fills = o.own_fill[free]
+            worth = fills * own + (1.0 - fills) * box.event_presence_vp
+            if at == len(row) - 1:
+                comes = king.comes[min(len(g.seats[g.players].dice), KING_DICE)]
+                kings = king.reward(event, mine, his + free) + (
+                    self.alone.own_card if mine > his + free else 0.0
+                )
+                worth += comes * (kings - worth)
+            total += worth
+        return total
+
+    def _characters_alone(self, g: Table, f: list[int], left: int) -> float:
+        """The open row: Le Roy scores the first one when he rolls for it; what is left counts in the end."""
+        total = 0.0
+        row = g.character_row
+        for at in range(len(row)):
+            character = row[at]
+            n = self.reader.counted(f, character)
+            before = 0.0  # the chance that it has been scored by then
+            worth = 0.0
+            for rounds in range(left + 1):
+                tenths = int(10 * self.king.turns(g, rounds))
+                scored = self.king.scored[tenths][at]
+                o = self.outlooks_alone[rounds]
+                worth += (scored - before) * o.characters_soon[character][n]
+                before = scored
+            worth += (1.0 - before) * self.outlooks_alone[left].characters_two[character][n]
+            total += worth
+        return total
+
     def _in_play(self, g: Table, seat: int) -> list[float]:
         """The chance of each character to be scored at the end, as far as the seat can know."""
         mine = g.seats[seat].characters
@@ -221,7 +278,7 @@ class TroyesEvaluation(Judge[Table]):
         if isinstance(frame, CounterBlack):
             return self._against_black(g, frame, o)
         if isinstance(frame, PlaceCube):
-            return frame.left * self.w.event_cube
+            return frame.left * o.event_cube
         if isinstance(frame, Flip):
             return sum(o.die[flipped(code)] - o.die[code] for code in frame.codes)
         if isinstance(frame, Group) and frame.aimed and frame.dice:
@@ -269,9 +326,9 @@ class TroyesEvaluation(Judge[Table]):
     def _brings(self, g: Table, who: int, target: int, uses: int, o: Outlook) -> float:
         """So many uses of a card or cubes on an event, with the tradesman to be hired."""
         if is_event(target):
-            return self.w.event_cube * uses
+            return o.event_cube * uses
         card = g.cards[target]
-        worth = self.basic.use[card] * uses
+        worth = o.use[card] * uses
         if not g.seats[who].tradesman[target]:
             worth += o.access[card] - o.one_denier * self.box.card_hire[card]
             worth += vp_of_slot(g, target, free_slot(g, target))

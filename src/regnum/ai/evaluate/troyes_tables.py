@@ -72,7 +72,20 @@ class Weights:
     kept: float = 0.4  # of a character's points for deniers or influence held a round before the end
     rival_citizen: float = 0.06  # in a building, for every round left
     rival_denier: float = 0.04
-    king_die: float = 0.9  # what Le Roy makes of a die
+    # Alone: what Le Roy makes of a die; of a citizen of his, and besides, in each later round.
+    king_die: float = 0.9
+    king_citizen: float = 0.72
+    king_round: float = 2.5
+    king_event: float = 1.0  # how much of what the rightmost event has for him is believed
+    king_card: float = 0.6  # an event card, to him
+    own_fill: tuple[float, ...] = (
+        0.3,
+        0.55,
+        0.7,
+        0.8,
+    )  # a flag the seat wants to fill: chance by rounds left
+    own_card: float = 0.5  # an event card, to the seat
+    kept_now: float = 0.7  # of deniers and influence when a character may be scored within this round
 
 
 class Outlook:
@@ -111,6 +124,13 @@ class Outlook:
         mean = w.event_pace * (left + 0.4)
         self.fills = [1.0 - poisson_below(mean, free) for free in range(most + 1)]
         self.rival_citizen = w.rival_citizen * left
+        self.rival_denier = w.rival_denier
+        self.die_passed = w.die_passed
+        self.event_cube = w.event_cube
+        self.use = worth.use
+        # alone: characters that are scored within this round, and the chance that the seat fills free flags
+        self.characters_soon = [self._character(t, w, i, True, True) for i in range(len(t.character_ids))]
+        self.own_fill = [w.own_fill[min(left, len(w.own_fill) - 1)] ** free for free in range(most + 1)]
 
     def _space(self, t: Box, w: Weights, space: int) -> float:
         """The dice of a citizen there in later rounds, less its wages."""
@@ -143,8 +163,8 @@ class Outlook:
                     out[card_code(kind, slot, cubes)] = total
         return out
 
-    def _character(self, t: Box, w: Weights, character: int, two: bool) -> list[float]:
-        """Expected points by what the seat has now."""
+    def _character(self, t: Box, w: Weights, character: int, two: bool, soon: bool = False) -> list[float]:
+        """Expected points by what the seat has now; `soon`: if it is scored half a round before."""
         metric = t.character_metric[character]
         most = MOST_GOODS if metric == BY_DENIERS else max(MOST_COUNT, t.influence_max)
         points = [0.0] * (most + 1)
@@ -152,8 +172,9 @@ class Outlook:
             for n in range(least, most + 1):
                 points[n] = float(vp)
         if metric in (BY_DENIERS, BY_INFLUENCE):
-            return [w.kept**self.left * vp for vp in points]
-        return grown(points, dict(w.paces)[metric] * self.left)
+            kept = w.kept**self.left
+            return [(w.kept_now * kept if soon else kept) * vp for vp in points]
+        return grown(points, dict(w.paces)[metric] * (self.left + 0.3 if soon else self.left))
 
 
 class Worth:

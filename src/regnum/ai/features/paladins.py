@@ -175,10 +175,7 @@ class PaladinsFeatures(Features[Table]):
         """Whether the seat has its tavern still to take."""
         if g.taverns_taken.bit_count() >= g.players or not g.agenda:
             return False
-        for frame in g.agenda:
-            if isinstance(frame, TakeTavern) and frame.who == seat:
-                return True
-        return False
+        return any(isinstance(frame, TakeTavern) and frame.who == seat for frame in g.agenda)
 
     def read(self, g: Table, seat: int) -> list[int]:
         me = g.seats[seat]
@@ -269,22 +266,18 @@ class PaladinsFeatures(Features[Table]):
         faith = f[FAITH]
         strength = f[STRENGTH]
         shown = convertible = attackable = monks = outposts = 0
-        place = 0
-        for card in g.outsider_row:
+        for place, card in enumerate(g.outsider_row):
             if card != GAP:
                 shown += 1
                 if self.faith_flags[place] <= faith:
                     convertible += 1
                 if self.strength_flags[place] <= strength:
                     attackable += 1
-            place += 1
-        place = 0
-        for free in g.region_free:
+        for place, free in enumerate(g.region_free):
             if self.faith_flags[place] <= faith:
                 monks += free
             if self.strength_flags[place] <= strength:
                 outposts += free
-            place += 1
         f[PEOPLE_SHOWN] = min(shown, 6)
         f[CONVERTIBLE] = min(convertible, 6)
         f[ATTACKABLE] = min(attackable, 6)

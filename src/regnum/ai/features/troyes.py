@@ -77,13 +77,15 @@ OTHERS_CITIZENS: Final = 42  # of rivals in the buildings, grey ones not counted
 OTHERS_DENIERS: Final = 43  # of all rivals together
 OTHERS_DICE: Final = 44  # dice of rivals and grey ones, which can be bought
 BLACK_DICE: Final = 45
-HIDDEN_CHARACTERS: Final = 46  # alone: those that lie open
+KNOWN_CHARACTERS: Final = 46  # own ones; alone those that lie open
 LAST_FREE: Final = 47  # free flags of the rightmost event
 LAST_LEAD: Final = 48  # own cubes there less those of whoever else has most, 6 being as many
 RIVAL_WON: Final = 49  # of the rival who has most: event cards
 RIVAL_WINDOWS: Final = 50  # ...cubes in the cathedral, of all rivals
 RIVAL_TRADESMEN: Final = 51  # ...tradesmen, of all rivals
-COUNT: Final = 52
+NEXT_CHARACTER: Final = 52  # alone: 1 + the character that Le Roy scores next
+OTHERS_BY_COLOUR: Final = 53  # red dice of others; then white and yellow ones
+COUNT: Final = 56
 
 MOST_DENIERS: Final = 60
 MOST_PURSE: Final = 30
@@ -130,12 +132,16 @@ _NAMES_AND_MOSTS: Final = (
     ("others_deniers", MOST_RIVALS_DENIERS, H_RIVALS),
     ("others_dice", 18, H_DICE),
     ("black_dice", 6, H_DICE),
-    ("hidden_characters", 6, H_CHARACTERS),
+    ("known_characters", 6, H_CHARACTERS),
     ("last_free", 8, H_EVENTS),
     ("last_lead", 2 * EVEN, H_EVENTS),
     ("rival_won", 12, H_RIVALS),
     ("rival_windows", 18, H_RIVALS),
     ("rival_tradesmen", 27, H_RIVALS),
+    ("next_character", 6, H_CHARACTERS),
+    ("others_red", MOST_DICE, H_DICE),
+    ("others_white", MOST_DICE, H_DICE),
+    ("others_yellow", MOST_DICE, H_DICE),
 )
 
 # --- how far the game is: rounds left after this one (three or more are one), whether the seat still acts -
@@ -193,15 +199,20 @@ class TroyesFeatures(Features[Table]):
         return f
 
     def _dice(self, g: Table, seat: int, f: list[int]) -> None:
-        others = len(g.grey_dice)
+        self._others_dice(g.grey_dice, f)
         for who in range(g.seat_count):
             if who != seat:
-                others += len(g.seats[who].dice)
-        f[OTHERS_DICE] = min(others, 18)
+                self._others_dice(g.seats[who].dice, f)
+        f[OTHERS_DICE] = min(f[OTHERS_DICE], 18)
         for code in g.seats[seat].dice:
             colour = code // FACES
             f[RED_DICE + colour] += 1
             f[PIPS + colour] += code - colour * FACES + 1
+
+    def _others_dice(self, dice: tuple[int, ...], f: list[int]) -> None:
+        f[OTHERS_DICE] += len(dice)
+        for code in dice:
+            f[OTHERS_BY_COLOUR + code // FACES] += 1
 
     def _citizens(self, g: Table, seat: int, f: list[int]) -> None:
         mine = seat + 1
@@ -294,7 +305,9 @@ class TroyesFeatures(Features[Table]):
     def _characters(self, g: Table, seat: int, f: list[int]) -> None:
         me = g.seats[seat]
         known = me.characters + g.character_row
-        f[HIDDEN_CHARACTERS] = min(len(known), 6)
+        f[KNOWN_CHARACTERS] = min(len(known), 6)
+        if g.character_row:
+            f[NEXT_CHARACTER] = 1 + min(g.character_row[0], 5)
         for character in known:
             if character < 6:
                 f[CHARACTER + character] = 1 + min(self.counted(f, character), MOST_COUNTED)

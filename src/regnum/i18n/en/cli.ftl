@@ -76,7 +76,7 @@ cli-play-solo = alone against the game; { $levels }
 cli-levels = { $game } ({ $levels }; usually { $usual })
 cli-no-levels = { $game } (no levels)
 # $kinds - alternatives: random or simple.
-cli-play-bot = how strong: { $kinds } (simple)
+cli-play-bot = how strong: { $kinds } (knight)
 # $options (list) - a line for each game, see cli-options.
 cli-play-option = an option; { $options }
 cli-options = { $game } ({ $options })

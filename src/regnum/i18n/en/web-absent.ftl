@@ -4,10 +4,11 @@
 
 # $time - of the day, or with the date.
 web-sign-away-since = away since { $time }
-# What the sign on the plaque says to a screen reader and on hover. $name - the player.
-web-absent-sign-left = A bot plays for { $name }, who left
-web-absent-sign-clock = A bot plays for { $name }, whose time has run out
-web-absent-sign-vote = A bot plays for { $name }, as the others agreed
+# What the sign on the plaque says to a screen reader and on hover, and the board behind it.
+# $name - the player; $level - “knight bot”; $time - of the day, or with the date.
+web-absent-sign-left = A { $level } plays for { $name }, who left, since { $time }
+web-absent-sign-clock = A { $level } plays for { $name }, whose time has run out, since { $time }
+web-absent-sign-vote = A { $level } plays for { $name }, as the others agreed, since { $time }
 
 ## Beside the table. $name - the player it is about.
 
@@ -29,19 +30,21 @@ web-absent-mine-vote = You were away, and the others agreed that a bot plays for
 web-absent-return = Take my seat back
 web-absent-back = Go back to where I left
 web-absent-back-why = Everything played since then is taken back, if all players agree.
+# $time - when it took over, of the day or with the date; $level - “knight bot”.
+web-absent-level = Since { $time }: { $level }.
 web-absent-played = A bot played for you while you were away.
 web-absent-play-on = Play on from here
 web-absent-back-ask = { $name } asks to go back to where { $name } left. Everything played since then would be taken back.
 web-absent-back-mine = You ask to go back to where you left.
 web-absent-back-withdraw = Take it back
-web-leave-why = If you have to go, a bot can play for you until you take your seat back.
+web-leave-why = If you have to go, a bot whose strength suits how you stand can play for you until you take your seat back.
 web-leave = Let a bot play for me
 
-## In the log. $who - the player it is about; $by - who wants it.
+## In the log. $who - the player it is about; $by - who wants it; $level - “knight bot”.
 
-web-log-stand-in-left = A bot plays for { $who } ({ $who } left).
-web-log-stand-in-clock = A bot plays for { $who } (out of time).
-web-log-stand-in-vote = A bot plays for { $who } (agreed by the others).
+web-log-stand-in-left = A { $level } plays for { $who } ({ $who } left).
+web-log-stand-in-clock = A { $level } plays for { $who } (out of time).
+web-log-stand-in-vote = A { $level } plays for { $who } (agreed by the others).
 web-log-stand-in-away = A bot played for { $who } ({ $who } was away).
 web-log-return = { $who } plays again.
 web-log-vote = { $by } wants a bot to play for { $who }.

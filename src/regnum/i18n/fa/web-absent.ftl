@@ -3,9 +3,9 @@
 ## On the plaque
 
 web-sign-away-since = غایب از { $time }
-web-absent-sign-left = رباتی به‌جای { $name } که رفته است بازی می‌کند
-web-absent-sign-clock = رباتی به‌جای { $name } که زمانش تمام شده است بازی می‌کند
-web-absent-sign-vote = با موافقت دیگران رباتی به‌جای { $name } بازی می‌کند
+web-absent-sign-left = { $level } از { $time } به‌جای { $name } که رفته است بازی می‌کند
+web-absent-sign-clock = { $level } از { $time } به‌جای { $name } که زمانش تمام شده است بازی می‌کند
+web-absent-sign-vote = { $level } با موافقت دیگران از { $time } به‌جای { $name } بازی می‌کند
 
 ## Beside the table. $name - the player it is about.
 
@@ -25,19 +25,20 @@ web-absent-mine-vote = شما غایب بودید و دیگران موافقت �
 web-absent-return = پس گرفتن صندلی من
 web-absent-back = بازگشت به لحظه‌ی رفتن من
 web-absent-back-why = اگر همه‌ی بازیکنان موافق باشند، هر چه از آن پس بازی شده است برگردانده می‌شود.
+web-absent-level = از { $time }: { $level }.
 web-absent-played = در غیاب شما رباتی به‌جای شما بازی کرد.
 web-absent-play-on = ادامه‌ی بازی از همین‌جا
 web-absent-back-ask = { $name } درخواست دارد بازی به لحظه‌ی رفتنش برگردد. هر چه از آن پس بازی شده است برگردانده می‌شود.
 web-absent-back-mine = درخواست شما: بازگشت به لحظه‌ی رفتنتان.
 web-absent-back-withdraw = پس گرفتن درخواست
-web-leave-why = اگر باید بروید، رباتی می‌تواند به‌جای شما بازی کند تا صندلی‌تان را پس بگیرید.
+web-leave-why = اگر باید بروید، رباتی که قدرتش به وضعیت شما می‌خورد می‌تواند به‌جای شما بازی کند تا صندلی‌تان را پس بگیرید.
 web-leave = بازی ربات به‌جای من
 
 ## In the log. $who - the player it is about; $by - who wants it.
 
-web-log-stand-in-left = رباتی به‌جای { $who } بازی می‌کند ({ $who } رفته است).
-web-log-stand-in-clock = رباتی به‌جای { $who } بازی می‌کند (زمان تمام شد).
-web-log-stand-in-vote = رباتی به‌جای { $who } بازی می‌کند (با موافقت دیگران).
+web-log-stand-in-left = { $level } به‌جای { $who } بازی می‌کند ({ $who } رفته است).
+web-log-stand-in-clock = { $level } به‌جای { $who } بازی می‌کند (زمان تمام شد).
+web-log-stand-in-vote = { $level } به‌جای { $who } بازی می‌کند (با موافقت دیگران).
 web-log-stand-in-away = رباتی به‌جای { $who } بازی کرد ({ $who } غایب بود).
 web-log-return = { $who } دوباره بازی می‌کند.
 web-log-vote = { $by } می‌خواهد رباتی به‌جای { $who } بازی کند.

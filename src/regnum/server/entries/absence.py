@@ -4,17 +4,19 @@ A bot never plays for somebody because time has passed. It does so when its seat
 and somebody else is waiting, at tables that chose so; when all others have agreed and could see it, or when
 its owner asked for it; and it plays only while somebody is at the table (keeper.py). In a game over days
 nobody is expected to be there: the others may vote when somebody's time has run out, and not before.
+How well the bot plays is decided once, when it takes over: it suits how the seat stood (ai/standing.py).
 """
 
 from dataclasses import dataclass
 from typing import Final, Literal
 
+from regnum.ai.standing import level_for_standing
 from regnum.server.budget import Budget
 from regnum.server.entries.seating import Freed
 from regnum.server.protocol.parts import SeatNumber, Sent
 from regnum.server.refusal import Refused
 from regnum.server.room import Entry, Room, SeatEntry
-from regnum.server.seats import Observer
+from regnum.server.seats import Observer, TableSeat
 
 # --- who has a say -------------------------------------------------------------------------------------
 
@@ -144,7 +146,7 @@ class Leave:
             raise Refused("error-over")
         if room.match is None:
             return [Freed(seat=self.seat)]
-        return [] if seat.stand_in else [StoodIn(seat=self.seat, why="left")]
+        return [] if seat.stand_in else [stand_in(room, self.seat, "left")]
 
 
 @dataclass(frozen=True)
@@ -161,17 +163,24 @@ class CallFlag:
             return []
         if seat.left_at(room.clock, now) > 0:
             return []  # a choice was faster, or the time of day had jumped
-        return [StoodIn(seat=self.seat, why="clock")] if room.is_played_together() else []
+        return [stand_in(room, self.seat, "clock")] if room.is_played_together() else []
+
+
+def stand_in(room: Room, seat: int, why: Literal["left", "clock", "vote"]) -> "StoodIn":
+    """A bot for a seat, of the level that suits how the seat stands."""
+    level = level_for_standing(room.spec, room.require_match().state, seat)
+    return StoodIn(seat=seat, why=why, level=level)
 
 
 class StoodIn(SeatEntry, frozen=True, tag="stand_in"):
     """A bot plays from here on; where that is, the owner may want to go back to."""
 
-    told = ("seat", "why")
+    told = ("seat", "why", "level")
     changes_table = True
     changes_play = True
 
     why: Literal["left", "clock", "vote", "away"]
+    level: str = ""  # of the bot; empty in entries of before: it played as the seat said
 
     @property
     def budget(self) -> Budget:
@@ -188,6 +197,7 @@ class StoodIn(SeatEntry, frozen=True, tag="stand_in"):
         seat.stand_in = True
         seat.why = self.why
         seat.since = at
+        seat.stand_level = self.level
 
 
 # --- voting for one ------------------------------------------------------------------------------------
@@ -215,7 +225,7 @@ class Vote(Sent, tag="vote", kw_only=True):
             return Recount(self.seat).plan(room, seats, now)
         entries: list[Entry] = [Voted(seat=by, about=self.seat)]
         if is_only(room, by, vote_wants(room, self.seat, now)):
-            entries.append(StoodIn(seat=self.seat, why="vote"))
+            entries.append(stand_in(room, self.seat, "vote"))
         return entries
 
 
@@ -234,7 +244,7 @@ class Recount:
         is_wanted = any(not voter.away and not voter.stand_in for voter in voters)
         if not opens or now < opens or not is_wanted or vote_wants(room, self.about, now):
             return []
-        return [StoodIn(seat=self.about, why="vote")]
+        return [stand_in(room, self.about, "vote")]
 
 
 class Voted(SeatEntry, frozen=True, tag="vote"):
@@ -280,9 +290,26 @@ def plan_return(room: Room, number: int) -> list[Entry]:
     seat = room.require_seat(number)
     if not seat.stand_in:
         return []
-    if room.clock is not None and room.clock.out == "bot" and seat.left(room.clock) <= 0:
+    if is_out_of_time(room, seat):
         raise Refused("error-clock-out")
     return [Returned(seat=number)]
+
+
+def can_return(room: Room, number: int) -> bool:
+    """Whether a bot plays for a seat whose owner may take it back."""
+    seat = room.seats[number]
+    return room.status == "playing" and seat.stand_in and not is_out_of_time(room, seat)
+
+
+def is_out_of_time(room: Room, seat: TableSeat) -> bool:
+    """Whether a seat has lost its time for good, at a table that chose that a bot plays on then.
+
+    Where every turn has a time of its own only that turn is lost, and its owner is welcome after it.
+    """
+    clock = room.clock
+    if clock is None or clock.out != "bot" or seat.left(clock) > 0:
+        return False
+    return clock.kind != "each" or room.made <= seat.back
 
 
 class Returned(SeatEntry, frozen=True, tag="return"):
@@ -297,6 +324,7 @@ class Returned(SeatEntry, frozen=True, tag="return"):
         seat.stand_in = False
         seat.why = ""
         seat.since = 0.0
+        seat.stand_level = ""
         seat.votes = []
         seat.asked = 0.0
         seat.is_on_turn = False

@@ -80,6 +80,9 @@ class SeatInfo(Reply):
     taken: bool
     stand_in: bool
     stand_in_why: Literal["", "left", "clock", "vote"]
+    stand_in_level: str  # how well the bot plays that stands in; empty: none does
+    stand_in_since: float  # when it took over, on the server's clock; 0: none did
+    can_return: bool  # its owner can take the seat back from it
     away: bool
     away_since: float  # on the server's clock; 0: there
     vote_from: float  # from when on the others may vote for a bot, on the server's clock; 0: not at all
@@ -232,6 +235,8 @@ class TableInfo(Reply):
     lesson: LessonPlace | None = None  # of a guided table whose lesson is neither left nor done
     example: str = ""  # the worked example that is laid out here
     rematch: str = ""  # the code of the table where they play again
+    hints: bool = False  # the coach may be asked here
+    hints_taken: list[int] = []  # by seat, how often it was; empty where it may not be
     old: OldRules | None = None  # it can only be looked at: why
 
 
@@ -278,6 +283,7 @@ EntryInfo = TypedDict(
         "from": NotRequired[int],
         "to": NotRequired[int],
         "code": NotRequired[str],  # of another table
+        "n": NotRequired[int],  # of the choice that was explained
     },
 )
 

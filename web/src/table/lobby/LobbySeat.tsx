@@ -12,7 +12,7 @@ import { NameField } from "../../ui/NameField.tsx";
 import { change } from "../../ui/settings.ts";
 import { levelName } from "../bots.ts";
 import { decide, isHost } from "../Hosting.tsx";
-import { BotFace } from "../SeatMark.tsx";
+import { BotFace, LevelWay } from "../SeatMark.tsx";
 import { here, mySeats } from "../session.ts";
 import { isWatching } from "../watching.ts";
 import { LobbyBot, PutBot } from "./LobbyBot.tsx";
@@ -49,6 +49,7 @@ export function LobbySeat(props: LobbySeatProps) {
       )}
       <Signs {...props} mine={mine} />
       {bot && host && <LobbyBot seat={seat} session={session} levels={levelsOf(table.game)} />}
+      {bot && <LevelWay level={seat.level} game={table.game} />}
       {mine && <StandUp {...props} />}
       {!mine && seat.taken && seat.kind === "human" && host && <Remove {...props} />}
       {!seat.taken && host && <PutBot seat={seat} session={session} level={usualLevelOf(table.game)} />}
