@@ -6,6 +6,8 @@ from typing import Any
 
 from playwright.sync_api import Page, Route, WebSocketRoute
 
+from browser.playing import start
+
 Message = dict[str, Any]
 # Headings of the evaluations that the answers name, by game.
 HEADINGS = {
@@ -118,6 +120,28 @@ class Coached:
             send()
 
 
+def allow_hints(page: Page, game: str) -> None:
+    """Tick the box of a game's card on the first page."""
+    page.locator(f'[data-game="{game}"] .hm-hints input').check()
+
+
+def coached(page: Page, game: str = "paladins", mode: str = "solo") -> Coached:
+    """A table with hints, and a coach whose answers are known."""
+    coach = Coached(page, game)
+    page.goto("/")
+    allow_hints(page, game)
+    start(page, mode, game)
+    return coach
+
+
+def with_a_hint(page: Page, game: str) -> Coached:
+    """... which has been asked."""
+    coach = coached(page, game)
+    page.locator(".co-hint").click()
+    page.wait_for_selector(".co-move")
+    return coach
+
+
 def review_of(page: Page, table: str, game: str) -> Message:
     """A review of a finished game: a race to and fro, three turning points; the points are the real ones."""
     told = page.request.get(f"/api/tables/{table}/curve").json()
@@ -180,3 +204,11 @@ def reviewed(page: Page, game: str, working: int = 0) -> None:
         route.fulfill(json=busy if left[0] >= 0 else reply)
 
     page.route("**/review", answer)
+
+
+def open_review(page: Page, game: str) -> None:
+    """From the end of a finished game."""
+    page.wait_for_selector(".en-chart")
+    reviewed(page, game)
+    page.locator("dialog .tf-end-buttons button", has=page.locator('use[href="#i-chart"]')).click()
+    page.wait_for_selector(".co-review")

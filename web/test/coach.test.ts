@@ -173,7 +173,7 @@ test("reasons are told by their weight, one's own before what it means for rival
 test("bots can be asked about where hints are on, everybody but the automa when the game is over", () => {
   const seats = (["human", "bot", "automa"] as const).map((kind) => ({ kind, stand_in: false }));
   const asked = (who: number, part: object, seated = true): number =>
-    explainable([{ who, n: 7 }], { status: "playing", hints: true, seats, ...part }, seated);
+    explainable([{ who, n: 7, i: 0 }], { status: "playing", hints: true, seats, ...part }, seated);
   assert.deepEqual(
     [0, 1, 2, -1].map((who) => asked(who, {})),
     [0, 7, 0, 0],
@@ -186,5 +186,6 @@ test("bots can be asked about where hints are on, everybody but the automa when 
   assert.equal(asked(1, {}, false), 0, "who watches a running game asks nothing");
   const left = seats.map((seat, who) => ({ ...seat, stand_in: who === 0 }));
   assert.equal(asked(0, { seats: left }), 7);
-  assert.equal(explainable([{ who: 1, n: 7, kept: true }], { status: "over", seats }, true), 0);
+  assert.equal(explainable([{ who: 1, n: 7, i: 0, kept: true }], { status: "over", seats }, true), 0);
+  assert.equal(explainable([{ who: 1, n: 7, i: 2 }], { status: "over", seats }, true), 0, "it only followed");
 });

@@ -1,5 +1,6 @@
 // Why: what a move changes under each heading, in points; what it means for rivals after their shields.
 
+import { capital } from "../i18n/letters.ts";
 import { t } from "../i18n/messages.ts";
 import { points } from "../i18n/numbers.ts";
 import type { WhyInfo } from "../net/messages.ts";
@@ -18,7 +19,7 @@ interface ReasonsProps extends Named {
 }
 
 export const headingName = (heading: string): string =>
-  t(`coach-${info.value?.game ?? ""}-${heading.replaceAll("_", "-")}`);
+  capital(t(`coach-${info.value?.game ?? ""}-${heading.replaceAll("_", "-")}`));
 
 /** A reason in words: for those who listen. */
 export function reasonWords({ heading, points: n, kind, seat }: WhyInfo, names: string[]): string {

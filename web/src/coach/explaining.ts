@@ -11,14 +11,15 @@ function isAskable({ kind, stand_in }: Seat, over: boolean): boolean {
   return kind === "bot" || stand_in || (over && kind !== "automa");
 }
 
-/** The choice that can be asked about, of an action made of these lines; 0: none. */
+/** The choice that can be asked about, of an action made of these lines; 0: none. What only followed from a choice,
+ * such as the count of points at the end, was nobody's. */
 export function explainable(
-  [first]: readonly Pick<LogLine, "who" | "n" | "kept">[],
+  [first]: readonly Pick<LogLine, "who" | "n" | "i" | "kept">[],
   table: Asked | null,
   seated: boolean,
 ): number {
   const seat = table?.seats[first?.who ?? -1];
-  if (!first || !table || !seat || first.kept || table.old || table.example) return 0;
+  if (!first || !table || !seat || first.kept || first.i > 0 || table.old || table.example) return 0;
   const over = table.status === "over";
   const allowed = over || (Boolean(table.hints) && seated);
   return allowed && isAskable(seat, over) ? first.n : 0;
