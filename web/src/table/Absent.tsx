@@ -72,7 +72,6 @@ export function AbsentSign({ who, brief = false }: { who: number; brief?: boolea
     return (
       <small class="ab-sign is-bot" data-stand-in={who}>
         <Icon name={levelIcon(seat.stand_in_level)} size={15} title={playsFor(seat)} />
-        {!brief && levelName(seat.stand_in_level)}
       </small>
     );
   }
