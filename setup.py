@@ -29,8 +29,9 @@ SKIP: frozenset[str] = frozenset(
 )
 # Folders that stay interpreted wherever they are. Shapes are read as types while the program runs, and
 # compiled a field knows no more than its class: not of what it is a list, not that it may be missing.
-# An arena sends what it plays to other processes; it waits for the bots and needs no speed itself.
-SKIP_FOLDERS: frozenset[str] = frozenset({"arena", "shapes"})
+# Arenas, training and their crews send work to other processes; they wait for the bots and need no speed.
+# The coach waits for the search.
+SKIP_FOLDERS: frozenset[str] = frozenset({"arena", "coach", "crew", "shapes", "training"})
 
 # The commands that only ask for metadata run this file too: compiling for them is waste.
 # An editable install would put the extensions into src/, where they hide every later edit.

@@ -96,7 +96,7 @@ def played(players: int, options: tuple[tuple[str, str], ...]) -> tuple[list[int
     """A whole game of quick bots: what was chosen, and what was asked each time."""
     spec = game("gugong")
     g = new_game(spec, tables_for("gugong"), players, dict(options), SEED)
-    bot = SimpleBot(1, Effort(nodes=60, turns=1, beam=2, draws=1))
+    bot = SimpleBot(1, effort=Effort(nodes=60, turns=1, beam=2, draws=1))
     choices: list[int] = []
     asked: list[str] = []
     while g.agenda:
@@ -162,7 +162,7 @@ def troyes_game(players: int) -> tuple[list[int], list[str]]:
     """A whole game of quick bots: what was chosen, and what was asked each time, with round and options."""
     spec = game("troyes")
     g = new_game(spec, tables_for("troyes"), players, {}, SEED)
-    bot = SimpleBot(1, Effort(nodes=60, turns=1, beam=2, draws=1))
+    bot = SimpleBot(1, effort=Effort(nodes=60, turns=1, beam=2, draws=1))
     choices: list[int] = []
     asked: list[str] = []
     while g.agenda:

@@ -16,7 +16,8 @@ from regnum.ai.arena.plan import Json, Plan, plan_of
 from regnum.ai.arena.playing import GameResult
 from regnum.ai.arena.report import report
 from regnum.ai.arena.storing import BadStore, Store
-from regnum.ai.arena.workers import GameFailed, here, on_processes, on_ray
+from regnum.ai.arena.workers import here, on_processes, on_ray
+from regnum.ai.crew import WorkFailed
 from regnum.i18n import Catalog
 
 PLAYERS = ["random", "random@1"]
@@ -140,7 +141,7 @@ def test_a_game_that_always_kills_its_process_is_given_up(plan: Plan) -> None:
     assert dies is not None
     spawn.set_executable(dies)
     try:
-        with pytest.raises(GameFailed) as failed:
+        with pytest.raises(WorkFailed) as failed:
             list(on_processes(plan, [4], 1))
     finally:
         spawn.set_executable(python)
@@ -148,7 +149,7 @@ def test_a_game_that_always_kills_its_process_is_given_up(plan: Plan) -> None:
 
 
 def test_a_bug_in_a_game_ends_the_run(plan: Plan) -> None:
-    with pytest.raises(GameFailed) as failed:
+    with pytest.raises(WorkFailed) as failed:
         list(on_processes(replace(plan, options={"weather": "rain"}), [4], 1))
     assert refusal(failed).startswith("Game 4 went wrong: BadOptions: ")
     assert active_children() == []
@@ -167,7 +168,7 @@ def test_workers_end_when_nobody_asks_for_more(plan: Plan) -> None:
 
 def test_without_ray_it_says_so(plan: Plan, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
-    with pytest.raises(GameFailed) as refused:
+    with pytest.raises(WorkFailed) as refused:
         list(on_ray(plan, range(6), "local"))
     assert "install the package ray" in refusal(refused)
 
@@ -207,7 +208,7 @@ def test_what_goes_wrong_on_the_cluster_is_told(plan: Plan, monkeypatch: pytest.
     ray: Any = false_ray(noted)
     ray.get = lambda reference: 1 / 0
     monkeypatch.setitem(sys.modules, "ray", ray)
-    with pytest.raises(GameFailed) as failed:
+    with pytest.raises(WorkFailed) as failed:
         list(on_ray(plan, range(6), "local"))
     assert "division by zero" in refusal(failed)
     assert noted == ["init None", "shutdown"]

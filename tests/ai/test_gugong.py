@@ -6,10 +6,12 @@ from typing import cast
 import pytest
 from tests.ai.support import asked, played, same_to_the_seat
 
+from regnum import new_match
 from regnum.ai.arena import play_game
 from regnum.ai.evaluate import evaluation_of
-from regnum.ai.evaluate.gugong import GugongEvaluation
+from regnum.ai.evaluate.gugong import EFFORT, GugongEvaluation
 from regnum.ai.evaluate.gugong_tables import Weights, admitted
+from regnum.ai.features.gugong import MOST_LEAD
 from regnum.ai.player import Bot
 from regnum.ai.random_bot import RandomBot
 from regnum.ai.simple import SimpleBot
@@ -25,7 +27,7 @@ from regnum.kernel.agenda import BESIDE, decider, options_of, push, settle
 from regnum.kernel.match import Match
 from regnum.kernel.offer import honest_copy
 
-QUICK = replace(GugongEvaluation.effort, nodes=300, turns=2, beam=3)
+QUICK = replace(EFFORT, nodes=300, turns=2, beam=3)
 
 
 def at_turn(day: int, players: int = 3, seed: str = "evaluate") -> Match:
@@ -70,6 +72,63 @@ def test_the_value_of_a_finished_game_is_its_score(players: int) -> None:
     totals = match.spec.outcome(table_of(match)).totals
     for seat in range(players):
         assert judge_of(match).value(table_of(match), seat) == totals[seat]
+
+
+def test_parts_add_up_and_features_stay_in_their_bounds() -> None:
+    """At every position of random games with 1 to 5 players, also with bonus tokens."""
+    for players in range(1, 6):
+        options = {"bonus": "yes"} if players > 2 else {}
+        match = new_match("gugong", players=players, seed=f"parts-{players}", options=options)
+        judge, bot = judge_of(match), RandomBot(5)
+        reader = judge.features
+        assert len(reader.names) == len(set(reader.names)) == len(reader.mosts) == len(reader.headings)
+        assert set(reader.headings) <= set(range(len(judge.headings)))
+        while not match.is_over:
+            g = table_of(match)
+            for seat in range(players):
+                parts = judge.parts(g, seat)
+                assert len(parts) == len(judge.headings)
+                assert sum(parts) == pytest.approx(judge.value(g, seat), abs=1e-6)
+                read = reader.read(g, seat)
+                assert len(read) == len(reader.names)
+                assert all(0 <= n <= most for n, most in zip(read, reader.mosts, strict=True))
+                assert 0 <= reader.clock(g, seat) < reader.clocks
+            decides = match.decider
+            match.submit(decides, bot.choose(match.spec, honest_copy(match.spec, g, decides, 1), decides))
+
+
+def test_features_say_what_a_player_sees() -> None:
+    match = at_turn(2)
+    judge, g, seat = judge_of(match), table_of(match).clone(), match.decider
+
+    def seen(name: str) -> int:
+        return judge.features.read(g, seat)[judge.features.names.index(name)]
+
+    me = g.seat(seat)
+    me.jade, me.envoy, me.audience, me.on_wall = 3, 6, 0, 2
+    for other in range(3):
+        if other != seat:
+            g.seat(other).on_wall = 1
+    assert (seen("jade"), seen("steps_to_palace"), seen("inside")) == (3, 2, 0)
+    assert (seen("on_wall"), seen("wall_lead")) == (2, MOST_LEAD + 1)
+    me.audience = 2
+    assert (seen("inside"), seen("place_inside"), seen("steps_to_palace")) == (1, 1, 0)
+    assert seen("turns") == len(me.hand) + seen("days") * seen("cards")
+    g.houses = 0
+    assert (seen("houses"), seen("jade_price")) == (0, judge.box.square_price)
+
+
+def test_meng_may_expect_more_than_he_has_until_the_end() -> None:
+    match = played("gugong", 1, "meng", lambda g: g.day == 3 and asked(g) == "Exchange")
+    judge, g = judge_of(match), table_of(match).clone()
+    before = judge.automa_points(g)
+    assert before > g.seats[1].vp
+    g.seat(1).vp += 5
+    g.seat(1).discard += g.seats[1].hand[:1]  # one turn less
+    g.seat(1).hand = g.seats[1].hand[1:]
+    assert before + 5 > judge.automa_points(g) > before
+    over = played("gugong", 1, "meng-end")
+    assert judge.automa_points(table_of(over)) == over.spec.outcome(over.state).totals[1]
 
 
 def test_hidden_cards_do_not_change_the_value() -> None:
@@ -267,7 +326,7 @@ def test_a_choice_is_legal_and_depends_on_nothing_hidden(question: str) -> None:
 
     match = played("gugong", 3, f"honest-{question}", there)
     seat = match.decider
-    bot = SimpleBot(3, QUICK)
+    bot = SimpleBot(3, effort=QUICK)
     wanted = bot.choose(match.spec, honest_copy(match.spec, table_of(match), seat, 7), seat)
     assert wanted in table_of(match).legal
     for hidden in range(3):
@@ -278,7 +337,7 @@ def test_a_choice_is_legal_and_depends_on_nothing_hidden(question: str) -> None:
 def test_it_beats_the_random_bot() -> None:
     for seed in range(3):
         bots: list[Bot] = [RandomBot(seed), RandomBot(seed + 10), RandomBot(seed + 20)]
-        bots[seed] = SimpleBot(seed, QUICK)
+        bots[seed] = SimpleBot(seed, effort=QUICK)
         result = play_game("gugong", bots, f"beats-{seed}")
         assert result.places[seed] == 0
         assert result.totals[seed] > 25
@@ -286,7 +345,7 @@ def test_it_beats_the_random_bot() -> None:
 
 @pytest.mark.parametrize("options", [{}, {"bonus": "yes", "expert": "yes"}])
 def test_all_get_inside_against_each_other_and_are_not_dull(options: dict[str, str]) -> None:
-    result = play_game("gugong", [SimpleBot(s, QUICK) for s in range(3)], "dull", options)
+    result = play_game("gugong", [SimpleBot(s, effort=QUICK) for s in range(3)], "dull", options)
     assert all(parts["audience"] > 0 for parts in result.parts)
     for chosen in result.chosen:
         places = {word.split(".")[0] for word in chosen if not word.endswith(".skip")}
@@ -294,6 +353,6 @@ def test_all_get_inside_against_each_other_and_are_not_dull(options: dict[str, s
 
 
 def test_it_plays_alone_against_meng() -> None:
-    result = play_game("gugong", [SimpleBot(1, QUICK)], "solo", {"difficulty": "easy"})
+    result = play_game("gugong", [SimpleBot(1, effort=QUICK)], "solo", {"difficulty": "easy"})
     assert len(result.totals) == 2
     assert result.totals[0] > 25

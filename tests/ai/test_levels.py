@@ -135,12 +135,20 @@ def test_time_is_kept(make: type[Squire] | type[Knight] | type[Paladin], game: s
         assert clock.now - 100.0 <= 1.2 * seconds
 
 
-def test_a_paladin_uses_the_time_it_has() -> None:
-    match = some_choice("gugong")
-    honest = honest_copy(match.spec, match.state, match.decider, 4)
-    clock = Ticking(0.001)
-    Paladin(1, 1.0, clock=clock).choose(match.spec, honest, match.decider)
-    assert clock.now - 100.0 > 0.5
+def test_a_paladin_uses_the_time_it_has_at_the_beginning_of_a_turn() -> None:
+    def spent(is_beginning: bool) -> float:
+        def until(g: State) -> bool:
+            begins = type(g.agenda[-1]).__name__ == "Exchange"
+            return g.turn > 15 and len(g.legal) > 3 and begins == is_beginning
+
+        match = played("gugong", 2, "levels", until)
+        honest = honest_copy(match.spec, match.state, match.decider, 4)
+        clock = Ticking(0.001)
+        Paladin(1, 1.0, clock=clock).choose(match.spec, honest, match.decider)
+        return clock.now - 100.0
+
+    assert spent(is_beginning=True) > 0.5
+    assert spent(is_beginning=False) < 0.4
 
 
 @pytest.mark.parametrize(("game", "players"), [("gugong", 5), ("troyes", 4), ("paladins", 3)])

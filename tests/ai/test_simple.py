@@ -8,6 +8,7 @@ import pytest
 
 from regnum import new_match
 from regnum.ai.arena import play_game
+from regnum.ai.judge import FunctionJudge
 from regnum.ai.player import Bot, generator_for
 from regnum.ai.random_bot import RandomBot
 from regnum.ai.simple import Effort, Search, SimpleBot
@@ -20,14 +21,12 @@ from regnum.kernel.offer import honest_copy
 QUICK = Effort(nodes=250, turns=3, beam=3)
 
 
-class Avarice:
-    """Values silver and nothing else, and sees no further than this turn."""
+def silver(g: State, seat: int) -> float:
+    """Values silver and nothing else."""
+    return float(cast(Table, g).seats[seat].silver)
 
-    def value(self, g: State, seat: int) -> float:
-        return float(cast(Table, g).seats[seat].silver)
 
-    def go_on(self, g: State, seat: int) -> bool:
-        return False
+AVARICE = FunctionJudge(silver)  # sees no further than this turn
 
 
 def turn_at(round_number: int, seed: str = "simple") -> Match:
@@ -56,14 +55,14 @@ def test_it_finds_the_best_turn_there_is() -> None:
     match = turn_at(2)
     seat = match.decider
     honest = honest_copy(match.spec, match.state, seat, 4)
-    judge = Avarice()
+    judge = AVARICE
     best = {
         option: max(judge.value(end, seat) for end in ends_of(played(honest, option), seat, honest.turn))
         for option in honest.legal
     }
     assert len(set(best.values())) > 2
     wide = Effort(nodes=100_000, widths=(99,), draws=1)
-    chosen = SimpleBot(1, wide, evaluation=judge).choose(match.spec, honest, seat)
+    chosen = SimpleBot(1, effort=wide, evaluation=judge).choose(match.spec, honest, seat)
     assert best[chosen] == max(best.values())
 
 
@@ -79,7 +78,7 @@ def test_thinking_leaves_the_copy_as_it_was() -> None:
     honest = honest_copy(match.spec, match.state, match.decider, 4)
     before = state_to_json(match.spec, honest)
     legal = list(honest.legal)
-    SimpleBot(1, QUICK).choose(match.spec, honest, match.decider)
+    SimpleBot(1, effort=QUICK).choose(match.spec, honest, match.decider)
     assert state_to_json(match.spec, honest) == before
     assert honest.legal == legal
 
@@ -90,10 +89,8 @@ def test_the_node_budget_holds_and_the_answer_is_legal_even_without_any() -> Non
     honest = honest_copy(match.spec, match.state, seat, 4)
     for nodes in (0, 1, 5, 50, 500):
         effort = replace(QUICK, nodes=nodes)
-        assert SimpleBot(1, effort).choose(match.spec, honest, seat) in honest.legal
-        search = Search(
-            match.spec, honest, seat, effort, Avarice(), generator_for(match.spec, 1, honest, seat)
-        )
+        assert SimpleBot(1, effort=effort).choose(match.spec, honest, seat) in honest.legal
+        search = Search(match.spec, honest, seat, effort, AVARICE, generator_for(match.spec, 1, honest, seat))
         search.best(honest)
         assert search.nodes <= nodes + 1
 
@@ -109,11 +106,11 @@ def test_the_time_limit_holds() -> None:
         asked += 1
         return float(asked)
 
-    bot = SimpleBot(1, replace(QUICK, nodes=100_000), seconds=40.0, clock=clock)
+    bot = SimpleBot(1, effort=replace(QUICK, nodes=100_000), seconds=40.0, clock=clock)
     assert bot.choose(match.spec, honest, seat) in honest.legal
     assert asked <= 45
     asked = 0
-    SimpleBot(1, QUICK, seconds=1e9, clock=clock).choose(match.spec, honest, seat)
+    SimpleBot(1, effort=QUICK, seconds=1e9, clock=clock).choose(match.spec, honest, seat)
     assert asked > 45
 
 
@@ -122,7 +119,7 @@ def test_draws_are_averaged_and_not_foreseen() -> None:
     match = turn_at(4, "walls")
     seat = match.decider
     honest = honest_copy(match.spec, match.state, seat, 4)
-    search = Search(match.spec, honest, seat, QUICK, Avarice(), generator_for(match.spec, 1, honest, seat))
+    search = Search(match.spec, honest, seat, QUICK, AVARICE, generator_for(match.spec, 1, honest, seat))
     walls = cast(Table, honest).wall_deck
     shuffled = [cast(Table, search.luck.other(honest)).wall_deck for _ in range(300)]
     assert {deck[-1] for deck in shuffled} == set(walls)  # any wall may come
@@ -131,7 +128,7 @@ def test_draws_are_averaged_and_not_foreseen() -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_it_beats_the_random_bot(seed: int) -> None:
-    bots: list[Bot] = [SimpleBot(seed, QUICK), RandomBot(seed)]
+    bots: list[Bot] = [SimpleBot(seed, effort=QUICK), RandomBot(seed)]
     if seed % 2 == 0:
         bots.reverse()
     result = play_game("paladins", bots, f"beats-{seed}")
@@ -142,7 +139,7 @@ def test_it_beats_the_random_bot(seed: int) -> None:
 
 def test_it_is_not_dull() -> None:
     """It uses many different actions, and does not pass while there is something to do."""
-    result = play_game("paladins", [SimpleBot(s, QUICK) for s in range(2)], "dull")
+    result = play_game("paladins", [SimpleBot(s, effort=QUICK) for s in range(2)], "dull")
     for chosen in result.chosen:
         moves = {word: n for word, n in chosen.items() if word.startswith("Turn.")}
         assert len(moves) >= 7
@@ -150,6 +147,6 @@ def test_it_is_not_dull() -> None:
 
 
 def test_it_plays_alone_against_the_automa() -> None:
-    result = play_game("paladins", [SimpleBot(1, QUICK)], "solo", {"difficulty": "easy"})
+    result = play_game("paladins", [SimpleBot(1, effort=QUICK)], "solo", {"difficulty": "easy"})
     assert len(result.totals) == 2
     assert result.totals[0] > 25

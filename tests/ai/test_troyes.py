@@ -8,7 +8,7 @@ from tests.ai.support import asked, played, same_to_the_seat
 
 from regnum.ai.arena import play_game
 from regnum.ai.evaluate import evaluation_of
-from regnum.ai.evaluate.troyes import TroyesEvaluation
+from regnum.ai.evaluate.troyes import EFFORT, TroyesEvaluation
 from regnum.ai.player import Bot
 from regnum.ai.random_bot import RandomBot
 from regnum.ai.simple import SimpleBot
@@ -21,7 +21,7 @@ from regnum.kernel.agenda import decider, settle
 from regnum.kernel.match import Match
 from regnum.kernel.offer import honest_copy
 
-QUICK = replace(TroyesEvaluation.effort, nodes=250, turns=2, beam=3)
+QUICK = replace(EFFORT, nodes=250, turns=2, beam=3)
 
 
 def at_turn(round_number: int, players: int = 3, seed: str = "evaluate") -> Match:
@@ -56,6 +56,25 @@ def test_the_value_of_a_finished_game_is_its_score(players: int) -> None:
     totals = match.spec.outcome(table_of(match)).totals
     for seat in range(players):
         assert judge_of(match).value(table_of(match), seat) == totals[seat]
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_parts_add_up_and_features_stay_within_their_bounds(players: int) -> None:
+    match = played("troyes", players, "parts", lambda g: g.round == 1)
+    judge, reader = judge_of(match), judge_of(match).features
+    assert len(reader.names) == len(reader.mosts) == len(reader.headings)
+    bot = RandomBot(4)
+    clocks = set()
+    while not match.is_over:
+        g = table_of(match)
+        for seat in range(players):
+            assert sum(judge.parts(g, seat)) == pytest.approx(judge.value(g, seat), abs=1e-6)
+            for number, most in zip(reader.read(g, seat), reader.mosts, strict=True):
+                assert 0 <= number <= most
+            clocks.add(reader.clock(g, seat))
+        match.submit(match.decider, bot.choose(match.spec, g, match.decider))
+    assert len(clocks) >= 4
+    assert max(clocks) < reader.clocks
 
 
 def test_secrets_of_others_do_not_change_the_value() -> None:
@@ -221,7 +240,7 @@ def test_a_choice_is_legal_and_depends_on_nothing_hidden(question: str) -> None:
 
     match = played("troyes", 3, f"honest-{question}", there)
     seat = match.decider
-    bot = SimpleBot(3, QUICK)
+    bot = SimpleBot(3, effort=QUICK)
     wanted = bot.choose(match.spec, honest_copy(match.spec, table_of(match), seat, 7), seat)
     assert wanted in table_of(match).legal
     for hidden in range(3):
@@ -241,14 +260,14 @@ def test_without_budget_every_option_gets_at_least_a_glance() -> None:
         g.agenda.pop().resolve(g, option)
         values[option] = judge_of(match).value(g, seat)
     assert values[honest.legal[0]] < max(values.values())
-    chosen = SimpleBot(1, replace(QUICK, nodes=0)).choose(match.spec, honest, seat)
+    chosen = SimpleBot(1, effort=replace(QUICK, nodes=0)).choose(match.spec, honest, seat)
     assert values[chosen] == max(values.values())
 
 
 def test_it_beats_the_random_bot() -> None:
     for seed in range(3):
         bots: list[Bot] = [RandomBot(seed), RandomBot(seed + 10), RandomBot(seed + 20)]
-        bots[seed] = SimpleBot(seed, QUICK)
+        bots[seed] = SimpleBot(seed, effort=QUICK)
         result = play_game("troyes", bots, f"beats-{seed}")
         assert result.places[seed] == 0
         assert result.totals[seed] > 20
@@ -256,7 +275,7 @@ def test_it_beats_the_random_bot() -> None:
 
 def test_it_is_not_dull() -> None:
     """It hires, builds, places citizens and fights events, and uses most of its dice."""
-    result = play_game("troyes", [SimpleBot(s, QUICK) for s in range(2)], "dull")
+    result = play_game("troyes", [SimpleBot(s, effort=QUICK) for s in range(2)], "dull")
     for chosen, parts in zip(result.chosen, result.parts, strict=True):
         assert chosen["Turn.target"] >= 12
         assert chosen.get("Turn.pass", 0) <= 4
@@ -265,6 +284,6 @@ def test_it_is_not_dull() -> None:
 
 
 def test_it_plays_alone_against_le_roy() -> None:
-    result = play_game("troyes", [SimpleBot(1, QUICK)], "solo")
+    result = play_game("troyes", [SimpleBot(1, effort=QUICK)], "solo")
     assert len(result.totals) == 2
     assert result.totals[0] > 25

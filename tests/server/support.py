@@ -15,7 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from regnum.server.app import Server
-from regnum.server.bots import Job
+from regnum.server.bots import Consulting, Job, Unanswered
 from regnum.server.catalogue import Offered
 from regnum.server.settings import Rate, Settings
 from regnum.server.store import is_postgres, open_store
@@ -41,6 +41,8 @@ def quick_settings(**changed: Any) -> Settings:
         "lookups": FAST,
         "looks": FAST,
         "checks": FAST,
+        "hints": FAST,
+        "reviews": FAST,
         "bot_delay": 0.0,
         "tick": 0.02,
         "grace": 0.05,
@@ -58,6 +60,9 @@ class FirstOption:
     async def choose(self, job: Job) -> tuple[int, str]:
         await asyncio.sleep(0)
         return job.legal[len(job.legal) // 2], "bot"
+
+    async def consult(self, job: Consulting) -> Any:
+        raise Unanswered("busy")
 
 
 class Running:
@@ -196,7 +201,7 @@ class Client:
         return await self.answer(number)
 
     async def answer(self, number: int) -> Json:
-        kinds = ("done", "refused", "pong", "previews")
+        kinds = ("done", "refused", "pong", "previews", "hinted", "explained")
 
         def answers() -> list[Json]:
             return [m for m in self.messages if m["type"] in kinds and m["id"] == number]

@@ -8,7 +8,7 @@ from tests.server.test_stored import TABLES
 
 from regnum.server.commands import ClientMessage
 from regnum.server.entries.stored import AnyEntry, read, written
-from regnum.server.protocol import Hello, Look, Ping, Uncover
+from regnum.server.protocol import AskExplain, AskHint, Hello, Look, Ping, Uncover
 from regnum.server.room import Entry, SeatEntry
 
 KINDS: tuple[type[Entry], ...] = AnyEntry.__args__
@@ -53,6 +53,9 @@ TOLD: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "go_on": (("seat", "agree"), ()),
     "rules_cut": (("from", "to"), ()),
     "rematch": (("seat", "code"), ()),
+    "hints": (("seat", "on"), ()),
+    "hint": (("seat", "decision"), ()),
+    "explain": (("seat", "n"), ()),
 }
 
 
@@ -114,4 +117,4 @@ def test_fields_of_later_code_do_not_matter() -> None:
 
 def test_whatever_a_client_may_send_is_a_greeting_or_a_command() -> None:
     for form in ClientMessage.__args__:
-        assert form in (Hello, Look, Ping, Uncover) or callable(form.plan)
+        assert form in (Hello, Look, Ping, Uncover, AskHint, AskExplain) or callable(form.plan)

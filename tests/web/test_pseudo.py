@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
+from tests.web.coached import open_review, with_a_hint
 from tests.web.conftest import OpenPage
 from tests.web.test_access import go, home, lobby
 from tests.web.test_contrast import (
@@ -94,6 +95,21 @@ def at_table(kind: str, game: str, players: int, wanted: int) -> Opened:
     return lambda page, folder: open_record(page, record_to(kind, players, wanted, game), folder)
 
 
+def hint(game: str) -> Opened:
+    def opened(page: Page, _folder: Path) -> None:
+        with_a_hint(page, game)
+
+    return opened
+
+
+def review(game: str) -> Opened:
+    def opened(page: Page, folder: Path) -> None:
+        the_end(game)(page, folder)
+        open_review(page, game)
+
+    return opened
+
+
 PAGES: dict[str, Opened] = {
     "home": home,
     "tables": tables,
@@ -131,6 +147,8 @@ TABLES: dict[str, Opened] = {
     "gugong why not": why_not("Exchange", "gugong"),
     "gugong of five": at_table("Travel", "gugong", 5, 3),
     **{f"{game} end": the_end(game) for game in ("paladins", "troyes", "gugong")},
+    **{f"{game} hint": hint(game) for game in ("paladins", "troyes", "gugong")},
+    **{f"{game} review": review(game) for game in ("paladins", "troyes", "gugong")},
 }
 ON_A_PHONE: dict[str, Opened] = {
     "home": home,
@@ -139,6 +157,8 @@ ON_A_PHONE: dict[str, Opened] = {
     "paladins": position("Turn", wanted=6),
     "troyes": position("Turn", "troyes", wanted=24),
     "gugong": position("Exchange", "gugong"),
+    "hint": hint("gugong"),
+    "review": review("troyes"),
 }
 
 
@@ -178,7 +198,18 @@ def test_all_words_have_room_on_a_phone(open_page: OpenPage, tmp_path: Path, nam
 
 
 @pytest.mark.parametrize(
-    "name", ["home", "rules", "settings", "lobby", "troyes turn", "gugong turn", "paladins end"]
+    "name",
+    [
+        "home",
+        "rules",
+        "settings",
+        "lobby",
+        "troyes turn",
+        "gugong turn",
+        "paladins end",
+        "gugong hint",
+        "troyes review",
+    ],
 )
 def test_a_mirrored_page_has_room_as_well(open_page: OpenPage, tmp_path: Path, name: str) -> None:
     page = open_page("/", locale="qpm")

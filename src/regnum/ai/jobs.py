@@ -1,5 +1,7 @@
 """What goes through the pipe to a worker process and back: one JSON object a line."""
 
+from typing import Any
+
 import msgspec
 
 
@@ -22,7 +24,65 @@ class Question(msgspec.Struct, tag_field="what", tag="question"):
     seconds: float
 
 
-Asked = Components | Question
+class PlayedGame(msgspec.Struct):
+    """A finished game: nothing of it is hidden any more."""
+
+    components: str  # fingerprint
+    players: int
+    options: dict[str, str]
+    seed: str
+    choices: list[int]
+    discreet: bool
+
+
+class Consultation(msgspec.Struct, tag_field="what"):
+    """Something for the coach."""
+
+    id: int
+    game: str
+
+
+class HintWanted(Consultation, tag="hint", kw_only=True):
+    """What to do next: an honest copy of the seat that is asked."""
+
+    state: dict[str, object]
+    seat: int
+    seed: int
+    seconds: float
+
+
+class TurnWanted(Consultation, tag="turn", kw_only=True):
+    """What a turn of a running game has changed: honest copies of who wants to know, before and after it."""
+
+    before: list[dict[str, object]]
+    after: list[dict[str, object]]
+    seat: int  # who wants to know
+    who: int  # whose turn it was
+
+
+class MoveWanted(Consultation, tag="move", kw_only=True):
+    """A choice of a finished game beside the best other one."""
+
+    played: PlayedGame
+    n: int
+
+
+class GlanceWanted(Consultation, tag="glance", kw_only=True):
+    """A piece of a finished game, looked at quickly."""
+
+    played: PlayedGame
+    start: int
+
+
+class CloserWanted(Consultation, tag="closer", kw_only=True):
+    """A choice of a finished game, as a turning point."""
+
+    played: PlayedGame
+    n: int
+
+
+Coaching = HintWanted | TurnWanted | MoveWanted | GlanceWanted | CloserWanted
+Asked = Components | Question | Coaching
 
 
 class Ready(msgspec.Struct):
@@ -32,8 +92,9 @@ class Ready(msgspec.Struct):
 
 
 class Answer(msgspec.Struct):
-    """The option a bot has chosen, or what went wrong."""
+    """The option a bot has chosen, what the coach has to say, or what went wrong."""
 
     id: int
     option: int | None = None
+    said: Any = None
     error: str = ""

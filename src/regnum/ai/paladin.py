@@ -9,14 +9,12 @@ import time
 from dataclasses import replace
 from typing import Any, Final
 
-from regnum.ai.brake import Brake, Clock
-from regnum.ai.effort import Effort, Skill
-from regnum.ai.evaluate import Evaluation, evaluation_of
-from regnum.ai.player import generator_for
+from regnum.ai.brake import Clock
+from regnum.ai.effort import Effort
+from regnum.ai.judge import Judge
 from regnum.ai.rollouts import Rollouts
 from regnum.ai.simple import Line, Search
-from regnum.kernel.agenda import State
-from regnum.kernel.spec import GameSpec
+from regnum.ai.thinker import Thinker, Thought
 
 SIMULATIONS: Final = 192  # without a time limit
 MOST: Final = 100_000  # with one: the time is what counts
@@ -24,10 +22,11 @@ KEPT: Final = 8  # candidates
 PER_FIRST: Final = 2  # of these, with the same first step
 AHEAD: Final = 3  # first steps that are candidates because they lead furthest
 SEARCHING: Final = 0.3  # share of the time in which candidates are looked for
+LATER: Final = 0.3  # share of the time for what is decided in the middle of a turn
 WIDER: Final = 3  # times the simple bot's nodes, turns followed and draws, where it plans
 
 
-class Paladin:
+class Paladin(Thinker):
     """Deterministic for a seed and a number of simulations; with `seconds` it thinks as long as it may."""
 
     def __init__(
@@ -36,38 +35,33 @@ class Paladin:
         seconds: float | None = None,
         simulations: int | None = None,
         clock: Clock = time.monotonic,
-        evaluation: Evaluation[Any] | None = None,
+        evaluation: Judge[Any] | None = None,
         effort: Effort | None = None,
     ) -> None:
-        self.seed = seed
-        self.seconds = seconds
+        super().__init__(seed, seconds, clock, evaluation, effort)
         most = SIMULATIONS if seconds is None else MOST
-        self.simulations = most if simulations is None else simulations
-        self.clock = clock
-        self.evaluation = evaluation  # None: the game's own
-        self.effort = effort  # None: what suits the game
+        self.simulations: Final = most if simulations is None else simulations
 
-    def choose(self, spec: GameSpec, honest: State, seat: int) -> int:
-        brake = Brake(self.seconds, self.clock)
-        if len(honest.legal) == 1:
-            return honest.legal[0]
-        judge = self.evaluation if self.evaluation is not None else evaluation_of(spec, honest.components())
-        effort: Effort = self.effort if self.effort is not None else getattr(judge, "effort", Effort())
-        skill: Skill = getattr(judge, "skill", Skill())
-        chance = generator_for(spec, self.seed, honest, seat)
-        if not skill.plays_on:
-            return Search(spec, honest, seat, wider(effort), judge, chance, brake).best(honest)
-        search = Search(spec, honest, seat, effort, judge, chance, brake.sooner(SEARCHING))
-        lines = search.lines(honest)
+    def decide(self, thought: Thought) -> int:
+        t = thought
+        if not t.judge.skill.plays_on:
+            return Search(t.spec, t.honest, t.seat, wider(t.effort), t.judge, t.chance, t.brake).best(
+                t.honest
+            )
+        part = 1.0 if t.judge.begins(t.honest, t.seat) else LATER
+        brake = t.brake.sooner(part)
+        early = brake.sooner(SEARCHING)
+        search = Search(t.spec, t.honest, t.seat, t.effort, t.judge, t.chance, early)
+        lines = search.lines(t.honest)
         candidates = candidates_of(search.turns, lines)
         if not candidates:
-            return honest.legal[0]
+            return t.honest.legal[0]
         if len({line.first for line in candidates}) == 1:
             return candidates[0].first
         # Small decisions have few candidates: they get less of the time.
         share = len(candidates) / KEPT
-        rollouts = Rollouts(spec, honest, seat, judge, chance, brake.sooner(share))
-        return rollouts.best(candidates, round(self.simulations * share)).first
+        rollouts = Rollouts(t.spec, t.honest, t.seat, t.judge, t.chance, brake.sooner(share))
+        return rollouts.best(candidates, round(self.simulations * part * share)).first
 
 
 def wider(effort: Effort) -> Effort:

@@ -5,12 +5,11 @@ there, always taking what looks best, until the turn is over, and judges that. N
 comes after the turn, so both are cheap enough to play whole games in somebody's head (rollouts).
 """
 
-from collections.abc import Callable
 from random import Random
 from typing import Any, Final
 
 from regnum.ai.brake import Brake, OutOfBudget
-from regnum.ai.evaluate import Evaluation, all_options, never_rests
+from regnum.ai.judge import Judge
 from regnum.ai.luck import Luck
 from regnum.kernel.agenda import State, options_of, play, resolve, settle
 from regnum.kernel.spec import GameSpec
@@ -43,7 +42,7 @@ class Policy:
         self,
         spec: GameSpec,
         honest: State,
-        judge: Evaluation[Any],
+        judge: Judge[Any],
         chance: Random,
         is_deep: bool = True,
         brake: Brake | None = None,
@@ -53,8 +52,6 @@ class Policy:
         self.luck: Final = Luck(spec, honest, chance)
         self.is_deep: Final = is_deep
         self.brake: Final = brake if brake is not None else Brake()
-        self.rests: Callable[[State, int], bool] = getattr(judge, "rests", never_rests)
-        self.tries: Callable[[State, list[int]], list[int]] = getattr(judge, "tries", all_options)
         self.nodes = 0  # positions judged
 
     def plans(self, g: State) -> list[Plan]:
@@ -95,7 +92,8 @@ class Policy:
     # --- one option --------------------------------------------------------------------------------------
 
     def _options(self, g: State) -> list[int]:
-        return self.tries(g, self.spec.canonical(g))
+        found: list[int] = self.judge.tries(g, self.spec.canonical(g))
+        return found
 
     def _drawn(self, g: State, who: int, option: int) -> Plan:
         """An option that turns something up: what it brings on average."""
@@ -114,7 +112,7 @@ class Policy:
         goes_on = self._advance(g, who, turn)
         if not (goes_on and self.is_deep) or self.brake.is_late():
             self.nodes += 1
-            return Plan(option, g, self.judge.value(g, who))
+            return Plan(option, g, self.judge.aim(g, who))
         best = g
         worth = 0.0
         while goes_on:
@@ -123,7 +121,7 @@ class Policy:
                 copy = g.clone()
                 resolve(copy, copy.agenda.pop(), inner)
                 open_end = self._advance(copy, who, turn)
-                value = self.judge.value(copy, who)
+                value = self.judge.aim(copy, who)
                 self.nodes += 1
                 if not found or value > worth:
                     found, best, worth, goes_on = True, copy, value, open_end
@@ -140,7 +138,7 @@ class Policy:
             frame = agenda[-1]
             if frame.is_chance():
                 return False
-            if self.rests(g, who):
+            if self.judge.rests(g, who):
                 return False
             legal = options_of(g, frame)
             if len(legal) > 1:

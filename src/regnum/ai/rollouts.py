@@ -9,14 +9,13 @@ from random import Random
 from typing import Any, Final
 
 from regnum.ai.brake import Brake, OutOfBudget
-from regnum.ai.evaluate import Evaluation
+from regnum.ai.judge import Judge
 from regnum.ai.policy import Policy
 from regnum.ai.simple import Line
 from regnum.kernel.agenda import State, settle
 from regnum.kernel.sight import determinise
 from regnum.kernel.spec import GameSpec
 
-TURNS: Final = 8  # of the table; further on a quick policy's mistakes drown the difference
 BELIEF: Final = 4.0  # the judgement before playing on counts as much as so many rollouts
 
 
@@ -28,7 +27,7 @@ class Rollouts:
         spec: GameSpec,
         honest: State,
         seat: int,
-        judge: Evaluation[Any],
+        judge: Judge[Any],
         chance: Random,
         brake: Brake,
     ) -> None:
@@ -38,7 +37,7 @@ class Rollouts:
         self.judge: Final = judge
         self.brake: Final = brake
         self.policy: Final = Policy(spec, honest, judge, chance, brake=brake)
-        self.turns: Final = max(TURNS, 2 * honest.players)
+        self.turns: Final = max(judge.skill.ahead, 2 * honest.players)
         self.worlds: Final = chance.getrandbits(48)  # where the seeds of the deals begin
         self.sweeps = 0  # each candidate that was left was played on from so often
         self.simulations = 0
@@ -87,10 +86,9 @@ class Rollouts:
         return sorted(alive, key=lambda i: -(self.totals[i] + BELIEF * candidates[i].worth))
 
     def margin(self, g: State) -> float:
-        """Points ahead of the best other seat: expected ones, of an automa those it has."""
-        mine = self.judge.value(g, self.seat)
+        """Points by which the seat may expect to be ahead of the best other one, or of the automa."""
+        mine = float(self.judge.value(g, self.seat))
         if g.seat_count > g.players:
-            parts = self.spec.score(g)[g.players]
-            return mine - sum(part.points for part in parts)
+            return mine - float(self.judge.automa_points(g))
         rivals = [self.judge.value(g, other) for other in range(g.players) if other != self.seat]
         return mine - max(rivals, default=0.0)

@@ -5,17 +5,16 @@ cards would be drawn, several draws are tried and averaged. The most promising t
 by further turns of the same seat, as if the others stood still, until it passes or the budget ends.
 """
 
-import time
-from collections.abc import Callable
 from contextlib import suppress
 from random import Random
 from typing import Any
 
 from regnum.ai.brake import Brake, OutOfBudget
 from regnum.ai.effort import Effort
-from regnum.ai.evaluate import Evaluation, all_options, evaluation_of, never_rests
+from regnum.ai.evaluate import handmade_of
+from regnum.ai.judge import Judge
 from regnum.ai.luck import Luck
-from regnum.ai.player import generator_for
+from regnum.ai.thinker import Thinker, Thought
 from regnum.kernel.agenda import State, options_of, resolve
 from regnum.kernel.spec import GameSpec
 
@@ -41,29 +40,15 @@ class Line:
         self.worth = worth  # `static` of every turn, later ones counting less
 
 
-class SimpleBot:
-    """Deterministic for a seed, unless a time limit cuts it short."""
+class SimpleBot(Thinker):
+    """The search by itself, with the hand-made judgement: what older tables and research compare with."""
 
-    def __init__(
-        self,
-        seed: int,
-        effort: Effort | None = None,
-        seconds: float | None = None,
-        clock: Callable[[], float] = time.monotonic,
-        evaluation: Evaluation[Any] | None = None,
-    ) -> None:
-        self.seed = seed
-        self.evaluation = evaluation  # None: the game's own
-        self.effort = effort  # None: what suits the game
-        self.seconds = seconds
-        self.clock = clock
+    def judge_of(self, spec: GameSpec, honest: State) -> Judge[Any]:
+        return handmade_of(spec, honest.components())
 
-    def choose(self, spec: GameSpec, honest: State, seat: int) -> int:
-        brake = Brake(self.seconds, self.clock)
-        judge = self.evaluation if self.evaluation is not None else evaluation_of(spec, honest.components())
-        effort = self.effort if self.effort is not None else getattr(judge, "effort", Effort())
-        chance = generator_for(spec, self.seed, honest, seat)
-        return Search(spec, honest, seat, effort, judge, chance, brake).best(honest)
+    def decide(self, thought: Thought) -> int:
+        t = thought
+        return Search(t.spec, t.honest, t.seat, t.effort, t.judge, t.chance, t.brake).best(t.honest)
 
 
 class Search:
@@ -75,7 +60,7 @@ class Search:
         honest: State,
         seat: int,
         effort: Effort,
-        judge: Evaluation[Any],
+        judge: Judge[Any],
         chance: Random,
         brake: Brake | None = None,
     ) -> None:
@@ -83,8 +68,6 @@ class Search:
         self.seat = seat
         self.effort = effort
         self.judge = judge
-        self.rests: Callable[[State, int], bool] = getattr(judge, "rests", never_rests)
-        self.tries: Callable[[State, list[int]], list[int]] = getattr(judge, "tries", all_options)
         self.luck = Luck(spec, honest, chance)
         self.brake = brake if brake is not None else Brake()
         self.nodes = 0
@@ -128,11 +111,12 @@ class Search:
         g = self.luck.other(root) if root.agenda[-1].is_chance() else root.clone()
         resolve(g, g.agenda.pop(), option)
         self._advance(g, True)
-        static = self.judge.value(g, self.seat)
+        static = self.judge.aim(g, self.seat)
         return Line(option, g, static, 0.0, static)
 
     def _options(self, g: State) -> list[int]:
-        return self.tries(g, self.spec.canonical(g))
+        found: list[int] = self.judge.tries(g, self.spec.canonical(g))
+        return found
 
     def _next_turns(self, beam: list[Line], weight: float) -> list[Line] | None:
         """Every line one turn longer; lines that are over stay as they are. None if all are over."""
@@ -191,7 +175,7 @@ class Search:
         """The ends of the turn from here."""
         kind, legal = self._advance(g, depth > 0)
         if kind == LEAF:
-            return [(g, self.judge.value(g, self.seat), 0.0)]
+            return [(g, self.judge.aim(g, self.seat), 0.0)]
         return self._decided(g, kind, legal, depth)
 
     def _decided(self, g: State, kind: int, legal: list[int], depth: int) -> list[End]:
@@ -202,7 +186,7 @@ class Search:
         for option in legal:
             copy = self._played(g, option)
             next_kind, next_legal = self._advance(copy, True)
-            reached.append((self.judge.value(copy, self.seat), copy, next_kind, next_legal))
+            reached.append((self.judge.aim(copy, self.seat), copy, next_kind, next_legal))
         widths = self.effort.widths
         width = widths[min(depth, len(widths) - 1)]
         if len(reached) > width:
@@ -226,7 +210,7 @@ class Search:
             frame = agenda[-1]
             if frame.is_chance():
                 return (CHANCE, options_of(g, frame)) if frame.who == self.seat else (LEAF, [])
-            if begun and self.rests(g, self.seat):
+            if begun and self.judge.rests(g, self.seat):
                 return LEAF, []
             legal = options_of(g, frame)
             if len(legal) > 1:

@@ -1,47 +1,38 @@
-"""The squire: plays its turns sensibly, but sees no further, is often wrong about them and overlooks things.
+"""The squire: plays its turns sensibly, but sees no further, has fancies and overlooks things.
 
-Its mistakes are those of a person on a first evening: what it takes for the best turn is a good one that
-it thinks too much of, never any turn at random.
+Its mistakes are those of a person on a first evening. It is fond of some things for the whole game and thinks
+little of others, it is often wrong about what a turn is worth, and it does not see every option; it never
+takes any turn at random.
 """
 
-import time
+from random import Random
 from typing import Any
 
-from regnum.ai.brake import Brake, Clock
-from regnum.ai.effort import Skill
-from regnum.ai.evaluate import Evaluation, evaluation_of
-from regnum.ai.player import generator_for
+from regnum.ai.evaluate import handmade_of
+from regnum.ai.judge import Judge
 from regnum.ai.policy import Plan, Policy, best_of
+from regnum.ai.taste import tasted
+from regnum.ai.thinker import Thinker, Thought
 from regnum.kernel.agenda import State
 from regnum.kernel.spec import GameSpec
 
 
-class Squire:
-    """Deterministic for a seed; it needs so little time that the limit hardly ever matters."""
+class Squire(Thinker):
+    """Beatable on a first evening; it needs so little time that the limit hardly ever matters."""
 
-    def __init__(
-        self,
-        seed: int,
-        seconds: float | None = None,
-        clock: Clock = time.monotonic,
-        evaluation: Evaluation[Any] | None = None,
-    ) -> None:
-        self.seed = seed
-        self.seconds = seconds
-        self.clock = clock
-        self.evaluation = evaluation  # None: the game's own
+    def judge_of(self, spec: GameSpec, honest: State) -> Judge[Any]:
+        """What was learned is not for beginners."""
+        return handmade_of(spec, honest.components())
 
-    def choose(self, spec: GameSpec, honest: State, seat: int) -> int:
-        brake = Brake(self.seconds, self.clock)
-        if len(honest.legal) == 1:
-            return honest.legal[0]
-        judge = self.evaluation if self.evaluation is not None else evaluation_of(spec, honest.components())
-        skill: Skill = getattr(judge, "skill", Skill())
-        chance = generator_for(spec, self.seed, honest, seat)
-        plans = Policy(spec, honest, judge, chance, brake=brake).plans(honest)
-        seen = [plan for plan in plans if chance.random() >= skill.overlooks]
-        thought = [
-            Plan(plan.option, plan.state, plan.worth + chance.gauss(0.0, skill.misjudges))
+    def decide(self, thought: Thought) -> int:
+        t = thought
+        skill = t.judge.skill
+        # The same fancies for the whole game: they follow from the seed and the seat alone.
+        fond = tasted(t.judge, Random(f"{self.seed}/{t.seat}/fancies"), skill.fancies, skill.fancy)
+        plans = Policy(t.spec, t.honest, fond, t.chance, brake=t.brake).plans(t.honest)
+        seen = [plan for plan in plans if t.chance.random() >= skill.overlooks]
+        thought_of = [
+            Plan(plan.option, plan.state, plan.worth + t.chance.gauss(0.0, skill.misjudges))
             for plan in seen or plans
         ]
-        return best_of(thought).option
+        return best_of(thought_of).option

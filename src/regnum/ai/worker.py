@@ -2,7 +2,7 @@
 
 Run as `python -m regnum.ai.worker`; one JSON object a line in both directions. It ends when its
 input does, so it never outlives whoever started it. Each job brings an honest copy of a position;
-what a seat cannot know never reaches this process.
+what a seat cannot know never reaches this process. Finished games come whole, for the coach.
 """
 
 import os
@@ -12,6 +12,7 @@ from typing import BinaryIO
 
 import msgspec
 
+from regnum.ai.coach.consulting import consulted
 from regnum.ai.jobs import Answer, Asked, Components, Question, Ready
 from regnum.ai.levels import bot_of
 from regnum.games import game
@@ -35,7 +36,9 @@ class Worker:
             self._remember(asked.game, game(asked.game).load(asked.text))
             return None
         try:
-            return Answer(asked.id, self._choose(asked))
+            if isinstance(asked, Question):
+                return Answer(asked.id, self._choose(asked))
+            return Answer(asked.id, said=consulted(asked, self._box))
         except Exception as error:  # a bug in a bot must be told, not kill the process unheard
             return Answer(asked.id, error=f"{type(error).__name__}: {error}")
 
@@ -47,12 +50,14 @@ class Worker:
 
     def _choose(self, asked: Question) -> int:
         spec = game(asked.game)
-        key = (asked.game, str(asked.state["components"]))
-        if key not in self.tables:
-            self._remember(asked.game, tables_for(asked.game))
-        honest = state_from_json(spec, self.tables[key], asked.state)
+        honest = state_from_json(spec, self._box(asked.game, str(asked.state["components"])), asked.state)
         bot = bot_of(asked.level, asked.seed, asked.seconds)
         return bot.choose(spec, honest, asked.seat)
+
+    def _box(self, name: str, fingerprint: str) -> BaseBox:
+        if (name, fingerprint) not in self.tables:
+            self._remember(name, tables_for(name))
+        return self.tables[name, fingerprint]
 
 
 def serve(incoming: BinaryIO, outgoing: BinaryIO) -> None:

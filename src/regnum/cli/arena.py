@@ -18,7 +18,8 @@ from rich.progress import BarColumn, Progress, TextColumn
 from regnum.ai.arena.plan import Json, Plan, plan_of
 from regnum.ai.arena.report import report
 from regnum.ai.arena.storing import Store
-from regnum.ai.arena.workers import Playing, find_ray, here, on_processes, on_ray
+from regnum.ai.arena.workers import Playing, here, on_processes, on_ray
+from regnum.ai.crew import find_ray
 from regnum.cli.arena_sheets import as_markdown, as_text
 from regnum.cli.play import options_from
 from regnum.cli.saves import saves_folder

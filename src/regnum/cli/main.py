@@ -25,6 +25,7 @@ from regnum.cli.running import (
     run_scenario,
     run_selftest,
     run_serve,
+    run_train,
     run_verify,
     run_verify_store,
 )
@@ -287,6 +288,22 @@ def add_arena(parser: Parser) -> None:
     parser.set_defaults(run=run_arena)
 
 
+def add_train(parser: Parser) -> None:
+    add_game(parser)
+    says = parser.says
+    parser.add_argument("--players", metavar="N", type=at_least(1), default=2, help=says("cli-train-players"))
+    parser.add_argument("--games", metavar="N", type=at_least(1), default=5000, help=says("cli-train-games"))
+    parser.add_argument("--seed", metavar="S", default="train", help=says("cli-train-seed"))
+    parser.add_argument("--batch", metavar="N", type=at_least(1), default=64, help=says("cli-train-batch"))
+    parser.add_argument("--nodes", metavar="N", type=at_least(0), default=0, help=says("cli-train-nodes"))
+    add_solo(parser)
+    add_option(parser)
+    parser.add_argument("--workers", metavar="N", type=at_least(1), help=says("cli-arena-workers"))
+    parser.add_argument("--ray", metavar="ADDRESS", help=says("cli-arena-ray"))
+    parser.add_argument("--out", metavar="FILE", help=says("cli-train-out"))
+    parser.set_defaults(run=run_train)
+
+
 COMMANDS: dict[str, Callable[[Parser], None]] = {
     "play": add_play,
     "serve": add_serve,
@@ -297,6 +314,7 @@ COMMANDS: dict[str, Callable[[Parser], None]] = {
     "scenario": add_scenario,
     "bench": add_bench,
     "arena": add_arena,
+    "train": add_train,
     "verify": add_verify,
     "verify-store": add_verify_store,
     "doctor": add_doctor,

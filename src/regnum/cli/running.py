@@ -115,3 +115,9 @@ def run_arena(arguments: argparse.Namespace) -> int:
     from regnum.cli.arena import run
 
     return run(arguments)
+
+
+def run_train(arguments: argparse.Namespace) -> int:
+    from regnum.cli.train import run
+
+    return run(arguments)

@@ -23,9 +23,10 @@ from regnum.kernel.messages import raw
 from regnum.server.about import About
 from regnum.server.catalogue import Offered
 from regnum.server.checking import Checking
+from regnum.server.coaching import Coach
 from regnum.server.convertors import register
 from regnum.server.doors import Doors
-from regnum.server.endpoints import endpoints_of, of_notices
+from regnum.server.endpoints import endpoints_of, of_notices, of_reviews
 from regnum.server.erasing import Erasing
 from regnum.server.history import History
 from regnum.server.housekeeping import Housekeeper
@@ -41,6 +42,7 @@ from regnum.server.page import page_of
 from regnum.server.play import Sockets
 from regnum.server.refusal import Busy, Failed, NotFound, NotUnderstood, Refused, WrongMethod
 from regnum.server.replies import error_response, language_of
+from regnum.server.reviews import Reviews
 from regnum.server.security import Guard
 from regnum.server.settings import Settings
 from regnum.server.store import Store
@@ -76,16 +78,20 @@ class Server:
         self.is_open = False
         self.doors = Doors(self.settings)
         self.hub = Hub(self.store, offered, self.settings, is_shared)
-        self.keeper = Keeper(self.hub, self.metrics.thinker(thinker))
+        timed = self.metrics.thinker(thinker)
+        self.keeper = Keeper(self.hub, timed)
         self.housekeeper = Housekeeper(self.hub)
-        self.sockets = Sockets(self.hub, self.keeper, self.metrics)
         self.lobby = Lobby(self.hub)
+        self.coach = Coach(self.hub, timed, self.lobby.lookback)
+        self.reviews = Reviews(self.lobby, self.coach)
+        self.sockets = Sockets(self.hub, self.keeper, self.metrics, self.coach)
         self.history = History(self.lobby)
         self.erasing = Erasing(self.lobby)
         self.about = About(self.lobby, self.sockets)
         self.teller = Teller(self.hub, self.metrics)
         self.endpoints = [
             *endpoints_of(self.about, self.lobby, self.history, self.erasing, Checking(self.lobby)),
+            *of_reviews(self.reviews),
             *of_notices(Notices(self.lobby, self.teller), Turns(self.hub)),
         ]
         self.about.describe(self.endpoints)
@@ -146,6 +152,7 @@ class Server:
             old_ends.cancel()
             await self.housekeeper.stop()
             await self.teller.stop()
+            await self.reviews.close()
             self.lobby.lookback.close()
             await self.keeper.stop()
             await self.hub.close()

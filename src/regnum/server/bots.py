@@ -12,15 +12,15 @@ import signal
 import sys
 import time
 from asyncio.subprocess import PIPE, Process
-from collections.abc import Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
 from itertools import count
 from random import Random
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 
-from regnum.ai.jobs import Answer, Asked, Components, Question, Ready
+from regnum.ai.jobs import Answer, Asked, Coaching, Components, Question, Ready
 from regnum.ai.levels import LEVELS
 from regnum.kernel.agenda import State
 from regnum.kernel.codec import state_to_json
@@ -28,6 +28,7 @@ from regnum.kernel.offer import honest_copy
 from regnum.kernel.spec import GameSpec
 
 T = TypeVar("T", Answer, Ready)
+R = TypeVar("R")
 
 COMMAND = (sys.executable, "-m", "regnum.ai.worker")
 
@@ -48,6 +49,23 @@ class PoolClosed(Exception):
 
 class BadAnswer(Exception):
     """A worker answered something that is no legal option. The text is the reason for statistics."""
+
+
+class Unanswered(Exception):
+    """No worker has answered. The text is the reason for statistics."""
+
+
+@dataclass(frozen=True)
+class Consulting:
+    """Something for the coach to think about, and how long it may take."""
+
+    wanted: Coaching
+    seconds: float
+    components: str | None = None  # the text of a component file other than the game's own
+
+    @property
+    def game(self) -> str:
+        return self.wanted.game
 
 
 @dataclass(frozen=True)
@@ -130,19 +148,32 @@ class WorkerProcess:
 
     async def ask(self, job: Job) -> int:
         """The option the worker chooses; raises EOFError, OSError or BadAnswer."""
-        if job.components is not None and job.components not in self.knows:
-            await self._write(Components(job.game, job.components))
+        number = next(self.ids)
+        asked = Question(number, job.game, job.state, job.seat, job.level, job.seed, job.seconds)
+        answer = await self._answer(asked, job.components)
+        if answer.option is None or answer.option not in job.legal:
+            raise BadAnswer("illegal")
+        return answer.option
+
+    async def consult(self, job: Consulting) -> Any:
+        """What the coach says, as JSON values; raises EOFError, OSError or BadAnswer."""
+        asked = msgspec.structs.replace(job.wanted, id=next(self.ids))
+        return (await self._answer(asked, job.components)).said
+
+    async def _answer(self, asked: Question | Coaching, components: str | None) -> Answer:
+        """The answer to a question; the worker is given the components first if it does not know them."""
+        if components is not None and components not in self.knows:
+            await self._write(Components(asked.game, components))
             if len(self.knows) >= KNOWN:
                 self.knows.clear()
-            self.knows.add(job.components)
-        number = next(self.ids)
-        await self._write(Question(number, job.game, job.state, job.seat, job.level, job.seed, job.seconds))
+            self.knows.add(components)
+        await self._write(asked)
         answer = await self._read(Answer)
         if answer.error:
             raise BadAnswer("error")
-        if answer.id != number or answer.option is None or answer.option not in job.legal:
+        if answer.id != asked.id:
             raise BadAnswer("illegal")
-        return answer.option
+        return answer
 
     async def _write(self, message: Asked) -> None:
         assert self.process is not None
@@ -225,17 +256,30 @@ class BotPool:
         if len(job.legal) == 1:  # asked out of discretion: there is nothing to think about
             self.statistics.answered += 1
             return job.legal[0], BY_BOT
-        worker = await self._free_worker(job)
+        try:
+            option = await self._asked(job.seconds, lambda worker: worker.ask(job))
+        except Unanswered as e:
+            return self._fall_back(job, str(e))
+        self.statistics.answered += 1
+        return option, BY_BOT
+
+    async def consult(self, job: Consulting) -> Any:
+        """What the coach has to say, as JSON values. Raises Unanswered, or PoolClosed if it is shut down."""
+        return await self._asked(job.seconds, lambda worker: worker.consult(job))
+
+    async def _asked(self, seconds: float, ask: Callable[[WorkerProcess], Awaitable[R]]) -> R:
+        """Ask a worker that is free, within the budget; raises Unanswered with the reason, and PoolClosed."""
+        worker = await self._free_worker(seconds)
         if worker is None:
-            return self._fall_back(job, "busy")
-        if not worker.is_alive and not await self._is_up(worker, job.seconds + self.grace):
+            raise Unanswered("busy")
+        if not worker.is_alive and not await self._is_up(worker, seconds + self.grace):
             if self._closed:
                 raise PoolClosed
-            return self._fall_back(job, "start")
+            raise Unanswered("start")
         self._busy.add(worker)
         why = "cancelled"
         try:
-            option = await self._work(worker, job)
+            answer = await self._work(worker, seconds, ask)
         except TimeoutError:
             why = "timeout"
         except (EOFError, OSError):
@@ -244,8 +288,7 @@ class BotPool:
             why = str(bad)
         else:
             why = ""
-            self.statistics.answered += 1
-            return option, BY_BOT
+            return answer
         finally:
             self._busy.discard(worker)
             if why:
@@ -254,15 +297,15 @@ class BotPool:
                 self._idle.put_nowait(worker)
         if self._closed:
             raise PoolClosed
-        return self._fall_back(job, why)
+        raise Unanswered(why)
 
-    async def _free_worker(self, job: Job) -> WorkerProcess | None:
+    async def _free_worker(self, seconds: float) -> WorkerProcess | None:
         """A worker nobody uses; None if all stay busy for too long, or none comes up in time."""
         if self._closed:
             raise PoolClosed
         self._waiting += 1
         is_any_up = any(worker.is_alive for worker in self.workers)
-        patience = self.busy_seconds if is_any_up else min(self.busy_seconds, job.seconds + self.grace)
+        patience = self.busy_seconds if is_any_up else min(self.busy_seconds, seconds + self.grace)
         try:
             async with asyncio.timeout(patience):
                 worker = await self._idle.get()
@@ -286,17 +329,19 @@ class BotPool:
                 self._idle.put_nowait(worker)
         return starting.done() and worker.is_alive
 
-    async def _work(self, worker: WorkerProcess, job: Job) -> int:
+    async def _work(
+        self, worker: WorkerProcess, seconds: float, ask: Callable[[WorkerProcess], Awaitable[R]]
+    ) -> R:
         """Ask a worker, within the budget."""
         if self._closed:
             raise EOFError
         began = time.monotonic()
-        async with asyncio.timeout(job.seconds + self.grace):
-            option = await worker.ask(job)
+        async with asyncio.timeout(seconds + self.grace):
+            answer = await ask(worker)
         took = time.monotonic() - began
         self.statistics.seconds += took
         self.statistics.longest = max(self.statistics.longest, took)
-        return option
+        return answer
 
     async def _start(self, worker: WorkerProcess) -> None:
         await worker.start()

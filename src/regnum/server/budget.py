@@ -13,16 +13,18 @@ from regnum.server.settings import Settings
 if TYPE_CHECKING:
     from regnum.server.room import Entry, Room
 
-Budget = Literal["", "undos", "chats", "renames", "signs"]
+Budget = Literal["", "undos", "chats", "renames", "signs", "hints", "explained"]
 
 REFUSALS: Final = {
     "undos": "error-limit-undos",
     "chats": "error-limit-chats",
     "renames": "error-limit-renames",
     "signs": "error-limit-signs",
+    "hints": "error-limit-hints",
+    "explained": "error-limit-hints",
 }
 # Refused when the table as a whole is full; votes, leaving and returning never are.
-BESIDE_THE_GAME: Final = ("undos", "chats", "renames")
+BESIDE_THE_GAME: Final = ("undos", "chats", "renames", "hints", "explained")
 
 
 def limits_of(settings: Settings) -> dict[str, int]:
@@ -31,6 +33,8 @@ def limits_of(settings: Settings) -> dict[str, int]:
         "chats": settings.chats_per_seat,
         "renames": settings.renames_per_seat,
         "signs": settings.signs_per_seat,
+        "hints": settings.hints_per_seat,
+        "explained": settings.hints_per_seat,
     }
 
 

@@ -7,6 +7,7 @@ import msgspec
 from regnum.server.entries.absence import Return, Vote
 from regnum.server.entries.chatting import Chat
 from regnum.server.entries.choosing import Choose
+from regnum.server.entries.coaching import LetHint
 from regnum.server.entries.examples import ExampleBack
 from regnum.server.entries.gathering import Begin, PutBot
 from regnum.server.entries.going_back import Back
@@ -15,11 +16,12 @@ from regnum.server.entries.lessons import Lesson, LessonBack
 from regnum.server.entries.rematch import Rematch
 from regnum.server.entries.rules import GoOn
 from regnum.server.entries.undoing import Redo, Undo
-from regnum.server.protocol import Hello, Look, Ping, RequestId, Uncover
+from regnum.server.protocol import AskExplain, AskHint, Hello, Look, Ping, RequestId, Uncover
 
-Hosts = Ready | NeedReady | Lock | LetWatch | Remove | Mute | PutBot | Begin
+Hosts = Ready | NeedReady | Lock | LetWatch | Remove | Mute | PutBot | Begin | LetHint
 Play = Choose | Undo | Redo | Back | GoOn | Lesson | LessonBack | ExampleBack
-ClientMessage = Hello | Play | Chat | Rematch | Vote | Return | Look | Uncover | Hosts | Ping
+Coach = AskHint | AskExplain
+ClientMessage = Hello | Play | Chat | Rematch | Vote | Return | Look | Uncover | Hosts | Coach | Ping
 
 client_message: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 

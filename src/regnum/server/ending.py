@@ -5,11 +5,10 @@ from typing import Any
 
 import msgspec
 
-from regnum.kernel.agenda import Event, State, play_as
+from regnum.ai.coach.points import points_by_round
 from regnum.kernel.codec import checksum
 from regnum.kernel.record import Record
 from regnum.kernel.sight import PUBLIC
-from regnum.kernel.spec import GameSpec
 from regnum.server.fairness import Proof
 from regnum.server.finals import FORMAT, Final, Move
 from regnum.server.lookback import Moment, moment_of
@@ -65,58 +64,28 @@ def told_in(moves: list[Move]) -> object:
 
 def curve_of(now: Moment) -> CurveReply:
     """Everybody's points whenever a round had ended, and at the end."""
-    spec = now.spec
-    g = now.beginning()
-    points: list[CurvePoint] = []
-    told: list[Event] = []
-    for n, option in enumerate(now.choices):
-        before = g.clone()  # scored only where a round ends
-        period = spec.period(g)
-        heard = len(told)
-        g.events = []
-        play_as(g, option, now.discreet)
-        told += g.events
-        if spec.period(g) != period and period > 0:
-            points.append(point_of(now, period, n + 1, score_now(spec, before), told[:heard]))
-    points.append(point_of(now, spec.period(g), len(now.choices), score_now(spec, g), told))
-    return CurveReply(points=points, period=spec.period_name)
+    found = points_by_round(now.spec, now.beginning(), now.choices, now.discreet)
+    points = [CurvePoint(round=p.round, n=p.n, totals=p.totals, parts=p.parts) for p in found]
+    return CurveReply(points=points, period=now.spec.period_name)
 
 
-Scored = tuple[list[int], list[dict[str, int]]]  # totals, and the parts of each
-
-
-def point_of(now: Moment, period: int, n: int, scored: Scored, told: list[Event]) -> CurvePoint:
-    """The points at one time; what is one sum in the score, but was told piece by piece, by its pieces."""
-    totals, parts = scored
-    origins = now.spec.origins(now.tables, told)
-    for seat in parts:  # every seat has the same sources
-        seat.update({origin.source: seat.get(origin.source, 0) for origin in origins})
-    for origin in origins:
-        parts[origin.who][origin.part] -= origin.points
-        parts[origin.who][origin.source] += origin.points
-    explained = {origin.part for origin in origins if not any(seat[origin.part] for seat in parts)}
-    parts = [{name: points for name, points in seat.items() if name not in explained} for seat in parts]
-    return CurvePoint(round=period, n=n, totals=totals, parts=parts)
-
-
-def score_now(spec: GameSpec, g: State) -> Scored:
-    """What everybody has gathered, and what it is worth when the game is over."""
-    left_out = spec.only_at_end if g.agenda else ()
-    parts = [{part.name: part.points for part in seat if part.name not in left_out} for seat in spec.score(g)]
-    return [sum(seat.values()) for seat in parts], parts
-
-
-def whole_record(now: Moment, names: list[str], proof: Proof | None) -> dict[str, Any]:
+def whole_record(
+    now: Moment, names: list[str], proof: Proof | None, hints: list[int] | None = None
+) -> dict[str, Any]:
     """The record of a finished game with who played and what proves its shuffles."""
     check = checksum(now.spec, now.state)
     made = (now.options, now.seed, now.choices, check)
     record = Record(now.spec.id, now.spec.rules_version, now.tables.fingerprint, now.players, *made)
-    return signed(record, names, proof)
+    return signed(record, names, proof, hints)
 
 
-def signed(record: Record, names: list[str], proof: Proof | None) -> dict[str, Any]:
-    """A record to be kept: without pauses, with names and proof."""
+def signed(
+    record: Record, names: list[str], proof: Proof | None, hints: list[int] | None = None
+) -> dict[str, Any]:
+    """A record to be kept: without pauses, with names and proof, and how often each seat took a hint."""
     told: dict[str, Any] = {**record.without_pauses().to_json(), "names": names}
+    if hints is not None:
+        told["hints"] = hints
     if proof is not None:
         told["fairness"] = proof.to_json()
     return told

@@ -10,6 +10,7 @@ from regnum.server.history import History
 from regnum.server.lobby import Lobby
 from regnum.server.notices.handlers import Notices
 from regnum.server.openapi import Endpoint
+from regnum.server.reviews import Reviews
 from regnum.server.turns import Turns
 
 FOUND = (404, 409)  # how requests about things that may not be there are refused
@@ -248,6 +249,20 @@ def of_the_past(history: History) -> list[Endpoint]:
             auth="optional",
             refusals=SECRET,
         ),
+    ]
+
+
+def of_reviews(reviews: Reviews) -> list[Endpoint]:
+    return [
+        Endpoint(
+            "GET",
+            "/api/tables/{table:id}/review",
+            "A finished game as the coach sees it, or how far it is with it",
+            reviews.show,
+            p.ReviewReply,
+            auth="optional",
+            refusals=SECRET,
+        )
     ]
 
 

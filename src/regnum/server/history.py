@@ -12,7 +12,7 @@ from regnum.kernel.agenda import Event, State, decider
 from regnum.kernel.sight import PUBLIC, covered, redact, seat_of, sight_of
 from regnum.server.ending import curve_of, signed, whole_record
 from regnum.server.entries.choosing import seat_shown
-from regnum.server.kept import KeptRoom
+from regnum.server.kept import KeptRoom, no_steps
 from regnum.server.live import Live
 from regnum.server.loading import page_before
 from regnum.server.lobby import Lobby
@@ -34,7 +34,7 @@ from regnum.server.room import Room
 from regnum.server.seats import Observer, eyes
 from regnum.server.security import address_of
 from regnum.server.story import with_story
-from regnum.server.telling import event_said, happening_told, outcome_info, with_beats
+from regnum.server.telling import event_said, happening_told, hints_taken, outcome_info, with_beats
 from regnum.server.views import Known, Views, raw
 
 WORTH_PACKING = 1000  # bytes
@@ -178,12 +178,15 @@ class History:
         if live.room.status != "over":
             return await self._knowledge(request, live, self._eyes(live.room, mine))
         names, proof = seat_names(live.room), live.room.proof(time.time())
+        hints = hints_taken(live.room) if live.room.hosting.hints else None
         if isinstance(live.room, KeptRoom):
-            return attached(json_reply(signed(live.room.record(), names, proof)), live)
+            return attached(json_reply(signed(live.room.record(), names, proof, hints)), live)
         now = moment_of(live.room)
         # The names may change, and a duel is proved when its day is over.
         asked = ("record" if proof is None else "proof", PUBLIC, live.room.version)
-        reply = await self._answer(request, now, asked, VIEW, lambda: encode(whole_record(now, names, proof)))
+        reply = await self._answer(
+            request, now, asked, VIEW, lambda: encode(whole_record(now, names, proof, hints))
+        )
         return attached(reply, live)
 
     async def _knowledge(self, request: Request, live: Live, seat: int) -> Response:
@@ -261,14 +264,6 @@ def last_point(room: KeptRoom, n: int, seat: int) -> HistoryReply:
     told = [event for move in room.final.moves for event in move.events if event.n == n]
     events = with_beats(room.spec, told)
     return HistoryReply(n=n, made=n, seat=seat, whole=True, decider=-1, view=room.view(seat), events=events)
-
-
-def no_steps(room: KeptRoom) -> Refused:
-    """Why the steps of a kept game cannot be shown."""
-    rules, ours = room.final.rules, room.spec.rules_version
-    if rules == ours:
-        return Refused("error-kept-components")
-    return Refused("error-kept-steps", {"rules": rules, "ours": ours})
 
 
 def kept_curve(room: KeptRoom) -> CurveReply:

@@ -13,6 +13,7 @@ class Hosting(msgspec.Struct):
     closed: bool = False  # nobody may watch the game
     ready: list[int] = []
     muted: list[int] = []
+    hints: bool = False  # the coach may be asked while the game runs
 
     def sit(self, seat: int, is_host: bool) -> None:
         """Somebody new is there: whoever said ready said so of other company."""

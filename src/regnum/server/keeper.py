@@ -10,10 +10,10 @@ import hashlib
 import logging
 import math
 import time
-from typing import Protocol
+from typing import Any, Protocol
 
 from regnum.kernel.errors import RegnumError
-from regnum.server.bots import GRACE, Job, PoolClosed, job_for
+from regnum.server.bots import GRACE, Consulting, Job, PoolClosed, job_for
 from regnum.server.daily import keep_score
 from regnum.server.due import due_in, is_alone
 from regnum.server.entries.absence import CallFlag, NotePresence, Recount
@@ -35,6 +35,9 @@ class Thinker(Protocol):
 
     async def choose(self, job: Job) -> tuple[int, str]:
         """One of `job.legal`, and who chose it; raises PoolClosed."""
+
+    async def consult(self, job: Consulting) -> Any:
+        """What the coach has to say, as JSON values; raises Unanswered and PoolClosed."""
 
 
 class Keeper:

@@ -12,6 +12,7 @@ from regnum.kernel.record import Record, loads
 from regnum.server.entries.seating import Started
 from regnum.server.entries.stored import Data, read
 from regnum.server.finals import Final, Move
+from regnum.server.refusal import Refused
 from regnum.server.room import Created, Entry, Happening, Room
 from regnum.server.store.base import TableRow
 
@@ -83,3 +84,11 @@ def readable(data: Data) -> tuple[Entry, float]:
     except ValueError:
         at = data.get("at", 0.0)
         return Unknown(), float(at) if isinstance(at, int | float) else 0.0
+
+
+def no_steps(room: KeptRoom) -> Refused:
+    """Why the steps of a kept game cannot be shown."""
+    rules, ours = room.final.rules, room.spec.rules_version
+    if rules == ours:
+        return Refused("error-kept-components")
+    return Refused("error-kept-steps", {"rules": rules, "ours": ours})

@@ -10,6 +10,7 @@ def summary(room: Room) -> dict[str, Any]:
     """What the list of open tables shows without opening them."""
     return {
         "options": room.config.options,
+        "hints": room.hosting.hints,
         "closed": room.hosting.locked if room.match is None else room.hosting.closed,
         "seats": [
             {

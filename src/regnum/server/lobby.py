@@ -176,6 +176,7 @@ class Lobby:
                 created=row.created,
                 options=row.summary["options"],
                 seats=row.summary["seats"],
+                hints=row.summary.get("hints", False),
             )
             for row in rows
         ]
@@ -229,6 +230,7 @@ class Lobby:
             # Who plays alone, or with bots, hides nothing from anybody.
             discreet=sum(seat.kind in (HUMAN, HOTSEAT) for seat in seats) > 1,
             file=packed(tables.file) if asked.file and tables.file else "",
+            hints=asked.hints,
         )
 
     async def tables(self, asked: CreateRequest, payer: str) -> BaseBox:
@@ -319,6 +321,7 @@ class Lobby:
             clock=None,
             away=0,
             record=checked(record if record.rules == spec.rules_version else match.record()),
+            hints=asked.hints,
         )
         live = await self.hub.create(config, False)
         return await self._claim(live, ClaimRequest(seat=0, name=asked.name), 201, is_host=True)

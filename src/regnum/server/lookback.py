@@ -9,6 +9,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from typing import TypeVar
 
 from regnum.kernel.agenda import Event, State, decider, describe, play_as
 from regnum.kernel.beats import Beats
@@ -27,6 +28,7 @@ VIEW = 20  # what building and writing an answer costs, in choices
 STILLS = 3  # what a choice costs that is shown beat by beat
 WHOLE = -1  # all events of a choice
 
+T = TypeVar("T")
 Stamp = tuple[int, ...]
 Key = tuple[str, Stamp, str, int, int]  # table, stamp, what was asked, seat, place
 
@@ -184,7 +186,7 @@ class Lookback:
             self.size -= len(self.answers.popitem(last=False)[1])
         return made
 
-    async def beside(self, work: Callable[[], bytes]) -> bytes:
+    async def beside(self, work: Callable[[], T]) -> T:
         """Do something in the thread that is not worth keeping."""
         return await asyncio.get_running_loop().run_in_executor(self._thread, work)
 

@@ -18,7 +18,7 @@ from prometheus_client.platform_collector import PlatformCollector
 from prometheus_client.process_collector import ProcessCollector
 from prometheus_client.registry import Collector
 
-from regnum.server.bots import Job
+from regnum.server.bots import Consulting, Job
 from regnum.server.store import Store
 
 if TYPE_CHECKING:
@@ -181,6 +181,9 @@ class TimedThinker:
         self._metrics.bot_seconds.observe(time.monotonic() - began)
         self._metrics.bots.labels(by).inc()
         return option, by
+
+    async def consult(self, job: Consulting) -> Any:
+        return await self._thinker.consult(job)
 
 
 class Present(Collector):

@@ -15,6 +15,7 @@ from regnum.kernel.errors import RegnumError
 from regnum.kernel.messages import raw
 from regnum.kernel.sight import seat_of
 from regnum.server import logs
+from regnum.server.coaching import Coach
 from regnum.server.commands import ClientMessage, client_message, request_id
 from regnum.server.entries.absence import NotePresence, Return
 from regnum.server.entries.chatting import Chat
@@ -28,6 +29,8 @@ from regnum.server.names import seat_names
 from regnum.server.outbox import AGAIN, Outbox
 from regnum.server.previews import Charge
 from regnum.server.protocol import (
+    AskExplain,
+    AskHint,
     Done,
     Hello,
     Look,
@@ -50,7 +53,6 @@ from regnum.server.refusal import (
     close_code_of,
 )
 from regnum.server.replies import language_of
-from regnum.server.room import Room
 from regnum.server.seats import Observer
 from regnum.server.security import address_of, refused, require_host, require_origin
 from regnum.server.store.base import RegnumStoreError
@@ -64,11 +66,12 @@ KEPT_FOR_SEATS = 10  # one connection of so many is for those who play
 class Sockets:
     """All WebSocket connections of the process, and what they share."""
 
-    def __init__(self, hub: Hub, keeper: Keeper, metrics: Metrics) -> None:
+    def __init__(self, hub: Hub, keeper: Keeper, metrics: Metrics, coach: Coach) -> None:
         settings = hub.settings
         self.metrics = metrics
         self.hub = hub
         self.keeper = keeper
+        self.coach = coach
         self.quota = Quota(settings.connections_per_address, settings.connections)
         self.connects = Buckets(settings.requests)
         self.plays = Buckets(settings.plays)
@@ -279,7 +282,7 @@ class Player(Outbox):
             raise Refused("error-hello")
         try:
             live = await self.hub.open(table_id)
-            self.observer = observer_of(live.room, hello.secret)
+            self.observer = live.room.observer_of(hello.secret)
         except (NotFound, WrongSecret):
             self.sockets.misses.take(self.address)
             raise
@@ -345,6 +348,9 @@ class Player(Outbox):
             except RegnumError as e:
                 self._refuse(message.id, e)
             return
+        if isinstance(message, AskHint | AskExplain):
+            self.hub.spawn(self._consult(live, message))  # others need not wait while it thinks
+            return
         number = message.id
         try:
             if isinstance(message, Hello):
@@ -356,9 +362,15 @@ class Player(Outbox):
             self._limit(message, live)
             await self.hub.carry_out(live.row.id, message, self.observer, partial(self._done, number))
         except RegnumError as e:
-            self._refuse(number, e)
-            if isinstance(e, Stale):
-                self.send_offer()
+            self._refuse_or_offer(number, e)
+
+    async def _consult(self, live: Live, asked: AskHint | AskExplain) -> None:
+        """Ask the coach and tell what it says, or why it says nothing."""
+        try:
+            coach = self.sockets.coach
+            self.send(await coach.answer(live, self.observer, asked, partial(self.cover, live), self.address))
+        except RegnumError as e:
+            self._refuse_or_offer(asked.id, e)
 
     def _pong(self, live: Live, ping: Ping) -> None:
         self.send(encode(Pong(id=ping.id, now=time.time(), version=live.room.version)))
@@ -375,15 +387,12 @@ class Player(Outbox):
         else:
             self.sockets.plays.take(key)
 
+    def _refuse_or_offer(self, number: int, error: RegnumError) -> None:
+        self._refuse(number, error)
+        if isinstance(error, Stale):
+            self.send_offer()
+
     def _refuse(self, number: int, error: RegnumError) -> None:
         language = language_of(self.socket.scope)
         names = seat_names(self.live.room, language) if self.live is not None else None
         self.send(encode(Rejected(id=number, error=problem(error, names, language))))
-
-
-def observer_of(room: Room, secret: str) -> Observer:
-    """The seats a secret opens; none without one, and a wrong one is refused."""
-    seats = tuple(room.seats_of(secret)) if secret else ()
-    if secret and not seats:
-        raise WrongSecret
-    return seats

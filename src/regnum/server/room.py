@@ -23,7 +23,7 @@ from regnum.server.budget import Budget, spend
 from regnum.server.fairness import Proof, commitment, is_day_over
 from regnum.server.halt import Halt
 from regnum.server.hosting import Hosting
-from regnum.server.refusal import Forbidden, NotFound, Refused
+from regnum.server.refusal import Forbidden, NotFound, Refused, WrongSecret
 from regnum.server.seats import AUTOMA, HOTSEAT, Clock, Observer, SeatAsked, TableSeat
 
 
@@ -144,6 +144,7 @@ class Created(Entry, frozen=True, tag="create"):
     example: str = ""  # the worked example that is laid out here (examples.py)
     digest: str = ""  # of the file of that example
     file: str = ""  # the component file its maker brought, packed (brought.py)
+    hints: bool = False  # the coach may be asked (entries/coaching.py)
 
     @property
     def has_own_seed(self) -> bool:
@@ -200,8 +201,9 @@ class Room:
         self.is_lesson_left = False  # of a guided table: the learner plays on freely
         self.rematch = ""  # the code of the table where they play again
         self.is_helped = False  # a bot has made a choice for somebody
-        self.hosting = Hosting(needs_ready=config.needs_ready)
+        self.hosting = Hosting(needs_ready=config.needs_ready, hints=config.hints)
         self.spent: dict[str, int] = {}  # "seat:what" -> how often (budget.py)
+        self.hinted: dict[str, int] = {}  # seat -> the decision it asked the coach about last
         self.bonuses = Bonuses()
         self.halt: Halt | None = None  # under our rules it goes another way (replaying.py)
 
@@ -248,6 +250,13 @@ class Room:
         return [
             i for i, seat in enumerate(self.seats) if seat.hash and hmac.compare_digest(seat.hash, digest)
         ]
+
+    def observer_of(self, secret: str) -> Observer:
+        """The same for somebody who may have none; a wrong one is refused."""
+        seats = tuple(self.seats_of(secret)) if secret else ()
+        if secret and not seats:
+            raise WrongSecret
+        return seats
 
     def require_seat(self, seat: int) -> TableSeat:
         """The seat with this number, if people or bots can sit there; raises NotFound."""

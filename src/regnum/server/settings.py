@@ -38,6 +38,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     chats_per_seat: Positive = 2_000  # things said, at one table
     renames_per_seat: Positive = 50  # at one table
     signs_per_seat: Positive = 500  # votes, leaving, saying ready, what hosts decide
+    hints_per_seat: Positive = 500  # hints of the coach, and moves it explains, at one table
     http_connections: Positive = 2_000  # other than WebSockets, at a time
     http_connections_per_address: Positive = 100  # not counted behind a proxy: they are all its own
     # rates
@@ -51,6 +52,8 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     claims: Rate = Rate(0.1, 8)  # seats taken, per address
     lookups: Rate = Rate(500, 10_000)  # choices replayed for those who look back, per address
     looks: Rate = Rate(15, 90)  # previews worked out, per seat
+    hints: Rate = Rate(0.3, 6)  # the coach at work for a running game, per seat
+    reviews: Rate = Rate(0.02, 10)  # finished games it looks at, per address
     checks: Rate = Rate(0.5, 60)  # component files read for players, per address
     # what players may bring
     own_files: bool = True  # component files of their own, for tables they make
@@ -61,6 +64,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     bystander_delay: Seconds = 0.08  # within which those who neither act nor decide get the new view
     bot_delay: Seconds = 0.4  # between the moves of bots, so that people can follow
     bot_budget: Seconds = 2.0  # thinking time of a bot for one decision
+    hint_budget: Seconds = 2.0  # thinking time of the coach for a hint, or a move of a finished game
     tick: Annotated[float, msgspec.Meta(ge=0.01)] = 1.0  # before what failed at a table is tried again
     snapshot_every: Positive = 40  # entries
     presence_delay: Seconds = 0.1  # those who come and go within it are told of together

@@ -53,6 +53,7 @@ class StoredRoom(msgspec.Struct):
     bonuses: Bonuses = msgspec.field(default_factory=Bonuses)
     is_lesson_left: bool = False
     rematch: str = ""
+    hinted: dict[str, int] = {}
     stream: list[StoredHappening] | None = None  # of formats 1 and 2
 
 
@@ -83,6 +84,7 @@ def dump(room: Room) -> bytes:
             room.bonuses,
             room.is_lesson_left,
             room.rematch,
+            room.hinted,
         )
     )
 
@@ -111,6 +113,7 @@ def load(table_id: str, tables: BaseBox, secret: str, data: bytes, is_older: boo
     room.bonuses = stored.bonuses
     room.is_lesson_left = stored.is_lesson_left
     room.rematch = stored.rematch
+    room.hinted = stored.hinted
     if stored.match is not None:
         discreet = stored.match.discreet
         if MEMORIES not in stored.match.state and not is_older and remembers(room.spec):

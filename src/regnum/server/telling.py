@@ -1,6 +1,6 @@
 """What is told of a room, and to whom. Secret by default: of an entry only the fields it lists as told."""
 
-from typing import Any, TypeVar, cast
+from typing import Any, Literal, TypeVar, cast
 
 import msgspec
 from msgspec import Raw
@@ -160,8 +160,15 @@ def table_info(room: Room, row: TableRow, now: float) -> TableInfo:
         lesson=place_told(room),
         example=config.example,
         rematch=room.rematch,
+        hints=room.hosting.hints,
+        hints_taken=hints_taken(room) if room.hosting.hints else [],
         old=old_rules(room, now),
     )
+
+
+def hints_taken(room: Room, what: Literal["hints", "explained"] = "hints") -> list[int]:
+    """How often each seat has asked the coach."""
+    return [room.spent.get(f"{seat}:{what}", 0) for seat in range(len(room.seats))]
 
 
 def old_rules(room: Room, now: float) -> OldRules | None:

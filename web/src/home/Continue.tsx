@@ -10,6 +10,7 @@ import { seats } from "../net/seats.ts";
 import { resultOf } from "../stats/games.ts";
 import { resultWords } from "../stats/words.ts";
 import type { Msg } from "../table/model.ts";
+import { REVIEW } from "../table/stepAddress.ts";
 import { dateWords } from "../ui/dates.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { go } from "../ui/router.ts";
@@ -76,21 +77,34 @@ export function MyTableRow({ mine, removable = false }: { mine: MyTable; removab
         </span>
       </div>
       {mine.your_turn && <span class="hm-your-turn">{t("web-sign-turn")}</span>}
+      {table.status === "over" && !table.old && (
+        <button
+          type="button"
+          class="tf-button"
+          data-review={table.id}
+          onClick={() => goTo(mine, `/table/${table.id}/${REVIEW}`)}
+        >
+          <Icon name="chart" size={14} /> {t("web-coach-review")}
+        </button>
+      )}
       <button
         type="button"
         class="tf-button is-primary"
         data-resume={table.id}
-        onClick={() => {
-          const secret = secretAt(mine.index);
-          if (secret) seats.prefer(table.id, secret); // there may be several seats at one table
-          go(`/table/${table.id}`);
-        }}
+        onClick={() => goTo(mine, `/table/${table.id}`)}
       >
         <Icon name="play" size={13} /> {t(table.status === "over" ? "web-look" : "web-resume")}
       </button>
       {removable && <Remove mine={mine} />}
     </li>
   );
+}
+
+/** To a table, in the seat of this row: there may be several at one table. */
+function goTo({ table, index }: MyTable, to: string): void {
+  const secret = secretAt(index);
+  if (secret) seats.prefer(table.id, secret);
+  go(to);
 }
 
 /** How far it is or how it ended, and when. */

@@ -83,6 +83,7 @@ function GameCard({ game }: { game: GameInfo }) {
     ready: false,
     company: lastCompany(),
     clock: "none",
+    hints: false,
   });
   const busy = useSignal(false);
   const problem = useSignal("");
@@ -129,6 +130,7 @@ function GameCard({ game }: { game: GameInfo }) {
         <div class="hm-option">
           <div class="hm-column">
             <ModeOptions game={game} wish={wish.value} set={set} />
+            <HintsTick wish={wish.value} set={set} />
             <CompanyForm wish={wish.value} set={set} />
           </div>
           <button type="button" class="hm-go" disabled={busy.value} data-start onClick={() => void go()}>
@@ -205,6 +207,16 @@ function Tick({ label, on, set }: { label: string; on: boolean; set: (on: boolea
       />
       {label}
     </label>
+  );
+}
+
+/** The coach may be asked for hints; nobody takes one unseen. */
+function HintsTick({ wish, set }: Pick<OptionsProps, "wish" | "set">) {
+  return (
+    <div class="hm-setting hm-hints">
+      <Tick label={t("web-coach-allow")} on={wish.hints ?? false} set={(hints) => set({ hints })} />
+      <OptionHelp option="hints" value={wish.hints ? "yes" : "no"} />
+    </div>
   );
 }
 

@@ -24,6 +24,7 @@ export interface Wish {
   clock: string; // of an online table, by its name (clocks.ts)
   listed: boolean;
   ready: boolean; // begin when everybody said so
+  hints?: boolean; // the coach may be asked
   own?: boolean; // with the components this browser's owner has corrected
 }
 
@@ -71,6 +72,7 @@ export async function start(wish: Wish): Promise<void> {
     listed: online && wish.listed,
     ready: online && wish.ready,
     clock: online ? clockNamed(wish.clock) : null,
+    hints: wish.hints ?? false,
     claim: { seat: 0, name: settings.value.name, colour: colours[0] ?? "" },
   });
   sit(reply as SeatedReply);
@@ -118,6 +120,7 @@ export async function rematch(table: TableInfo): Promise<SeatedReply> {
     listed: table.listed,
     ready: table.needs_ready,
     clock: table.clock,
+    hints: table.hints ?? false,
     claim: { seat: 0, name: settings.value.name, colour: table.seats[0]?.colour ?? "" },
   };
   return (await api.create(wanted)) as SeatedReply;

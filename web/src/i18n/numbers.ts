@@ -31,6 +31,20 @@ export function num(n: number, { sign = false, places = 1 }: Form = {}): string 
   return sign && n > 0 ? run(`+${digits}`) : digits;
 }
 
+const percents = new Map<string, Intl.NumberFormat>();
+
+/** "62 %", as the language writes it. What is neither certain nor impossible is not said to be so. */
+export function percent(share: number): string {
+  const name = language.value;
+  const known = percents.get(name) ?? new Intl.NumberFormat(name, { style: "percent" });
+  percents.set(name, known);
+  const rounded = share <= 0 || share >= 1 ? share : Math.min(0.99, Math.max(0.01, share));
+  return run(known.format(rounded));
+}
+
+/** Expected points: "+3.4", "−0.5"; "0" has no sign. */
+export const points = (n: number): string => num(Math.round(n * 10) / 10, { sign: true });
+
 /** Numbers and signs that are read from left to right in every language: "1/6", "×2", "3–4". */
 export function run(text: string): string {
   return isRightToLeft() ? LEFT_TO_RIGHT_ISOLATE + text + POP_DIRECTIONAL_ISOLATE : text;

@@ -13,6 +13,7 @@ export function TableOptions({ table }: { table: TableInfo }) {
   return (
     <>
       <ChosenOptions table={table} />
+      {table.hints && <p>{t("web-coach-allowed")}</p>}
       <Components table={table} />
     </>
   );

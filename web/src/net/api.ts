@@ -26,6 +26,7 @@ import type {
   OpenTablesReply,
   PastReply,
   PushReply,
+  ReviewReply,
   SeatedReply,
   StillsReply,
   TableReply,
@@ -114,6 +115,8 @@ export const api = {
   past: (id: string, version: number, secret: string) =>
     request<PastReply>("GET", `${at(id)}/past/${version}`, undefined, secret),
   curve: (id: string, secret: string) => request<CurveReply>("GET", `${at(id)}/curve`, undefined, secret),
+  /** The review of a finished game, or how far it is. */
+  review: (id: string, secret: string) => request<ReviewReply>("GET", `${at(id)}/review`, undefined, secret),
   record: (id: string, secret: string) => request<unknown>("GET", `${at(id)}/record`, undefined, secret),
   importRecord: (record: unknown, name: string, own: Pick<ImportRequest, "file" | "file_name"> = {}) =>
     request<SeatedReply>("POST", "/api/import", { record, name, ...own }),

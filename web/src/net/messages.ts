@@ -24,12 +24,28 @@ export type ClientMessage =
   | Mute
   | PutBot
   | Begin
+  | LetHint
+  | AskHint
+  | AskExplain
   | Ping;
 export type ServerMessage =
-  Welcome | Happened | Table | Offer | Reasons | Previews | Presence | Done | Pong | Rejected;
+  | Welcome
+  | Happened
+  | Table
+  | Offer
+  | Reasons
+  | Previews
+  | Hinted
+  | Explained
+  | Presence
+  | Done
+  | Pong
+  | Rejected;
 
 export interface Messages {
   AddressReply?: AddressReply;
+  AskExplain?: AskExplain;
+  AskHint?: AskHint;
   Back?: Back;
   Begin?: Begin;
   Chat?: Chat;
@@ -59,6 +75,7 @@ export interface Messages {
   ExampleInfo?: ExampleInfo;
   ExampleListed?: ExampleListed;
   ExamplesReply?: ExamplesReply;
+  Explained?: Explained;
   FactsReply?: FactsReply;
   FormInfo?: FormInfo;
   GameInfo?: GameInfo;
@@ -69,6 +86,7 @@ export interface Messages {
   HappeningInfo?: HappeningInfo;
   HealthReply?: HealthReply;
   Hello?: Hello;
+  Hinted?: Hinted;
   HistoryReply?: HistoryReply;
   ImportRequest?: ImportRequest;
   KnowledgeReply?: KnowledgeReply;
@@ -77,6 +95,7 @@ export interface Messages {
   LessonInfo?: LessonInfo;
   LessonPage?: LessonPage;
   LessonPlace?: LessonPlace;
+  LetHint?: LetHint;
   LetWatch?: LetWatch;
   LinesReply?: LinesReply;
   Lock?: Lock;
@@ -84,6 +103,7 @@ export interface Messages {
   Message?: Message;
   MineReply?: MineReply;
   MineRequest?: MineRequest;
+  MoveInfo?: MoveInfo;
   Mute?: Mute;
   MyTable?: MyTable;
   NeedReady?: NeedReady;
@@ -119,20 +139,26 @@ export interface Messages {
   Reply?: Reply;
   Request?: Request;
   Return?: Return;
+  ReviewInfo?: ReviewInfo;
+  ReviewPoint?: ReviewPoint;
+  ReviewReply?: ReviewReply;
   ScoreInfo?: ScoreInfo;
   SeatInfo?: SeatInfo;
   SeatRequest?: SeatRequest;
+  SeatReview?: SeatReview;
   SeatedReply?: SeatedReply;
   Sent?: Sent;
   ServerMessage?: ServerMessage;
   SourceGap?: SourceGap;
   StillInfo?: StillInfo;
   StillsReply?: StillsReply;
+  SuggestionInfo?: SuggestionInfo;
   Table?: Table;
   TableInfo?: TableInfo;
   TableReply?: TableReply;
   TermInfo?: TermInfo;
   TermsReply?: TermsReply;
+  TurningPoint?: TurningPoint;
   TurnsReply?: TurnsReply;
   TurnsRequest?: TurnsRequest;
   Uncover?: Uncover;
@@ -142,6 +168,7 @@ export interface Messages {
   ValueProblem?: ValueProblem;
   Vote?: Vote;
   Welcome?: Welcome;
+  WhyInfo?: WhyInfo;
 }
 /**
  * The address to give to others; `here`: it works on the machine of the server only.
@@ -149,6 +176,22 @@ export interface Messages {
 export interface AddressReply {
   url: string;
   reach: "here" | "network";
+}
+/**
+ * Ask the coach about choice number `n`, as events tell it. Answered by `explained`.
+ */
+export interface AskExplain {
+  type: "explain";
+  id?: number;
+  n: number;
+}
+/**
+ * Ask the coach what it would do; `decision` is that of the offer. Answered by `hinted`.
+ */
+export interface AskHint {
+  type: "hint";
+  id?: number;
+  decision: number;
 }
 /**
  * Go back to where a bot took this seat over: its owner asks, the others agree or refuse.
@@ -483,6 +526,14 @@ export interface PutBot {
   face?: string;
 }
 /**
+ * The host, before the start: whether the coach may be asked for hints.
+ */
+export interface LetHint {
+  type: "hints";
+  id?: number;
+  on: boolean;
+}
+/**
  * Ask for a sign of life.
  */
 export interface Ping {
@@ -543,6 +594,7 @@ export interface CreateRequest {
   guided?: boolean;
   example?: string;
   ready?: boolean | null;
+  hints?: boolean;
 }
 /**
  * A seat of a new table; `level` and `face` are for bots.
@@ -668,6 +720,7 @@ export interface EntryInfo {
   from?: number;
   kept?: number[];
   level?: string;
+  n?: number;
   name?: string;
   on?: boolean;
   option?: number;
@@ -733,6 +786,53 @@ export interface ExampleListed {
  */
 export interface ExamplesReply {
   examples: ExampleListed[];
+}
+/**
+ * The answer to `explain`.
+ *
+ *     In a finished game (`whole`) the move stands beside the best other one: `reasons` say what it brings more
+ *     or less than that. In a running game the turn is judged by what the asker may see, before and after it:
+ *     `reasons` say what it has changed, and neither move is told.
+ */
+export interface Explained {
+  type: "explained";
+  id: number;
+  n: number;
+  seat: number;
+  whole: boolean;
+  first: number;
+  last: number;
+  before: number[];
+  after: number[];
+  reasons: WhyInfo[];
+  chosen?: SuggestionInfo | null;
+  other?: SuggestionInfo | null;
+}
+/**
+ * One reason: what a plan changes under a heading, in points.
+ *
+ *     "gain" and "cost" are about who moves, "threat" is what it changes for a rival (`seat`): more points are
+ *     good for that seat, fewer are what the move takes from it.
+ */
+export interface WhyInfo {
+  heading: string;
+  points: number;
+  kind: "cost" | "gain" | "threat";
+  seat: number;
+}
+/**
+ * A move, how far ahead of the best rival it may leave its seat at the end, and the chance of winning.
+ *
+ *     The reasons of a hint compare with standing still, or with the move that is mentioned beside it.
+ */
+export interface SuggestionInfo {
+  option: number;
+  text: string;
+  label: Message;
+  margin: number;
+  chance: number;
+  reasons: WhyInfo[];
+  then?: Message[];
 }
 /**
  * What is printed on the components of a game.
@@ -821,6 +921,18 @@ export interface HealthReply {
   connections: number;
 }
 /**
+ * The answer to `hint`: at most three moves, the best first; none if the decision has passed.
+ */
+export interface Hinted {
+  type: "hinted";
+  id: number;
+  decision: number;
+  seat: number;
+  suggestions: SuggestionInfo[];
+  taken: number;
+  left: number;
+}
+/**
  * An earlier point: what the seat was entitled to know then; after the end everything.
  */
 export interface HistoryReply {
@@ -844,6 +956,7 @@ export interface ImportRequest {
   name?: string;
   file?: string;
   file_name?: string;
+  hints?: boolean;
 }
 /**
  * What a seat knows of a game that is not over: its own choices, and all it has heard.
@@ -892,6 +1005,8 @@ export interface TableInfo {
   lesson?: LessonPlace | null;
   example?: string;
   rematch?: string;
+  hints?: boolean;
+  hints_taken?: number[];
   old?: OldRules | null;
 }
 /**
@@ -1039,6 +1154,14 @@ export interface MineRequest {
   secrets: string[];
 }
 /**
+ * A move in words.
+ */
+export interface MoveInfo {
+  option: number;
+  text: string;
+  label: Message;
+}
+/**
  * The link of a mail has done what it was for.
  */
 export interface NoticeDoneReply {
@@ -1145,6 +1268,7 @@ export interface OpenTable {
   seats: {
     [k: string]: unknown;
   }[];
+  hints?: boolean;
 }
 /**
  * The listed tables that are not over, newest first.
@@ -1237,6 +1361,61 @@ export interface Reply {}
  * What clients send over HTTP.
  */
 export interface Request {}
+/**
+ * A finished game as the coach sees it.
+ */
+export interface ReviewInfo {
+  game: string;
+  rules: number;
+  period: string;
+  curve: ReviewPoint[];
+  turning: TurningPoint[];
+  seats: SeatReview[];
+  sources: CurvePoint[];
+}
+/**
+ * The state of the race after `n` choices, before the turn of a seat; at the end the seat is -1.
+ */
+export interface ReviewPoint {
+  n: number;
+  seat: number;
+  round: number;
+  chances: number[];
+  margins: number[];
+}
+/**
+ * A choice that cost its seat much: what was chosen, what was better, and why.
+ */
+export interface TurningPoint {
+  n: number;
+  seat: number;
+  round: number;
+  chosen: MoveInfo;
+  better: MoveInfo;
+  chance: number;
+  points: number;
+  reasons: WhyInfo[];
+}
+/**
+ * One seat in the review: how its moves were, and how often it asked.
+ */
+export interface SeatReview {
+  seat: number;
+  moves: number;
+  best: number;
+  lost: number;
+  hints: number;
+  explained: number;
+}
+/**
+ * The review of a finished game: worked out once, when somebody asks first; until then how far it is.
+ */
+export interface ReviewReply {
+  status: "failed" | "ready" | "working";
+  progress: number;
+  review?: ReviewInfo | null;
+  error?: Problem | null;
+}
 /**
  * A table where one has a seat now. The secret is told this once: keep it.
  */

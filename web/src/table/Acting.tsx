@@ -1,6 +1,7 @@
 // What somebody does, in words beside the board: while it is told, and when one looks back at it.
 
 import { useEffect } from "preact/hooks";
+import { WhyButton } from "../coach/WhyButton.tsx";
 import { say, t } from "../i18n/messages.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { Bits, gistFor, Head } from "./ActionLine.tsx";
@@ -17,7 +18,7 @@ type Shown = Pick<FrameProps, "game" | "props">;
 const SETTLE = 150;
 /** Where a click means something else than that one has seen enough. */
 const CONTROLS =
-  ".tf-story, .tf-told, .tf-top, .ph-tabs, .ph-top, .ph-handle, .ph-log, dialog, .tn, .tf-lesson";
+  ".tf-story, .tf-told, .tf-top, .ph-tabs, .ph-top, .ph-handle, .ph-log, dialog, .tn, .tf-lesson, .co-why";
 
 export function Acting({ game, props }: Shown) {
   useEffect(() => {
@@ -66,6 +67,7 @@ export function Told({ lines, game, props }: Shown & { lines: LogLine[] }) {
           ))}
         </ol>
       </div>
+      {!isHeading(first) && <WhyButton lines={lines} words />}
     </div>
   );
 }

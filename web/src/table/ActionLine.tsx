@@ -3,6 +3,7 @@
 
 import { useSignal } from "@preact/signals";
 import type { AnyTable } from "../games/contract.ts";
+import { WhyButton } from "../coach/WhyButton.tsx";
 import { say, t } from "../i18n/messages.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { type Action, hasHappened, isHeading } from "./actions.ts";
@@ -59,6 +60,7 @@ export function ActionLine({ action, fresh, step, game, props }: ActionLineProps
           {gist && <Bits bits={gist.bits} who={who} game={game} colours={props.colours} />}
           <Icon name="history" size={12} class="tf-entry-go" />
         </button>
+        {!heading && <WhyButton lines={lines} />}
       </div>
       {open.value && <Atoms action={action} colours={props.colours} />}
     </li>

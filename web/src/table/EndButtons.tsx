@@ -38,6 +38,11 @@ export function EndButtons({ close }: { close?: () => void }) {
           <Icon name="history" size={16} /> {t("web-replay")}
         </button>
       )}
+      {!now.old && (
+        <button type="button" class="tf-button" onClick={() => (sheet.value = { kind: "review" })}>
+          <Icon name="chart" size={16} /> {t("web-coach-review")}
+        </button>
+      )}
       <button type="button" class="tf-button" onClick={() => void download(now.id)}>
         <Icon name="download" size={16} /> {t("web-record")}
       </button>

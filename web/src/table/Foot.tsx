@@ -1,6 +1,7 @@
 // The foot of the prompt: what follows from a choice, Confirm, Undo. Each has its place and keeps it, whatever
 // is asked: nothing may move under the pointer.
 
+import { HintButton } from "../coach/HintButton.tsx";
 import { sentences, t } from "../i18n/messages.ts";
 import { num } from "../i18n/numbers.ts";
 import { Icon } from "../ui/Icon.tsx";
@@ -20,7 +21,7 @@ export function Foot({ small = false, ...frame }: FrameProps & { small?: boolean
     <footer class="tf-foot">
       <Foreseen game={frame.game} index={(small ? null : table.hovered.value) ?? table.selected.value} />
       <Decide game={frame.game} />
-      <Buttons />
+      <Buttons small={small} />
     </footer>
   );
 }
@@ -113,7 +114,8 @@ function Confirm({ game }: Pick<FrameProps, "game">) {
   );
 }
 
-function Buttons() {
+/** `small`: a phone's sheet has no head to ask the coach from. */
+function Buttons({ small }: { small: boolean }) {
   const offer = table.offer.value;
   if (!offer) return null;
   const pending = table.selected.value !== null; // that is taken back first
@@ -134,6 +136,7 @@ function Buttons() {
         act={() => table.undo(true)}
       />
       <SignButton icon="redo" label={t("web-redo")} enabled={offer.can_redo} act={() => table.redo()} />
+      {small && <HintButton />}
       {table.refusals.value.length > 0 && (
         <button type="button" class="tf-button tf-why-button" onClick={() => (sheet.value = { kind: "why" })}>
           <Icon name="question" size={16} /> <span>{t("web-why-not")}</span>

@@ -16,7 +16,7 @@ import { here, info, mySeats, notice, seatLabels, type Session } from "./session
 
 type Asked = Extract<
   ClientMessage,
-  { type: "ready" | "need_ready" | "lock" | "spectators" | "remove" | "mute" | "bot" | "begin" }
+  { type: "ready" | "need_ready" | "lock" | "spectators" | "remove" | "mute" | "bot" | "begin" | "hints" }
 >;
 
 export function decide(session: Session, message: Asked): void {
@@ -71,6 +71,12 @@ export function LobbyHost({ table, session }: { table: TableInfo; session: Sessi
         set={(on) => decide(session, { type: "lock", on })}
       />
       <Watching table={table} session={session} />
+      <Switch
+        icon="hint"
+        label={t("web-coach-allow")}
+        on={table.hints ?? false}
+        set={(on) => decide(session, { type: "hints", on })}
+      />
       <DeleteTable table={table} />
     </section>
   );

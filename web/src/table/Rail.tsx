@@ -1,6 +1,11 @@
 // The rail: whose turn, what is asked, the choices with the numbers the board shows, what follows.
 
+import { HintButton } from "../coach/HintButton.tsx";
+import type { HintProps } from "../coach/HintPanel.tsx";
+import { hintShown } from "../coach/hints.ts";
+import type { Named } from "../coach/Reasons.tsx";
 import { Icon } from "../ui/Icon.tsx";
+import { lazily } from "../ui/lazy.tsx";
 import { list, say, t } from "../i18n/messages.ts";
 import { num } from "../i18n/numbers.ts";
 import { wrongLink } from "../net/knocking.ts";
@@ -19,12 +24,15 @@ import { answeredSo } from "./sensible.ts";
 import { table } from "./state.ts";
 import type { FrameProps } from "./TablePage.tsx";
 
+const HintPanel = lazily<HintProps>(async () => (await import("../coach/HintPanel.tsx")).HintPanel);
+const TurningHere = lazily<Named>(async () => (await import("../coach/TurningHere.tsx")).TurningHere);
+
 export function Rail(frame: FrameProps) {
   const mine = isAsked.value;
   return (
     <section class={`tf-prompt ${mine ? "is-mine" : ""}`} aria-label={t("web-prompt")}>
       <div class="tf-prompt-body">
-        <PromptHead {...frame} />
+        <PromptHead {...frame} hint />
         <Notice />
         {mine && <Offered {...frame} />}
         <Secrets session={frame.session} />
@@ -45,8 +53,9 @@ export function Notice() {
   );
 }
 
-/** What the moment on show is: an earlier step, something told, the end, or a question. */
-export function PromptHead({ game, props }: FrameProps) {
+/** What the moment on show is: an earlier step, something told, the end, or a question. `hint`: the coach can be asked
+ * from here, if at all. */
+export function PromptHead({ game, props, hint = false }: FrameProps & { hint?: boolean }) {
   const now = info.value;
   if (!table.offer.value || !now) return null;
   const over = now.status === "over";
@@ -61,7 +70,7 @@ export function PromptHead({ game, props }: FrameProps) {
     );
   }
   if (now.old) return <h2 class="tf-ask">{t("web-old-stands-still")}</h2>;
-  return <Question game={game} props={props} />;
+  return <Question game={game} props={props} hint={hint} />;
 }
 
 function Then({ over, game, props }: { over: boolean } & Pick<FrameProps, "game" | "props">) {
@@ -73,6 +82,7 @@ function Then({ over, game, props }: { over: boolean } & Pick<FrameProps, "game"
       <h2 class="tf-ask">
         <Icon name="history" size={16} /> <span role="status">{t("web-history-looking", { n, made })}</span>
       </h2>
+      {over && <TurningHere names={props.names} colours={props.colours} />}
       {lines.length > 0 ? (
         <Told lines={lines} game={game} props={props} />
       ) : (
@@ -92,7 +102,7 @@ const ShareStep = () => (
   </div>
 );
 
-function Question({ game, props }: Pick<FrameProps, "game" | "props">) {
+function Question({ game, props, hint }: Pick<FrameProps, "game" | "props"> & { hint: boolean }) {
   const offer = table.offer.value;
   if (!offer) return null;
   const who = offer.decision >= 0 ? offer.seat : (offer.waiting[0] ?? offer.decider);
@@ -109,6 +119,7 @@ function Question({ game, props }: Pick<FrameProps, "game" | "props">) {
         <Icon name={`shield-${props.colours[who] ?? "lily"}`} size={20} />
         {head}
         {thinking.value.includes(who) && <span class="tf-spinner" aria-hidden="true" />}
+        {mine && hint && <HintButton />}
       </p>
       <AnsweredSo />
       {mine && offer.prompt && <Ask game={game} props={props} prompt={offer.prompt} />}
@@ -150,7 +161,13 @@ export function Offered(frame: FrameProps) {
   return (
     <>
       {game.Asked && <game.Asked {...props} />}
-      {game.Choices ? <game.Choices {...props} /> : <Choices {...frame} />}
+      {hintShown.value ? (
+        <HintPanel colours={props.colours} />
+      ) : game.Choices ? (
+        <game.Choices {...props} />
+      ) : (
+        <Choices {...frame} />
+      )}
     </>
   );
 }

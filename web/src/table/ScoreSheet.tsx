@@ -129,6 +129,11 @@ function totalWords(row: Record<string, number> | null, secret: boolean): string
   return t(secret ? "web-score-known" : "web-number", { n });
 }
 
+/** The end has been looked at, or something else is to be. */
+export function closeEnd(): void {
+  if (info.value?.status === "over") dismissed.value = info.value.id;
+}
+
 /** The end of a game comes with the first one that is over. */
 export const EndSheet = lazily<EndProps>(async () => (await import("../end/EndSheet.tsx")).EndSheet);
 
@@ -136,5 +141,5 @@ export const EndSheet = lazily<EndProps>(async () => (await import("../end/EndSh
 export function ScoreSheet({ game, facts }: Omit<EndProps, "close">) {
   const now = info.value;
   if (!now || isEndClosed.value) return null;
-  return <EndSheet game={game} facts={facts} close={() => (dismissed.value = now.id)} />;
+  return <EndSheet game={game} facts={facts} close={closeEnd} />;
 }

@@ -2,6 +2,8 @@
 
 import { signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
+import type { ExplainProps } from "../coach/ExplainSheet.tsx";
+import type { ReviewProps } from "../coach/ReviewSheet.tsx";
 import type { ShareProps } from "../share/ShareSheet.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { lazily } from "../ui/lazy.tsx";
@@ -29,6 +31,8 @@ export type Sheet =
   | { kind: "why" }
   | { kind: "score" }
   | { kind: "end" }
+  | { kind: "review" }
+  | { kind: "explain"; n: number }
   | { kind: "share" }
   | { kind: "more" }
   | { kind: "settings" };
@@ -36,6 +40,10 @@ export type Sheet =
 export const sheet = signal<Sheet | null>(null);
 
 const ShareSheet = lazily<ShareProps>(async () => (await import("../share/ShareSheet.tsx")).ShareSheet);
+const ReviewSheet = lazily<ReviewProps>(async () => (await import("../coach/ReviewSheet.tsx")).ReviewSheet);
+const ExplainSheet = lazily<ExplainProps>(
+  async () => (await import("../coach/ExplainSheet.tsx")).ExplainSheet,
+);
 
 export function Sheets({ small, ...frame }: FrameProps & { small: boolean }) {
   const open = sheet.value;
@@ -66,6 +74,10 @@ export function Sheets({ small, ...frame }: FrameProps & { small: boolean }) {
       );
     case "end":
       return <EndSheet game={game} facts={props.facts} close={close} />;
+    case "review":
+      return <ReviewSheet game={game} props={props} close={close} />;
+    case "explain":
+      return <ExplainSheet key={open.n} n={open.n} props={props} close={close} />;
     case "more":
       return <MoreSheet close={close} />;
     case "share":

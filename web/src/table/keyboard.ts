@@ -2,6 +2,7 @@
 
 import type { Signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { closeHint, hintShown, toggleHint } from "../coach/hints.ts";
 import { span } from "../i18n/numbers.ts";
 import { openHelp } from "../learn/open.ts";
 import { typeDigit } from "./digits.ts";
@@ -23,6 +24,7 @@ export const SHORTCUTS: [keys: () => string, what: string][] = [
   [() => "T", "web-key-turn"],
   [() => "Y", "web-key-redo"],
   [() => "W", "web-key-why"],
+  [() => "H", "web-key-hint"],
   [() => "S", "web-key-score"],
   [() => "← →", "web-key-history"],
   [() => "⇧ ← →", "web-key-rounds"],
@@ -110,12 +112,14 @@ const ACTS: Record<string, () => void> = {
   Escape: () => {
     if (table.menu.value || table.why.value) table.close();
     else if (table.selected.value !== null) table.selected.value = null;
+    else if (hintShown.value) closeHint();
     else backToNow();
   },
   z: () => table.undo(),
   t: () => table.undo(true),
   y: () => table.redo(),
   w: () => (sheet.value = { kind: "why" }),
+  h: toggleHint,
   b: toBoard,
   s: () => (sheet.value = { kind: "score" }),
   "?": () => openHelp(),

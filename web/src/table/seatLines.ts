@@ -63,6 +63,12 @@ function said(entry: EntryInfo): Msg | null {
       return entry.seat === entry.about
         ? { key: "web-log-link", args: { who } }
         : { key: "web-log-link-host", args: { by, who } };
+    case "hints":
+      return { key: entry.on ? "web-log-hints" : "web-log-no-hints", args: { by } };
+    case "hint":
+      return { key: "web-log-hint", args: { who } };
+    case "explain":
+      return { key: "web-log-explain", args: { who } };
     case "rules":
       return { key: "web-log-rules", args: { from: entry.from ?? 0, to: entry.to ?? 0 } };
     case "go_on":

@@ -1,6 +1,7 @@
 // One open table: what the line says becomes signals. Nothing here knows a game.
 
 import { batch, computed, effect, signal } from "@preact/signals";
+import { connectCoach, hearCoach } from "../coach/asking.ts";
 import { say, seatNames, t } from "../i18n/messages.ts";
 import { api, Refused } from "../net/api.ts";
 import type { HappeningInfo, ServerMessage, TableInfo } from "../net/messages.ts";
@@ -101,6 +102,7 @@ export function openTable(id: string, secret: string): Session {
   const line: Line = new Line(id, secret, told, (final, reason) => void explain(id, line, final, reason));
   opened = line;
   openedSecret = secret;
+  connectCoach(line);
   setLoader((since, n) => api.stills(id, since, n, secret));
   const choose = (decision: number, option: number, undoable: boolean): void => {
     wrongLink.value = false;
@@ -138,7 +140,10 @@ export function openTable(id: string, secret: string): Session {
       stopCovering();
       stopLooking();
       line.close();
-      if (opened === line) opened = null;
+      if (opened === line) {
+        opened = null;
+        connectCoach(null);
+      }
       reset();
     },
   };
@@ -219,6 +224,7 @@ function why(error: unknown): string {
 
 function hear(message: ServerMessage): void {
   batch(() => {
+    if (hearCoach(message)) return;
     switch (message.type) {
       case "welcome":
         info.value = message.table;

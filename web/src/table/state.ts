@@ -118,6 +118,13 @@ function wantsConfirmation(choice: Choice): boolean {
   );
 }
 
+/** Pick a choice without making it, whatever the settings say: somebody else has proposed it. */
+function propose(index: number): void {
+  if (!choiceAt(index) || sending.value) return;
+  close();
+  selected.value = index;
+}
+
 function pick(index: number): void {
   const choice = choiceAt(index);
   if (!choice || sending.value) return;
@@ -221,6 +228,7 @@ export const table = {
   why,
   menu,
   pick,
+  propose,
   commit,
   begin,
   touchElement,

@@ -6,9 +6,10 @@ import { useEffect } from "preact/hooks";
 import { t } from "../i18n/messages.ts";
 import { rename } from "../ui/router.ts";
 import { showPast, showPoint } from "./replay.ts";
-import { notice } from "./session.ts";
+import { info, notice } from "./session.ts";
+import { sheet } from "./Sheets.tsx";
 import { table } from "./state.ts";
-import { stepIn, stepPath } from "./stepAddress.ts";
+import { REVIEW, stepIn, stepPath } from "./stepAddress.ts";
 import { order, type Point, whole } from "./stills.ts";
 
 /** A step was asked for and is not on show yet: what belongs to the present waits. */
@@ -26,6 +27,11 @@ export function useStep(id: string, text: string): void {
   useEffect(() => {
     if (!ready || wanted === null) return;
     void show(wanted).finally(() => (isOnTheWay.value = false));
+  }, [id, text, ready]);
+  useEffect(() => {
+    if (!ready || text !== REVIEW || info.value?.status !== "over") return;
+    sheet.value = { kind: "review" };
+    rename(`/table/${id}`); // whoever comes back here has seen it
   }, [id, text, ready]);
   useEffect(() => follow(id), [id]);
 }

@@ -6,6 +6,9 @@ export const stepText = ({ n, events }: Point): string => (events === WHOLE ? `$
 
 export const stepPath = (table: string, point: Point): string => `/table/${table}/${stepText(point)}`;
 
+/** In the place of a step: the review of the game. */
+export const REVIEW = "review";
+
 /** The moment in an address; null: none, or nothing that could be one. */
 export function stepIn(step: string): Point | null {
   const [, n, events] = /^(\d{1,6})(?:\.(\d{1,4}))?$/.exec(step) ?? [];

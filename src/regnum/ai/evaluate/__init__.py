@@ -1,80 +1,54 @@
-"""What a position is worth to a seat: the judgement of a game is in the module of its name.
+"""What a position is worth to a seat: the hand-made judgement of a game is in the module of its name.
 
-An evaluation speaks in final points: what the seat would score now, and what lies ahead.
+A judge speaks in final points: what the seat would score now, and what lies ahead (regnum.ai.judge).
 """
 
-from collections.abc import Callable
 from importlib import import_module
-from typing import Any, Protocol, TypeVar
+from typing import Any
 
+from regnum.ai.features import Features
+from regnum.ai.judge import Judge
+from regnum.ai.weights import learned_judge
 from regnum.games import NAMES
 from regnum.kernel.agenda import State
 from regnum.kernel.box import BaseBox
 from regnum.kernel.spec import GameSpec
 
-G = TypeVar("G", bound=State, contravariant=True)
 
-
-class Evaluation(Protocol[G]):
-    """The judgement of one game, with its tables worked out once.
-
-    It may have more: an `effort` and a `skill` (regnum.ai.effort) that suit its game;
-    `tries(g, options)`, the options that are worth looking at, at least one; and `rests(g, seat)`, which says
-    of a position within a turn that it can be judged as it is, so that `go_on` takes it up from there.
-    """
-
-    def value(self, g: G, seat: int) -> float:
-        """Final points the seat may expect; the exact score once the game is over."""
-        ...
-
-    def go_on(self, g: G, seat: int) -> bool:
-        """Let the seat act again as if the others stood still, to see what its next turns may bring.
-
-        Changes `g`, a copy whose turn is over, so that the seat decides next; False if it cannot.
-        """
-        ...
-
-
-def never_rests(g: State, seat: int) -> bool:  # noqa: ARG001 (what an evaluation may answer)
-    """Without an answer of its own an evaluation judges at the end of a turn only."""
-    return False
-
-
-def all_options(g: State, options: list[int]) -> list[int]:  # noqa: ARG001 (what an evaluation may answer)
-    """Without an answer of its own an evaluation wants to see them all."""
-    return options
-
-
-class ScoreEvaluation:
+class ScoreEvaluation(Judge[State]):
     """For a game without an evaluation of its own: points ahead of the best other seat."""
 
     def __init__(self, spec: GameSpec) -> None:
+        super().__init__(Features())
         self.spec = spec
 
-    def value(self, g: State, seat: int) -> float:
+    def worth(self, g: State, seat: int, f: list[int]) -> list[float]:
         totals = [sum(part.points for part in parts) for parts in self.spec.score(g)]
         others = totals[:seat] + totals[seat + 1 :]
-        return float(totals[seat] - max(others, default=0))
+        return [float(totals[seat] - max(others, default=0))]
 
-    def go_on(self, g: State, seat: int) -> bool:
-        return False
-
-
-_cache: dict[tuple[str, str], Evaluation[Any]] = {}
+    def automa_points(self, g: State) -> float:
+        return float(sum(part.points for part in self.spec.score(g)[g.players]))
 
 
-def _evaluation(name: str) -> Callable[[BaseBox], Evaluation[Any]] | None:
-    """What makes the evaluation of a game; None if it has none of its own."""
-    if name not in NAMES:
-        return None
-    make: Callable[[BaseBox], Evaluation[Any]] = import_module(f"regnum.ai.evaluate.{name}").EVALUATION
-    return make
+_handmade: dict[tuple[str, str], Judge[Any]] = {}
+_learned: dict[tuple[str, str], Judge[Any]] = {}
 
 
-def evaluation_of(spec: GameSpec, tables: BaseBox) -> Evaluation[Any]:
-    """The evaluation of a game played with these components."""
+def handmade_of(spec: GameSpec, tables: BaseBox) -> Judge[Any]:
+    """The hand-made judge of a game played with these components."""
     key = (spec.id, tables.fingerprint)
-    if key not in _cache:
-        make = _evaluation(spec.id)
-        _cache[key] = make(tables) if make is not None else ScoreEvaluation(spec)
-    return _cache[key]
+    if key not in _handmade:
+        if spec.id in NAMES:
+            _handmade[key] = import_module(f"regnum.ai.evaluate.{spec.id}").EVALUATION(tables)
+        else:
+            _handmade[key] = ScoreEvaluation(spec)
+    return _handmade[key]
+
+
+def evaluation_of(spec: GameSpec, tables: BaseBox) -> Judge[Any]:
+    """The best judge of a game played with these components: the hand-made one with what was learned."""
+    key = (spec.id, tables.fingerprint)
+    if key not in _learned:
+        _learned[key] = learned_judge(handmade_of(spec, tables), spec.id)
+    return _learned[key]

@@ -4,14 +4,51 @@ Everything is counted in final points. Who is not in the palace at the end loses
 so all that is hoped for counts by the chance to get in. Once the game is over the value is the score.
 """
 
-from typing import Any, ClassVar, cast
+from typing import Any, Final, cast
 
 from regnum.ai.effort import Effort, Skill
-from regnum.ai.evaluate.gugong_tables import MOST_JADE, MOST_LEAD, MOST_TOKENS, MOST_TURNS, Weights, Worth
+from regnum.ai.evaluate.gugong_meng import Meng, MengWeights
+from regnum.ai.evaluate.gugong_tables import Weights, Worth
+from regnum.ai.features.gugong import (
+    AUDIENCE,
+    CANALS,
+    DAYS,
+    DECREE_COUNT,
+    DECREE_ONES,
+    DESTINY,
+    DOUBLE,
+    GIFTS,
+    HEADINGS,
+    INSIDE,
+    INTRIGUE,
+    INTRIGUES,
+    JADE,
+    JADES,
+    MATCHES,
+    MEDAL,
+    MOST_LEAD,
+    NEED,
+    PLACE,
+    POINTS,
+    POOL,
+    SERVANTS,
+    SHIPS_HOME,
+    SUPPLY,
+    TOKEN_ONES,
+    TOKENS,
+    TURN_ONES,
+    TURNS,
+    UNDER_WAY,
+    WALL,
+    WALL_FREE,
+    WALL_LEAD,
+    WALLS,
+    GugongFeatures,
+)
+from regnum.ai.judge import Judge
 from regnum.games.gugong.box.box import Box
 from regnum.games.gugong.codes import place_of, stop_of, token_of
 from regnum.games.gugong.const import (
-    ABOARD,
     DAY,
     LOCATIONS,
     REWARDS,
@@ -28,15 +65,19 @@ from regnum.games.gugong.rules.days import NextTurn
 from regnum.games.gugong.rules.decrees import end_points
 from regnum.games.gugong.rules.exchange import Exchange, Pay, Where
 from regnum.games.gugong.rules.gifts import GiftServants, SwapCard, SwapWith
-from regnum.games.gugong.rules.intrigue import standing
 from regnum.games.gugong.rules.locations import LocationAction
 from regnum.games.gugong.rules.ports import port_of, ship_value
-from regnum.games.gugong.rules.scoring import score_seat
+from regnum.games.gugong.rules.scoring import (
+    PART_AUDIENCE,
+    PART_DECREES,
+    PART_JADE,
+    is_admitted,
+    part_points,
+)
 from regnum.games.gugong.rules.storing import StoreToken
 from regnum.games.gugong.rules.tokens import DiscardForJade, TakeBack, UseToken
 from regnum.games.gugong.rules.trades import EndTurn, Pause, trade_in
 from regnum.games.gugong.rules.travel import TravelMove
-from regnum.games.gugong.rules.wall import wall_value
 from regnum.games.gugong.state import SHIPS, Seat, Table, is_solo
 from regnum.kernel.agenda import BESIDE, Frame, push
 from regnum.kernel.box import BaseBox
@@ -53,104 +94,131 @@ ON_THE_WAY: dict[type[Frame[Any]], float] = {
 }
 MOVE, PIECE, SERVANT = 1.2, 0.6, 0.5  # of those with a number of things left each counts
 
+# Seven officials, then what is owed and two actions, each with its variants.
+EFFORT: Final = Effort(nodes=2200, turns=3, beam=4, per_first=2, widths=(99, 4, 3, 2, 2, 1))
+SKILL: Final = Skill(plans_turns=False, misjudges=1.0, overlooks=0.1, aims_ahead=True)
 
-class GugongEvaluation:
+
+class GugongEvaluation(Judge[Table]):
     """The judgement of a player who knows what usually pays."""
 
-    # Seven officials, then what is owed and two actions, each with its variants.
-    effort: ClassVar[Effort] = Effort(nodes=2200, turns=3, beam=4, per_first=2, widths=(99, 4, 3, 2, 2, 1))
-    skill: ClassVar[Skill] = Skill(plans_turns=False, misjudges=1.0, overlooks=0.1)
+    def __init__(
+        self,
+        tables: BaseBox,
+        weights: Weights | None = None,
+        alone: Weights | None = None,
+        meng: MengWeights | None = None,
+    ) -> None:
+        super().__init__(GugongFeatures(tables), HEADINGS, EFFORT, SKILL)
+        self.box: Final = cast(Box, tables)
+        self.usual: Final = Worth(self.box, weights if weights is not None else Weights())
+        self.alone: Final = Worth(self.box, alone if alone is not None else Weights())
+        self.meng: Final = Meng(self.box, meng if meng is not None else MengWeights())
+        self.tables = self.usual  # those of the game that is judged now
+        self.w = self.usual.w
 
-    def __init__(self, tables: BaseBox, weights: Weights | None = None) -> None:
-        self.box = cast(Box, tables)
-        self.w = weights if weights is not None else Weights()
-        self.worth = Worth(self.box, self.w)
-
-    def value(self, g: Table, seat: int) -> float:
-        """Final points the seat may expect."""
-        agenda = g.agenda
-        if not agenda:
-            return float(sum(part.points for part in score_seat(g, seat)))
+    def worth(self, g: Table, seat: int, f: list[int]) -> list[float]:
+        """Final points the seat may expect, by heading."""
+        if not g.agenda:
+            return self._score(g, seat)
+        self.tables = self.alone if is_solo(g) else self.usual
+        self.w = w = self.tables.w
         me = g.seats[seat]
-        days = self.box.days - g.day
-        hand = len(me.hand)
-        turns = min(MOST_TURNS, hand + days * (hand + len(me.discard) + len(me.chosen)))
-        total = me.vp + self.w.turn * turns
-        total += self.worth.jade[turns][min(me.jade, MOST_JADE)]
-        total += self._servants(me, turns, days) + self._tokens(g, me, turns)
-        total += self._gifts(g, me, days)
-        total += self._wall(g, seat, me, turns)
-        if me.decrees:
-            total += self._decrees(g, seat, me, turns, days)
-        if any(me.ship_port):
-            total += self._ships(me, turns, days)
-        if turns:
-            total += self.w.intrigue * me.intrigue
-        if g.medal == seat + 1 and days:
-            total += self.w.medal
+        turns, days = f[TURNS], f[DAYS]
+        p = [0.0] * len(HEADINGS)
+        p[POINTS] = float(me.vp)
+        p[TURN_ONES] = w.turn * turns
+        p[JADES] = self.tables.jade[turns][f[JADE]]
+        p[SERVANTS] = self._servants(f)
+        p[TOKEN_ONES] = self.tables.tokens[f[TOKENS]] if turns else self.tables.last_tokens[f[TOKENS]]
         if me.active:
-            total += self._active(g, me, hand)
-        total += self._on_the_way(g, seat)
-        return self._admission(g, seat, me, turns, total)
+            p[TOKEN_ONES] += self._active(g, me)
+        p[GIFTS] = self._gifts(me, days)
+        if g.phase == DAY:
+            p[DESTINY] = self._destiny(g, f)
+        if f[WALL]:
+            p[WALLS] = self._wall(f)
+        if f[DECREE_COUNT]:
+            p[DECREE_ONES] = self._decrees(g, seat, me, turns, days)
+        if f[SHIPS_HOME] < SHIPS:
+            p[CANALS] = self._ships(me, turns, days)
+        if turns:
+            p[INTRIGUES] = w.intrigue * f[INTRIGUE]
+        if f[MEDAL] and days:
+            p[INTRIGUES] += w.medal
+        p[UNDER_WAY] = self._on_the_way(g, seat)
+        self._admission(f, p)
+        return p
 
-    def _admission(self, g: Table, seat: int, me: Seat, turns: int, total: float) -> float:
-        """All of it only if the envoy gets inside; and its place there [G61, G62]."""
+    def _score(self, g: Table, seat: int) -> list[float]:
+        """The score of a game that is over; outside of the palace there is none [G62]."""
+        p = [0.0] * len(HEADINGS)
+        if is_admitted(g, seat):
+            p[POINTS] = float(g.seats[seat].vp)
+            p[DECREE_ONES] = float(part_points(g, seat, PART_DECREES))
+            p[AUDIENCE] = float(part_points(g, seat, PART_AUDIENCE))
+            p[JADES] = float(part_points(g, seat, PART_JADE))
+        return p
+
+    def _admission(self, f: list[int], p: list[float]) -> None:
+        """The place inside; all of it only if the envoy gets there [G61, G62]."""
         places = self.box.audience_vp
-        if me.audience:
-            return total + places[min(me.audience, len(places)) - 1]
-        place = g.arrivals
-        need = self.box.palace_top - me.envoy
-        for other in g.seats:
-            if not other.audience and other.envoy > me.envoy:
-                place += 1
-        inside = self.worth.inside[need][turns]
-        total += places[min(place, len(places) - 1)] - (self.w.step + self.w.hurry) * need
-        return inside * (total + self.w.admission) - self.w.admission
+        place = float(places[min(f[PLACE], len(places) - 1)])
+        if f[INSIDE]:
+            p[AUDIENCE] = place
+            return
+        need = f[NEED]
+        inside = self.tables.inside[need][f[TURNS]]
+        for heading in range(len(HEADINGS)):
+            p[heading] *= inside
+        place += self.w.admission - (self.w.step + self.w.hurry) * need
+        p[AUDIENCE] = inside * place - self.w.admission
+
+    def automa_points(self, g: Table) -> float:
+        """What Meng may expect."""
+        return self.meng.points(g, self.features.read(g, 0))
+
+    def aim(self, g: Table, seat: int) -> float:
+        """Points, or alone those ahead of Meng."""
+        f = self.features.read(g, seat)
+        total = 0.0
+        for part in self.worth(g, seat, f):
+            total += part
+        return total - self.meng.points(g, f) if is_solo(g) else total
 
     # --- what the seat has -----------------------------------------------------------------------------
 
-    def _servants(self, me: Seat, turns: int, days: int) -> float:
+    def _servants(self, f: list[int]) -> float:
         """Servants that can still be used; those in the supply come back in the mornings."""
+        turns = f[TURNS]
         if not turns:
             return 0.0
         w = self.w
-        usable = min(me.pool, w.servants_a_turn * turns)
-        supply = me.supply
-        coming = min(supply, self.box.day_servants[-1] * days)
-        total = self.worth.servant[usable] + w.supply * coming + w.idle * (supply - coming)
-        return total + w.double[min(me.double, ABOARD)]
+        usable = min(f[POOL], w.servants_a_turn * turns)
+        supply = f[SUPPLY]
+        coming = min(supply, self.box.day_servants[-1] * f[DAYS])
+        total = self.tables.servant[usable] + w.supply * coming + w.idle * (supply - coming)
+        return total + w.double[f[DOUBLE]]
 
-    def _tokens(self, g: Table, me: Seat, turns: int) -> float:
-        """Travel tokens, by what they can be traded for."""
-        stored = me.stored
-        n = len(stored) + stored.count(self.box.token_double) + (1 if me.waiting else 0)
-        if not n:
-            return 0.0
-        n = min(n, MOST_TOKENS)
-        return self.worth.tokens[n] if turns else self.worth.last_tokens[n]
-
-    def _gifts(self, g: Table, me: Seat, days: int) -> float:
-        """Cards to give today and tomorrow, and matches with the dice tonight [G27]."""
-        worth = self.worth.card
+    def _gifts(self, me: Seat, days: int) -> float:
+        """Cards to give today and tomorrow."""
+        worth = self.tables.card
         total = 0.0
         for card in me.hand:
             total += worth[card]
-        matches = 0
-        counts = g.phase == DAY
-        values = self.box.gift_value
-        for card in me.discard:
-            if days:
+        if days:
+            for card in me.discard:
                 total += self.w.tomorrow * worth[card]
-            if counts:
-                value = values[card]
-                matches += g.dice.count(value)
         for card in me.chosen:
             total += worth[card]
-        if counts:
-            likely = self._majority(g, matches)
-            total += likely * (self.box.destiny_vp + self.w.step * self.box.destiny_envoy)
-            if days:
-                total += self.w.match * matches
+        return total
+
+    def _destiny(self, g: Table, f: list[int]) -> float:
+        """Matches with the dice tonight, and most of them [G27]."""
+        matches = f[MATCHES]
+        total = self._majority(g, matches) * (self.box.destiny_vp + self.w.step * self.box.destiny_envoy)
+        if f[DAYS]:
+            total += self.w.match * matches
         return total
 
     def _majority(self, g: Table, matches: int) -> float:
@@ -160,9 +228,10 @@ class GugongEvaluation:
         ahead = matches - self.box.meng_matches[g.day]
         return 1.0 if ahead > 0 else 0.5 if ahead == 0 else 0.1
 
-    def _active(self, g: Table, me: Seat, hand: int) -> float:
+    def _active(self, g: Table, me: Seat) -> float:
         """Bonus tokens at work for the rest of the day [G39]: by turns, and how busy their place is."""
         total = 0.0
+        hand = len(me.hand)
         for active in me.active:
             effect = self.box.token_effect[token_of(active)]
             if effect == TOKEN_PLUS:
@@ -172,29 +241,16 @@ class GugongEvaluation:
                 total += each * self.w.place[place_of(active)] * hand * (g.seat_count - 1)
         return total
 
-    def _wall(self, g: Table, seat: int, me: Seat, turns: int) -> float:
+    def _wall(self, f: list[int]) -> float:
         """Servants on the wall: the chance to have most when it is scored, and the benefits [G42, G43]."""
         box = self.box
-        mine = wall_value(me)
-        if not mine:
-            return 0.0
-        total = mine
-        most = 0
-        for other in range(g.seat_count):
-            if other != seat:
-                theirs = wall_value(g.seats[other])
-                total += theirs
-                if theirs > most or (
-                    theirs == most and theirs == mine and standing(g.seats[other]) > standing(me)
-                ):
-                    most = theirs
-        free = max(0, box.wall_size[g.players] - total)
-        lead = max(-MOST_LEAD, min(MOST_LEAD, mine - most))
-        chance = self.worth.most[free][lead + MOST_LEAD] if turns else float(lead > 0)
-        reward = chance * (box.wall_vp + self.w.step * box.wall_envoy)
+        w = self.w
+        turns, lead = f[TURNS], f[WALL_LEAD]
+        chance = self.tables.most[f[WALL_FREE]][lead] if turns else float(lead > MOST_LEAD)
+        reward = chance * (box.wall_vp + w.step * box.wall_envoy)
         if not turns:
             return reward
-        return self.w.wall * reward + 0.6 * self.worth.benefit[me.intrigue] + self.w.wall_left * mine
+        return w.wall * reward + 0.6 * self.tables.benefit[f[INTRIGUE]] + w.wall_left * f[WALL]
 
     def _ships(self, me: Seat, turns: int, days: int) -> float:
         """Ships on the canal: what they may claim."""
@@ -208,7 +264,7 @@ class GugongEvaluation:
             port = port_of(me, ship)
             if port >= 0:
                 load = ship_value(me, ship)
-                worth = self.worth.ship[load][stop_of(port)][days][taken]
+                worth = self.tables.ship[load][stop_of(port)][days][taken]
                 total += worth if turns or load == full else 0.0
         return total
 
@@ -223,9 +279,9 @@ class GugongEvaluation:
             mine &= mine - 1
             effect = box.decree_effect[decree]
             if box.decree_level[decree] == 1:
-                total += days * self.worth.morning[effect]
+                total += days * self.tables.morning[effect]
             elif box.decree_level[decree] == 2:
-                total += turns * self.worth.lasting[effect]
+                total += turns * self.tables.lasting[effect]
             else:
                 points = float(end_points(g, seat, decree))
                 more = w.growth * turns * box.decree_amount[decree]

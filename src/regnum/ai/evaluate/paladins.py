@@ -5,10 +5,29 @@ monk, a King's Order), the value is the expected score if the seat goes on at a 
 rounds that are left; once the game is over it is the score itself.
 """
 
-from typing import Any, ClassVar, cast
+from typing import Any, Final, cast
 
-from regnum.ai.effort import Skill
-from regnum.ai.evaluate.paladins_tables import MOST_GOODS, MOST_LEAD, Outlook, Weights, Worth
+from regnum.ai.effort import Effort, Skill
+from regnum.ai.evaluate.paladins_tables import MOST_GOODS, Outlook, Weights, Worth
+from regnum.ai.features.paladins import (
+    ACTION_POINTS,
+    ATTRIBUTE_POINTS,
+    DEBT_POINTS,
+    GOODS_POINTS,
+    HEADINGS,
+    LEAD,
+    ORDER_POINTS,
+    OUTSIDER_POINTS,
+    PALADIN_POINTS,
+    TIMES,
+    TOWNSFOLK_POINTS,
+    UNDER_WAY,
+    WORKER,
+    WORKER_POINTS,
+    WORKSHOP_POINTS,
+    PaladinsFeatures,
+)
+from regnum.ai.judge import Judge
 from regnum.games.paladins.box.box import Box
 from regnum.games.paladins.const import (
     ABSOLVE,
@@ -30,100 +49,126 @@ from regnum.games.paladins.const import (
 from regnum.games.paladins.rules.inquisition import Abilities
 from regnum.games.paladins.rules.paladins import ShowPaladin
 from regnum.games.paladins.rules.rewards import AS_REWARD, Clear, RemoveSuspicion, Rewards, SettleDebt, gain
-from regnum.games.paladins.rules.scoring import counted_by, unpaid_points
+from regnum.games.paladins.rules.scoring import counted_by, score_seat, unpaid_points
 from regnum.games.paladins.rules.taverns import TakeTavern
 from regnum.games.paladins.rules.townsfolk import FREE, TakeTownsfolk
 from regnum.games.paladins.rules.turn import Turn
-from regnum.games.paladins.rules.workers import count
+from regnum.games.paladins.rules.workers import total as how_many
 from regnum.games.paladins.state import Seat, Table
 from regnum.kernel.agenda import Frame, push
 from regnum.kernel.box import BaseBox
 
+# A round has to be planned: whoever thinks of one turn only loses 20 points.
+SKILL: Final = Skill(plays_on=False, misjudges=0.5, overlooks=0.05)
+# What the AI player gains in its last rounds, with six workshops, and how much more with every other one.
+AUTOMA_GAINS: Final = (0.0, 29.0, 49.0, 60.0, 66.0, 70.0, 72.0, 72.5)
+AUTOMA_SHOPS: Final = 6
+AUTOMA_WORKSHOP: Final = 0.1
+BITS: Final = (0, 1, 1, 2)  # workshops on an action, by its covered slots
 
-class PaladinsEvaluation:
+
+class PaladinsEvaluation(Judge[Table]):
     """The judgement of a player who knows what usually pays."""
 
-    # A round has to be planned: whoever thinks of one turn only loses 20 points.
-    skill: ClassVar[Skill] = Skill(plays_on=False, misjudges=0.5, overlooks=0.05)
-
     def __init__(self, tables: BaseBox, weights: Weights | None = None) -> None:
+        super().__init__(PaladinsFeatures(tables), HEADINGS, Effort(), SKILL)
         self.box = cast(Box, tables)
         self.w = weights if weights is not None else Weights()
-        self.worth = Worth(self.box, self.w)
+        self.price = Worth(self.box, self.w)
         self.outlooks = [Outlook(self.box, self.w, left) for left in range(self.box.rounds + 1)]
 
-    def value(self, g: Table, seat: int) -> float:
-        """Final points the seat may expect."""
+    def worth(self, g: Table, seat: int, f: list[int]) -> list[float]:
+        """Final points the seat may expect, by heading."""
         o = self.outlooks[max(0, self.box.rounds - g.round)]
         me = g.seats[seat]
-        times = (  # how often each right-side action was done
-            me.monks,
-            len(me.walls),
-            me.outposts,
-            me.absolved,
-            len(me.attacked),
-            len(me.converted),
-        )
-        total = self._tracks(o, me) + self._orders(g, o, times)
-        total += self._outsiders(g, me, o) + self._goods(o, me)
-        total += self._workers(g, o, me)
-        total += self._debts(g, seat, o)
+        parts = [0.0] * len(HEADINGS)
+        parts[ATTRIBUTE_POINTS] = o.attribute[me.faith] + o.attribute[me.strength] + o.attribute[me.influence]
+        parts[ACTION_POINTS] = self._actions(o, me)
+        parts[ORDER_POINTS] = self._orders(g, o, f)
+        parts[OUTSIDER_POINTS] = self._outsiders(g, me, o)
+        parts[GOODS_POINTS] = self._goods(o, me)
+        parts[WORKER_POINTS] = self._workers(g, o, me, f)
+        parts[DEBT_POINTS] = self._debts(g, seat, o, f)
         if o.left:
-            total += self._engine(g, me, o, times)
+            self._engine(g, me, o, f, parts)
         if g.agenda:
-            total += self._pending(g.agenda[-1], seat)
-        return total
+            parts[UNDER_WAY] = self._pending(g.agenda[-1], seat)
+        return parts
+
+    def automa_points(self, g: Table) -> float:
+        """What the AI player has, and what it usually gains from here: most of it at the very end."""
+        points = 0.0
+        for part in score_seat(g, g.players):
+            points += part.points
+        if not g.agenda:
+            return points
+        rival = g.seats[g.players]
+        shops = len(self.box.order_vp) - len(g.orders)  # those still lying on orders
+        for covered in rival.workshops:
+            shops += BITS[covered]
+        left = min(len(AUTOMA_GAINS) - 2, max(0, self.box.rounds - max(1, g.round)))
+        share = 0.0
+        if not rival.passed:
+            usual = g.round + self.box.ai_workers_base
+            share = min(1.0, how_many(rival.workers) / usual) if g.round else 1.0
+        ahead = (1.0 - share) * AUTOMA_GAINS[left] + share * AUTOMA_GAINS[left + 1]
+        return points + ahead * (1.0 + AUTOMA_WORKSHOP * (shops - AUTOMA_SHOPS))
 
     def _pending(self, frame: Frame[Any], seat: int) -> float:
         """What a reward that is just being decided about will bring, roughly."""
         if frame.who != seat:
             return 0.0
-        worth = self.worth.by_code
+        price = self.price.by_code
         if isinstance(frame, Rewards):
-            return self.worth.of(frame.items)
+            return self.price.of(frame.items)
         if isinstance(frame, TakeTownsfolk):
-            return worth[FREE_RECRUIT] if frame.mode == FREE else 0.0
+            return price[FREE_RECRUIT] if frame.mode == FREE else 0.0
         if isinstance(frame, SettleDebt):
-            return worth[frame.how]
+            return price[frame.how]
         if isinstance(frame, Clear):
-            return worth[PRAYER] if frame.source == AS_REWARD else 0.0
-        return worth[REMOVE_SUSPICION] if isinstance(frame, RemoveSuspicion) else 0.0
+            return price[PRAYER] if frame.source == AS_REWARD else 0.0
+        return price[REMOVE_SUSPICION] if isinstance(frame, RemoveSuspicion) else 0.0
 
-    def _tracks(self, o: Outlook, me: Seat) -> float:
-        """Attributes, and actions that pay from the fifth time on [P80]."""
-        attribute = o.attribute
+    def _actions(self, o: Outlook, me: Seat) -> float:
+        """Actions that pay from the fifth time on, and walls with points on them [P41, P80]."""
         action = o.action
-        return (
-            attribute[me.faith]
-            + attribute[me.strength]
-            + attribute[me.influence]
-            + action[DEVELOP][me.developed]
+        total = (
+            action[DEVELOP][me.developed]
             + action[COMMISSION][me.monks]
             + action[FORTIFY][len(me.walls)]
             + action[GARRISON][me.outposts]
             + action[ABSOLVE][me.absolved]
         )
+        for card in me.walls:
+            total += self.box.wall_vp[card]
+        return total
 
-    def _orders(self, g: Table, o: Outlook, times: tuple[int, ...]) -> float:
+    def _orders(self, g: Table, o: Outlook, f: list[int]) -> float:
         """King's Orders: the chance to meet each; those still face down may be any of the rest."""
         box = self.box
         shown = g.orders
         total = 0.0
-        for place, card in enumerate(shown):
-            total += box.order_vp[place] * o.order[card][times[box.order_action[card] - RIGHT]]
-        hidden = sum(box.order_vp[len(shown) :])
-        if hidden and o.left:
-            others = [card for card in range(len(box.order_ids)) if card not in shown]
-            met = sum(o.order[card][times[box.order_action[card] - RIGHT]] for card in others)
-            total += hidden * met / len(others)
-        return total
+        place = 0
+        for card in shown:
+            total += box.order_vp[place] * o.order[card][f[TIMES + box.order_action[card] - RIGHT]]
+            place += 1
+        if not o.left or place >= len(box.order_vp):
+            return total
+        hidden = 0
+        for left in range(place, len(box.order_vp)):
+            hidden += box.order_vp[left]
+        met = 0.0
+        others = 0
+        for card in range(len(box.order_ids)):
+            if card not in shown:
+                met += o.order[card][f[TIMES + box.order_action[card] - RIGHT]]
+                others += 1
+        return total + hidden * met / max(1, others)
 
     def _outsiders(self, g: Table, me: Seat, o: Outlook) -> float:
-        """Walls with points on them, and what converted outsiders count [P41, P81]."""
+        """What converted outsiders count [P81]."""
         box = self.box
         total = 0.0
-        for card in me.walls:
-            total += box.wall_vp[card]
         for card in me.converted:
             counted = box.outsider_counts[card]
             if counted == PER_UNPAID_DEBT:
@@ -142,7 +187,7 @@ class PaladinsEvaluation:
         whole, rest = divmod(me.silver + me.provision, self.box.goods_per_vp)
         return whole + 0.1 * rest
 
-    def _workers(self, g: Table, o: Outlook, me: Seat) -> float:
+    def _workers(self, g: Table, o: Outlook, me: Seat, f: list[int]) -> float:
         """Workers to be placed this round, or kept for the next one [P70]."""
         if me.workers == 0 or not g.agenda:
             return 0.0
@@ -153,10 +198,10 @@ class PaladinsEvaluation:
             return 0.0
         total = 0.0
         for worker in range(WORKER_TYPES):
-            total += count(me.workers, worker) * self.w.workers[worker]
+            total += f[WORKER + worker] * self.w.workers[worker]
         return factor * total
 
-    def _debts(self, g: Table, seat: int, o: Outlook) -> float:
+    def _debts(self, g: Table, seat: int, o: Outlook, f: list[int]) -> float:
         """Debts, and the danger of another one: who has most suspicion when the tax is gone [P63]."""
         me = g.seats[seat]
         total = float(self.box.paid_vp * me.paid)
@@ -164,12 +209,7 @@ class PaladinsEvaluation:
             total += unpaid_points(g, me) + self.w.debt_hope * o.left * me.unpaid
         held = len(me.suspicion)
         if held and g.agenda:
-            most = 0
-            for who, other in enumerate(g.seats):
-                if who != seat:
-                    most = max(most, len(other.suspicion))
-            lead = max(-MOST_LEAD, min(MOST_LEAD, held - most))
-            danger = min(1.0, self.inquisitions(g, o)) * self.worth.convicted[lead + MOST_LEAD]
+            danger = min(1.0, self.inquisitions(g, o)) * self.price.convicted[f[LEAD]]
             total -= self.w.debt_by_inquisition * danger
         return total
 
@@ -181,33 +221,35 @@ class PaladinsEvaluation:
 
     # --- what works for the seat in the rounds to come -----------------------------------------------
 
-    def _engine(self, g: Table, me: Seat, o: Outlook, times: tuple[int, ...]) -> float:
-        uses = self._uses(o, me, times)
-        total = 0.0
+    def _engine(self, g: Table, me: Seat, o: Outlook, f: list[int], parts: list[float]) -> None:
+        """Workshops, townsfolk, and the paladin that comes next."""
+        uses = self._uses(o, me, f)
         w = self.w
-        for i, covered in enumerate(me.workshops):
+        total = 0.0
+        for i in range(ACTIONS - RIGHT):
+            covered = me.workshops[i]
             if covered:
                 slots = self.box.slots[RIGHT + i]
                 saved = 0.0
-                for slot in (0, 1):
+                for slot in range(2):
                     if covered >> slot & 1:
                         saved += w.workers[slots[slot]] if slots[slot] < WORKER_TYPES else w.workers[0]
                 total += w.workshop * saved * uses[i]
+        parts[WORKSHOP_POINTS] = total
         if me.crew:
-            total += w.crew * self._crew(g, me, o, uses)
+            parts[TOWNSFOLK_POINTS] = w.crew * self._crew(g, me, o, uses)
         for card in me.paladin_top:
-            total += w.paladin_next * self.worth.paladin[card]
-        return total
+            parts[PALADIN_POINTS] += w.paladin_next * self.price.paladin[card]
 
-    def _uses(self, o: Outlook, me: Seat, times: tuple[int, ...]) -> list[float]:
+    def _uses(self, o: Outlook, me: Seat, f: list[int]) -> list[float]:
         """How often each right-side action will still be used."""
         out: list[float] = []
         limits = self.box.limits
-        for i, covered in enumerate(me.workshops):
-            pace = self.w.uses + self.w.uses_workshop * covered.bit_count()
+        for i in range(ACTIONS - RIGHT):
+            pace = self.w.uses + self.w.uses_workshop * BITS[me.workshops[i]]
             uses = pace * o.left
             limit = limits[RIGHT + i]
-            out.append(min(uses, limit - times[i]) if limit else uses)
+            out.append(min(uses, float(limit - f[TIMES + i])) if limit else uses)
         return out
 
     def _crew(self, g: Table, me: Seat, o: Outlook, uses: list[float]) -> float:
@@ -221,7 +263,7 @@ class PaladinsEvaluation:
                 often = self.inquisitions(g, o) * self._likely(me, box.townsfolk_condition[card])
             else:
                 often = 0.3 * o.left
-            total += often * self.worth.ability[card]
+            total += often * self.price.ability[card]
         return total
 
     def _likely(self, me: Seat, condition: int) -> float:

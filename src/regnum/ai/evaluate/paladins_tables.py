@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from math import comb, exp
 
+from regnum.ai.features.paladins import LEVEL
 from regnum.games.paladins.box.box import Box, Items
 from regnum.games.paladins.const import (
     ABSOLVE,
@@ -29,7 +30,6 @@ from regnum.games.paladins.const import (
 )
 
 MOST_GOODS = 60  # silver or provisions beyond this are worth no more than the last
-MOST_LEAD = 8  # suspicion ahead of or behind the others
 MOST_TIMES = 30  # an action without a limit
 
 
@@ -117,7 +117,7 @@ class Worth:
             + self.of(box.paladin_bonus[card])
             for card in range(len(box.paladin_ids))
         ]
-        self.convicted = [1 / (1 + exp(-1.2 * (lead - MOST_LEAD) - 0.3)) for lead in range(2 * MOST_LEAD + 1)]
+        self.convicted = [1 / (1 + exp(-1.2 * (lead - LEVEL) - 0.3)) for lead in range(2 * LEVEL + 1)]
 
     def of(self, items: Items) -> float:
         return sum(self.by_code.get(code_of(it), 0.0) * n_of(it) for it in items)

@@ -5,27 +5,50 @@ the rounds that are left; what may or may not come (events, unknown characters) 
 the game is over the value is the score itself.
 """
 
-from typing import Any, ClassVar, cast
+from typing import Any, Final, cast
 
 from regnum.ai.effort import Effort, Skill
-from regnum.ai.evaluate.troyes_tables import MOST_GOODS, Outlook, Weights, Worth
+from regnum.ai.evaluate.troyes_king import MOST_DICE as KING_DICE
+from regnum.ai.evaluate.troyes_king import King
+from regnum.ai.evaluate.troyes_tables import ALONE, MOST_GOODS, Outlook, Weights, Worth
+from regnum.ai.features.troyes import (
+    CARD,
+    DENIERS,
+    H_CARDS,
+    H_CATHEDRAL,
+    H_CHARACTERS,
+    H_CITIZENS,
+    H_DENIERS,
+    H_DICE,
+    H_EVENTS,
+    H_INFLUENCE,
+    H_RIVALS,
+    H_TOKENS,
+    H_UNDER_WAY,
+    HEADINGS,
+    INFLUENCE,
+    LEVEL,
+    OTHERS_CITIZENS,
+    OTHERS_DENIERS,
+    PATTERN,
+    PIPS,
+    PURSE,
+    RED_DICE,
+    SUPPLY,
+    TroyesFeatures,
+)
+from regnum.ai.judge import Judge
 from regnum.games.troyes.const import (
-    BY_CATHEDRAL,
-    BY_CITIZENS,
-    BY_DENIERS,
-    BY_EVENTS,
-    BY_INFLUENCE,
+    BUILDINGS,
     COLOURS,
-    GREY,
     PLACES,
-    ROOM,
     TO_AGRICULTURE,
     TO_CATHEDRAL,
 )
 from regnum.games.troyes.rules.activities_asking import PlaceCube
 from regnum.games.troyes.rules.aims import building_of, is_building, is_event
 from regnum.games.troyes.rules.black_dice import CounterBlack, chosen_total, strength
-from regnum.games.troyes.rules.cathedral import level_windows
+from regnum.games.troyes.rules.buildings import row_of, row_start, who_falls
 from regnum.games.troyes.rules.choose_dice import ChooseDice
 from regnum.games.troyes.rules.dice import colour_of, die_ref, flipped, ref_code, ref_owner, value_of
 from regnum.games.troyes.rules.group import Group
@@ -39,110 +62,99 @@ from regnum.games.troyes.rules.tradesmen import free_slot, vp_of_slot
 from regnum.games.troyes.rules.turn import Turn
 from regnum.games.troyes.rules.uses import Uses
 from regnum.games.troyes.solo.leroy import KingTurn
-from regnum.games.troyes.state import Box, Seat, Table
+from regnum.games.troyes.state import Box, Table
 from regnum.kernel.agenda import Frame, push
 from regnum.kernel.box import BaseBox
 
+# The sources of the score sheet that have a heading of their own name or another; all others are characters.
+SOURCES: Final = {
+    "tokens": H_TOKENS,
+    "events": H_EVENTS,
+    "tradesmen": H_CARDS,
+    "cathedral": H_CATHEDRAL,
+}
 
-class TroyesEvaluation:
+# Whole groups of dice are many; what comes after them is soon judged.
+EFFORT: Final = Effort(nodes=1600, turns=2, beam=5, per_first=2, draws=6, widths=(99, 4, 2, 1))
+SKILL: Final = Skill(misjudges=0.7, overlooks=0.05, aims_ahead=True)
+
+
+class TroyesEvaluation(Judge[Table]):
     """The judgement of a player who knows what usually pays."""
 
-    # Whole groups of dice are many; what comes after them is soon judged.
-    effort: ClassVar[Effort] = Effort(nodes=1600, turns=2, beam=5, per_first=2, draws=6, widths=(99, 4, 2, 1))
-    skill: ClassVar[Skill] = Skill(misjudges=0.7, overlooks=0.05)
-
-    def __init__(self, tables: BaseBox, weights: Weights | None = None) -> None:
+    def __init__(self, tables: BaseBox, weights: Weights | None = None, alone: Weights | None = None) -> None:
         self.box = cast(Box, tables)
+        self.reader = TroyesFeatures(self.box)
+        super().__init__(self.reader, HEADINGS, EFFORT, SKILL)
         self.w = weights if weights is not None else Weights()
-        self.worth = Worth(self.box, self.w)
+        self.basic = Worth(self.box, self.w)
         rounds = max(self.box.rounds)
-        self.outlooks = [Outlook(self.box, self.w, self.worth, left) for left in range(rounds + 1)]
+        self.outlooks = [Outlook(self.box, self.w, self.basic, left) for left in range(rounds + 1)]
+        self.alone = alone if alone is not None else ALONE  # against Le Roy
+        self.basic_alone = Worth(self.box, self.alone)
+        self.outlooks_alone = [
+            Outlook(self.box, self.alone, self.basic_alone, left) for left in range(self.box.rounds[1] + 1)
+        ]
+        self.king = King(self.box, self.alone)
         self._likely: dict[tuple[object, ...], list[float]] = {}
 
-    def value(self, g: Table, seat: int) -> float:
-        """Final points the seat may expect."""
+    def worth(self, g: Table, seat: int, f: list[int]) -> list[float]:
+        """Final points the seat may expect, by heading."""
         agenda = g.agenda
         if not agenda:
-            return float(sum(part.points for part in score_seat(g, seat)))
-        o = self.outlooks[self.box.rounds[g.players] - g.round]
+            return self._scored(g, seat)
+        parts = [0.0] * len(HEADINGS)
+        alone = g.seat_count > g.players
+        left = self.box.rounds[g.players] - g.round
+        o = self.outlooks_alone[left] if alone else self.outlooks[left]
         me = g.seats[seat]
         acting = len(agenda) > 1 and not me.passed
-        citizens, ahead = self._citizens(g, seat, o)
-        cubes, missing = self._cathedral(g, seat, o)
-        total = me.tokens() + ahead + missing
-        total += self._goods(o, me, acting)
-        total += self._cards(g, o, me, acting)
-        total += self._events(g, seat, o)
-        total += self._characters(g, seat, o, cubes, citizens)
-        worth = 0.0
-        for code in me.dice:
-            worth += o.die[code]
-        total += worth if acting else self.w.die_passed * worth
-        for other in range(g.players):
-            if other != seat:
-                total -= self.w.rival_denier * g.seats[other].deniers
+        parts[H_TOKENS] = float(me.tokens())
+        parts[H_CITIZENS] = o.supply[f[SUPPLY]]
+        for building in range(BUILDINGS):
+            parts[H_CITIZENS] += o.citizens[building][f[PATTERN + building]]
+        parts[H_CATHEDRAL] = o.missing * f[LEVEL : LEVEL + self.box.cathedral_levels].count(0)
+        if o.left or acting:
+            parts[H_DENIERS] = o.denier[min(f[DENIERS] + f[PURSE], MOST_GOODS) if o.left else f[DENIERS]]
+            parts[H_INFLUENCE] = o.influence[f[INFLUENCE]]
+        parts[H_CARDS] = self._cards(g, o, f, acting)
+        if alone:
+            parts[H_EVENTS] = self._events_alone(g, seat, o)
+            parts[H_CHARACTERS] = self._characters_alone(g, f, left)
+        else:
+            parts[H_EVENTS] = self._events(g, seat, o)
+            parts[H_CHARACTERS] = self._characters(g, seat, o, f)
+        dice = 0.0
+        for colour in range(COLOURS):
+            dice += o.one_die[colour] * f[RED_DICE + colour] + o.pip[colour] * f[PIPS + colour]
+        parts[H_DICE] = dice if acting else o.die_passed * dice
+        parts[H_RIVALS] = -o.rival_citizen * f[OTHERS_CITIZENS] - o.rival_denier * f[OTHERS_DENIERS]
         top = agenda[-1]
         if top.who == seat:
-            total += self._pending(g, top, o)
-        return total
+            parts[H_UNDER_WAY] = self._pending(g, top, o)
+        return parts
+
+    def _scored(self, g: Table, seat: int) -> list[float]:
+        """The score of a finished game by heading."""
+        parts = [0.0] * len(HEADINGS)
+        for part in score_seat(g, seat):
+            parts[SOURCES.get(part.name, H_CHARACTERS)] += part.points
+        return parts
+
+    def automa_points(self, g: Table) -> float:
+        """Final points Le Roy may expect."""
+        return self.king.points(g)
 
     # --- what the seat has -----------------------------------------------------------------------------
 
-    def _citizens(self, g: Table, seat: int, o: Outlook) -> tuple[int, float]:
-        """Citizens that stand in the buildings, and the dice they will bring; those of rivals."""
-        fade = self.w.fade
-        mine = seat + 1
-        total = 0.0
-        citizens = rivals = 0
-        spaces = g.spaces
-        for building in range(COLOURS):
-            n = 0
-            for space in range(building * ROOM, building * ROOM + ROOM):
-                owner = spaces[space]
-                if owner == mine:
-                    total += fade[n] * o.space[space]
-                    n += 1
-                elif 0 < owner <= GREY:
-                    rivals += 1
-            citizens += n
-        supply = g.seats[seat].supply
-        for building in range(COLOURS):
-            supply += g.lying[building] >> seat & 1  # they come home [T16]
-        return citizens, total + o.supply[supply] - o.rival_citizen * rivals
-
-    def _cathedral(self, g: Table, seat: int, o: Outlook) -> tuple[int, float]:
-        """Own cubes in the cathedral, and what empty levels may cost [T70]."""
-        cubes = 0
-        total = 0.0
-        for level in range(self.box.cathedral_levels):
-            n = level_windows(g, level).count(seat + 1)
-            cubes += n
-            if not n:
-                total += o.missing
-        return cubes, total
-
-    def _goods(self, o: Outlook, me: Seat, acting: bool) -> float:
-        """Deniers and influence that can still be used."""
-        if not o.left and not acting:
-            return 0.0
-        deniers = me.deniers + me.purse if o.left else me.deniers
-        return o.denier[min(deniers, MOST_GOODS)] + o.influence[me.influence]
-
-    def _cards(self, g: Table, o: Outlook, me: Seat, acting: bool) -> float:
+    def _cards(self, g: Table, o: Outlook, f: list[int], acting: bool) -> float:
         """Slots of tradesmen, what they will do, and delayed cubes."""
         total = 0.0
-        cards = g.cards
-        slots = self.box.card_slots
+        codes = o.cards if acting or o.left else o.cards_passed
         for place in range(PLACES):
-            slot = me.tradesman[place]
-            if slot:
-                card = cards[place]
-                if slot <= len(slots[card]):
-                    total += slots[card][slot - 1]
-                total += o.access[card]
-            cubes = me.cubes[place]
-            if cubes and (acting or o.left):
-                total += o.cube[cards[place]] * (cubes if cubes < 3 else 1.5 + 0.5 * cubes)
+            code = f[CARD + place]
+            if code:
+                total += codes[g.cards[place]][code]
         return total
 
     def _events(self, g: Table, seat: int, o: Outlook) -> float:
@@ -165,35 +177,73 @@ class TroyesEvaluation:
             counts[seat + 1] = 0
             free = box.event_flags[event] - placed
             lead = mine - max(counts)
-            first = self.worth.first[free][lead + self.worth.most]
+            first = self.basic.first[free][lead + self.basic.most]
             reward = first * box.event_first[event] + (1.0 - first) * 0.7 * box.event_second[event]
             if mine == placed:  # nobody else yet: both rewards [T46]
                 reward += first * box.event_second[event] * (1.0 if free < 2 else 0.4)
             total += o.fills[free] * reward + (1.0 - o.fills[free]) * box.event_presence_vp
         return total
 
-    def _characters(self, g: Table, seat: int, o: Outlook, cubes: int, citizens: int) -> float:
+    def _characters(self, g: Table, seat: int, o: Outlook, f: list[int]) -> float:
         """Own and open characters, and those of the others by their chance to be in play [T71]."""
-        me = g.seats[seat]
         tables = o.characters_two if g.players <= 2 else o.characters
         total = 0.0
-        for character, likely in enumerate(self._in_play(g, seat)):
-            if not likely:
+        likely = self._in_play(g, seat)
+        for character in range(len(likely)):
+            if likely[character]:
+                total += likely[character] * tables[character][self.reader.counted(f, character)]
+        return total
+
+    def _events_alone(self, g: Table, seat: int, o: Outlook) -> float:
+        """Cubes on events against Le Roy, who comes to the rightmost one only, and then fills it [T96]."""
+        box = self.box
+        king = self.king
+        row = g.event_row
+        total = 0.0
+        for at in range(len(row)):
+            event = row[at]
+            packed = g.event_cubes[event]
+            if not packed:
                 continue
-            metric = self.box.character_metric[character]
-            if metric == BY_CATHEDRAL:
-                n = cubes
-            elif metric == BY_CITIZENS:
-                n = citizens
-            elif metric == BY_INFLUENCE:
-                n = me.influence
-            elif metric == BY_DENIERS:
-                n = min(me.deniers + me.purse, MOST_GOODS)
-            elif metric == BY_EVENTS:
-                n = len(me.won)
-            else:
-                n = me.tradesmen()
-            total += likely * tables[character][n]
+            mine = his = 0
+            while packed:
+                if packed & 7 == seat + 1:
+                    mine += 1
+                else:
+                    his += 1
+                packed >>= 3
+            if not mine:
+                continue
+            free = box.event_flags[event] - mine - his
+            own = king.reward(event, mine + free, his) + (self.alone.own_card if mine + free > his else 0.0)
+            fills = o.own_fill[free]
+            worth = fills * own + (1.0 - fills) * box.event_presence_vp
+            if at == len(row) - 1:
+                comes = king.comes[min(len(g.seats[g.players].dice), KING_DICE)]
+                kings = king.reward(event, mine, his + free) + (
+                    self.alone.own_card if mine > his + free else 0.0
+                )
+                worth += comes * (kings - worth)
+            total += worth
+        return total
+
+    def _characters_alone(self, g: Table, f: list[int], left: int) -> float:
+        """The open row: Le Roy scores the first one when he rolls for it; what is left counts in the end."""
+        total = 0.0
+        row = g.character_row
+        for at in range(len(row)):
+            character = row[at]
+            n = self.reader.counted(f, character)
+            before = 0.0  # the chance that it has been scored by then
+            worth = 0.0
+            for rounds in range(left + 1):
+                tenths = int(10 * self.king.turns(g, rounds))
+                scored = self.king.scored[tenths][at]
+                o = self.outlooks_alone[rounds]
+                worth += (scored - before) * o.characters_soon[character][n]
+                before = scored
+            worth += (1.0 - before) * self.outlooks_alone[left].characters_two[character][n]
+            total += worth
         return total
 
     def _in_play(self, g: Table, seat: int) -> list[float]:
@@ -228,7 +278,7 @@ class TroyesEvaluation:
         if isinstance(frame, CounterBlack):
             return self._against_black(g, frame, o)
         if isinstance(frame, PlaceCube):
-            return frame.left * self.w.event_cube
+            return frame.left * o.event_cube
         if isinstance(frame, Flip):
             return sum(o.die[flipped(code)] - o.die[code] for code in frame.codes)
         if isinstance(frame, Group) and frame.aimed and frame.dice:
@@ -267,18 +317,34 @@ class TroyesEvaluation:
         if target == TO_CATHEDRAL:
             return 1.7 * len(dice) - cost
         if is_building(target):
-            return 0.8 * max(o.space[building_of(target) * ROOM :][:ROOM]) - cost
+            return self._entering(g, who, building_of(target), value_of(ref_code(dice[0])), o) - cost
         quotient = group_total(g, dice, cube) // divisor_of(g, target)
         if target == TO_AGRICULTURE:
             return o.one_denier * quotient - cost
         return self._brings(g, who, target, quotient, o) - cost
 
+    def _entering(self, g: Table, who: int, building: int, value: int, o: Outlook) -> float:
+        """A citizen into the row of a die: the space it gets, and who has to go [T51]."""
+        box = self.box
+        row = row_of(box, building, value)
+        first = row_start(box, building, row)
+        falls = who_falls(g, building, row)
+        gap = first
+        if falls < 0:
+            while g.spaces[gap]:
+                gap += 1
+            return o.space[gap]
+        last = first + box.row_length[building] - 1
+        if falls == who:
+            return o.space[first] - o.space[last]
+        return o.space[first] + (o.expelled if falls < g.seat_count else 0.0)
+
     def _brings(self, g: Table, who: int, target: int, uses: int, o: Outlook) -> float:
         """So many uses of a card or cubes on an event, with the tradesman to be hired."""
         if is_event(target):
-            return self.w.event_cube * uses
+            return o.event_cube * uses
         card = g.cards[target]
-        worth = self.worth.use[card] * uses
+        worth = o.use[card] * uses
         if not g.seats[who].tradesman[target]:
             worth += o.access[card] - o.one_denier * self.box.card_hire[card]
             worth += vp_of_slot(g, target, free_slot(g, target))

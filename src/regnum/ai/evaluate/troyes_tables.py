@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from regnum.ai.evaluate.chances import grown, lead_holds, poisson_below, sums
+from regnum.ai.features.troyes import KINDS, MOST_CUBES, MOST_DENIERS, MOST_SLOTS, card_code
 from regnum.games.troyes.box.box import Box
 from regnum.games.troyes.const import (
     ADD_TO_EACH,
@@ -33,7 +34,7 @@ from regnum.games.troyes.const import (
     SET_EACH,
 )
 
-MOST_GOODS = 60  # deniers beyond this are worth no more than the last
+MOST_GOODS = MOST_DENIERS  # deniers beyond this are worth no more than the last
 MOST_COUNT = 24  # of anything a character counts but deniers
 
 
@@ -71,6 +72,23 @@ class Weights:
     kept: float = 0.4  # of a character's points for deniers or influence held a round before the end
     rival_citizen: float = 0.06  # in a building, for every round left
     rival_denier: float = 0.04
+    # Alone: what Le Roy makes of a die; of a citizen of his, and besides, in each later round.
+    king_die: float = 0.9
+    king_citizen: float = 0.0
+    king_round: float = 2.5
+    king_event: float = 1.0  # how much of what the rightmost event has for him is believed
+    king_card: float = 0.6  # an event card, to him
+    own_fill: tuple[float, ...] = (
+        0.3,
+        0.55,
+        0.7,
+        0.8,
+    )  # a flag the seat wants to fill: chance by rounds left
+    own_card: float = 0.5  # an event card, to the seat
+    kept_now: float = 0.7  # of deniers and influence when a character may be scored within this round
+
+
+ALONE = Weights(king_citizen=0.72, rival_citizen=0.0)
 
 
 class Outlook:
@@ -79,7 +97,10 @@ class Outlook:
     def __init__(self, t: Box, w: Weights, worth: "Worth", left: int) -> None:
         self.left = left
         last = left == 0
-        self.die = [w.die_last * x if last else x for x in worth.die]
+        factor = w.die_last if last else 1.0
+        self.die = [factor * x for x in worth.die]
+        self.one_die = [factor * x for x in w.die]
+        self.pip = [factor * x for x in w.pip]
         factor = w.denier_last if last else 1.0
         self.denier = sums(w.denier, MOST_GOODS, factor)
         self.one_denier = factor * w.denier[0]
@@ -88,8 +109,17 @@ class Outlook:
         factor = w.supply_by_left[min(left, len(w.supply_by_left) - 1)]
         self.supply = sums(w.supply, t.all_citizens, factor)
         self.space = [self._space(t, w, space) for space in range(BUILDINGS * ROOM)]
+        # by building and pattern (regnum.ai.features.troyes)
+        self.citizens = [
+            [self._citizens(w, building, pattern) for pattern in range(1 << ROOM)]
+            for building in range(BUILDINGS)
+        ]
         self.access = [w.access * left * x for x in worth.access]
         self.cube = [(w.cube_last if last else w.cube) * x for x in worth.cube]
+        # by card and code (regnum.ai.features.troyes), while cubes can be used and when they cannot
+        cards = range(len(t.card_ids))
+        self.cards = [self._codes(t, card, True) for card in cards]
+        self.cards_passed = [self._codes(t, card, False) for card in cards]
         self.missing = -t.cathedral_missing_vp * w.missing[min(left, len(w.missing) - 1)]
         self.characters = [self._character(t, w, i, False) for i in range(len(t.character_ids))]
         self.characters_two = [self._character(t, w, i, True) for i in range(len(t.character_ids))]
@@ -97,6 +127,14 @@ class Outlook:
         mean = w.event_pace * (left + 0.4)
         self.fills = [1.0 - poisson_below(mean, free) for free in range(most + 1)]
         self.rival_citizen = w.rival_citizen * left
+        self.expelled = (w.rival_citizen + w.king_citizen) * left
+        self.rival_denier = w.rival_denier
+        self.die_passed = w.die_passed
+        self.event_cube = w.event_cube
+        self.use = worth.use
+        # alone: characters that are scored within this round, and the chance that the seat fills free flags
+        self.characters_soon = [self._character(t, w, i, True, True) for i in range(len(t.character_ids))]
+        self.own_fill = [w.own_fill[min(left, len(w.own_fill) - 1)] ** free for free in range(most + 1)]
 
     def _space(self, t: Box, w: Weights, space: int) -> float:
         """The dice of a citizen there in later rounds, less its wages."""
@@ -107,8 +145,30 @@ class Outlook:
             rounds += poisson_below(w.pushes[building] * later, pushes)
         return rounds * (w.later_die[building] - t.salary[building] * w.denier[6])
 
-    def _character(self, t: Box, w: Weights, character: int, two: bool) -> list[float]:
-        """Expected points by what the seat has now."""
+    def _citizens(self, w: Weights, building: int, pattern: int) -> float:
+        """All citizens in a building: the second die of a colour is worth less than the first."""
+        total, n = 0.0, 0
+        for at in range(ROOM):
+            if pattern >> at & 1:
+                total += w.fade[n] * self.space[building * ROOM + at]
+                n += 1
+        return total
+
+    def _codes(self, t: Box, card: int, usable: bool) -> list[float]:
+        """A tradesman on a card and delayed cubes there, by code: of whichever kind this card is."""
+        out = [0.0] * (1 + KINDS * (MOST_SLOTS + 1) * (MOST_CUBES + 1))
+        slots = t.card_slots[card]
+        for slot in range(MOST_SLOTS + 1):
+            worth = (slots[slot - 1] if slot <= len(slots) else 0.0) + self.access[card] if slot else 0.0
+            for cubes in range(MOST_CUBES + 1):
+                several = cubes if cubes < 3 else 1.5 + 0.5 * cubes
+                total = worth + (self.cube[card] * several if usable else 0.0)
+                for kind in range(KINDS):
+                    out[card_code(kind, slot, cubes)] = total
+        return out
+
+    def _character(self, t: Box, w: Weights, character: int, two: bool, soon: bool = False) -> list[float]:
+        """Expected points by what the seat has now; `soon`: if it is scored half a round before."""
         metric = t.character_metric[character]
         most = MOST_GOODS if metric == BY_DENIERS else max(MOST_COUNT, t.influence_max)
         points = [0.0] * (most + 1)
@@ -116,8 +176,9 @@ class Outlook:
             for n in range(least, most + 1):
                 points[n] = float(vp)
         if metric in (BY_DENIERS, BY_INFLUENCE):
-            return [w.kept**self.left * vp for vp in points]
-        return grown(points, dict(w.paces)[metric] * self.left)
+            kept = w.kept**self.left
+            return [(w.kept_now * kept if soon else kept) * vp for vp in points]
+        return grown(points, dict(w.paces)[metric] * (self.left + 0.3 if soon else self.left))
 
 
 class Worth:

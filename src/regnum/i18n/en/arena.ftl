@@ -68,6 +68,7 @@ arena-nobody = Nobody takes part: --players names at least one entrant.
 arena-unknown = There is no “{ $entrant }”. Entrants are: { $levels }; with a budget for example { $seconds } (seconds) or { $count } (positions or games looked at).
 arena-bad-budget = “{ $entrant }” has no budget that makes sense: { $seconds } is half a second, { $count } are 800 positions or games looked at.
 arena-uncounted = “{ $entrant }” cannot be given a number of positions or games; those that can: { $levels }. Seconds it can, as in { $seconds }.
+arena-no-judge = “{ $entrant }” judges nothing and can take no entries; those that can: { $levels }.
 arena-same = All are “{ $entrant }”: whether it comes out at its share against itself is what --mirror looks at.
 arena-alone = “{ $entrant }” has nobody to play against: name more entrants, or play alone against the automa with --solo.
 arena-seats = { $seats ->
@@ -87,3 +88,13 @@ arena-worker-lost = { $times ->
     [one] Game { $number } was given up: its process ended { $times } time in the middle of it.
    *[other] Game { $number } was given up: its process ended { $times } times in the middle of it.
 }
+
+## regnum train: entries are what bots have learned, points that they add to their judgement
+
+# $games, $error, $points - numbers, already written.
+train-point = After { $games } games: off by { $error } points, seats score { $points }.
+# $mode - alone, two or more, as in the name of the file.
+train-written = Entries for “{ $mode }” are in { $file }.
+train-other-plan = “{ $file }” holds a course of another plan: take the same options, another --out, or delete it.
+weights-none = “{ $file }” is no file of learned entries.
+weights-other = “{ $file }” has entries for other features than those of today: train again.

@@ -55,6 +55,7 @@ arena-nobody = Non partecipa nessuno: --players nomina almeno un concorrente.
 arena-unknown = Non c’è un concorrente «{ $entrant }». Ci sono: { $levels }; con un limite per esempio { $seconds } (secondi) o { $count } (posizioni o partite esaminate).
 arena-bad-budget = «{ $entrant }» non ha un limite sensato: { $seconds } è mezzo secondo, { $count } sono 800 posizioni o partite esaminate.
 arena-uncounted = A «{ $entrant }» non si può dare un numero di posizioni o partite; si può a: { $levels }. I secondi sì, come in { $seconds }.
+arena-no-judge = «{ $entrant }» non giudica nulla e non può avere voci; chi può: { $levels }.
 arena-same = Sono tutti «{ $entrant }»: se contro sé stesso ottiene la sua quota lo controlla --mirror.
 arena-alone = «{ $entrant }» non ha avversari: nomina altri concorrenti o gioca in solitario contro l’automa con --solo.
 arena-seats = { $seats ->
@@ -71,3 +72,9 @@ arena-worker-lost = { $times ->
     [one] La partita { $number } è stata abbandonata: il suo processo è finito a metà { $times } volta.
    *[other] La partita { $number } è stata abbandonata: il suo processo è finito a metà { $times } volte.
 }
+
+train-point = Dopo { $games } partite: errore di { $error } punti, i posti fanno { $points }.
+train-written = Le voci per «{ $mode }» sono in { $file }.
+train-other-plan = «{ $file }» contiene un corso con un altro piano: usa le stesse opzioni, un altro --out o eliminalo.
+weights-none = «{ $file }» non è un file di voci imparate.
+weights-other = «{ $file }» ha voci per caratteristiche diverse da quelle di oggi: ripeti l’addestramento.

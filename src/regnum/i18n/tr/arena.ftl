@@ -55,6 +55,7 @@ arena-nobody = Katılan yok: --players en az bir yarışmacı adı ister.
 arena-unknown = “{ $entrant }” diye bir yarışmacı yok. Olanlar: { $levels }; bütçeyle örneğin { $seconds } (saniye) veya { $count } (bakılan durum veya oyun sayısı).
 arena-bad-budget = “{ $entrant }” için bütçe anlamsız: { $seconds } yarım saniyedir, { $count } bakılan 800 durum veya oyundur.
 arena-uncounted = “{ $entrant }” için durum veya oyun sayısı verilemez; verilebilenler: { $levels }. Saniye verilebilir: { $seconds }.
+arena-no-judge = “{ $entrant }” durumları değerlendirmez, değer alamaz; alabilenler: { $levels }.
 arena-same = Hepsi “{ $entrant }”: kendine karşı payını alıp almadığına --mirror bakar.
 arena-alone = “{ $entrant }” için rakip yok: başka yarışmacılar yazın ya da --solo ile otomaya karşı tek başına oynatın.
 arena-seats = { $seats } koltuk, bu kadar az yarışmacı için fazla: { $entrants }.
@@ -65,3 +66,9 @@ arena-no-store = { $file } bir arena dosyası değil.
 arena-other-plan = { $file } başka bir yarışmanın oyunlarını içeriyor ({ $what }: { $there }, şimdi: { $here }). Başka bir dosya ya da ilk baştaki argümanları verin.
 arena-game-failed = { $number } numaralı oyun başarısız oldu: { $why }. Nerede olduğunu { $option } gösterir.
 arena-worker-lost = { $number } numaralı oyundan vazgeçildi: işlemi { $times } kez oyunun ortasında sona erdi.
+
+train-point = { $games } oyundan sonra: hata { $error } puan, koltuk başına { $points } puan.
+train-written = “{ $mode }” için değerler { $file } dosyasında.
+train-other-plan = “{ $file }” başka bir planın eğitimini içeriyor: aynı seçenekleri ya da başka bir --out kullanın veya dosyayı silin.
+weights-none = “{ $file }” öğrenilmiş değerlerin dosyası değil.
+weights-other = “{ $file }” dosyasındaki değerler bugünkülerden başka özellikler için: yeniden eğitin.

@@ -7,6 +7,7 @@ import msgspec
 from regnum.server.entries.absence import CameBack, Returned, StoodIn, Unvoted, Voted, WentAway
 from regnum.server.entries.chatting import Said
 from regnum.server.entries.choosing import Chosen
+from regnum.server.entries.coaching import HintsLet, HintTaken, MoveExplained
 from regnum.server.entries.erasing import Deleted, Forgotten
 from regnum.server.entries.gathering import BotPut, Gathered
 from regnum.server.entries.going_back import BackRefused, BackVoted, WentBack
@@ -65,6 +66,9 @@ AnyEntry = (
     | Agreed
     | RulesCut
     | Rematched
+    | HintsLet
+    | HintTaken
+    | MoveExplained
 )
 
 Data = dict[str, Any]

@@ -80,6 +80,7 @@ class CreateRequest(Request):
     guided: bool = False  # the lesson of the game: it says seats and options itself
     example: Word = ""  # a worked example of the game: it says seats and options itself
     ready: bool | None = None  # begin when everybody said so; by default at listed tables with a host
+    hints: bool = False  # the coach may be asked for hints; everybody sees it, and the record says who did
 
 
 class RenameRequest(Request):
@@ -96,6 +97,7 @@ class ImportRequest(Request):
     name: Name = ""
     file: ComponentText = ""  # the component file it was played with, if the server may not have it
     file_name: Annotated[str, Meta(max_length=80)] = ""
+    hints: bool = False  # the coach may be asked when it is played on
 
 
 class MineRequest(Request):
@@ -134,6 +136,7 @@ class OpenTable(Reply):
     created: float
     options: dict[str, str]
     seats: list[dict[str, Any]]
+    hints: bool = False  # the coach may be asked there
 
 
 class OpenTablesReply(Reply):

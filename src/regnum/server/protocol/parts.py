@@ -235,6 +235,8 @@ class TableInfo(Reply):
     lesson: LessonPlace | None = None  # of a guided table whose lesson is neither left nor done
     example: str = ""  # the worked example that is laid out here
     rematch: str = ""  # the code of the table where they play again
+    hints: bool = False  # the coach may be asked here
+    hints_taken: list[int] = []  # by seat, how often it was; empty where it may not be
     old: OldRules | None = None  # it can only be looked at: why
 
 
@@ -281,6 +283,7 @@ EntryInfo = TypedDict(
         "from": NotRequired[int],
         "to": NotRequired[int],
         "code": NotRequired[str],  # of another table
+        "n": NotRequired[int],  # of the choice that was explained
     },
 )
 

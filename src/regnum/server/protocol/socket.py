@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, field
 
+from regnum.server.protocol.coach import Explained, Hinted
 from regnum.server.protocol.parts import (
     ChoiceInfo,
     ExampleInfo,
@@ -163,4 +164,6 @@ class Rejected(Reply, tag_field="type", tag="refused"):
     error: Problem
 
 
-ServerMessage = Welcome | Happened | Table | Offer | Reasons | Previews | Presence | Done | Pong | Rejected
+Coached = Hinted | Explained
+Played = Welcome | Happened | Table | Offer | Reasons | Previews
+ServerMessage = Played | Coached | Presence | Done | Pong | Rejected

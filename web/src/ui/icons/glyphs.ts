@@ -23,6 +23,7 @@ export const GLYPHS: IconSet = {
     ringGlyph(12, 12, 9.5),
     glyph("M9 9.3C9.2 7.6 10.4 6.8 12 6.8c1.8 0 3 1 3 2.5 0 2.2-3 2.3-3 4.7M12 17.3v.2"),
   ],
+  hint: [glyph("M8.5 16.5c0-2.5-3-3.8-3-8a6.5 6.5 0 0 1 13 0c0 4.2-3 5.5-3 8zM9 19.5h6M10.5 22h3")],
   info: [ringGlyph(12, 12, 9.5), glyph("M12 11v6M12 7v.2", 2.4)],
   warning: [glyph("M12 2.5L22.5 21h-21zM12 9.5v5.5M12 18v.2")],
   hourglass: [
