@@ -88,7 +88,7 @@ class Weights:
     place: tuple[float, ...] = (1.3, 0.9, 0.8, 0.7, 1.3, 1.0, 1.0)
 
 
-# Alone against Meng: what served to stay ahead of him in thousands of games, each played a little differently.
+# Alone against Meng: what served to stay ahead of him in thousands of games, each a little different.
 ALONE: Final = Weights(
     turn=1.38,
     admission=6.84,
