@@ -12,12 +12,13 @@ import sys
 import tempfile
 import time
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "src"), str(ROOT / "scripts")]
 
 from regnum.games import game  # noqa: E402
-from regnum.server.bots import Job  # noqa: E402
+from regnum.server.bots import Consulting, Job  # noqa: E402
 from regnum.server.catalogue import Offered  # noqa: E402
 from regnum.server.entries.absence import NotePresence  # noqa: E402
 from regnum.server.entries.seating import Claim  # noqa: E402
@@ -58,6 +59,9 @@ class Nobody:
     """No bot plays at these tables."""
 
     async def choose(self, job: Job) -> tuple[int, str]:
+        raise NotImplementedError
+
+    async def consult(self, job: Consulting) -> Any:
         raise NotImplementedError
 
 

@@ -29,9 +29,8 @@ from regnum.server import finals, snapshot
 from regnum.server.catalogue import Offered
 from regnum.server.ending import final_of
 from regnum.server.entries.rules import RulesMoved
-from regnum.server.history import no_steps
 from regnum.server.hub import Hub
-from regnum.server.kept import KeptRoom
+from regnum.server.kept import KeptRoom, no_steps
 from regnum.server.loading import kept_end
 from regnum.server.old_ends import keep_old_ends
 from regnum.server.room import Room

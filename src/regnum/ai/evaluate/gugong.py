@@ -7,6 +7,7 @@ so all that is hoped for counts by the chance to get in. Once the game is over t
 from typing import Any, Final, cast
 
 from regnum.ai.effort import Effort, Skill
+from regnum.ai.evaluate.gugong_meng import Meng, MengWeights
 from regnum.ai.evaluate.gugong_tables import Weights, Worth
 from regnum.ai.features.gugong import (
     AUDIENCE,
@@ -67,7 +68,6 @@ from regnum.games.gugong.rules.gifts import GiftServants, SwapCard, SwapWith
 from regnum.games.gugong.rules.locations import LocationAction
 from regnum.games.gugong.rules.ports import port_of, ship_value
 from regnum.games.gugong.rules.scoring import (
-    FINAL_PARTS,
     PART_AUDIENCE,
     PART_DECREES,
     PART_JADE,
@@ -96,24 +96,34 @@ MOVE, PIECE, SERVANT = 1.2, 0.6, 0.5  # of those with a number of things left ea
 
 # Seven officials, then what is owed and two actions, each with its variants.
 EFFORT: Final = Effort(nodes=2200, turns=3, beam=4, per_first=2, widths=(99, 4, 3, 2, 2, 1))
-SKILL: Final = Skill(plans_turns=False, misjudges=1.0, overlooks=0.1)
+SKILL: Final = Skill(plans_turns=False, misjudges=1.0, overlooks=0.1, aims_ahead=True)
 
 
 class GugongEvaluation(Judge[Table]):
     """The judgement of a player who knows what usually pays."""
 
-    def __init__(self, tables: BaseBox, weights: Weights | None = None) -> None:
+    def __init__(
+        self,
+        tables: BaseBox,
+        weights: Weights | None = None,
+        alone: Weights | None = None,
+        meng: MengWeights | None = None,
+    ) -> None:
         super().__init__(GugongFeatures(tables), HEADINGS, EFFORT, SKILL)
         self.box: Final = cast(Box, tables)
-        self.w: Final = weights if weights is not None else Weights()
-        self.tables: Final = Worth(self.box, self.w)
+        self.usual: Final = Worth(self.box, weights if weights is not None else Weights())
+        self.alone: Final = Worth(self.box, alone if alone is not None else Weights())
+        self.meng: Final = Meng(self.box, meng if meng is not None else MengWeights())
+        self.tables = self.usual  # those of the game that is judged now
+        self.w = self.usual.w
 
     def worth(self, g: Table, seat: int, f: list[int]) -> list[float]:
         """Final points the seat may expect, by heading."""
         if not g.agenda:
             return self._score(g, seat)
+        self.tables = self.alone if is_solo(g) else self.usual
+        self.w = w = self.tables.w
         me = g.seats[seat]
-        w = self.w
         turns, days = f[TURNS], f[DAYS]
         p = [0.0] * len(HEADINGS)
         p[POINTS] = float(me.vp)
@@ -165,18 +175,16 @@ class GugongEvaluation(Judge[Table]):
         p[AUDIENCE] = inside * place - self.w.admission
 
     def automa_points(self, g: Table) -> float:
-        """What Meng may expect: his points now, and what his cards to come usually bring him."""
-        who = g.players
-        total = float(g.seats[who].vp)
-        for part in FINAL_PARTS:
-            total += part_points(g, who, part)
-        return total + self.w.meng * self.meng_turns(g)
+        """What Meng may expect."""
+        return self.meng.points(g, self.features.read(g, 0))
 
-    def meng_turns(self, g: Table) -> int:
-        """How many turns Meng has left."""
-        meng = g.seats[g.players]
-        hand = len(meng.hand)
-        return hand + (self.box.days - g.day) * (hand + len(meng.discard))
+    def aim(self, g: Table, seat: int) -> float:
+        """Points, or alone those ahead of Meng."""
+        f = self.features.read(g, seat)
+        total = 0.0
+        for part in self.worth(g, seat, f):
+            total += part
+        return total - self.meng.points(g, f) if is_solo(g) else total
 
     # --- what the seat has -----------------------------------------------------------------------------
 

@@ -49,6 +49,9 @@ class Weights:
     intrigue: float = 0.26  # a step, while there are turns
     jade_pace: float = 0.11  # jade gained in a turn
     jade_hope: float = 0.75  # of what it would be worth then
+    # What jade counts as in the beginning, from none on; empty: what it may grow to at that pace.
+    jade_early: tuple[float, ...] = ()
+    jade_late: int = 12  # turns before the end from which on it counts less and less so
     # gift cards: for each point of their value, and for the action they bring
     value: float = 0.1
     actions: tuple[float, ...] = (0.6, 0.5, 0.6, 0.4, 0.9, 0.6, 0.5, 0.45, 0.3, 0.0)
@@ -80,7 +83,6 @@ class Weights:
     growth: float = 0.09  # of what a decree of the last level counts, in a turn
     wall: float = 0.85  # of the reward for most servants there
     wall_left: float = 0.25  # a servant on the wall, for the next section
-    meng: float = 2.9  # a turn of Meng to come
     # what is being decided about, before it is known how: by location, and others
     place: tuple[float, ...] = (1.3, 0.9, 0.8, 0.7, 1.3, 1.0, 1.0)
 
@@ -97,6 +99,7 @@ class Worth:
     """What cards, rewards and places are worth."""
 
     def __init__(self, t: Box, w: Weights) -> None:
+        self.w = w
         self.card = [self._card(t, w, card) for card in range(len(t.gift_ids))]
         self.inside = [
             [admitted(need, turns) for turns in range(MOST_TURNS + 1)] for need in range(t.palace_top + 1)
@@ -105,13 +108,7 @@ class Worth:
         jade = [float(vp) for vp in t.jade_vp]
         while len(jade) <= MOST_JADE:
             jade.append(jade[-1] + t.jade_more_vp)
-        self.jade = [
-            [
-                now + w.jade_hope * (later - now)
-                for now, later in zip(jade, grown(jade, w.jade_pace * turns), strict=True)
-            ]
-            for turns in range(MOST_TURNS + 1)
-        ]
+        self.jade = [self._jade(w, jade, turns) for turns in range(MOST_TURNS + 1)]
         self.tokens = sums(w.tokens, MOST_TOKENS)
         self.last_tokens = [self._last_tokens(t, n) for n in range(MOST_TOKENS + 1)]
         leads = range(-MOST_LEAD, MOST_LEAD + 1)
@@ -120,6 +117,19 @@ class Worth:
         self.ship = [self._ships(t, w, load) for load in range(t.ship_places + 1)]
         self.morning = dict(w.morning)
         self.lasting = dict(w.lasting)
+
+    def _jade(self, w: Weights, jade: list[float], turns: int) -> list[float]:
+        """Jade with so many turns to go."""
+        later = grown(jade, w.jade_pace * turns)
+        hope = w.jade_hope
+        if w.jade_early:
+            hope = min(1.0, turns / w.jade_late)
+            known = len(w.jade_early) - 1
+            later = [
+                w.jade_early[n] if n <= known else w.jade_early[known] + jade[n] - jade[known]
+                for n in range(len(jade))
+            ]
+        return [now + hope * (then - now) for now, then in zip(jade, later, strict=True)]
 
     def _card(self, t: Box, w: Weights, card: int) -> float:
         value = t.gift_value[card]

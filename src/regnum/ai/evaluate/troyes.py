@@ -10,7 +10,7 @@ from typing import Any, Final, cast
 from regnum.ai.effort import Effort, Skill
 from regnum.ai.evaluate.troyes_king import MOST_DICE as KING_DICE
 from regnum.ai.evaluate.troyes_king import King
-from regnum.ai.evaluate.troyes_tables import MOST_GOODS, Outlook, Weights, Worth
+from regnum.ai.evaluate.troyes_tables import ALONE, MOST_GOODS, Outlook, Weights, Worth
 from regnum.ai.features.troyes import (
     CARD,
     DENIERS,
@@ -42,13 +42,13 @@ from regnum.games.troyes.const import (
     BUILDINGS,
     COLOURS,
     PLACES,
-    ROOM,
     TO_AGRICULTURE,
     TO_CATHEDRAL,
 )
 from regnum.games.troyes.rules.activities_asking import PlaceCube
 from regnum.games.troyes.rules.aims import building_of, is_building, is_event
 from regnum.games.troyes.rules.black_dice import CounterBlack, chosen_total, strength
+from regnum.games.troyes.rules.buildings import row_of, row_start, who_falls
 from regnum.games.troyes.rules.choose_dice import ChooseDice
 from regnum.games.troyes.rules.dice import colour_of, die_ref, flipped, ref_code, ref_owner, value_of
 from regnum.games.troyes.rules.group import Group
@@ -90,7 +90,7 @@ class TroyesEvaluation(Judge[Table]):
         self.basic = Worth(self.box, self.w)
         rounds = max(self.box.rounds)
         self.outlooks = [Outlook(self.box, self.w, self.basic, left) for left in range(rounds + 1)]
-        self.alone = alone if alone is not None else Weights()  # against Le Roy
+        self.alone = alone if alone is not None else ALONE  # against Le Roy
         self.basic_alone = Worth(self.box, self.alone)
         self.outlooks_alone = [
             Outlook(self.box, self.alone, self.basic_alone, left) for left in range(self.box.rounds[1] + 1)
@@ -317,11 +317,27 @@ class TroyesEvaluation(Judge[Table]):
         if target == TO_CATHEDRAL:
             return 1.7 * len(dice) - cost
         if is_building(target):
-            return 0.8 * max(o.space[building_of(target) * ROOM :][:ROOM]) - cost
+            return self._entering(g, who, building_of(target), value_of(ref_code(dice[0])), o) - cost
         quotient = group_total(g, dice, cube) // divisor_of(g, target)
         if target == TO_AGRICULTURE:
             return o.one_denier * quotient - cost
         return self._brings(g, who, target, quotient, o) - cost
+
+    def _entering(self, g: Table, who: int, building: int, value: int, o: Outlook) -> float:
+        """A citizen into the row of a die: the space it gets, and who has to go [T51]."""
+        box = self.box
+        row = row_of(box, building, value)
+        first = row_start(box, building, row)
+        falls = who_falls(g, building, row)
+        gap = first
+        if falls < 0:
+            while g.spaces[gap]:
+                gap += 1
+            return o.space[gap]
+        last = first + box.row_length[building] - 1
+        if falls == who:
+            return o.space[first] - o.space[last]
+        return o.space[first] + (o.expelled if falls < g.seat_count else 0.0)
 
     def _brings(self, g: Table, who: int, target: int, uses: int, o: Outlook) -> float:
         """So many uses of a card or cubes on an event, with the tradesman to be hired."""

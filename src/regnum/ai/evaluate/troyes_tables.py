@@ -74,7 +74,7 @@ class Weights:
     rival_denier: float = 0.04
     # Alone: what Le Roy makes of a die; of a citizen of his, and besides, in each later round.
     king_die: float = 0.9
-    king_citizen: float = 0.72
+    king_citizen: float = 0.0
     king_round: float = 2.5
     king_event: float = 1.0  # how much of what the rightmost event has for him is believed
     king_card: float = 0.6  # an event card, to him
@@ -86,6 +86,9 @@ class Weights:
     )  # a flag the seat wants to fill: chance by rounds left
     own_card: float = 0.5  # an event card, to the seat
     kept_now: float = 0.7  # of deniers and influence when a character may be scored within this round
+
+
+ALONE = Weights(king_citizen=0.72, rival_citizen=0.0)
 
 
 class Outlook:
@@ -124,6 +127,7 @@ class Outlook:
         mean = w.event_pace * (left + 0.4)
         self.fills = [1.0 - poisson_below(mean, free) for free in range(most + 1)]
         self.rival_citizen = w.rival_citizen * left
+        self.expelled = (w.rival_citizen + w.king_citizen) * left
         self.rival_denier = w.rival_denier
         self.die_passed = w.die_passed
         self.event_cube = w.event_cube
