@@ -339,6 +339,9 @@ def test_no_violation_and_nothing_cut(open_page: OpenPage, tmp_path: Path, size:
     assert violations(other) == []
     wide = "(sheet) => sheet.scrollWidth - sheet.clientWidth"
     assert other.get_by_role("dialog").evaluate(wide) == 0, "nothing is wider than the sheet"
+    heads = other.locator(".co-by-round thead th:not(:first-child)").all()
+    sizes = [head.evaluate("(head) => parseFloat(getComputedStyle(head).fontSize)") for head in heads]
+    assert min(sizes) > 9, "rounds have their numbers"
 
 
 @pytest.mark.parametrize("language", ["fa", "it", "tr"])
