@@ -12,7 +12,7 @@ from rich.text import Text
 
 from regnum.cli.main import main
 from regnum.cli.marks import right
-from regnum.cli.menu import entries
+from regnum.cli.menu import entries, further
 from regnum.cli.plain import in_latin
 from regnum.cli.session import Session
 from regnum.cli.sheets import score_lines
@@ -160,6 +160,16 @@ def test_the_menu_says_day_and_meng_where_they_are_played(language: str, day: st
     assert day in labels[0]
     assert meng in labels
     assert sum(without_isolates(Words()("troyes-automa")) in label for label in labels) == 1
+
+
+@pytest.mark.parametrize("language", ["en", "tr", "it", "fa"])
+def test_every_level_says_in_every_language_how_it_plays_every_game(language: str) -> None:
+    begun("gugong", language, 1)
+    words = Words()
+    told = [entry.label for game in GAMES for entry in further(words, Wanted(game, 2, bots=1))]
+    assert len(set(told)) == 3 * len(GAMES)
+    assert not any("bot-" in label for label in told)
+    assert further(words, Wanted("gugong", 2)) == []
 
 
 def without_isolates(text: str) -> str:

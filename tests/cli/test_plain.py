@@ -11,7 +11,9 @@ from tests.waiting import wait_until
 
 from regnum.cli import saves as saved
 from regnum.cli.main import main
+from regnum.cli.menu import entries
 from regnum.cli.start import Wanted, session_for
+from regnum.cli.words import Words
 from regnum.kernel.agenda import refused
 from regnum.library import match_of
 
@@ -160,6 +162,21 @@ def test_the_menu_in_plain_lines(
     assert typed(["1", "1"], [], monkeypatch) == 0  # the first entry goes on with it
     assert "Go on with" in capsys.readouterr().out
     assert len(saved.read(file).record.choices) == 3
+
+
+def test_the_menu_asks_how_strong_bots_are_and_says_how_they_play(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], saves: Path
+) -> None:
+    labels = [entry.label for entry in entries(Words())]
+    first = next(n for n, label in enumerate(labels, 1) if "Against" in label)
+    assert typed([str(first), "9", "1", "q"], [], monkeypatch) == 0
+    out = capsys.readouterr().out
+    asked = out.index("How strong shall the bots be?")
+    for name, words in (("Squire", "sees no further"), ("Knight", "a whole round"), ("Paladin", "learned")):
+        assert f"{name}: " in out[asked:]
+        assert words in " ".join(out[asked:].split())
+    (file,) = saves.iterdir()
+    assert saved.read(file).table.bot == "squire"
 
 
 # Kill and resume

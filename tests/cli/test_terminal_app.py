@@ -9,6 +9,7 @@ from random import Random
 import pytest
 from textual.pilot import Pilot
 
+from regnum.ai.paladin import Paladin
 from regnum.cli import saves as saved
 from regnum.cli.session import NOBODY, Session
 from regnum.cli.start import Wanted, session_for
@@ -374,6 +375,31 @@ def test_the_menu_starts_a_game_and_lists_it_afterwards(saves: Path) -> None:
     run(None, resume)
     assert list(saves.iterdir()) == [file]
     assert len(saved.read(file).record.choices) == 5
+
+
+def test_a_second_menu_asks_how_strong_bots_are(saves: Path) -> None:
+    async def play(pilot: Pilot[None], _: Session) -> None:
+        first = pilot.app.screen
+        assert isinstance(first, MenuScreen)
+        bots = next(i for i, entry in enumerate(first.entries) if entry.wanted.bots)
+        first.start(bots)
+        await pilot.pause()
+        levels = pilot.app.screen
+        assert isinstance(levels, MenuScreen)
+        assert [entry.wanted.bot for entry in levels.entries] == ["squire", "knight", "paladin"]
+        assert {entry.wanted.bots for entry in levels.entries} == {first.entries[bots].wanted.bots}
+        await pilot.press("escape")  # back to what to play
+        await pilot.pause()
+        again = pilot.app.screen
+        assert isinstance(again, MenuScreen)
+        assert again.is_first
+        again.start(bots)
+        await pilot.pause()
+        await pilot.press("3")
+        await pilot.pause()
+        assert {type(bot) for bot in game_screen(pilot).session.bots.values()} == {Paladin}
+
+    run(None, play)
 
 
 def test_a_saved_game_that_cannot_be_used_is_explained_in_the_menu(saves: Path) -> None:

@@ -91,7 +91,7 @@ def test_all_see_the_vote_and_the_seat_is_taken_back(open_page: OpenPage, served
     for page in (ada, bo):
         expect(page.locator('[data-stand-in="2"]')).to_be_visible()
         expect(page.locator(".ab-card")).to_have_count(0)
-        wait_for(lambda p=page: "A bot plays for Cy (agreed by the others)." in log_of(p))  # type: ignore[misc]
+        wait_for(lambda p=page: "A knight bot plays for Cy (agreed by the others)." in log_of(p))  # type: ignore[misc]
     cy = come(open_page, links[2])
     expect(cy.locator(".ab-card")).to_contain_text("the others agreed that a bot plays for you")
     cy.get_by_role("button", name="Take my seat back").click()
@@ -129,7 +129,7 @@ def test_the_game_goes_back_when_the_other_agrees(open_page: OpenPage, served: S
         told = log_of(page)[begun:]
         assert told == [
             "Ada wants a bot to play for Bo.",
-            "A bot plays for Bo (agreed by the others).",
+            "A knight bot plays for Bo (agreed by the others).",
             "Bo plays again.",
             "Bo asks to go back to where Bo left.",
             "Ada does not want to go back to where Bo left.",
@@ -159,7 +159,7 @@ def test_one_may_leave_and_come_back(open_page: OpenPage, served: Served) -> Non
     ada.get_by_role("button", name="Settings").click()
     ada.get_by_role("button", name="Let a bot play for me").click()
     expect(bo.locator('[data-stand-in="0"]')).to_be_visible()
-    wait_for(lambda: "A bot plays for Ada (Ada left)." in log_of(bo))
+    wait_for(lambda: "A knight bot plays for Ada (Ada left)." in log_of(bo))
     ada.get_by_role("button", name="Take my seat back").click()
     expect(bo.locator('[data-stand-in="0"]')).to_have_count(0)
 

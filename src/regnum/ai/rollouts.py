@@ -37,7 +37,9 @@ class Rollouts:
         self.judge: Final = judge
         self.brake: Final = brake
         self.policy: Final = Policy(spec, honest, judge, chance, brake=brake)
-        self.turns: Final = max(judge.skill.ahead, 2 * honest.players)
+        skill = judge.skill
+        ahead = skill.ahead if honest.players > 1 else skill.ahead_alone
+        self.turns: Final = max(ahead, 2 * honest.players)
         self.worlds: Final = chance.getrandbits(48)  # where the seeds of the deals begin
         self.sweeps = 0  # each candidate that was left was played on from so often
         self.simulations = 0

@@ -1,8 +1,9 @@
 """The start menu: saved games first, then what can be played anew. The same for both kinds of screen."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 
+from regnum.ai.levels import OFFERED
 from regnum.cli.saves import Save, saved_games
 from regnum.cli.start import Wanted
 from regnum.cli.words import Words
@@ -28,6 +29,20 @@ def entries(words: Words) -> list[MenuEntry]:
     for spec in GAMES.values():
         found.extend(_games(words, spec))
     return found
+
+
+def further(words: Words, wanted: Wanted) -> list[MenuEntry]:
+    """What is still to be chosen after an entry: how strong bots are; nothing without bots."""
+    if not wanted.bots:
+        return []
+    group = words("term-menu-level")
+    return [
+        MenuEntry(group, _level(words, wanted.game, level), replace(wanted, bot=level)) for level in OFFERED
+    ]
+
+
+def _level(words: Words, game: str, level: str) -> str:
+    return words("term-menu-bot", name=Msg(f"bot-name-{level}"), way=Msg(f"bot-{level}-{game}"))
 
 
 def _saved(words: Words, save: Save) -> MenuEntry:

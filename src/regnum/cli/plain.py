@@ -13,10 +13,10 @@ from rich.text import Text
 from regnum.cli.cards import card_lines
 from regnum.cli.coach import hint_lines
 from regnum.cli.marks import folded, hanging
-from regnum.cli.menu import entries
+from regnum.cli.menu import MenuEntry, entries, further
 from regnum.cli.session import HEADINGS, NOBODY, LogLine, OfferedChoice, Session
 from regnum.cli.sheets import score_lines
-from regnum.cli.start import session_for
+from regnum.cli.start import Wanted, session_for
 from regnum.cli.usage import command
 from regnum.cli.words import Words
 from regnum.kernel.errors import IllegalChoice
@@ -74,8 +74,15 @@ class PlainGame:
         say(self.words("term-plain-unknown", typed=self.words.digits(typed)))
 
     def menu(self) -> Session:
-        """The start menu."""
-        found = entries(self.words)
+        """The start menu, and what is still to be chosen after it."""
+        wanted = self.pick(entries(self.words))
+        more = further(self.words, wanted)
+        session = session_for(self.pick(more) if more else wanted)
+        self.words = session.words
+        return session
+
+    def pick(self, found: list[MenuEntry]) -> Wanted:
+        """One of the entries of a menu."""
         group = ""
         for n, entry in enumerate(found, 1):
             if entry.group != group:
@@ -88,9 +95,7 @@ class PlainGame:
             if typed == "q":
                 raise Leave
             if typed.isdecimal() and 1 <= int(typed) <= len(found):
-                session = session_for(found[int(typed) - 1].wanted)
-                self.words = session.words
-                return session
+                return found[int(typed) - 1].wanted
             if typed not in ("", "?"):
                 self.say_unknown(typed)
             say(self.words("term-menu-hint"))

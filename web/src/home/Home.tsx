@@ -7,7 +7,7 @@ import { hasTable } from "../games/registry.ts";
 import { t } from "../i18n/messages.ts";
 import { Refused } from "../net/api.ts";
 import type { GameInfo } from "../net/messages.ts";
-import { levelName } from "../table/bots.ts";
+import { shortLevel } from "../table/bots.ts";
 import { LevelWay, levelIcon } from "../table/SeatMark.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { HowButton } from "../learn/HowButton.tsx";
@@ -165,7 +165,7 @@ function ModeOptions({ game, wish, set }: OptionsProps) {
         <div class="hm-setting">
           <Segments
             label={t("web-bot-level")}
-            values={game.levels.map((level) => [level, levelName(level), levelIcon(level)])}
+            values={game.levels.map((level) => [level, shortLevel(level), levelIcon(level)])}
             value={wish.level}
             set={(level) => set({ level })}
           />

@@ -71,8 +71,7 @@ export function AbsentSign({ who, brief = false }: { who: number; brief?: boolea
   if (seat.stand_in && seat.stand_in_why) {
     return (
       <small class="ab-sign is-bot" data-stand-in={who}>
-        <Icon name={levelIcon(seat.stand_in_level)} size={15} title={playsFor(seat)} />
-        {!brief && levelName(seat.stand_in_level)}
+        <Icon name={levelIcon(seat.stand_in_level)} size={18} title={playsFor(seat)} />
       </small>
     );
   }

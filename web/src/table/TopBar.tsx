@@ -121,6 +121,7 @@ function SeatSigns({ who }: { who: number }) {
   const signs: string[] = [];
   if (isMe(who)) signs.push(t("web-sign-you"));
   if (seat.kind === "bot") signs.push(levelName(seat.level));
+  if (seat.stand_in) signs.push(levelName(seat.stand_in_level));
   if (seat.kind === "automa" && difficulty()) signs.push(difficulty());
   if (thinking.value.includes(who)) signs.push(t("web-sign-thinking"));
   return signs.length ? <small class="tf-signs">{signs.join(" · ")}</small> : null;

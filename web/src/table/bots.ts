@@ -7,6 +7,10 @@ import { has, t } from "../i18n/messages.ts";
 export const levelName = (level: string): string =>
   has(`bot-${level}`) ? t(`bot-${level}`) : t("web-sign-bot");
 
+/** The same where it is clear that bots are meant. */
+export const shortLevel = (level: string): string =>
+  has(`bot-name-${level}`) ? t(`bot-name-${level}`) : levelName(level);
+
 /** How a level plays a game, in a sentence; empty for levels of before. */
 export const wayOf = (level: string, game: string): string =>
   has(`bot-${level}-${game}`) ? t(`bot-${level}-${game}`) : "";

@@ -8,7 +8,7 @@ from typing import Any, Final, cast
 
 from regnum.ai.effort import Effort, Skill
 from regnum.ai.evaluate.gugong_meng import Meng, MengWeights
-from regnum.ai.evaluate.gugong_tables import Weights, Worth
+from regnum.ai.evaluate.gugong_tables import ALONE, Weights, Worth
 from regnum.ai.features.gugong import (
     AUDIENCE,
     CANALS,
@@ -96,7 +96,7 @@ MOVE, PIECE, SERVANT = 1.2, 0.6, 0.5  # of those with a number of things left ea
 
 # Seven officials, then what is owed and two actions, each with its variants.
 EFFORT: Final = Effort(nodes=2200, turns=3, beam=4, per_first=2, widths=(99, 4, 3, 2, 2, 1))
-SKILL: Final = Skill(plans_turns=False, misjudges=1.0, overlooks=0.1, aims_ahead=True)
+SKILL: Final = Skill(plans_turns=False, misjudges=1.0, overlooks=0.1, aims_ahead=True, ahead_alone=99)
 
 
 class GugongEvaluation(Judge[Table]):
@@ -112,7 +112,7 @@ class GugongEvaluation(Judge[Table]):
         super().__init__(GugongFeatures(tables), HEADINGS, EFFORT, SKILL)
         self.box: Final = cast(Box, tables)
         self.usual: Final = Worth(self.box, weights if weights is not None else Weights())
-        self.alone: Final = Worth(self.box, alone if alone is not None else Weights())
+        self.alone: Final = Worth(self.box, alone if alone is not None else ALONE)
         self.meng: Final = Meng(self.box, meng if meng is not None else MengWeights())
         self.tables = self.usual  # those of the game that is judged now
         self.w = self.usual.w

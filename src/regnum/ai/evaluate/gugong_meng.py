@@ -37,21 +37,21 @@ MOST_JADE: Final = 14
 class MengWeights:
     """Found by playing. Points, unless said otherwise."""
 
-    turn: float = 1.9  # a turn of his to come
-    jade_pace: float = 0.24  # jade gained in a turn
-    price: float = 0.5  # less for each servant that the next jade costs, and a turn with jade
-    pace: float = 0.33  # steps of his envoy in a turn
-    wall: float = 0.7  # of the reward for most servants there
-    benefit: float = 0.05  # a step of intrigue while he has a servant there
-    ship: float = 0.8  # of the reward ahead, for a full ship
-    card: float = 3.0  # a gift card that a port gives him, a day
-    destiny: float = 0.9  # of the reward, while the seat may still pass him
-    intrigue: float = 0.1  # a step
-    pool: float = 0.15  # a servant in his pool
-    token: float = 0.3  # a travel token that he has stored
+    turn: float = 2.34  # a turn of his to come
+    jade_pace: float = 0.258  # jade gained in a turn
+    price: float = 0.603  # less for each servant that the next jade costs, and a turn with jade
+    pace: float = 0.393  # steps of his envoy in a turn
+    wall: float = 0.378  # of the reward for most servants there
+    benefit: float = 0.0465  # a step of intrigue while he has a servant there
+    ship: float = 0.738  # of the reward ahead, for a full ship
+    card: float = 2.89  # a gift card that a port gives him, a day
+    destiny: float = 0.543  # of the reward, while the seat may still pass him
+    intrigue: float = 0.113  # a step
+    pool: float = 0.143  # a servant in his pool
+    token: float = 0.231  # a travel token that he has stored
     # What the action of a gift brings him, if he takes it.
-    gifts: tuple[float, ...] = (0.0, 0.8, 0.0, 0.3, 1.0, 1.5, 1.0, 0.3, 1.0, 0.0)
-    taken: float = 0.12  # the chance that a card on the table is taken by him, a turn of today
+    gifts: tuple[float, ...] = (0.0, 0.622, 0.0, 0.335, 0.808, 1.56, 0.72, 0.252, 1.23, 0.0)
+    taken: float = 0.0616  # the chance that a card on the table is taken by him, a turn of today
 
 
 class Meng:

@@ -10,7 +10,7 @@ from textual.screen import Screen
 from textual.widgets import OptionList, Static
 
 from regnum.cli.marks import HEADING
-from regnum.cli.menu import entries
+from regnum.cli.menu import MenuEntry, entries, further
 from regnum.cli.session import Session
 from regnum.cli.start import session_for
 from regnum.cli.tui.game import GameScreen
@@ -27,14 +27,17 @@ class MenuScreen(Screen[None]):
     """What to play."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        ("escape,q", "app.leave"),
+        ("escape", "back"),
+        ("q", "app.leave"),
         *((keys, f"digit('{digit}')") for digit, keys in DIGIT_KEYS),
     ]
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: Words, found: list[MenuEntry] | None = None) -> None:
+        """`found`: what is to be chosen; all that can be played unless told otherwise."""
         super().__init__()
         self.words = words
-        self.entries = entries(words)
+        self.entries = entries(words) if found is None else found
+        self.is_first = found is None
 
     def compose(self) -> ComposeResult:
         with Vertical(id="menu"):
@@ -65,10 +68,22 @@ class MenuScreen(Screen[None]):
         if index is not None:
             self.start(index)
 
+    async def action_back(self) -> None:
+        """To the first menu, and from there out."""
+        if self.is_first:
+            await self.run_action("app.leave")
+        else:
+            self.app.switch_screen(MenuScreen(self.words))
+
     def start(self, index: int) -> None:
-        """Start or resume; what cannot be resumed says why."""
+        """Start or resume, or ask what is still to be chosen; what cannot be resumed says why."""
+        wanted = self.entries[index].wanted
+        more = further(self.words, wanted) if self.is_first else []
+        if more:
+            self.app.switch_screen(MenuScreen(self.words, more))
+            return
         try:
-            session = session_for(self.entries[index].wanted)
+            session = session_for(wanted)
         except (RegnumError, OSError) as e:
             why = self.words.error(e) if isinstance(e, RegnumError) else str(e.strerror)
             self.query_one("#note", Static).update(why)

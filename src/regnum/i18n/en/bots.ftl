@@ -6,6 +6,11 @@ bot-squire = squire bot
 bot-knight = knight bot
 bot-paladin = paladin bot
 
+# What the levels are called where it is clear that they are bots.
+bot-name-squire = Squire
+bot-name-knight = Knight
+bot-name-paladin = Paladin
+
 # What bots are called until somebody gives them a name: the animal on their picture.
 bot-face-fox = Fox
 bot-face-owl = Owl

@@ -379,6 +379,9 @@ term-menu-bots = { $n ->
     [one] Against { $n } bot
    *[other] Against { $n } bots
 }
+# A second menu, after that. $name - squire, knight, paladin; $way - how it plays this game, a sentence.
+term-menu-level = How strong shall the bots be?
+term-menu-bot = { $name }: { $way }
 
 ## Plain mode
 

@@ -6,6 +6,10 @@ bot-squire = ربات ملازم
 bot-knight = ربات شوالیه
 bot-paladin = ربات پالادین
 
+bot-name-squire = ملازم
+bot-name-knight = شوالیه
+bot-name-paladin = پالادین
+
 bot-face-fox = روباه
 bot-face-owl = جغد
 bot-face-hare = خرگوش

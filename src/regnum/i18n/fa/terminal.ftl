@@ -365,6 +365,8 @@ term-error-components = { $more ->
     [1] { $first } (و یک مشکل دیگر)
    *[other] { $first } (و { $more } مشکل دیگر)
 }
+term-menu-level = ربات‌ها چقدر قوی باشند؟
+term-menu-bot = { $name }: { $way }
 term-error-resume-with = بازی ذخیره‌شده خودش می‌گوید چگونه بازی می‌شود: {"\u2066"}--resume{"\u2069"} همراه {"\u2066"}--{ $option }{"\u2069"} نمی‌آید.
 term-error-resume-game = بازی ذخیره‌شده خودش می‌گوید کدام بازی است: {"\u2066"}--resume{"\u2069"} همراه «{ $game }» نمی‌آید.
 term-error-solo-players = بازی تک‌نفره برای یک بازیکن است، نه برای { $players }.

@@ -6,6 +6,10 @@ bot-squire = bot scudiero
 bot-knight = bot cavaliere
 bot-paladin = bot paladino
 
+bot-name-squire = Scudiero
+bot-name-knight = Cavaliere
+bot-name-paladin = Paladino
+
 bot-face-fox = Volpe
 bot-face-owl = Gufo
 bot-face-hare = Lepre

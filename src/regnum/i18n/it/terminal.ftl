@@ -384,6 +384,8 @@ term-error-components = { $more ->
     [one] { $first } (e un altro problema)
    *[other] { $first } (e altri { $more } problemi)
 }
+term-menu-level = Quanto devono essere forti i bot?
+term-menu-bot = { $name }: { $way }
 term-error-resume-with = Una partita salvata dice da sé come si gioca: --resume va senza --{ $option }.
 term-error-resume-game = Una partita salvata dice da sé di quale gioco è: --resume va senza «{ $game }».
 term-error-solo-players = La partita in solitario è per un giocatore, non per { $players }.

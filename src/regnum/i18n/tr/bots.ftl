@@ -6,6 +6,10 @@ bot-squire = yaver bot
 bot-knight = şövalye bot
 bot-paladin = paladin bot
 
+bot-name-squire = Yaver
+bot-name-knight = Şövalye
+bot-name-paladin = Paladin
+
 bot-face-fox = Tilki
 bot-face-owl = Baykuş
 bot-face-hare = Tavşan

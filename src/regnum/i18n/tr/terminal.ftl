@@ -359,6 +359,8 @@ term-error-components = { $more ->
     [1] { $first } (bir sorun daha var)
    *[other] { $first } ({ $more } sorun daha var)
 }
+term-menu-level = Botlar ne kadar güçlü olsun?
+term-menu-bot = { $name }: { $way }
 term-error-resume-with = Kayıtlı bir oyun nasıl oynandığını kendisi söyler: --resume, --{ $option } ile birlikte kullanılmaz.
 term-error-resume-game = Kayıtlı bir oyun hangi oyun olduğunu kendisi söyler: --resume, “{ $game }” olmadan kullanılır.
 term-error-solo-players = Tek kişilik oyun bir oyuncu içindir; { $players } oyuncuyla oynanmaz.
