@@ -375,6 +375,10 @@ class TroyesEvaluation(Judge[Table]):
             return top.cube < 0
         return isinstance(top, CounterBlack) and not top.dice
 
+    def begins(self, g: Table, seat: int) -> bool:
+        """An action, dice against black ones, a citizen of the set-up: what follows these is soon decided."""
+        return not g.round or self.rests(g, seat)
+
     def go_on(self, g: Table, seat: int) -> bool:
         """The seat's next turn of this round, as if the others stood still."""
         if not g.agenda:
