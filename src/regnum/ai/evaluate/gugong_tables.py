@@ -21,6 +21,7 @@ from regnum.games.gugong.const import (
     EQUAL_IS_HIGHER,
     EXTRA_ON_WALL,
     GIFT_SERVANTS,
+    LOCATIONS,
     REWARD_ANY,
     REWARD_CARD,
     REWARD_DOUBLE,
@@ -56,6 +57,7 @@ class Weights:
     # gift cards: for each point of their value, and for the action they bring
     value: float = 0.1
     actions: tuple[float, ...] = (0.6, 0.5, 0.6, 0.4, 0.9, 0.6, 0.5, 0.45, 0.3, 0.0)
+    open: tuple[float, ...] = (0.0,) * LOCATIONS  # by location: a card in hand may be given freely there
     tomorrow: float = 0.9  # a card in the discard pile, of one in hand
     match: float = 0.55  # a servant for a match
     majority: tuple[float, ...] = (0.03, 0.25, 0.55, 0.8, 0.93, 1.0)  # chance of most matches
@@ -102,6 +104,7 @@ ALONE: Final = Weights(
     jade_early=(0.0, 1.57, 4.23, 8.26, 11.9, 17.2, 16.3),
     value=0.127,
     actions=(0.483, 0.339, 0.575, 0.324, 1.02, 0.496, 0.33, 0.502, 0.404, 0.0),
+    open=(0.15, 0.1, 0.05, 0.05, 0.2, 0.15, 0.1),
     tomorrow=0.728,
     match=1.36,
     tokens=(0.424, 0.429, 0.408, 0.653, 0.423, 0.646, 0.271),
