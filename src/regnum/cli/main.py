@@ -22,6 +22,7 @@ from regnum.cli.running import (
     run_play,
     run_replay,
     run_restore,
+    run_review,
     run_scenario,
     run_selftest,
     run_serve,
@@ -132,6 +133,7 @@ def add_play(parser: Parser) -> None:
     add_option(parser)
     add_file(parser)
     parser.add_argument("--resume", metavar="FILE", help=parser.says("cli-play-resume"))
+    parser.add_argument("--hints", action="store_true", default=None, help=parser.says("cli-play-hints"))
     parser.add_argument("--plain", action="store_true", help=parser.says("cli-play-plain"))
     parser.set_defaults(run=run_play)
 
@@ -224,6 +226,14 @@ def add_replay(parser: Parser) -> None:
     parser.set_defaults(run=run_replay)
 
 
+def add_review(parser: Parser) -> None:
+    parser.add_argument("file", metavar="RECORD", help=parser.says("cli-replay-file"))
+    parser.add_argument("--seat", metavar="N", type=at_least(1), help=parser.says("cli-review-seat"))
+    add_file(parser)
+    add_json(parser)
+    parser.set_defaults(run=run_review)
+
+
 def add_perft(parser: Parser) -> None:
     add_game(parser)
     parser.add_argument("--seed", metavar="S", default="0", help=parser.says("cli-perft-seed"))
@@ -308,6 +318,7 @@ COMMANDS: dict[str, Callable[[Parser], None]] = {
     "play": add_play,
     "serve": add_serve,
     "replay": add_replay,
+    "review": add_review,
     "perft": add_perft,
     "selftest": add_selftest,
     "components": add_components,

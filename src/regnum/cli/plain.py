@@ -11,6 +11,7 @@ from collections.abc import Callable
 from rich.text import Text
 
 from regnum.cli.cards import card_lines
+from regnum.cli.coach import hint_lines
 from regnum.cli.marks import folded, hanging
 from regnum.cli.menu import MenuEntry, entries, further
 from regnum.cli.session import HEADINGS, NOBODY, LogLine, OfferedChoice, Session
@@ -236,6 +237,7 @@ class PlainGame:
             "c": self.show_choices,
             "p": self.peek,
             "i": self.show_cards,
+            "hint": self.show_hint,
         }
         if typed not in asked:
             return False
@@ -244,6 +246,8 @@ class PlainGame:
 
     def show_help(self, session: Session) -> None:
         say(self.words("term-plain-help"))
+        if session.hints is not None:
+            say(self.words("term-coach-plain-help"))
         print_lines(folded(session.painter.legend(), columns()))
 
     def show_whole_position(self, session: Session) -> None:
@@ -260,6 +264,11 @@ class PlainGame:
         """What the cards in sight do, in whole sentences."""
         for card in card_lines(session):
             say(card.plain)
+
+    def show_hint(self, session: Session) -> None:
+        """What the coach would do: by the numbers of the choices, so that they can be typed."""
+        for line in hint_lines(session):
+            say(line.plain)
 
     def show_refused(self, session: Session) -> None:
         """Everything that is not offered, with its reason."""

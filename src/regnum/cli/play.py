@@ -11,7 +11,7 @@ from regnum.games import GAMES, game
 from regnum.kernel.messages import Msg, raw
 from regnum.kernel.spec import GameSpec, levels_of, usual_level
 
-GIVEN = ("game", "players", "solo", "seed", "bots", "bot", "option", "resume")
+GIVEN = ("game", "players", "solo", "seed", "bots", "bot", "option", "resume", "hints")
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -39,7 +39,7 @@ def wanted_from(arguments: argparse.Namespace) -> Wanted:
     if a.resume:
         if a.game is not None:
             raise WrongUse(Msg("term-error-resume-game", {"game": raw(a.game)}))
-        for name in ("players", "solo", "seed", "bots", "bot", "option"):
+        for name in ("players", "solo", "seed", "bots", "bot", "option", "hints"):
             if getattr(a, name) is not None:
                 raise WrongUse(Msg("term-error-resume-with", {"option": raw(name)}))
         return Wanted(components=a.components, resume=a.resume)
@@ -56,6 +56,7 @@ def wanted_from(arguments: argparse.Namespace) -> Wanted:
         options=options_from(a, spec, players),
         seed=a.seed or "",
         components=a.components,
+        hints=bool(a.hints),
     )
 
 

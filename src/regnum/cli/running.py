@@ -71,6 +71,12 @@ def run_replay(arguments: argparse.Namespace) -> int:
     return run(arguments.file, arguments.at, arguments.components, arguments.json)
 
 
+def run_review(arguments: argparse.Namespace) -> int:
+    from regnum.cli.review import run
+
+    return run(arguments.file, arguments.seat, arguments.components, arguments.json)
+
+
 def run_perft(arguments: argparse.Namespace) -> int:
     from regnum.cli.perft import run
 

@@ -26,6 +26,7 @@ class Table:
     round: int = 0
     saved: str = ""  # when, in ISO form
     over: bool = False
+    hints: list[int] | None = None  # how often each seat asked the coach; None: it may not be asked
 
 
 @dataclass
@@ -55,6 +56,8 @@ def write(path: Path, record: Record, table: Table) -> None:
     """Save a game: after a crash there is the old file or the new one, never half of one."""
     table.saved = datetime.now(UTC).isoformat(timespec="seconds")
     data = {**record.to_json(), "table": asdict(table)}
+    if table.hints is not None:
+        data["hints"] = table.hints  # where records of the server have it
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=".saving-")
     try:
@@ -98,7 +101,19 @@ def _table(data: object, players: int) -> Table:
         number if isinstance(number, int) else 0,
         rest["saved"],
         data.get("over") is True,
+        _hints(data.get("hints"), players),
     )
+
+
+def _hints(data: object, players: int) -> list[int] | None:
+    if not isinstance(data, list) or not all(isinstance(n, int) and n >= 0 for n in data):
+        return None
+    return (data + [0] * players)[:players]
+
+
+def hints_in(path: Path) -> list[int]:
+    """How often each seat took a hint, if the record says so."""
+    return _hints(json.loads(path.read_text("utf-8", errors="replace")).get("hints"), 8) or []
 
 
 def saved_games() -> list[Save]:

@@ -12,17 +12,20 @@ from pathlib import Path
 from typing import Any
 from zlib import crc32
 
+from regnum.ai.coach import Suggestion, hint
+from regnum.ai.coach.thinking import Budget
 from regnum.ai.levels import USUAL, bot_of
 from regnum.cli import saves
 from regnum.cli.painter import painter_for
+from regnum.cli.usage import command
 from regnum.cli.words import Words
 from regnum.kernel.agenda import Choice, Event, Frame, refused
 from regnum.kernel.errors import IllegalChoice
 from regnum.kernel.foresight import passes_barrier, preview
 from regnum.kernel.match import Match
-from regnum.kernel.messages import Msg, Seat
+from regnum.kernel.messages import Msg, Seat, raw
 from regnum.kernel.offer import choices_of, honest_copy
-from regnum.kernel.sight import redact
+from regnum.kernel.sight import PUBLIC, Dealer, redact
 from regnum.kernel.spec import Outcome
 
 NOBODY = -1
@@ -87,6 +90,7 @@ class Session:
         components: str = "",
         path: Path | None = None,
         language: str = "",
+        hints: list[int] | None = None,
     ) -> None:
         self.match = match
         self.humans = list(humans)
@@ -100,7 +104,8 @@ class Session:
         self.words = Words(language)
         self.words.catalog.name_seats(self._seat_names())
         self.painter = painter_for(match.spec.id, match.spec.told_facts(match.tables), self.words)
-        self._table = saves.Table(list(humans), bot, components)
+        self._table = saves.Table(list(humans), bot, components, hints=hints)
+        self._hinted: tuple[list[int], list[Suggestion]] = ([], [])  # what was said last, after which choices
         self._eyes = self.humans[0] if len(self.humans) == 1 else NOBODY
         self._last = self.humans[0]  # the person who decided last
         self._marks: dict[int, int] = {}  # by seat: how long the log was when that person last chose
@@ -258,6 +263,35 @@ class Session:
             (self.words(prefix + part.name.replace("_", "-")), [seat[i].points for seat in parts])
             for i, part in enumerate(parts[0])
         ]
+
+    # --- the coach -----------------------------------------------------------------------------------------
+
+    @property
+    def hints(self) -> list[int] | None:
+        """How often each seat has asked the coach; None if it may not be asked."""
+        return self._table.hints
+
+    def hint(self) -> list[Suggestion]:
+        """What the coach would do now; it is counted, once for a decision. Raises IllegalChoice.
+
+        With several people at the keyboard it knows no secrets but those that are on the screen.
+        """
+        taken = self._table.hints
+        if taken is None:
+            raise IllegalChoice(Msg("term-coach-off", {"command": raw(command())}))
+        if self.is_over or self.hand_over_to != NOBODY:
+            raise IllegalChoice(Msg("term-hand-over", {"who": Seat(self.seat)}))
+        match, seat = self.match, self.match.decider
+        if self._hinted[1] and self._hinted[0] == match.choices:
+            return self._hinted[1]
+        taken[seat] += 1
+        self.save()
+        n = len(match.choices)
+        dealer = Dealer(match.spec.layout(match.state), seat if self._eyes == seat else PUBLIC, n)
+        honest = honest_copy(match.spec, match.state, seat, n, dealer)
+        found = hint(match.spec, honest, seat, seed=n, budget=Budget(seconds=THINKING))
+        self._hinted = (list(match.choices), found)
+        return found
 
     # --- choosing and taking back --------------------------------------------------------------------------
 

@@ -44,4 +44,6 @@ def verdict(session: Session) -> list[Text]:
     lines = [Text(told, "bold")] if winners else []
     if outcome.tie_break:
         lines.append(Text(words(f"{session.match.spec.id}-tie-{outcome.tie_break}")))
+    taken = [(seat, n) for seat, n in enumerate(session.hints or []) if n]
+    lines += [Text(words("term-coach-taken", who=words.seat(seat), n=n), DIM) for seat, n in taken]
     return lines

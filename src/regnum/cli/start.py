@@ -26,6 +26,7 @@ class Wanted:
     seed: str = ""  # "": any
     components: str = ""
     resume: str = ""  # a saved game instead of a new one
+    hints: bool = False  # the coach may be asked
 
 
 def any_seed() -> str:
@@ -60,6 +61,7 @@ def started(wanted: Wanted) -> Session:
         bot=wanted.bot,
         components=str(Path(wanted.components).resolve()) if wanted.components else "",
         path=saves.new_path(spec.id),
+        hints=[0] * wanted.players if wanted.hints else None,
     )
 
 
@@ -77,6 +79,7 @@ def resumed(wanted: Wanted) -> Session:
         bot=save.table.bot,
         components=str(Path(components).resolve()) if components else "",
         path=path if save.is_saved else saves.new_path(save.record.game),
+        hints=save.table.hints,
     )
 
 

@@ -8,7 +8,7 @@ from typing import Any, Final, cast
 
 from regnum.ai.effort import Effort, Skill
 from regnum.ai.evaluate.gugong_meng import Meng, MengWeights
-from regnum.ai.evaluate.gugong_tables import Weights, Worth
+from regnum.ai.evaluate.gugong_tables import ALONE, Weights, Worth
 from regnum.ai.features.gugong import (
     AUDIENCE,
     CANALS,
@@ -18,6 +18,7 @@ from regnum.ai.features.gugong import (
     DESTINY,
     DOUBLE,
     GIFTS,
+    HAND,
     HEADINGS,
     INSIDE,
     INTRIGUE,
@@ -28,6 +29,7 @@ from regnum.ai.features.gugong import (
     MEDAL,
     MOST_LEAD,
     NEED,
+    OPEN,
     PLACE,
     POINTS,
     POOL,
@@ -96,7 +98,7 @@ MOVE, PIECE, SERVANT = 1.2, 0.6, 0.5  # of those with a number of things left ea
 
 # Seven officials, then what is owed and two actions, each with its variants.
 EFFORT: Final = Effort(nodes=2200, turns=3, beam=4, per_first=2, widths=(99, 4, 3, 2, 2, 1))
-SKILL: Final = Skill(plans_turns=False, misjudges=1.0, overlooks=0.1, aims_ahead=True)
+SKILL: Final = Skill(plans_turns=False, misjudges=1.0, overlooks=0.1, aims_ahead=True, ahead_alone=14)
 
 
 class GugongEvaluation(Judge[Table]):
@@ -112,7 +114,7 @@ class GugongEvaluation(Judge[Table]):
         super().__init__(GugongFeatures(tables), HEADINGS, EFFORT, SKILL)
         self.box: Final = cast(Box, tables)
         self.usual: Final = Worth(self.box, weights if weights is not None else Weights())
-        self.alone: Final = Worth(self.box, alone if alone is not None else Weights())
+        self.alone: Final = Worth(self.box, alone if alone is not None else ALONE)
         self.meng: Final = Meng(self.box, meng if meng is not None else MengWeights())
         self.tables = self.usual  # those of the game that is judged now
         self.w = self.usual.w
@@ -134,6 +136,9 @@ class GugongEvaluation(Judge[Table]):
         if me.active:
             p[TOKEN_ONES] += self._active(g, me)
         p[GIFTS] = self._gifts(me, days)
+        if f[HAND]:
+            for place in range(LOCATIONS):
+                p[GIFTS] += w.open[place] * f[OPEN + place]
         if g.phase == DAY:
             p[DESTINY] = self._destiny(g, f)
         if f[WALL]:
@@ -216,17 +221,16 @@ class GugongEvaluation(Judge[Table]):
     def _destiny(self, g: Table, f: list[int]) -> float:
         """Matches with the dice tonight, and most of them [G27]."""
         matches = f[MATCHES]
-        total = self._majority(g, matches) * (self.box.destiny_vp + self.w.step * self.box.destiny_envoy)
+        total = self._majority(g, f) * (self.box.destiny_vp + self.w.step * self.box.destiny_envoy)
         if f[DAYS]:
             total += self.w.match * matches
         return total
 
-    def _majority(self, g: Table, matches: int) -> float:
+    def _majority(self, g: Table, f: list[int]) -> float:
         """The chance to have most matches tonight; what the others have is hidden, Meng's is known."""
-        if not is_solo(g):
-            return self.w.majority[min(matches, len(self.w.majority) - 1)]
-        ahead = matches - self.box.meng_matches[g.day]
-        return 1.0 if ahead > 0 else 0.5 if ahead == 0 else 0.1
+        if is_solo(g):
+            return self.meng.destiny(g, f)
+        return self.w.majority[min(f[MATCHES], len(self.w.majority) - 1)]
 
     def _active(self, g: Table, me: Seat) -> float:
         """Bonus tokens at work for the rest of the day [G39]: by turns, and how busy their place is."""

@@ -10,7 +10,7 @@ from typing import Final
 from regnum.ai.evaluate.chances import grown, lead_holds
 from regnum.ai.features.gugong import (
     DAYS,
-    HAND_VALUE,
+    HAND,
     INSIDE,
     JADE_PRICE,
     MATCHES,
@@ -18,7 +18,6 @@ from regnum.ai.features.gugong import (
     MOST_TURNS,
     NEED,
     TIES,
-    TO_MATCH,
     WALL_FREE,
     WALL_LEAD,
 )
@@ -37,21 +36,23 @@ MOST_JADE: Final = 14
 class MengWeights:
     """Found by playing. Points, unless said otherwise."""
 
-    turn: float = 1.9  # a turn of his to come
-    jade_pace: float = 0.24  # jade gained in a turn
-    price: float = 0.5  # less for each servant that the next jade costs, and a turn with jade
-    pace: float = 0.33  # steps of his envoy in a turn
-    wall: float = 0.7  # of the reward for most servants there
-    benefit: float = 0.05  # a step of intrigue while he has a servant there
-    ship: float = 0.8  # of the reward ahead, for a full ship
-    card: float = 3.0  # a gift card that a port gives him, a day
-    destiny: float = 0.9  # of the reward, while the seat may still pass him
-    intrigue: float = 0.1  # a step
-    pool: float = 0.15  # a servant in his pool
-    token: float = 0.3  # a travel token that he has stored
+    turn: float = 2.34  # a turn of his to come
+    jade_pace: float = 0.258  # jade gained in a turn
+    price: float = 0.603  # less for each servant that the next jade costs, and a turn with jade
+    pace: float = 0.393  # steps of his envoy in a turn
+    wall: float = 0.378  # of the reward for most servants there
+    benefit: float = 0.0465  # a step of intrigue while he has a servant there
+    ship: float = 0.738  # of the reward ahead, for a full ship
+    card: float = 2.89  # a gift card that a port gives him, a day
+    destiny: float = 0.9  # of the reward for most matches
+    chase: tuple[float, ...] = (0.95, 0.5, 0.28, 0.14, 0.07)  # that the seat passes him, by matches it needs
+    hardly: float = 0.4  # of that chance, where so many matches do not lie on the table
+    intrigue: float = 0.113  # a step
+    pool: float = 0.143  # a servant in his pool
+    token: float = 0.231  # a travel token that he has stored
     # What the action of a gift brings him, if he takes it.
-    gifts: tuple[float, ...] = (0.0, 0.8, 0.0, 0.3, 1.0, 1.5, 1.0, 0.3, 1.0, 0.0)
-    taken: float = 0.12  # the chance that a card on the table is taken by him, a turn of today
+    gifts: tuple[float, ...] = (0.0, 0.622, 0.0, 0.335, 0.808, 1.56, 0.72, 0.252, 1.23, 0.0)
+    taken: float = 0.0616  # the chance that a card on the table is taken by him, a turn of today
 
 
 class Meng:
@@ -92,8 +93,9 @@ class Meng:
         if not g.agenda:
             return total
         total += w.turn * turns + self._wall(g, f, turns)
-        if g.phase <= DAY:
-            total += self._destiny(g, f)
+        if g.phase == DAY:
+            reward = float(self.box.destiny_vp + self.box.destiny_envoy)
+            total += self.w.destiny * reward * (1.0 - self.destiny(g, f))
         if turns:
             total += w.intrigue * meng.intrigue + w.pool * meng.pool + w.token * len(meng.stored)
             total -= w.price * 0.1 * turns * f[JADE_PRICE]
@@ -129,13 +131,20 @@ class Meng:
         chance = self.most[f[WALL_FREE]][2 * MOST_LEAD - behind]
         return self.w.wall * chance * reward + self.w.benefit * meng.intrigue
 
-    def _destiny(self, g: Table, f: list[int]) -> float:
-        """Most matches tonight: his number is known [G104]."""
-        reward = float(self.box.destiny_vp + self.box.destiny_envoy)
-        ahead = f[MATCHES] - self.box.meng_matches[g.day]
-        if ahead > 0 or (ahead == 0 and f[TIES]):
+    def destiny(self, g: Table, f: list[int]) -> float:
+        """The chance that the seat has most matches tonight: how many Meng has is known [G104]."""
+        need = self.box.meng_matches[g.day] - f[MATCHES] + (0 if f[TIES] else 1)
+        if need > 0 and not f[HAND]:
             return 0.0
-        return reward if not f[HAND_VALUE] and not f[TO_MATCH] else self.w.destiny * reward
+        chase = self.w.chase
+        if need <= 0:
+            return chase[0] if f[HAND] else 1.0
+        chance = chase[need] if need < len(chase) else 0.0
+        values = self.box.gift_value
+        on_table = 0
+        for card in g.officials:
+            on_table += g.dice.count(values[card])
+        return chance if on_table >= need else self.w.hardly * chance
 
     def _ships(self, g: Table, f: list[int], turns: int) -> float:
         meng = g.seats[g.players]

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from math import exp
+from typing import Final
 
 from regnum.ai.evaluate.chances import grown, lead_holds, sums
 from regnum.ai.features.gugong import MOST_LEAD, MOST_TURNS
@@ -20,6 +21,7 @@ from regnum.games.gugong.const import (
     EQUAL_IS_HIGHER,
     EXTRA_ON_WALL,
     GIFT_SERVANTS,
+    LOCATIONS,
     REWARD_ANY,
     REWARD_CARD,
     REWARD_DOUBLE,
@@ -55,6 +57,7 @@ class Weights:
     # gift cards: for each point of their value, and for the action they bring
     value: float = 0.1
     actions: tuple[float, ...] = (0.6, 0.5, 0.6, 0.4, 0.9, 0.6, 0.5, 0.45, 0.3, 0.0)
+    open: tuple[float, ...] = (0.0,) * LOCATIONS  # by location: a card in hand may be given freely there
     tomorrow: float = 0.9  # a card in the discard pile, of one in hand
     match: float = 0.55  # a servant for a match
     majority: tuple[float, ...] = (0.03, 0.25, 0.55, 0.8, 0.93, 1.0)  # chance of most matches
@@ -85,6 +88,49 @@ class Weights:
     wall_left: float = 0.25  # a servant on the wall, for the next section
     # what is being decided about, before it is known how: by location, and others
     place: tuple[float, ...] = (1.3, 0.9, 0.8, 0.7, 1.3, 1.0, 1.0)
+
+
+# Alone against Meng: what served to stay ahead of him in thousands of games, each a little different.
+ALONE: Final = Weights(
+    turn=1.38,
+    admission=6.84,
+    step=1.1,
+    hurry=0.128,
+    servant=(0.607, 0.819, 0.544, 0.621, 0.51, 0.512, 0.372, 0.382, 0.354),
+    supply=0.174,
+    idle=0.083,
+    double=(0.0, 2.0, 0.729, 0.911, 0.639, 0.632),
+    intrigue=0.445,
+    jade_early=(0.0, 1.57, 4.23, 8.26, 11.9, 17.2, 16.3),
+    value=0.127,
+    actions=(0.483, 0.339, 0.575, 0.324, 1.02, 0.496, 0.33, 0.502, 0.404, 0.0),
+    open=(0.15, 0.1, 0.05, 0.05, 0.2, 0.15, 0.1),
+    tomorrow=0.728,
+    match=1.36,
+    tokens=(0.424, 0.429, 0.408, 0.653, 0.423, 0.646, 0.271),
+    medal=0.311,
+    ship=(0.0, 0.114, 0.475, 1.41),
+    double_reward=0.894,
+    double_day=0.675,
+    morning=(
+        (EACH_MORNING_INTRIGUE, 0.653),
+        (EACH_MORNING_SHIP, 0.638),
+        (EACH_MORNING_SERVANTS, 0.485),
+        (EACH_MORNING_ENVOY, 1.82),
+        (EACH_MORNING_SWAP, 0.318),
+    ),
+    lasting=(
+        (CHEAPER_TRAVEL, 0.0702),
+        (CHEAPER_JADE, 0.135),
+        (EXTRA_ON_WALL, 0.103),
+        (EQUAL_IS_HIGHER, 0.131),
+        (CHEAPER_DECREES, 0.15),
+    ),
+    growth=0.0855,
+    wall=0.119,
+    wall_left=0.194,
+    place=(1.61, 0.49, 0.498, 0.572, 1.33, 0.894, 0.405),
+)
 
 
 def admitted(need: int, turns: int) -> float:

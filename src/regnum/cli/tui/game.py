@@ -10,6 +10,7 @@ from textual.screen import Screen
 from textual.widgets import Footer, OptionList, Static
 
 from regnum.cli.cards import card_lines
+from regnum.cli.coach import hint_lines
 from regnum.cli.marks import DIM, GOOD, HEADING, SEAT_STYLES, WARN, folded, hanging, styled
 from regnum.cli.session import HEADINGS, NOBODY, LogLine, OfferedChoice, Session
 from regnum.cli.sheets import score_lines
@@ -32,6 +33,7 @@ KEYS = (
     ("r", "redo", "term-key-redo", True),
     ("w", "pane('why')", "term-key-why", True),
     ("s", "score", "term-key-score", True),
+    ("h", "hint", "term-key-hint", False),
     ("b", "pane('board')", "term-key-board", False),
     ("o", "pane('own')", "term-key-own", False),
     ("v", "pane('rivals')", "term-key-rivals", False),
@@ -293,6 +295,15 @@ class GameScreen(Screen[None]):
 
     def action_cards(self) -> None:
         self.read("term-cards", card_lines(self.session))
+
+    def action_hint(self) -> None:
+        """What the coach would do; refused where the game is played without hints."""
+        try:
+            lines = hint_lines(self.session)
+        except IllegalChoice as e:
+            self.notify(self.words.error(e), severity="warning", timeout=5, markup=False)
+            return
+        self.read("term-coach-title", lines)
 
     def action_help(self) -> None:
         self.read("term-help", help_lines(self.session))

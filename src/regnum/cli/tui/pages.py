@@ -18,7 +18,7 @@ class PageScreen(ModalScreen[None]):
     """Lines to read; any of the closing keys goes back."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        ("escape,enter,q,s,p,i,question_mark,arabic_question_mark,space", "close")
+        ("escape,enter,q,s,p,i,h,question_mark,arabic_question_mark,space", "close")
     ]
 
     def __init__(self, title: str, lines: list[Text], hint: str) -> None:
@@ -81,6 +81,7 @@ KEYS = (
     "score",
     "peek",
     "cards",
+    "hint",
 )
 
 
