@@ -1,6 +1,7 @@
 """Who plays on for a leaver: a bot that suits how they stood, until they take their seat back."""
 
 import asyncio
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -317,3 +318,20 @@ async def test_a_table_all_have_left_waits_though_bots_stand_in(tmp_path: Path) 
                 await live.bots
         assert live.room.made == made
         assert not any(isinstance(h.entry, Chosen) and h.entry.by for h in live.room.stream)
+
+
+async def test_the_first_judgement_is_made_ready_beside_the_loop(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It takes some tenths of a second: nobody at another table shall wait for it."""
+    ready: list[tuple[str, bool]] = []
+    loop = threading.get_ident()
+    monkeypatch.setattr(
+        "regnum.server.hub.make_ready",
+        lambda spec, tables: ready.append((spec.id, threading.get_ident() == loop)),
+    )
+    async with running(str(tmp_path / "db")) as server:
+        live = await laid_up(server.server.hub, uneven("gugong"))
+        assert ready == []
+        await server.server.hub.act(live.row.id, Leave(0))
+        assert ready == [("gugong", False)]

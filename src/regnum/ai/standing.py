@@ -12,6 +12,7 @@ from typing import Final
 from regnum.ai.evaluate import evaluation_of
 from regnum.ai.levels import USUAL
 from regnum.kernel.agenda import State
+from regnum.kernel.box import BaseBox
 from regnum.kernel.sight import PUBLIC, determinise
 from regnum.kernel.spec import GameSpec
 
@@ -46,6 +47,11 @@ def level_for_standing(spec: GameSpec, g: State, seat: int) -> str:
     if lead >= clear:
         return AHEAD
     return BEHIND if lead <= -clear else LEVEL
+
+
+def make_ready(spec: GameSpec, tables: BaseBox) -> None:
+    """Work out what judging a game needs: some tenths of a second the first time, nothing later."""
+    evaluation_of(spec, tables)
 
 
 def is_early(spec: GameSpec, g: State) -> bool:

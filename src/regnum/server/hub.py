@@ -14,6 +14,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from regnum.ai.standing import make_ready
 from regnum.kernel.errors import RegnumError
 from regnum.server import snapshot
 from regnum.server.archive import keep_end, require_playable
@@ -23,6 +24,7 @@ from regnum.server.budget import require_room
 from regnum.server.catalogue import Offered
 from regnum.server.counting import TableCount
 from regnum.server.damage import Damage
+from regnum.server.entries.absence import CALLS_BOTS
 from regnum.server.entries.erasing import Deleted, is_blank_since, is_deleted
 from regnum.server.entries.rules import RulesMoved
 from regnum.server.entries.skipping import SkipTime
@@ -207,6 +209,8 @@ class Hub:
     async def _carried_out(self, table_id: str, command: Command, seats: Observer) -> int:
         for _ in range(ATTEMPTS):
             live = await self.open(table_id)
+            if isinstance(command, CALLS_BOTS) and live.room.match is not None:
+                await asyncio.to_thread(make_ready, live.room.spec, live.room.tables)  # not in the loop
             async with live.lock:
                 if live.is_gone:
                     continue

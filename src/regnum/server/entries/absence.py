@@ -247,6 +247,9 @@ class Recount:
         return [stand_in(room, self.about, "vote")]
 
 
+CALLS_BOTS: Final = (Leave, CallFlag, Vote, Recount)  # commands that may let a bot stand in
+
+
 class Voted(SeatEntry, frozen=True, tag="vote"):
     """A seat has agreed to a bot for another one."""
 
