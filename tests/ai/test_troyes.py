@@ -7,7 +7,7 @@ import pytest
 from tests.ai.support import asked, played, same_to_the_seat
 
 from regnum.ai.arena import play_game
-from regnum.ai.evaluate import evaluation_of
+from regnum.ai.evaluate import handmade_of
 from regnum.ai.evaluate.troyes import EFFORT, TroyesEvaluation
 from regnum.ai.player import Bot
 from regnum.ai.random_bot import RandomBot
@@ -34,7 +34,7 @@ def table_of(match: Match) -> Table:
 
 
 def judge_of(match: Match) -> TroyesEvaluation:
-    found = evaluation_of(match.spec, match.tables)
+    found = handmade_of(match.spec, match.tables)
     assert isinstance(found, TroyesEvaluation)
     return found
 
@@ -97,6 +97,21 @@ def test_secret_points_are_no_part_of_an_honest_copy() -> None:
     assert points[seat] == 7
     assert points.count(0) == 2
     assert match.spec.problems(honest) == []  # else no worker process would read it
+
+
+def test_secret_points_are_guessed_from_what_everybody_sees() -> None:
+    match = at_turn(4)
+    judge, g = judge_of(match), table_of(match).clone()
+    for window in range(18):
+        g.cathedral[window] = 0
+    g.seat(1).won = ()
+    before = judge.unseen(g, 1)
+    g.seat(1).vp += 9  # a secret
+    assert judge.unseen(g, 1) == before
+    g.cathedral[0] = 2
+    built = judge.unseen(g, 1)
+    g.seat(1).won = (judge.box.event_ids.index("war"),)
+    assert 0 < before < built < judge.unseen(g, 1) - 4
 
 
 def test_goods_are_good_and_worth_less_towards_the_end() -> None:
@@ -281,6 +296,49 @@ def test_it_is_not_dull() -> None:
         assert chosen.get("Turn.pass", 0) <= 4
         assert parts["tokens"] > 8
         assert parts["tradesmen"] > 2
+
+
+@pytest.fixture
+def alone() -> Match:
+    return played(
+        "troyes", 1, "king", lambda g: g.round == 2 and asked(g) == "Turn" and len(g.seats[1].dice) > 3
+    )
+
+
+def test_le_roy_is_worth_less_without_dice_and_citizens(alone: Match) -> None:
+    judge, g = judge_of(alone), table_of(alone).clone()
+    whole = judge.automa_points(g)
+    g.seat(1).dice = g.seats[1].dice[1:]
+    robbed = judge.automa_points(g)
+    g.spaces[g.spaces.index(2)] = 1
+    assert whole - 0.5 > robbed > judge.automa_points(g) + 0.5
+
+
+def test_the_event_he_will_fill_is_better_shared(alone: Match) -> None:
+    """One cube of ours on the rightmost event takes the second reward from him."""
+    judge, g = judge_of(alone), table_of(alone).clone()
+    war = judge.box.event_ids.index("war")
+    g.event_row = (0, war)
+    g.event_cubes[war] = 0
+    his, ours = judge.automa_points(g), judge.value(g, 0)
+    put_event_cube(g, 0, war, 1)
+    assert judge.automa_points(g) < his
+    assert judge.value(g, 0) > ours + 1
+
+
+def test_the_first_character_in_the_row_pays_soon(alone: Match) -> None:
+    """Many deniers in the second of four rounds are worth more when Le Roy is about to score them."""
+    judge, g = judge_of(alone), table_of(alone).clone()
+    thibaut = judge.box.character_metric.index(BY_DENIERS)
+    others = tuple(i for i in range(6) if i != thibaut)
+    gains = []
+    for row in ((thibaut, *others), (*others, thibaut)):
+        g.character_row = row
+        g.seat(0).deniers = 5
+        poor = judge.value(g, 0)
+        g.seat(0).deniers = 18
+        gains.append(judge.value(g, 0) - poor)
+    assert gains[0] > gains[1]
 
 
 def test_it_plays_alone_against_le_roy() -> None:

@@ -375,7 +375,15 @@ async def ages(folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[A
         await store.close()
 
 
-KINDS = {"solo": "ha", "hot-seat": "sss", "bots": "hbb", "online": "hh", "online with a clock": "hh"}
+KINDS = {
+    "solo": "ha",
+    "hot-seat": "sss",
+    "bots": "hbb",
+    "online": "hh",
+    "online with a clock": "hh",
+    "online over days": "hhh",
+}
+CLOCKS = {"online with a clock": Clock(60), "online over days": Clock(60, 0, "each", "bot")}
 
 
 @pytest.mark.parametrize("table", KINDS)
@@ -385,8 +393,8 @@ async def test_a_game_that_is_left_alone_waits_for_ever(
     async with ages(tmp_path, monkeypatch) as world:
         played = started(KINDS[table], away=300)
         config = played.config
-        if "clock" in table:
-            config = msgspec.structs.replace(config, clock=Clock(60))
+        if table in CLOCKS:
+            config = msgspec.structs.replace(config, clock=CLOCKS[table])
         rest = [happening.entry for happening in played.stream[1:]]
         live = await world.hub.create(config, False, rest)
         for _ in range(8):  # some choices, so that there is something to lose

@@ -166,6 +166,25 @@ def test_while_the_coach_thinks_and_when_it_refuses(open_page: OpenPage) -> None
     assert len(told(page)) == 3, "who was refused may ask again"
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_the_coach_of_the_server_is_asked(open_page: OpenPage, game: str) -> None:
+    """No answer is made up here: what a worker says is drawn, and the log tells that somebody asked."""
+    page = open_page()
+    allow_hints(page, game)
+    start(page, "solo", game)
+    offered = {row.get_attribute("data-choice") for row in page.locator(".tf-choice[data-choice]").all()}
+    page.locator(".co-hint").click()
+    moves = told(page)
+    assert 1 <= len(moves) == len(set(moves)) <= 3
+    assert set(moves) <= offered
+    for row in page.locator(".co-outlook").all():
+        assert re.search(r"[\d.]+\W*VP.*\d%", row.inner_text(), re.S)
+    headings = " ".join(page.locator(".co-reasons li > span:not(.tf-sr)").all_inner_texts())
+    assert headings
+    assert "[" not in headings, "every heading has a name"
+    expect(page.locator(".tf-lines")).to_contain_text("took a hint from the coach")
+
+
 # --- why this move? -------------------------------------------------------------------------------------
 
 
@@ -219,6 +238,18 @@ def test_the_race_goes_from_turn_to_turn_and_to_the_board(open_page: OpenPage, t
     page.locator(".co-standing").get_by_role("button", name="Show on the board").click()
     expect(page.get_by_role("dialog")).to_have_count(0)
     expect(page.locator(".tf")).to_have_attribute("data-step", re.compile(r"\d+"))
+
+
+def test_the_review_of_the_server(open_page: OpenPage, tmp_path: Path) -> None:
+    page = open_page()
+    finished(page, "gugong", tmp_path, players=2)
+    page.get_by_role("dialog").get_by_role("button", name="Review").click()
+    expect(page.locator(".co-review")).to_be_visible()
+    assert int(page.get_by_role("slider", name="Turn").get_attribute("max") or 0) > 10
+    cards = page.locator(".co-turning")
+    assert 1 <= cards.count() <= 3
+    assert "[" not in page.locator(".co-turnings").inner_text(), "every heading has a name"
+    expect(page.locator(".co-players tbody tr")).to_have_count(2)
 
 
 def test_turning_points_lead_to_the_board_and_back(open_page: OpenPage, tmp_path: Path) -> None:
@@ -308,6 +339,9 @@ def test_no_violation_and_nothing_cut(open_page: OpenPage, tmp_path: Path, size:
     assert violations(other) == []
     wide = "(sheet) => sheet.scrollWidth - sheet.clientWidth"
     assert other.get_by_role("dialog").evaluate(wide) == 0, "nothing is wider than the sheet"
+    heads = other.locator(".co-by-round thead th:not(:first-child)").all()
+    sizes = [head.evaluate("(head) => parseFloat(getComputedStyle(head).fontSize)") for head in heads]
+    assert min(sizes) > 9, "rounds have their numbers"
 
 
 @pytest.mark.parametrize("language", ["fa", "it", "tr"])
@@ -323,6 +357,6 @@ def test_the_coach_speaks_the_language_of_the_page(
     sheet = page.locator(".co-review")
     words = panel + sheet.inner_text()
     assert "[" not in words, "every word is there"
-    assert not re.search(r"\b(Margin|Better|Turning|Played|Round)\b", words)
+    assert not re.search(r"\b(Margin|Better|Turning|Played)\b", words)
     if language == "fa":
         assert not re.search("[0-9]", words), "digits are Persian"

@@ -118,6 +118,8 @@ test("rounds begin with their first turn, and the end is none", () => {
     { at: 0, round: 1 },
     { at: 2, round: 2 },
   ]);
+  const early = curve.map((point, i) => (i < 2 ? { ...point, round: 0 } : point));
+  assert.deepEqual(roundStarts(early), [{ at: 2, round: 2 }]);
 });
 
 test("points by source and round are what each round added", () => {

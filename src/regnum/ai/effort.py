@@ -23,6 +23,7 @@ class Skill:
     plans_turns: bool = True  # the knight plans several turns of its own; else it thinks of this one only
     aims_ahead: bool = False  # alone: after points ahead of the automa; else after own points
     plays_on: bool = True  # the paladin plays on in its head with the deep policy; else it plans wider
+    wider: int = 3  # times the knight's nodes and turns followed, where it plans
     ahead: int = 8  # turns of the table it plays on: later a quick policy's mistakes drown the difference
     ahead_alone: int = 8  # the same against an automa
     fancies: float = 0.4  # the share of headings that the squire has a fancy for, or thinks little of

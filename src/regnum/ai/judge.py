@@ -52,6 +52,10 @@ class Judge(Generic[G]):
             return self.value(g, seat) - self.automa_points(g)
         return self.value(g, seat)
 
+    def unseen(self, g: G, who: int) -> float:
+        """Points of a seat that others cannot see, and that an honest copy for them lacks: what to expect."""
+        return 0.0
+
     def go_on(self, g: G, seat: int) -> bool:
         """Let the seat act again as if the others stood still, to see what its next turns may bring.
 

@@ -112,6 +112,9 @@ class LearnedJudge(Judge[State]):
                 ahead -= self.automa.total(f, clock)
         return ahead
 
+    def unseen(self, g: State, who: int) -> float:
+        return float(self.base.unseen(g, who))
+
     def go_on(self, g: State, seat: int) -> bool:
         return bool(self.base.go_on(g, seat))
 

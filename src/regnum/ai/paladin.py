@@ -23,7 +23,6 @@ PER_FIRST: Final = 2  # of these, with the same first step
 AHEAD: Final = 3  # first steps that are candidates because they lead furthest
 SEARCHING: Final = 0.3  # share of the time in which candidates are looked for
 LATER: Final = 0.3  # share of the time for what is decided in the middle of a turn
-WIDER: Final = 3  # times the simple bot's nodes, turns followed and draws, where it plans
 
 
 class Paladin(Thinker):
@@ -45,9 +44,8 @@ class Paladin(Thinker):
     def decide(self, thought: Thought) -> int:
         t = thought
         if not t.judge.skill.plays_on:
-            return Search(t.spec, t.honest, t.seat, wider(t.effort), t.judge, t.chance, t.brake).best(
-                t.honest
-            )
+            effort = wider(t.effort, t.judge.skill.wider)
+            return Search(t.spec, t.honest, t.seat, effort, t.judge, t.chance, t.brake).best(t.honest)
         part = 1.0 if t.judge.begins(t.honest, t.seat) else LATER
         brake = t.brake.sooner(part)
         early = brake.sooner(SEARCHING)
@@ -64,14 +62,13 @@ class Paladin(Thinker):
         return rollouts.best(candidates, round(self.simulations * part * share)).first
 
 
-def wider(effort: Effort) -> Effort:
-    """More of everything: nodes, turns that are followed, draws."""
+def wider(effort: Effort, times: int) -> Effort:
+    """More of everything that is followed; as many draws: those cost most and change least."""
     return replace(
         effort,
-        nodes=WIDER * effort.nodes,
-        beam=WIDER * effort.beam,
-        per_first=WIDER * effort.per_first,
-        draws=WIDER * effort.draws,
+        nodes=times * effort.nodes,
+        beam=times * effort.beam,
+        per_first=times * effort.per_first,
     )
 
 

@@ -41,6 +41,9 @@ class Rollouts:
         ahead = skill.ahead if honest.players > 1 else skill.ahead_alone
         self.turns: Final = max(ahead, 2 * honest.players)
         self.worlds: Final = chance.getrandbits(48)  # where the seeds of the deals begin
+        self.unseen: Final = [
+            0.0 if who == seat else float(judge.unseen(honest, who)) for who in range(honest.players)
+        ]
         self.sweeps = 0  # each candidate that was left was played on from so often
         self.simulations = 0
         self.totals: dict[int, float] = {}  # by number of the candidate
@@ -92,5 +95,9 @@ class Rollouts:
         mine = float(self.judge.value(g, self.seat))
         if g.seat_count > g.players:
             return mine - float(self.judge.automa_points(g))
-        rivals = [self.judge.value(g, other) for other in range(g.players) if other != self.seat]
+        rivals = [
+            self.judge.value(g, other) + self.unseen[other]
+            for other in range(g.players)
+            if other != self.seat
+        ]
         return mine - max(rivals, default=0.0)

@@ -2,9 +2,9 @@
 
 The judgement is the one that bots play by (regnum.ai.evaluate), of what everybody at the table may know: the
 level is told to all, and must not tell them what somebody hides. In ten to fifteen games of each game between
-bots it hardly followed the final margin in the first quarter (correlation 0.33 to 0.65), but well in the
-second (0.82 to 0.88) and afterwards (0.87 to 0.96). Only in Troyes, where points are hidden, would the
-judgement of the whole position do better at the end (0.97 instead of 0.87).
+bots the hand-made one hardly followed the final margin in the first quarter (correlation 0.33 to 0.65), but
+well in the second (0.82 to 0.88) and afterwards (0.87 to 0.96). Only in Troyes, where points are hidden,
+would the judgement of the whole position do better at the end (0.97 instead of 0.87).
 """
 
 from typing import Final
@@ -22,8 +22,9 @@ AHEAD: Final = "paladin"
 # This part of the rounds says nothing yet: leads of these are mostly the order of play.
 EARLY: Final = 0.25
 # A lead counts as clear from a fifth of what the players may expect on average, 7 to 12 points. Measured
-# between bots: two knights are closer than that in 70 to 90 of 100 positions, and a knight leads a squire by
-# more in 61 to 79 of 100 before the middle of the game, in 71 to 97 after it.
+# between bots, with hand-made and learned judges: two knights are closer than that in 69 to 100 of 100
+# positions, and a knight leads a squire by more in 61 to 88 of 100 before the middle of the game, in 71 to
+# 100 after it.
 CLEAR: Final = 0.2
 LEAST: Final = 5.0  # points; less is luck, however little everybody has
 DEALS: Final = 3  # what nobody sees is dealt so often, for no hand shall count by chance

@@ -41,10 +41,10 @@ export function turnAt(x: number, turns: number, { left, right }: RaceScale): nu
   return Math.min(turns - 1, Math.max(0, Math.round(share * (turns - 1))));
 }
 
-/** The first turn of every round, by place in the curve. */
+/** The first turn of every round, by place in the curve; what comes before the first round is none. */
 export function roundStarts(curve: ReviewPoint[]): { at: number; round: number }[] {
   return curve.flatMap(({ round, seat }, at) =>
-    seat >= 0 && curve[at - 1]?.round !== round ? [{ at, round }] : [],
+    seat >= 0 && round > 0 && curve[at - 1]?.round !== round ? [{ at, round }] : [],
   );
 }
 

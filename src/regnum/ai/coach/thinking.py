@@ -135,7 +135,7 @@ class Mind:
         effort: Effort | None = self.budget.effort
         if effort is None:
             own = self.judge.effort
-            effort = own if self.skill.plays_on else wider(own)
+            effort = own if self.skill.plays_on else wider(own, self.skill.wider)
         brake = self.brake.sooner(SEARCHING if self.skill.plays_on else 1 - SEARCHING / 2)
         search = FirstSteps(self.spec, self.honest, self.seat, effort, self.judge, self.chance, brake, wanted)
         lines = search.lines(self.honest)

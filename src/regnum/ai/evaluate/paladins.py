@@ -59,7 +59,9 @@ from regnum.kernel.agenda import Frame, push
 from regnum.kernel.box import BaseBox
 
 # A round has to be planned: whoever thinks of one turn only loses 20 points.
-SKILL: Final = Skill(plays_on=False, misjudges=0.5, overlooks=0.05)
+# Width is strength here: with a tenth of the nodes the knight scores 20 points less than the paladin.
+SKILL: Final = Skill(plays_on=False, wider=10, misjudges=0.5, overlooks=0.05)
+EFFORT: Final = Effort(nodes=1000, turns=8, beam=4, per_first=1, later=0.87)
 # What the AI player gains in its last rounds, with six workshops, and how much more with every other one.
 AUTOMA_GAINS: Final = (0.0, 29.0, 49.0, 60.0, 66.0, 70.0, 72.0, 72.5)
 AUTOMA_SHOPS: Final = 6
@@ -71,7 +73,7 @@ class PaladinsEvaluation(Judge[Table]):
     """The judgement of a player who knows what usually pays."""
 
     def __init__(self, tables: BaseBox, weights: Weights | None = None) -> None:
-        super().__init__(PaladinsFeatures(tables), HEADINGS, Effort(), SKILL)
+        super().__init__(PaladinsFeatures(tables), HEADINGS, EFFORT, SKILL)
         self.box = cast(Box, tables)
         self.w = weights if weights is not None else Weights()
         self.price = Worth(self.box, self.w)

@@ -72,6 +72,9 @@ class Weights:
     kept: float = 0.4  # of a character's points for deniers or influence held a round before the end
     rival_citizen: float = 0.06  # in a building, for every round left
     rival_denier: float = 0.04
+    # Secret tokens of a rival as everybody may guess them, by what lies open: from the start, a round,
+    # a cube in the cathedral, points of events taken, a tradesman where points are made.
+    unseen: tuple[float, ...] = (-1.2, 1.2, 0.8, 1.0, 1.1)
     # Alone: what Le Roy makes of a die; of a citizen of his, and besides, in each later round.
     king_die: float = 0.9
     king_citizen: float = 0.0

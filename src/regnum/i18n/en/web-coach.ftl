@@ -70,10 +70,13 @@ web-coach-again = Try again
 web-coach-race = Chance of winning, turn by turn
 web-coach-slider = Turn
 web-coach-turn = Turn
-# $period - round or day; $round (number); $name - whose turn it is.
-web-coach-when = { $period ->
-    [day] Day { $round }, { $name }
-   *[round] Round { $round }, { $name }
+# $period - round or day; $round (number) - 0 before the first; $name - whose turn it is.
+web-coach-when = { $round ->
+    [0] Set-up, { $name }
+   *[other] { $period ->
+        [day] Day { $round }, { $name }
+       *[round] Round { $round }, { $name }
+    }
 }
 # $name - who; $chance (text) - 62%.
 web-coach-chance-of = { $name }: { $chance }

@@ -53,9 +53,12 @@ web-coach-again = تلاش دوباره
 web-coach-race = بخت برد، نوبت به نوبت
 web-coach-slider = نوبت
 web-coach-turn = نوبت
-web-coach-when = { $period ->
-    [day] روز { $round }، { $name }
-   *[round] راند { $round }، { $name }
+web-coach-when = { $round ->
+    [0] چینش بازی، { $name }
+   *[other] { $period ->
+        [day] روز { $round }، { $name }
+       *[round] راند { $round }، { $name }
+    }
 }
 web-coach-chance-of = { $name }: { $chance }
 web-coach-show = نمایش روی صفحه

@@ -56,9 +56,12 @@ web-coach-again = Riprova
 web-coach-race = Probabilità di vittoria, turno per turno
 web-coach-slider = Turno
 web-coach-turn = Turno
-web-coach-when = { $period ->
-    [day] Giornata { $round }, { $name }
-   *[round] Round { $round }, { $name }
+web-coach-when = { $round ->
+    [0] Preparazione, { $name }
+   *[other] { $period ->
+        [day] Giornata { $round }, { $name }
+       *[round] Round { $round }, { $name }
+    }
 }
 web-coach-chance-of = { $name }: { $chance }
 web-coach-show = Mostra sul tabellone

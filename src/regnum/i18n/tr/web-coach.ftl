@@ -53,9 +53,12 @@ web-coach-again = Yeniden dene
 web-coach-race = Sıra sıra kazanma olasılığı
 web-coach-slider = Sıra
 web-coach-turn = Sıra
-web-coach-when = { $period ->
-    [day] { $round }. gün, { $name }
-   *[round] { $round }. tur, { $name }
+web-coach-when = { $round ->
+    [0] Kurulum, { $name }
+   *[other] { $period ->
+        [day] { $round }. gün, { $name }
+       *[round] { $round }. tur, { $name }
+    }
 }
 web-coach-chance-of = { $name }: { $chance }
 web-coach-show = Tahtada göster
