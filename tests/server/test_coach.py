@@ -21,8 +21,10 @@ from tests.waiting import PATIENCE, until
 
 from regnum.ai.jobs import Asked
 from regnum.ai.worker import Worker
+from regnum.kernel.codec import state_to_json
 from regnum.kernel.sight import determinise
 from regnum.server.bots import BotPool, Consulting, Unanswered
+from regnum.server.lookback import moment_of
 from regnum.server.settings import Rate
 
 pytestmark = pytest.mark.anyio
@@ -257,12 +259,14 @@ async def test_a_move_of_a_running_game_is_explained_with_the_eyes_of_the_asker(
         assert sum(said["after"]) == pytest.approx(1)
         wanted = adviser.given[-1]
         assert (wanted.seat, wanted.who) == (0, said["seat"])
-        live = await server.server.hub.open(table)
-        match = live.room.require_match()
-        hand = live.room.spec.layout(match.state)
-        own = [z for z in hand.secret_zones if z.owner == 1 and not z.seen_by(0)]
-        real = [z.cards(match.state) for z in own]
-        assert any(real)
+        # The same copies come of any position that is the same to the asker.
+        now = moment_of((await server.server.hub.open(table)).room)
+        real = server.server.lobby.lookback.line(now).at(said["last"])
+        layout = now.spec.layout(real)
+        other = determinise(real, layout, 0, 99)
+        assert other.contents() != real.contents()
+        copies = [determinise(other, layout, 0, deal) for deal in range(len(wanted.after))]
+        assert [state_to_json(now.spec, copy) for copy in copies] == wanted.after
         assert [entry["n"] for entry in entries(a, "explain")] == [9]
         assert key_of(await a.ask("explain", n=99)) == "error-no-point"
 

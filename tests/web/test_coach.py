@@ -13,8 +13,9 @@ from tests.web.test_end import finished
 from tests.web.test_games import sit_down
 from tests.web.test_layout import MEASURES
 from tests.web.test_table import made, open_record
+from tests.web.test_troyes import quiet
 
-from browser.playing import moved_on, painted, play_turns, start
+from browser.playing import confirm, moved_on, painted, play_turns, start
 from browser.positions import record_of_a_finished_game
 from browser.served import Served
 
@@ -204,6 +205,27 @@ def test_a_bot_s_move_is_explained_from_the_log(open_page: OpenPage) -> None:
     assert coach.asked[-1]["n"] == int(n or 0)
     sheet.get_by_role("button", name="Show the board before it").click()
     expect(page.locator(".tf")).to_have_attribute("data-step", str(int(n or 0) - 1))
+
+
+def test_a_bot_s_move_is_explained_while_it_is_told(open_page: OpenPage) -> None:
+    page = open_page()
+    quiet(page, automaPace="slow", confirm="never")
+    coach = coached(page, "gugong", "bots")
+    why = page.locator(".tf-acting .co-why")
+    while why.count() == 0:
+        before = int(page.locator(".tf").get_attribute("data-decision") or -1)
+        page.locator(".tf-choice").last.click()
+        confirm(page)
+        moved_on(page, before)
+        page.wait_for_selector(".tf-choice, .tf-acting")
+    why.click()
+    sheet = page.get_by_role("dialog", name="Why this move?")
+    expect(sheet.locator(".co-reasons li")).to_have_count(4)
+    assert coach.asked[-1]["type"] == "explain"
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    expect(page.locator(".tf-acting")).to_be_visible()  # the story has waited
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
 
 
 # --- the review -----------------------------------------------------------------------------------------

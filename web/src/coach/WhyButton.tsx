@@ -1,6 +1,7 @@
 // "Why this move?" beside what a bot did: in the log and in the story.
 
 import { t } from "../i18n/messages.ts";
+import { pause } from "../table/pace.ts";
 import { info, type LogLine, mySeats } from "../table/session.ts";
 import { sheet } from "../table/Sheets.tsx";
 import { Icon } from "../ui/Icon.tsx";
@@ -17,7 +18,10 @@ export function WhyButton({ lines, words = false }: { lines: LogLine[]; words?: 
       aria-label={words ? undefined : label}
       title={words ? undefined : label}
       data-explain={n}
-      onClick={() => (sheet.value = { kind: "explain", n })}
+      onClick={() => {
+        pause(); // what is being told waits meanwhile
+        sheet.value = { kind: "explain", n };
+      }}
     >
       <Icon name="hint" size={words ? 15 : 13} /> {words && label}
     </button>

@@ -59,7 +59,7 @@ from regnum.kernel.agenda import Frame, push
 from regnum.kernel.box import BaseBox
 
 # A round has to be planned: whoever thinks of one turn only loses 20 points.
-# Width is strength here: with a tenth of the nodes the knight scores 20 points less than the paladin.
+# Width is strength here: with a tenth of the nodes the knight scored 15 points less (12 games of two).
 SKILL: Final = Skill(plays_on=False, wider=10, misjudges=0.5, overlooks=0.05)
 EFFORT: Final = Effort(nodes=1000, turns=8, beam=4, per_first=1, later=0.87)
 # What the AI player gains in its last rounds, with six workshops, and how much more with every other one.
