@@ -8,7 +8,7 @@ from tests.ai.support import asked, played, same_to_the_seat
 
 from regnum import new_match
 from regnum.ai.arena import play_game
-from regnum.ai.evaluate import evaluation_of
+from regnum.ai.evaluate import handmade_of
 from regnum.ai.evaluate.gugong import EFFORT, GugongEvaluation
 from regnum.ai.evaluate.gugong_tables import Weights, admitted
 from regnum.ai.features.gugong import MOST_LEAD
@@ -40,7 +40,7 @@ def table_of(match: Match) -> Table:
 
 
 def judge_of(match: Match) -> GugongEvaluation:
-    found = evaluation_of(match.spec, match.tables)
+    found = handmade_of(match.spec, match.tables)
     assert isinstance(found, GugongEvaluation)
     return found
 
@@ -129,6 +129,21 @@ def test_meng_may_expect_more_than_he_has_until_the_end() -> None:
     assert before + 5 > judge.automa_points(g) > before
     over = played("gugong", 1, "meng-end")
     assert judge.automa_points(table_of(over)) == over.spec.outcome(over.state).totals[1]
+
+
+def test_alone_it_is_after_points_ahead_of_meng() -> None:
+    """The night's majority is Meng's by a known number of matches [G104], unless the seat passes him."""
+    match = played("gugong", 1, "ahead", lambda g: g.day == 2 and asked(g) == "Exchange")
+    judge, g = judge_of(match), table_of(match).clone()
+    assert judge.aim(g, 0) == pytest.approx(judge.value(g, 0) - judge.automa_points(g))
+    card = g.seats[0].hand[0]
+    g.seat(0).discard = (card,)
+    g.dice[0] = g.dice[1] = g.dice[2] = 0
+    behind = judge.automa_points(g)
+    g.dice[0] = g.dice[1] = g.dice[2] = judge.box.gift_value[card]
+    assert judge.automa_points(g) < behind - 1
+    two = at_turn(2, 2)
+    assert judge.aim(table_of(two), 0) == judge.value(table_of(two), 0)
 
 
 def test_hidden_cards_do_not_change_the_value() -> None:
