@@ -22,10 +22,10 @@ AHEAD: Final = "paladin"
 
 # This part of the rounds says nothing yet: leads of these are mostly the order of play.
 EARLY: Final = 0.25
-# A lead counts as clear from a fifth of what the players may expect on average, 7 to 12 points. Measured
-# between bots, with hand-made and learned judges: two knights are closer than that in 69 to 100 of 100
-# positions, and a knight leads a squire by more in 61 to 88 of 100 before the middle of the game, in 71 to
-# 100 after it.
+# A lead counts as clear from a fifth of what the players may expect on average, about 7 to 10 points.
+# Measured between two bots (12 to 40 games of a game; hand-made judges of all three, learned ones of
+# Gùgōng and Troyes): two knights are closer than that in 69 to 100 of 100 positions, and a knight leads a
+# squire by more in 61 to 88 of 100 before the middle of the game, in 71 to 100 after it.
 CLEAR: Final = 0.2
 LEAST: Final = 5.0  # points; less is luck, however little everybody has
 DEALS: Final = 3  # what nobody sees is dealt so often, for no hand shall count by chance
