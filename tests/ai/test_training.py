@@ -1,6 +1,7 @@
 """Training: it learns what is there to learn, the same whoever plays, and goes on after a stop."""
 
 import json
+from copy import copy
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -8,13 +9,22 @@ from random import Random
 import pytest
 
 from regnum.ai.crew import Alone, Crew, Processes
-from regnum.ai.evaluate import handmade_of
+from regnum.ai.evaluate import REMEMBERED, evaluation_of, handmade_of
 from regnum.ai.learned import ALONE, MODES, MORE, TWO, LearnedJudge, Sums, mode_of
 from regnum.ai.learner import Learner, Moment
 from regnum.ai.training.course import Course, course_from, write_whole
 from regnum.ai.training.lesson import play_lesson
 from regnum.ai.training.plan import TrainingPlan
-from regnum.ai.weights import BadWeights, learned_judge, packed, read_weights, unpacked
+from regnum.ai.weights import (
+    FOLDER,
+    MODE_NAMES,
+    BadWeights,
+    file_of,
+    learned_judge,
+    packed,
+    read_weights,
+    unpacked,
+)
 from regnum.games import NAMES, game
 from regnum.library import new_match, tables_for
 
@@ -176,3 +186,36 @@ def test_entries_for_other_features_are_refused(tmp_path: Path) -> None:
     path.write_text("no JSON at all")
     with pytest.raises(BadWeights):
         learned_judge(base, "gugong", {TWO: path})
+
+
+SHIPPED = sorted(FOLDER.glob("*.json"))
+
+
+def test_entries_are_shipped() -> None:
+    assert {path.name for path in SHIPPED} >= {"gugong-two.json", "gugong-more.json", "troyes-two.json"}
+
+
+@pytest.mark.parametrize("path", SHIPPED, ids=lambda path: path.stem)
+def test_the_entries_we_ship_fit_and_say_how_they_were_made(path: Path) -> None:
+    name, _, mode = path.stem.partition("-")
+    base = handmade_of(game(name), tables_for(name))
+    found = read_weights(path, base.features)
+    assert (found["game"], found["mode"]) == (name, mode)
+    assert file_of(name, MODE_NAMES.index(mode)) == path
+    assert found["components"] == tables_for(name).fingerprint
+    made = found["made"]
+    assert made["command"].startswith(f"regnum train {name} ")
+    assert made["games"] == made["plan"]["games"] == made["curve"][-1]["games"]
+    assert made["seconds"] > 0
+    assert isinstance(evaluation_of(game(name), tables_for(name)), LearnedJudge)
+
+
+def test_judges_of_many_component_files_are_not_kept_for_ever() -> None:
+    spec, tables = game("gugong"), tables_for("gugong")
+    first = handmade_of(spec, tables)
+    assert handmade_of(spec, tables) is first
+    for number in range(REMEMBERED):
+        other = copy(tables)
+        other.fingerprint = f"other-{number}"
+        handmade_of(spec, other)
+    assert handmade_of(spec, tables) is not first

@@ -4,7 +4,7 @@ A judge speaks in final points: what the seat would score now, and what lies ahe
 """
 
 from importlib import import_module
-from typing import Any
+from typing import Any, Final
 
 from regnum.ai.features import Features
 from regnum.ai.judge import Judge
@@ -31,24 +31,36 @@ class ScoreEvaluation(Judge[State]):
         return float(sum(part.points for part in self.spec.score(g)[g.players]))
 
 
+REMEMBERED: Final = 16  # judges of each kind: whoever brings components of their own wants another one
+
 _handmade: dict[tuple[str, str], Judge[Any]] = {}
 _learned: dict[tuple[str, str], Judge[Any]] = {}
+
+
+def _remember(judges: dict[tuple[str, str], Judge[Any]], key: tuple[str, str], judge: Judge[Any]) -> None:
+    while len(judges) >= REMEMBERED:
+        judges.pop(next(iter(judges)), None)
+    judges[key] = judge
 
 
 def handmade_of(spec: GameSpec, tables: BaseBox) -> Judge[Any]:
     """The hand-made judge of a game played with these components."""
     key = (spec.id, tables.fingerprint)
-    if key not in _handmade:
+    judge = _handmade.get(key)
+    if judge is None:
         if spec.id in NAMES:
-            _handmade[key] = import_module(f"regnum.ai.evaluate.{spec.id}").EVALUATION(tables)
+            judge = import_module(f"regnum.ai.evaluate.{spec.id}").EVALUATION(tables)
         else:
-            _handmade[key] = ScoreEvaluation(spec)
-    return _handmade[key]
+            judge = ScoreEvaluation(spec)
+        _remember(_handmade, key, judge)
+    return judge
 
 
 def evaluation_of(spec: GameSpec, tables: BaseBox) -> Judge[Any]:
     """The best judge of a game played with these components: the hand-made one with what was learned."""
     key = (spec.id, tables.fingerprint)
-    if key not in _learned:
-        _learned[key] = learned_judge(handmade_of(spec, tables), spec.id)
-    return _learned[key]
+    judge = _learned.get(key)
+    if judge is None:
+        judge = learned_judge(handmade_of(spec, tables), spec.id)
+        _remember(_learned, key, judge)
+    return judge
