@@ -22,6 +22,7 @@ KEPT: Final = 8  # candidates
 PER_FIRST: Final = 2  # of these, with the same first step
 AHEAD: Final = 3  # first steps that are candidates because they lead furthest
 SEARCHING: Final = 0.3  # share of the time in which candidates are looked for
+WIDEST: Final = 200  # times the knight's width; a plan that wide finds nothing new
 LATER: Final = 0.3  # share of the time for what is decided in the middle of a turn
 
 
@@ -44,8 +45,7 @@ class Paladin(Thinker):
     def decide(self, thought: Thought) -> int:
         t = thought
         if not t.judge.skill.plays_on:
-            effort = wider(t.effort, t.judge.skill.wider)
-            return Search(t.spec, t.honest, t.seat, effort, t.judge, t.chance, t.brake).best(t.honest)
+            return self._planned(t)
         part = 1.0 if t.judge.begins(t.honest, t.seat) else LATER
         brake = t.brake.sooner(part)
         early = brake.sooner(SEARCHING)
@@ -60,6 +60,20 @@ class Paladin(Thinker):
         share = len(candidates) / KEPT
         rollouts = Rollouts(t.spec, t.honest, t.seat, t.judge, t.chance, brake.sooner(share))
         return rollouts.best(candidates, round(self.simulations * part * share)).first
+
+    def _planned(self, t: Thought) -> int:
+        """The best plan; while there is time, of searches twice as wide. What is cut short is forgotten."""
+        times = t.judge.skill.wider
+        brake = t.brake if t.judge.begins(t.honest, t.seat) else t.brake.sooner(LATER)
+        search = Search(t.spec, t.honest, t.seat, wider(t.effort, times), t.judge, t.chance, brake)
+        best = search.best(t.honest)
+        while brake.deadline is not None and not brake.is_late() and times < WIDEST:
+            times *= 2
+            search = Search(t.spec, t.honest, t.seat, wider(t.effort, times), t.judge, t.chance, brake)
+            found = search.best(t.honest)
+            if not brake.is_late():
+                best = found
+        return best
 
 
 def wider(effort: Effort, times: int) -> Effort:

@@ -84,10 +84,12 @@ class Special:
             given["evaluation"] = judge
         if e.nodes is not None:
             whose = handmade_of if e.level == "simple" else evaluation_of
-            effort = (judge or whose(spec, honest.components())).effort
-            given["effort"] = replace(effort, nodes=e.nodes)
-            if e.level == "paladin":
-                given["simulations"] = e.nodes
+            known = judge or whose(spec, honest.components())
+            given["effort"] = replace(known.effort, nodes=e.nodes)
+            if e.level == "paladin" and known.skill.plays_on:
+                given = {**given, "effort": known.effort, "simulations": e.nodes}
+            elif e.level == "paladin":  # it plans so many times as wide
+                given["effort"] = replace(known.effort, nodes=max(1, e.nodes // known.skill.wider))
         return JUDGING[e.level](self.seed, **given).choose(spec, honest, seat)
 
 

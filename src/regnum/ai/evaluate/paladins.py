@@ -47,7 +47,7 @@ from regnum.games.paladins.const import (
     WORKER_TYPES,
 )
 from regnum.games.paladins.rules.inquisition import Abilities
-from regnum.games.paladins.rules.paladins import ShowPaladin
+from regnum.games.paladins.rules.paladins import PickPaladin, ShowPaladin
 from regnum.games.paladins.rules.rewards import AS_REWARD, Clear, RemoveSuspicion, Rewards, SettleDebt, gain
 from regnum.games.paladins.rules.scoring import counted_by, score_seat, unpaid_points
 from regnum.games.paladins.rules.taverns import TakeTavern
@@ -59,9 +59,9 @@ from regnum.kernel.agenda import Frame, push
 from regnum.kernel.box import BaseBox
 
 # A round has to be planned: whoever thinks of one turn only loses 20 points.
-# Width is strength here: with a tenth of the nodes the knight scored 15 points less (12 games of two).
-SKILL: Final = Skill(plays_on=False, wider=10, misjudges=0.5, overlooks=0.05)
-EFFORT: Final = Effort(nodes=1000, turns=8, beam=4, per_first=1, later=0.87)
+# Width is strength here: with a tenth of the nodes a plan scored 15 points less (12 games of two).
+SKILL: Final = Skill(plays_on=False, wider=4, misjudges=0.5, overlooks=0.05)
+EFFORT: Final = Effort(nodes=2500, turns=8, beam=8, per_first=2, later=0.87)
 # What the AI player gains in its last rounds, with six workshops, and how much more with every other one.
 AUTOMA_GAINS: Final = (0.0, 29.0, 49.0, 60.0, 66.0, 70.0, 72.0, 72.5)
 AUTOMA_SHOPS: Final = 6
@@ -278,6 +278,11 @@ class PaladinsEvaluation(Judge[Table]):
         return 0.7
 
     # --- the next turns --------------------------------------------------------------------------------
+
+    def begins(self, g: Table, seat: int) -> bool:
+        """A turn, or the choice of a paladin; what is paid with follows from that."""
+        top = g.agenda[-1]
+        return top.who == seat and isinstance(top, Turn | PickPaladin)
 
     def go_on(self, g: Table, seat: int) -> bool:
         """The seat's next turn of this round, as if the others stood still."""
