@@ -39,13 +39,7 @@ from regnum.server.refusal import Busy, Damaged, NotFound, Refused
 from regnum.server.room import Command, Created, Entry, Happening, new_room
 from regnum.server.seats import Observer
 from regnum.server.settings import Settings
-from regnum.server.store.base import (
-    Conflict,
-    NoTable,
-    RegnumStoreError,
-    Store,
-    StoreBusy,
-)
+from regnum.server.store.base import Conflict, NoTable, RegnumStoreError, Store, StoreBusy
 from regnum.server.watch import Watch
 
 T = TypeVar("T")
