@@ -17,12 +17,14 @@ from regnum.ai.training.lesson import play_lesson
 from regnum.ai.training.plan import TrainingPlan
 from regnum.ai.weights import (
     FOLDER,
+    FORM,
     MODE_NAMES,
     BadWeights,
     file_of,
     learned_judge,
     packed,
     read_weights,
+    told,
     unpacked,
 )
 from regnum.games import NAMES, game
@@ -186,6 +188,20 @@ def test_entries_for_other_features_are_refused(tmp_path: Path) -> None:
     path.write_text("no JSON at all")
     with pytest.raises(BadWeights):
         learned_judge(base, "gugong", {TWO: path})
+
+
+def test_entries_for_two_serve_others_only_where_the_game_says_so(tmp_path: Path) -> None:
+    for name, is_borrowed in (("gugong", False), ("paladins", True)):
+        base = handmade_of(game(name), tables_for(name))
+        assert base.skill.borrows == is_borrowed
+        learner = Learner(list(base.features.mosts), base.features.clocks)
+        learner.whole[:] = [1.0] * len(learner.whole)
+        path = tmp_path / f"{name}-two.json"
+        made = {"form": FORM, "mode": "two", **told(base.features), "own": packed(learner.entries())}
+        write_whole(path, made)
+        judge = learned_judge(base, name, {TWO: path})
+        g = new_match(name, players=3, seed="borrowed").state
+        assert (judge.value(g, 0) != base.value(g, 0)) == is_borrowed
 
 
 SHIPPED = sorted(FOLDER.glob("*.json"))

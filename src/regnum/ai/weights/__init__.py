@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from regnum.ai.features import Features
 from regnum.ai.judge import Judge
-from regnum.ai.learned import ALONE, MODES, LearnedJudge, Sums
+from regnum.ai.learned import ALONE, MODES, TWO, LearnedJudge, Sums
 from regnum.kernel.errors import RegnumError
 from regnum.kernel.messages import Msg, raw
 
@@ -83,4 +83,6 @@ def learned_judge(base: Judge[Any], game: str, files: dict[int, Path] | None = N
         own[mode] = sums_of(found, base.features, "own")
         if mode == ALONE:
             automa = sums_of(found, base.features, "automa")
+    if base.skill.borrows:
+        own = [sums if sums is not None else own[TWO] for sums in own]
     return LearnedJudge(base, own, automa) if any(own) or automa is not None else base
