@@ -5,7 +5,7 @@ from typing import cast
 import pytest
 
 from regnum import new_match
-from regnum.ai.evaluate import ScoreEvaluation, evaluation_of
+from regnum.ai.evaluate import ScoreEvaluation, evaluation_of, handmade_of
 from regnum.ai.evaluate.paladins import PaladinsEvaluation
 from regnum.ai.evaluate.paladins_tables import Weights, ahead, expected
 from regnum.ai.random_bot import RandomBot
@@ -37,7 +37,7 @@ def table(match: Match) -> Table:
 
 
 def judge_of(match: Match) -> PaladinsEvaluation:
-    found = evaluation_of(match.spec, match.tables)
+    found = handmade_of(match.spec, match.tables)
     assert isinstance(found, PaladinsEvaluation)
     return found
 

@@ -204,6 +204,16 @@ def test_entries_for_two_serve_others_only_where_the_game_says_so(tmp_path: Path
         assert (judge.value(g, 0) != base.value(g, 0)) == is_borrowed
 
 
+def test_a_course_goes_on_from_the_entries_of_another(tmp_path: Path) -> None:
+    first = trained(PLAN, Alone(play_lesson))
+    course = Course(replace(PLAN, seed="later", start="first.json"))
+    course.begin_with(first.weights("regnum train"))
+    assert packed(course.own.entries()) == packed(first.own.entries())
+    before = course.own.entries()
+    course.run(Alone(play_lesson), lambda: None, lambda: None)
+    assert course.own.entries() != before
+
+
 SHIPPED = sorted(FOLDER.glob("*.json"))
 
 

@@ -17,7 +17,7 @@ from tests.server.support import (
     quick_settings,
     running,
 )
-from tests.waiting import PATIENCE, until
+from tests.waiting import PATIENCE, until, until_told
 
 from regnum.ai.jobs import Asked
 from regnum.ai.worker import Worker
@@ -290,12 +290,12 @@ async def reviewed(server: Running, table: str, secret: str = "") -> Json:
     """Ask until the review is ready."""
     told: Json = {}
 
-    async def look() -> Json:
-        return await server.good("GET", f"/api/tables/{table}/review", secret=secret)
+    async def is_ready() -> bool:
+        told.clear()
+        told.update(await server.good("GET", f"/api/tables/{table}/review", secret=secret))
+        return bool(told["status"] != "working")
 
-    async with asyncio.timeout(PATIENCE):
-        while (told := await look())["status"] == "working":
-            await asyncio.sleep(0.05)
+    await until_told(is_ready)
     return told
 
 

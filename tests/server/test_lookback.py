@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 from tests.server.support import Running, asked_of, play_some, quick_settings, running
 
+from regnum.ai.coach import points
 from regnum.kernel import agenda
 from regnum.library import new_match
-from regnum.server import ending, history, lookback
+from regnum.server import history, lookback
 from regnum.server.lookback import STEP, Line, Lookback, Moment
 from regnum.server.settings import Rate
 
@@ -26,7 +27,7 @@ def played(monkeypatch: pytest.MonkeyPatch) -> list[int]:
         threads.append(threading.get_ident())
         agenda.play_as(g, option, discreet)
 
-    for module in (lookback, ending):
+    for module in (lookback, points):
         monkeypatch.setattr(module, "play_as", counting)
     return threads
 

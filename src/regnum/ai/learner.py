@@ -34,6 +34,11 @@ class Learner:
         self.squares = 0.0  # of the errors since somebody asked
         self.count = 0
 
+    def begin_with(self, entries: list[float]) -> None:
+        """Take over entries (of `entries`): all of them as those of the stages."""
+        self.staged = list(entries)
+        self.whole = [0.0] * len(self.whole)
+
     def thought(self, moment: Moment) -> float:
         """The judgement of a moment with the entries as they are."""
         total = moment.base

@@ -30,7 +30,7 @@ from regnum.cli.running import (
     run_verify,
     run_verify_store,
 )
-from regnum.cli.usage import WRONG_USE, Parser, WrongUse, at_least, browser_command, command
+from regnum.cli.usage import WRONG_USE, Parser, WrongUse, at_least, browser_command, command, share
 from regnum.cli.words import Words, speak
 from regnum.games import GAMES
 from regnum.kernel.errors import ComponentError, RegnumError
@@ -306,6 +306,8 @@ def add_train(parser: Parser) -> None:
     parser.add_argument("--seed", metavar="S", default="train", help=says("cli-train-seed"))
     parser.add_argument("--batch", metavar="N", type=at_least(1), default=64, help=says("cli-train-batch"))
     parser.add_argument("--nodes", metavar="N", type=at_least(0), default=0, help=says("cli-train-nodes"))
+    parser.add_argument("--rate", metavar="R", type=share, default=0.06, help=says("cli-train-rate"))
+    parser.add_argument("--start", metavar="FILE", help=says("cli-train-start"))
     add_solo(parser)
     add_option(parser)
     parser.add_argument("--workers", metavar="N", type=at_least(1), help=says("cli-arena-workers"))

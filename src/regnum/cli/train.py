@@ -4,6 +4,7 @@ import argparse
 import json
 import shlex
 import sys
+from hashlib import sha256
 from pathlib import Path
 
 from regnum.ai.crew import crew_of, find_ray
@@ -11,7 +12,7 @@ from regnum.ai.learned import mode_of
 from regnum.ai.training.course import Course, course_from, write_whole
 from regnum.ai.training.lesson import play_lesson
 from regnum.ai.training.plan import TrainingPlan
-from regnum.ai.weights import MODE_NAMES, BadWeights
+from regnum.ai.weights import MODE_NAMES, BadWeights, read_weights
 from regnum.cli.arena import INTERRUPTED, Bar
 from regnum.cli.play import options_from
 from regnum.cli.usage import WrongUse, command
@@ -29,7 +30,7 @@ def run(arguments: argparse.Namespace) -> int:
     plan = plan_for(a)
     out = Path(a.out or f"{plan.game}-{MODE_NAMES[plan.mode()]}.json")
     kept = out.with_suffix(".course.json")  # all that is needed to go on
-    course = found_course(kept, plan) if kept.exists() else Course(plan)
+    course = found_course(kept, plan) if kept.exists() else new_course(plan, a.start)
     if course.done:
         print(words("arena-found", done=course.done, total=plan.games), file=sys.stderr)
     crew = crew_of(play_lesson, a.workers or 1, a.ray)
@@ -62,7 +63,31 @@ def plan_for(arguments: argparse.Namespace) -> TrainingPlan:
         raise BadOptions(Msg("error-players", {**limits}))
     options = options_from(a, spec, players)
     read_options(spec, players, options)
-    return TrainingPlan(spec.id, players, a.games, a.seed, options, a.batch, a.nodes)
+    return TrainingPlan(
+        game=spec.id,
+        players=players,
+        games=a.games,
+        seed=a.seed,
+        options=options,
+        batch=a.batch,
+        nodes=a.nodes,
+        start=start_told(Path(a.start)) if a.start else "",
+        first_rate=a.rate,
+        last_rate=a.rate / 10,
+    )
+
+
+def start_told(path: Path) -> str:
+    """What the file is known by: two files of one name are two beginnings."""
+    return f"{path.name} {sha256(path.read_bytes()).hexdigest()[:12]}"
+
+
+def new_course(plan: TrainingPlan, start: str | None) -> Course:
+    """A course at its beginning: from zeros, or from the entries of a file."""
+    course = Course(plan)
+    if start:
+        course.begin_with(read_weights(Path(start), course.features))
+    return course
 
 
 def found_course(path: Path, plan: TrainingPlan) -> Course:
@@ -86,6 +111,9 @@ def typed(arguments: argparse.Namespace) -> str:
     else:
         parts += ["--players", str(a.players)]
     parts += ["--games", str(a.games), "--seed", a.seed, "--batch", str(a.batch), "--nodes", str(a.nodes)]
+    parts += ["--rate", str(a.rate)]
+    if a.start:
+        parts += ["--start", Path(a.start).name]
     for option in a.option or []:
         parts += ["--option", option]
     return shlex.join(parts)

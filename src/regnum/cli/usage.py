@@ -77,3 +77,11 @@ def at_least(least: int) -> Callable[[str], int]:
 
     number.__name__ = "whole number"
     return number
+
+
+def share(text: str) -> float:
+    """An argument type: a number above 0 and at most 1."""
+    value = float(text)
+    if not 0 < value <= 1:
+        raise argparse.ArgumentTypeError(f"{text} is not above 0 and at most 1")
+    return value

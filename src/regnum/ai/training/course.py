@@ -12,7 +12,7 @@ from regnum.ai.evaluate import handmade_of
 from regnum.ai.learner import Learner
 from regnum.ai.training.lesson import moment_from
 from regnum.ai.training.plan import Json, TrainingPlan, plan_from
-from regnum.ai.weights import FORM, MODE_NAMES, BadWeights, packed, told
+from regnum.ai.weights import FORM, MODE_NAMES, BadWeights, packed, told, unpacked
 from regnum.games import game
 from regnum.kernel.messages import Msg, raw
 from regnum.library import tables_for
@@ -39,6 +39,12 @@ class Course:
     def _learner(self) -> Learner:
         return Learner(list(self.features.mosts), self.features.clocks)
 
+    def begin_with(self, found: Json) -> None:
+        """Go on from the entries of a file, instead of from zeros."""
+        self.own.begin_with(unpacked(found["own"]))
+        if self.automa is not None and found.get("automa") is not None:
+            self.automa.begin_with(unpacked(found["automa"]))
+
     # --- learning -------------------------------------------------------------------------------------
 
     def run(self, crew: Crew, stepped: Callable[[], None], save: Callable[[], None]) -> None:
@@ -51,7 +57,10 @@ class Course:
 
     def _batch(self, crew: Crew, stepped: Callable[[], None]) -> None:
         numbers = range(self.done, min(self.plan.games, self.done + self.plan.batch))
-        sent = {"plan": self.plan.as_json(), "own": packed(self.own.entries()) if self.done else None}
+        sent = {
+            "plan": self.plan.as_json(),
+            "own": packed(self.own.entries()) if self.done or self.plan.start else None,
+        }
         found: dict[int, Json] = {}
         with closing(crew.run(sent, numbers)) as games:
             for number, lesson in games:

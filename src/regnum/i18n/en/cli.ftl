@@ -100,4 +100,6 @@ cli-train-games = games that are played (5000)
 cli-train-seed = the same seed makes the same entries (train)
 cli-train-batch = games that are played with the same entries (64)
 cli-train-nodes = positions looked at to plan turns; 0: the quick policy plays (0)
+cli-train-rate = how far entries are moved at first; a tenth of it at the end (0.06)
+cli-train-start = a file of entries to begin with, instead of zeros
 cli-train-out = the file of the entries; what is needed to go on is kept beside it

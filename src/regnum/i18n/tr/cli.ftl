@@ -92,4 +92,6 @@ cli-train-games = oynanacak oyun sayısı (5000)
 cli-train-seed = aynı tohum aynı değerleri üretir (train)
 cli-train-batch = aynı değerlerle oynanan oyun sayısı (64)
 cli-train-nodes = turları planlamak için bakılan durum sayısı; 0: hızlı yöntem oynar (0)
+cli-train-rate = başta değerlerin ne kadar oynatılacağı; sonda onda biri (0.06)
+cli-train-start = sıfırlar yerine başlanacak değerlerin dosyası
 cli-train-out = değerlerin dosyası; sürdürmek için gereken yanında saklanır
