@@ -92,6 +92,6 @@ cli-train-games = partite giocate (5000)
 cli-train-seed = lo stesso seme dà le stesse voci (train)
 cli-train-batch = partite giocate con le stesse voci (64)
 cli-train-nodes = posizioni esaminate per pianificare i turni; 0: gioca la politica veloce (0)
-cli-train-rate = di quanto si spostano le voci all'inizio; alla fine un decimo (0.06)
+cli-train-rate = di quanto si spostano le voci all’inizio; alla fine un decimo (0.06)
 cli-train-start = un file di voci da cui cominciare, invece che da zero
 cli-train-out = il file delle voci; accanto resta ciò che serve per continuare
