@@ -15,36 +15,32 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-COMPILED = ROOT / "build" / "compiled"
+COMPILED = Path(os.environ.get("REGNUM_COMPILED", ROOT / "build" / "compiled"))
 KEPT = ROOT / "build" / "strength"
 RESULTS = ROOT / "bench" / "STRENGTH.md"
 
 HARDEST = {"paladins": ["--solo", "hard"], "troyes": ["--solo"], "gugong": ["--solo", "hard"]}
 MOST_PLAYERS = {"paladins": 4, "troyes": 4, "gugong": 5}
+THINKING = {"2": 12, "0.5": 20, "0.1": 20}  # seconds a decision, and how many games
 
 
 def tables() -> dict[str, list[str]]:
-    """The arguments of the arena, by the name of the table."""
+    """The arguments of the arena, by the name of the table; those that take long are at the end."""
     found: dict[str, list[str]] = {}
     for game, alone in HARDEST.items():
-        found[f"ladder-{game}"] = [game, "--players", "knight,squire", "--games", "200"]
-        found[f"mirror-{game}"] = [game, "--players", "knight,squire", "--mirror", "--games", "100"]
-        found[f"learned-{game}"] = [game, "--players", "knight,knight+none", "--games", "100"]
-        for budget in ("0.1", "0.5", "2"):
-            players = f"paladin@{budget},knight"
-            found[f"paladin-{budget}-{game}"] = [game, "--players", players, "--games", "40"]
-            found[f"alone-{budget}-{game}"] = [
-                game,
-                "--players",
-                f"paladin@{budget}",
-                *alone,
-                "--games",
-                "40",
-            ]
-        for count in range(3, MOST_PLAYERS[game] + 1):
+        found[f"ladder-{game}"] = [game, "--players", "knight,squire", "--games", "100"]
+        found[f"mirror-{game}"] = [game, "--players", "knight,squire", "--mirror", "--games", "60"]
+        found[f"learned-{game}"] = [game, "--players", "knight,knight+none", "--games", "60"]
+        found[f"alone-knight-{game}"] = [game, "--players", "knight,simple", *alone, "--games", "60"]
+    for budget, games in THINKING.items():
+        for game, alone in HARDEST.items():
+            played = ["--games", str(games)]
+            found[f"paladin-{budget}-{game}"] = [game, "--players", f"paladin@{budget},knight", *played]
+            found[f"alone-{budget}-{game}"] = [game, "--players", f"paladin@{budget}", *alone, *played]
+    for game, most in MOST_PLAYERS.items():
+        for count in range(3, most + 1):
             players = ",".join(["paladin@0.5", *["knight"] * (count - 1)])
-            found[f"among-{count}-{game}"] = [game, "--players", players, "--games", str(10 * count)]
-        found[f"alone-knight-{game}"] = [game, "--players", "knight,simple", *alone, "--games", "100"]
+            found[f"among-{count}-{game}"] = [game, "--players", players, "--games", str(4 * count)]
     return found
 
 
