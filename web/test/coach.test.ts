@@ -10,6 +10,7 @@ import {
 } from "../src/coach/asking.ts";
 import { gainsOf, raceScale, roundStarts, totalGains, turnAt, turnOf } from "../src/coach/race.ts";
 import { explainable } from "../src/coach/explaining.ts";
+import { isSame, questionOf } from "../src/coach/hints.ts";
 import { toneOf, weighed } from "../src/coach/weighing.ts";
 import { percent, points } from "../src/i18n/numbers.ts";
 import type {
@@ -190,4 +191,13 @@ test("bots can be asked about where hints are on, everybody but the automa when 
   assert.equal(asked(0, { seats: left }), 7);
   assert.equal(explainable([{ who: 1, n: 7, i: 0, kept: true }], { status: "over", seats }, true), 0);
   assert.equal(explainable([{ who: 1, n: 7, i: 2 }], { status: "over", seats }, true), 0, "it only followed");
+});
+
+test("a hint stays when a rival answers meanwhile, and goes with other choices or another decision", () => {
+  const offer = (decision: number, options: number[]) =>
+    questionOf({ decision, seat: 0, choices: options.map((option) => ({ option })) } as never);
+  const asked = offer(9, [0, 1, 2]);
+  assert(isSame(asked, offer(9, [0, 1, 2])));
+  assert(!isSame(asked, offer(9, [0, 2])));
+  assert(!isSame(asked, offer(10, [0, 1, 2])));
 });

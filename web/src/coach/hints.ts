@@ -2,17 +2,32 @@
 
 import { computed, signal } from "@preact/signals";
 import type { Hinted, SuggestionInfo } from "../net/messages.ts";
+import type { Offer } from "../table/model.ts";
 import { info, isAsked } from "../table/session.ts";
 import { table } from "../table/state.ts";
 import { askHint, type Told } from "./asking.ts";
 
-interface Hint {
-  table: string;
+/** What a hint was asked about. */
+interface Question {
   decision: number;
   seat: number;
-  made: number;
+  choices: string;
+}
+
+interface Hint extends Question {
+  table: string;
   told: Told<Hinted>;
 }
+
+/** What an offer asks. Where several decide at once, a rival's answer changes the count of choices, and not this. */
+export const questionOf = (offer: Pick<Offer, "decision" | "seat" | "choices">): Question => ({
+  decision: offer.decision,
+  seat: offer.seat,
+  choices: offer.choices.map((choice) => choice.option).join(),
+});
+
+export const isSame = (one: Question, other: Question): boolean =>
+  one.decision === other.decision && one.seat === other.seat && one.choices === other.choices;
 
 const hint = signal<Hint | null>(null);
 const open = signal(false);
@@ -23,8 +38,7 @@ export const canHint = computed(() => Boolean(info.value?.hints) && isAsked.valu
 /** What is known about the decision on show. */
 const known = computed((): Hint | null => {
   const [now, offer, id] = [hint.value, table.offer.value, info.value?.id];
-  const same = now && offer && now.decision === offer.decision && now.made === offer.made;
-  return same && now.seat === offer.seat && now.table === id ? now : null;
+  return now && offer && now.table === id && isSame(now, questionOf(offer)) ? now : null;
 });
 
 /** What the coach says stands in the place of the choices, as long as it is about them. */
@@ -40,8 +54,8 @@ export function toggleHint(): void {
   if (!canHint.value || !offer || !id) return;
   open.value = true;
   if (known.value && known.value.told.kind !== "refused") return; // every hint is counted: not twice the same
-  const { decision, seat, made } = offer;
-  askHint(decision, (told) => (hint.value = { table: id, decision, seat, made, told }));
+  const asked = { table: id, ...questionOf(offer) };
+  askHint(asked.decision, (told) => (hint.value = { ...asked, told }));
 }
 
 export function closeHint(): void {
