@@ -15,8 +15,8 @@ from urllib.parse import urlsplit
 from regnum.cli.serve import THIS_MACHINE, checked_url, is_loopback, read_settings
 from regnum.cli.usage import WrongUse
 from regnum.cli.words import Words
-from regnum.kernel import agenda
 from regnum.kernel.messages import Msg, raw
+from regnum.library import is_compiled
 from regnum.server.app import is_built
 from regnum.server.bots import COMMAND, BadAnswer, WorkerProcess
 from regnum.server.notices.mail import connect
@@ -164,7 +164,6 @@ def look_at_worker(_patient: Patient) -> Iterator[Finding]:
 
 def look_at_build(_patient: Patient) -> Iterator[Finding]:
     version = ".".join(map(str, sys.version_info[:3]))
-    is_compiled = not str(agenda.__file__).endswith(".py")
     yield (
         good("doctor-compiled", python=version) if is_compiled else note("doctor-interpreted", python=version)
     )
