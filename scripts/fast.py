@@ -50,7 +50,7 @@ class State:
     """How it stands with the compiled rules of these sources.
 
     ready, off, compiler (there is none), building, stopped (cut short), next (to be made), or what went
-    wrong: packages (could not be fetched), room (on the disk), failed, broken (made, but did not start).
+    wrong: packages (could not be fetched), room (none in build/), failed, broken (made, but did not start).
     """
 
     name: str
@@ -74,24 +74,27 @@ class State:
 
 def signature(root: Path = ROOT) -> str:
     """Identify the sources by name, size and time of every file: reading them all would slow every start."""
-    digest = hashlib.sha256(sys.version.encode())
-    digest.update(os.environ.get("REGNUM_OPT_LEVEL", "").encode())
-    for path in source_files(root):
-        about = path.stat()
-        line = f"{path.relative_to(root).as_posix()}\0{about.st_size}\0{about.st_mtime_ns}\n"
-        digest.update(line.encode())
-    return digest.hexdigest()[:20]
+    lines = [sys.version, os.environ.get("REGNUM_OPT_LEVEL", "")]
+    lines += [described(name, (root / name).stat()) for name in compiled.RECIPE]
+    lines += sorted(all_described(root / "src", "src"))
+    return hashlib.sha256("\n".join(lines).encode()).hexdigest()[:20]
 
 
-def source_files(root: Path) -> Iterator[Path]:
-    for folder, folders, names in os.walk(root / "src"):
-        folders[:] = sorted(name for name in folders if not is_left_out(name))
-        yield from (Path(folder, name) for name in sorted(names) if not is_left_out(name))
-    yield from (root / name for name in compiled.RECIPE)
+def all_described(folder: Path | str, name: str) -> Iterator[str]:
+    """A line for every file below a folder that is called `name` in them."""
+    with os.scandir(folder) as entries:
+        for entry in entries:
+            inside = f"{name}/{entry.name}"
+            if entry.name == "__pycache__" or entry.name.endswith(".egg-info"):
+                continue
+            if entry.is_dir():
+                yield from all_described(entry.path, inside)
+            else:
+                yield described(inside, entry.stat())
 
 
-def is_left_out(name: str) -> bool:
-    return name == "__pycache__" or name.endswith((".egg-info", ".pyc"))
+def described(name: str, about: os.stat_result) -> str:
+    return f"{name} {about.st_size} {about.st_mtime_ns}"
 
 
 def is_ready(folder: Path) -> bool:
@@ -137,11 +140,11 @@ def state_of(sources: str) -> State:
 
 
 @contextlib.contextmanager
-def only_one_build() -> Iterator[bool]:
-    """Tell whether this process may build; another one may be at it."""
+def only_one_build() -> Iterator[int | None]:
+    """The lock of the one who builds, or nothing if somebody is at it already."""
     handle = os.open(LOCK, os.O_RDWR | os.O_CREAT, 0o644)
     try:
-        yield try_lock(handle)
+        yield handle if try_lock(handle) else None
     finally:
         os.close(handle)
 
@@ -164,8 +167,8 @@ def try_lock(handle: int, shared: bool = False) -> bool:
 def is_building() -> bool:
     if not LOCK.exists():
         return False
-    with only_one_build() as is_free:
-        return not is_free
+    with only_one_build() as lock:
+        return lock is None
 
 
 def hold(folder: Path) -> bool:
@@ -205,7 +208,7 @@ def prepare(arguments: Sequence[str]) -> list[str]:
             state = State("building", time.time())
         os.environ[STATE] = state.told()
     except OSError:  # a folder that cannot be written: nothing is lost
-        pass
+        os.environ[STATE] = State("room").told()
     return plain
 
 

@@ -42,10 +42,12 @@ def main(arguments: list[str]) -> int:
     if "--background" in arguments:
         stay_behind()
         jobs = 1 if jobs <= 2 else 2
-    with fast.only_one_build() as is_mine:
-        if not is_mine:
+    with fast.only_one_build() as lock:
+        if lock is None:
             print("another build is at it", file=sys.stderr)
             return 1
+        # A step that outlives this process would be in the way of the next build: it holds the lock, too.
+        os.set_inheritable(lock, True)
         return build_and_note(jobs)
 
 
@@ -114,6 +116,7 @@ def run(command: list[str], why: str, folder: Path, **variables: str) -> None:
             stdin=subprocess.DEVNULL,
             stdout=file,
             stderr=subprocess.STDOUT,
+            close_fds=False,  # of the lock, that is: no other is inheritable
             check=False,
         )
     if done.returncode != 0:

@@ -57,7 +57,7 @@ doctor-rules-stopped = The rules run interpreted: compiling them was cut short. 
 doctor-rules-next = The rules run interpreted: as they are now they are not compiled yet. The next game started with ./play does it in the background.
 # $log (text) - the file.
 doctor-rules-packages = The rules run interpreted: what compiles them could not be fetched (is there a network?). After an hour ./play tries again; see { $log }
-doctor-rules-room = The rules run interpreted: there is too little room on the disk to compile them. After an hour ./play tries again; see { $log }
+doctor-rules-room = The rules run interpreted: there is no room in build/ to compile them (the disk is full, or the folder cannot be written). After an hour ./play tries again; see { $log }
 doctor-rules-failed = The rules run interpreted: compiling them failed. After a day, or when the sources change, ./play tries again; see { $log }
 doctor-rules-broken = The rules run interpreted: the compiled ones did not start. After a day ./play compiles them again; delete build/fast to have it done at once. The log is { $log }
 doctor-client = The browser client is built.
