@@ -12,6 +12,7 @@ import os
 import shutil
 import subprocess
 import sys
+import time
 import traceback
 from collections.abc import Iterator
 from pathlib import Path
@@ -24,6 +25,7 @@ from setup_env import PYTHON, ROOT
 
 WORK = FAST / "work"  # the copy that is compiled; deleted in the end
 TOOLS = FAST / "tools"  # mypy and setuptools, where .venv has none
+HEAD_START = 30.0  # seconds for the game to come up before anything is done behind it
 NEEDED = 500 << 20  # bytes of disk: packages, C files, objects
 CHECK = "import regnum, sys; sys.exit('the rules are not compiled' if not regnum.is_compiled else 0)"
 
@@ -38,17 +40,17 @@ class Problem(Exception):
 
 def main(arguments: list[str]) -> int:
     FAST.mkdir(parents=True, exist_ok=True)
-    jobs = os.cpu_count() or 1
+    jobs, head_start = os.cpu_count() or 1, 0.0
     if "--background" in arguments:
         stay_behind()
-        jobs = 1 if jobs <= 2 else 2
+        jobs, head_start = 1 if jobs <= 2 else 2, HEAD_START
     with fast.only_one_build() as lock:
         if lock is None:
             print("another build is at it", file=sys.stderr)
             return 1
         # A step that outlives this process would be in the way of the next build: it holds the lock, too.
         os.set_inheritable(lock, True)
-        return build_and_note(jobs)
+        return build_and_note(jobs, head_start)
 
 
 def stay_behind() -> None:
@@ -59,13 +61,14 @@ def stay_behind() -> None:
         Path("/proc/self/oom_score_adj").write_text("1000", encoding="ascii")
 
 
-def build_and_note(jobs: int) -> int:
-    """Build, and leave word of how it went."""
+def build_and_note(jobs: int, head_start: float) -> int:
+    """Build, after a while, and leave word of how it went."""
     sources = fast.signature()
     folder = PACKAGES / sources
     if not fast.is_ready(folder):
         fast.write_status("building", sources, tries_before(sources) + 1)
         LOG.write_text("", encoding="utf-8")
+        time.sleep(head_start)
         try:
             build(sources, jobs)
         except (Problem, OSError) as error:
