@@ -111,11 +111,21 @@ def compiled_wheel(folder: Path) -> Path:
     ready = folder / "lib"
     shutil.copytree(compiled.EXTENSIONS, ready, ignore=shutil.ignore_patterns("key"))
     before = {path: path.stat().st_mtime_ns for path in ready.rglob("*") if path.is_file()}
+    beside = folder / "extra.cfg"  # what is noted on the way stays out of src/
+    beside.write_text(f"[egg_info]\negg_base = {folder}\n")
     run(
         *(sys.executable, "setup.py", "--quiet", "build", "--build-lib", ready),
-        *("--build-temp", compiled.BUILD / "temp", "egg_info", "--egg-base", folder),
-        *("bdist_wheel", "--dist-dir", folder, "--bdist-dir", folder / "bdist"),
+        *(
+            "--build-temp",
+            compiled.BUILD / "temp",
+            "bdist_wheel",
+            "--dist-dir",
+            folder,
+            "--bdist-dir",
+            folder / "bdist",
+        ),
         cwd=ROOT,
+        DIST_EXTRA_CONFIG=str(beside),
         REGNUM_REQUIRE_COMPILED="1",
         MYPY_CACHE_DIR=str(compiled.BUILD / "mypy_cache"),
     )
