@@ -1,8 +1,8 @@
-"""Bots know what their seat may know: real positions that are one to a seat bring the same decisions (issue 17, 3).
+"""Bots know what their seat may know: positions that are one to a seat bring the same decisions (issue 17).
 
-The pairs differ in every kind of thing that is hidden: cards of rivals and of decks, points nobody shows, and the key
-that later draws come from. A decision is the bot's for one deal of the honest copy, and the distribution is
-that of many deals and seeds, taken in the same order for both positions.
+The pairs differ in every kind of thing that is hidden: cards of rivals and of decks, points nobody shows, and
+the key that later draws come from. A decision is the bot's for one deal of the honest copy, and the
+distribution is that of several deals and seeds, taken in the same order for both positions.
 """
 
 import random
