@@ -28,8 +28,8 @@ PIECE: Final = 10  # choices that are glanced at in one go
 CLOSER: Final = 8  # choices that are thought about properly
 TOLD: Final = 3  # turning points
 GLANCE_NODES: Final = 600  # positions looked at for one choice
-SIMULATIONS: Final = 60  # games played on for a choice that is thought about
-AGAIN: Final = 16  # further ones of that choice and of what seems better: is it?
+SIMULATIONS: Final = 40  # games played on for a choice that is thought about
+AGAIN: Final = 12  # further ones of that choice and of what seems better: is it?
 AS_GOOD: Final = 0.25  # points: who loses less has made the best choice
 WORTH_TELLING: Final = 0.005  # chance of winning
 
