@@ -105,6 +105,22 @@ def test_told_parts_are_as_much_as_the_judge_says() -> None:
             assert sum(told_parts(judge, match.state, seat)) == pytest.approx(judge.value(match.state, seat))
 
 
+@pytest.mark.parametrize(("game", "is_told"), [("paladins", False), ("gugong", True)])
+def test_rivals_are_compared_only_where_they_count(game: str, is_told: bool) -> None:
+    """Two or three scouts find a rival with its workers or without them: no reason for a move."""
+    match = played(game, 2, "coach", lambda g: g.turn > 12 and len(g.legal) > 3)
+    seat = match.decider
+    honest = honest_copy(match.spec, match.state, seat, 9)
+    budget = Budget(simulations=36, effort=Effort(nodes=150, turns=2, beam=3))
+    found = [
+        why.kind
+        for option in match.state.legal
+        for why in explain(match.spec, honest, seat, option, seed=4, budget=budget).reasons
+    ]
+    assert "gain" in found
+    assert ("threat" in found) == is_told
+
+
 # --- what was better -------------------------------------------------------------------------------------
 
 

@@ -73,10 +73,13 @@ def reasons_of(mind: Mind, one: Estimate) -> list[Why]:
 
 
 def compared(mind: Mind, one: Estimate, other: Estimate) -> list[Why]:
-    """What a move brings more or less than another one, to who moves and to the best rival."""
+    """What a move brings more or less than another one, to who moves and to the best rival.
+
+    Of a rival only where games played on are part of the margins: a few scouts differ by luck alone.
+    """
     found = own_reasons(mind.headings, mind.seat, one.parts, other.parts)
     rival = best_rival(mind, one)
-    if rival >= 0 and one.played and other.played:
+    if rival >= 0 and one.played and other.played and mind.skill.plays_on:
         found += threats(mind.headings, rival, one.later().parts[rival], other.later().parts[rival])
     return found
 
