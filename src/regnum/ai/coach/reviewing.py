@@ -166,6 +166,7 @@ def look_closer(played: Played, n: int) -> Turning | None:
         n,
         seat,
         spec.period(g),
+        g.agenda[-1].prompt(g),
         said.chosen.move,
         other.move,
         other.chance - said.chosen.chance,
