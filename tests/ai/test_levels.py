@@ -10,7 +10,7 @@ from regnum.ai.brake import Brake
 from regnum.ai.effort import Effort
 from regnum.ai.evaluate import evaluation_of
 from regnum.ai.knight import Knight
-from regnum.ai.levels import LEVELS, OFFERED, USUAL, bot_of
+from regnum.ai.levels import KNIGHTLY, LEVELS, OFFERED, USUAL, bot_of
 from regnum.ai.paladin import Paladin
 from regnum.ai.player import Bot, generator_for
 from regnum.ai.policy import Policy, best_of
@@ -217,3 +217,24 @@ def test_what_is_offered_exists_and_old_tables_keep_their_bots() -> None:
     assert USUAL in OFFERED
     assert {"random", "simple"} <= set(LEVELS)
     assert [type(bot_of(level, 1)) for level in OFFERED] == [Squire, Knight, Paladin]
+
+
+def test_a_knight_takes_half_a_second_at_most_however_long_bots_may_think() -> None:
+    """Interpreted, its longest plans take longer; a search without a time limit stays as it is."""
+    for seconds, wanted in ((2.0, KNIGHTLY), (10.0, KNIGHTLY), (0.1, 0.1), (None, None)):
+        bot = bot_of("knight", 1, seconds)
+        assert isinstance(bot, Knight)
+        assert bot.seconds == wanted
+    assert KNIGHTLY < 0.5
+
+
+@pytest.mark.parametrize("game", ["paladins", "troyes"])
+def test_a_knight_cut_short_stops_within_a_few_positions(game: str) -> None:
+    """The brake is looked at between positions, from the first one on."""
+    match = some_choice(game)
+    seat = match.decider
+    clock = Ticking(0.01)
+    began = clock.now
+    honest = honest_copy(match.spec, match.state, seat, 9)
+    assert Knight(1, KNIGHTLY, clock).choose(match.spec, honest, seat) in match.state.legal
+    assert clock.now - began < KNIGHTLY + 0.05

@@ -149,6 +149,7 @@ def test_a_review_in_lines(record: Path, capsys: pytest.CaptureFixture[str]) -> 
     assert sum(line.startswith("Day ") for line in lines) == 4
     assert told.count("   better: ") == told.count("   chosen: ") == told.count("--at ")
     assert 1 <= told.count("   better: ") <= 3
+    assert [line for line in lines if line.startswith("   ") and line.endswith("?")], "what was asked"
     assert told.count("moves as good as the coach’s") == 2
     assert "Player 1 has taken 2 hints." in told
     match = match_of(read_record(record))

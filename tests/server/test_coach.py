@@ -37,10 +37,14 @@ class Adviser(FirstOption):
         self.worker = Worker()
         self.given: list[Any] = []
         self.is_ill = False
+        self.refuses = 0  # so many times from now on: all workers are busy
 
     async def consult(self, job: Consulting) -> Any:
         if self.is_ill:
             raise Unanswered("crash")
+        if self.refuses:
+            self.refuses -= 1
+            raise Unanswered("busy")
         self.given.append(job.wanted)
         asked = msgspec.json.decode(msgspec.json.encode(job.wanted), type=Asked)
         answer = await asyncio.to_thread(self.worker.handle, asked)
@@ -341,6 +345,15 @@ async def test_a_review_that_failed_says_so_and_is_begun_anew(server: Running, a
     told = await server.good("GET", f"/api/tables/{table}/review")
     assert (told["status"], told["error"]["msg"]["key"]) == ("failed", "error-coach-busy")
     assert (await reviewed(server, table))["status"] == "ready"
+
+
+async def test_a_busy_minute_does_not_cost_a_review(server: Running, adviser: Adviser) -> None:
+    table, keys = await server.two_players(game="gugong")
+    async with server.watch(table, keys[0]) as a, server.watch(table, keys[1]) as b:
+        await play_out([a, b], seed=3)
+    adviser.refuses = 2
+    told = await reviewed(server, table)
+    assert (told["status"], adviser.refuses) == ("ready", 0)
 
 
 async def test_a_real_worker_gives_a_hint(tmp_path: Path) -> None:

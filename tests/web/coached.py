@@ -184,6 +184,7 @@ def turning(game: str, n: int, i: int) -> Message:
         "n": n,
         "seat": i % 2,
         "round": 1 + i,
+        "asked": {"key": f"web-game-{game}", "args": {}},
         "chosen": {"option": 1, "text": "a", "label": {"key": f"web-game-{game}", "args": {}}},
         "better": {"option": 2, "text": "b", "label": {"key": key, "args": {}}},
         "chance": 0.14,

@@ -271,6 +271,8 @@ def test_the_review_of_the_server(open_page: OpenPage, tmp_path: Path) -> None:
     cards = page.locator(".co-turning")
     assert 1 <= cards.count() <= 3
     assert "[" not in page.locator(".co-turnings").inner_text(), "every heading has a name"
+    assert all(asked.inner_text() for asked in page.locator(".co-asked").all())
+    expect(page.locator(".co-asked")).to_have_count(cards.count())
     expect(page.locator(".co-players tbody tr")).to_have_count(2)
 
 
@@ -281,6 +283,7 @@ def test_turning_points_lead_to_the_board_and_back(open_page: OpenPage, tmp_path
     expect(cards).to_have_count(3)
     expect(cards.first).to_contain_text(re.compile(r"14%\W*of the chance to win\W*−3\.2\W*VP"))
     expect(cards.first.locator(".co-reasons li")).to_have_count(4)
+    expect(cards.first.locator(".co-asked")).to_have_text("Gùgōng")
     n = int(cards.nth(1).get_attribute("data-turning") or 0)
     cards.nth(1).get_by_role("button", name="Show on the board").click()
     expect(page.locator(".tf")).to_have_attribute("data-step", str(n - 1))

@@ -10,6 +10,9 @@ from regnum.ai.random_bot import RandomBot
 from regnum.ai.simple import SimpleBot
 from regnum.ai.squire import Squire
 
+# Seconds: it plays at once, also where nothing is compiled and its plans would take two or three.
+KNIGHTLY: Final = 0.45
+
 
 def _random(seed: int, seconds: float | None) -> Bot:  # noqa: ARG001 (it needs no time)
     return RandomBot(seed)
@@ -24,7 +27,7 @@ def _squire(seed: int, seconds: float | None) -> Bot:
 
 
 def _knight(seed: int, seconds: float | None) -> Bot:
-    return Knight(seed, seconds)
+    return Knight(seed, None if seconds is None else min(seconds, KNIGHTLY))
 
 
 def _paladin(seed: int, seconds: float | None) -> Bot:

@@ -144,6 +144,7 @@ def turning_lines(words: Words, match: Match, one: Turning, file: str) -> list[T
     cost = words("term-review-cost", chance=percent(words, one.chance), points=words.figure(one.points, 1))
     lines = [
         words("term-review-point", n=one.n, when=when, who=words.seat(one.seat)),
+        "   " + words.text(one.asked),
         "   " + words("term-review-chosen", move=words.text(one.chosen.label)),
         "   " + words("term-review-better", move=words.text(one.better.label)),
         "   " + cost,

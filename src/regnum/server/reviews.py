@@ -7,7 +7,7 @@ What is kept is memory: after a restart a review is worked out again, and comes 
 import asyncio
 import logging
 from collections import OrderedDict
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 from msgspec import field
@@ -15,7 +15,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from regnum.ai.coach.reviewing import CLOSER, PIECE, Verdict, suspects, tallies, turning_points
-from regnum.ai.jobs import CloserWanted, GlanceWanted, PlayedGame
+from regnum.ai.jobs import CloserWanted, Coaching, GlanceWanted, PlayedGame
 from regnum.kernel.errors import RegnumError
 from regnum.server.coaching import WHOLE_SECONDS, Coach, played_game, require_steps
 from regnum.server.ending import curve_of
@@ -39,6 +39,7 @@ from regnum.server.telling import hints_taken, problem
 log = logging.getLogger("regnum.server")
 
 KEPT: Final = 64  # reviews
+TRIES: Final = 3  # to get one piece thought about: a busy minute should not cost the whole review
 
 
 class Glanced(msgspec.Struct):
@@ -120,7 +121,7 @@ class Reviews:
         whole = Glanced()
         for done, start in enumerate(starts, 1):
             wanted = GlanceWanted(0, now.spec.id, played=played, start=start)
-            piece = msgspec.convert(await self.coach.consult(room, wanted, WHOLE_SECONDS), Glanced)
+            piece = msgspec.convert(await self._asked(room, wanted), Glanced)
             whole.curve += piece.curve
             whole.verdicts += piece.verdicts
             work.progress = done / steps
@@ -136,6 +137,15 @@ class Reviews:
             sources=(await self.coach.lookback.beside(lambda: curve_of(now))).points,
         )
 
+    async def _asked(self, room: Room, wanted: Coaching) -> Any:
+        """What a worker says of a piece; refused if none has the time again and again."""
+        for _ in range(TRIES - 1):
+            try:
+                return await self.coach.consult(room, wanted, WHOLE_SECONDS)
+            except Refused:
+                continue
+        return await self.coach.consult(room, wanted, WHOLE_SECONDS)
+
     async def _turning(
         self, room: Room, work: Work, played: PlayedGame, verdicts: list[Verdict]
     ) -> list[TurningPoint]:
@@ -144,7 +154,7 @@ class Reviews:
         found: list[TurningPoint] = []
         for verdict in suspects([one for one in verdicts if not people or one.seat in people]):
             wanted = CloserWanted(0, room.spec.id, played=played, n=verdict.n)
-            said = await self.coach.consult(room, wanted, WHOLE_SECONDS)
+            said = await self._asked(room, wanted)
             if said is not None:
                 found.append(msgspec.convert(said, TurningPoint))
             work.progress = min(0.99, work.progress + (1 - work.progress) / (CLOSER + 1))

@@ -47,27 +47,30 @@ export function Turnings({ review, names, colours }: TurningsProps) {
   );
 }
 
-/** What was chosen and what would have been better. */
+/** What was asked, what was chosen and what would have been better. */
 export function Played({ point }: { point: TurningPoint }) {
   return (
-    <dl class="co-played">
-      <div>
-        <dt>{t("web-coach-played")}</dt>
-        <dd>{say(point.chosen.label)}</dd>
-      </div>
-      <div>
-        <dt>{t("web-coach-better")}</dt>
-        <dd>{say(point.better.label)}</dd>
-      </div>
-      <div>
-        <dt>{t("web-coach-lost")}</dt>
-        <dd>
-          {t("web-coach-lost-what", {
-            chance: percent(Math.max(0, point.chance)),
-            points: points(-Math.abs(point.points)),
-          })}
-        </dd>
-      </div>
-    </dl>
+    <>
+      <p class="co-asked">{say(point.asked)}</p>
+      <dl class="co-played">
+        <div>
+          <dt>{t("web-coach-played")}</dt>
+          <dd>{say(point.chosen.label)}</dd>
+        </div>
+        <div>
+          <dt>{t("web-coach-better")}</dt>
+          <dd>{say(point.better.label)}</dd>
+        </div>
+        <div>
+          <dt>{t("web-coach-lost")}</dt>
+          <dd>
+            {t("web-coach-lost-what", {
+              chance: percent(Math.max(0, point.chance)),
+              points: points(-Math.abs(point.points)),
+            })}
+          </dd>
+        </div>
+      </dl>
+    </>
   );
 }

@@ -1390,6 +1390,7 @@ export interface TurningPoint {
   n: number;
   seat: number;
   round: number;
+  asked: Message;
   chosen: MoveInfo;
   better: MoveInfo;
   chance: number;

@@ -24,12 +24,19 @@ def hint(spec: GameSpec, honest: State, seat: int, *, seed: int, budget: Budget)
     return [suggested(mind, one) for one in mind.estimates()[:SUGGESTIONS]]
 
 
-def explain(spec: GameSpec, honest: State, seat: int, option: int, *, seed: int, budget: Budget) -> Explained:
-    """A move of the seat that is asked, beside the best other one."""
+def explain(
+    spec: GameSpec, honest: State, seat: int, option: int, *, seed: int, budget: Budget, again: int = 0
+) -> Explained:
+    """A move of the seat that is asked, beside the best other one.
+
+    again: so many more games are played on from both, and only these count.
+    """
     mind = Mind(spec, honest, seat, seed, budget)
     found = mind.estimates([option])
     chosen = next(one for one in found if one.option == option)
     other = next((one for one in found if one is not chosen), None)
+    if other is not None and again:
+        mind.weigh_again([chosen, other], again)
     before = believed(spec, honest, seat, mind.now.values)
     return Explained(
         suggested(mind, chosen),
@@ -57,7 +64,7 @@ def suggested(mind: Mind, one: Estimate) -> Suggestion:
 
 def reasons_of(mind: Mind, one: Estimate) -> list[Why]:
     """What the turn brings, beside doing nothing, and where the best rival will grow meanwhile."""
-    found = own_reasons(mind.headings, mind.seat, one.parts, mind.now.parts[mind.seat], is_still=True)
+    found = own_reasons(mind.headings, mind.seat, one.parts, mind.still, is_still=True)
     rival = best_rival(mind, one)
     if rival >= 0 and one.played:
         grown = threats(mind.headings, rival, one.later().parts[rival], mind.now.parts[rival])
@@ -66,10 +73,13 @@ def reasons_of(mind: Mind, one: Estimate) -> list[Why]:
 
 
 def compared(mind: Mind, one: Estimate, other: Estimate) -> list[Why]:
-    """What a move brings more or less than another one, to who moves and to the best rival."""
+    """What a move brings more or less than another one, to who moves and to the best rival.
+
+    Of a rival only where games played on are part of the margins: a few scouts differ by luck alone.
+    """
     found = own_reasons(mind.headings, mind.seat, one.parts, other.parts)
     rival = best_rival(mind, one)
-    if rival >= 0 and one.played and other.played:
+    if rival >= 0 and one.played and other.played and mind.skill.plays_on:
         found += threats(mind.headings, rival, one.later().parts[rival], other.later().parts[rival])
     return found
 

@@ -28,7 +28,8 @@ PIECE: Final = 10  # choices that are glanced at in one go
 CLOSER: Final = 8  # choices that are thought about properly
 TOLD: Final = 3  # turning points
 GLANCE_NODES: Final = 600  # positions looked at for one choice
-SIMULATIONS: Final = 60  # games played on for a choice that is thought about
+SIMULATIONS: Final = 40  # games played on for a choice that is thought about
+AGAIN: Final = 12  # further ones of that choice and of what seems better: is it?
 AS_GOOD: Final = 0.25  # points: who loses less has made the best choice
 WORTH_TELLING: Final = 0.005  # chance of winning
 
@@ -156,7 +157,8 @@ def look_closer(played: Played, n: int) -> Turning | None:
     g = played.at(n - 1)
     seat = decider(g)
     budget = Budget(simulations=SIMULATIONS)
-    said = explain(spec, honest_copy(spec, g, seat, n), seat, played.choices[n - 1], seed=n, budget=budget)
+    honest = honest_copy(spec, g, seat, n)
+    said = explain(spec, honest, seat, played.choices[n - 1], seed=n, budget=budget, again=AGAIN)
     other = said.other
     if other is None or other.margin <= said.chosen.margin:
         return None
@@ -164,6 +166,7 @@ def look_closer(played: Played, n: int) -> Turning | None:
         n,
         seat,
         spec.period(g),
+        g.agenda[-1].prompt(g),
         said.chosen.move,
         other.move,
         other.chance - said.chosen.chance,

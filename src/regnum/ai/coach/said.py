@@ -71,6 +71,7 @@ class Turning:
     n: int
     seat: int
     round: int
+    asked: Msg  # the question: a payment says nothing without what it was for
     chosen: Move
     better: Move
     chance: float

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from regnum.ai.coach.telling import told_parts
 from regnum.ai.judge import Judge
 from regnum.kernel.agenda import State
 from regnum.kernel.spec import GameSpec
@@ -33,7 +34,7 @@ class Standing:
 
 def standing(spec: GameSpec, judge: Judge[Any], g: State) -> Standing:
     """How everybody stands in a position."""
-    parts = [judge.parts(g, seat) for seat in range(g.players)]
+    parts = [told_parts(judge, g, seat) for seat in range(g.players)]
     values = [sum(seat) for seat in parts]
     if not g.agenda:
         return Standing(parts, [float(total) for total in spec.outcome(g).totals])

@@ -6,12 +6,14 @@ Where turns have to be planned, the plans count, and playing on only shows what 
 """
 
 import time
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 
 from regnum.ai.brake import Brake, Clock, OutOfBudget
 from regnum.ai.coach.odds import believed
 from regnum.ai.coach.scale import Standing, margins_of, standing
+from regnum.ai.coach.telling import told_parts
 from regnum.ai.effort import Effort
 from regnum.ai.evaluate import evaluation_of
 from regnum.ai.firsts import FirstSteps
@@ -28,9 +30,11 @@ CANDIDATES: Final = 6  # first steps that are played on from
 FINALISTS: Final = 3
 TURNS: Final = 8  # of the table, that are played on
 BELIEF: Final = 4.0  # the judgement before playing on counts as much as so many games played on
-SEARCHING: Final = 0.4  # share of the time in which moves are looked for
+DECIDING: Final = 0.75  # share of the time for finding and judging moves; the rest: how they go on
+SEARCHING: Final = 0.4  # share of that in which moves are looked for
 SIMULATIONS: Final = 36  # without a time limit
 MOST: Final = 100_000
+AGAIN: Final = 1_000_000  # number of the first deal when steps are judged once more
 SCOUTS: Final = 6  # where plans count: games played on to see what rivals are up to
 
 
@@ -67,6 +71,9 @@ class Estimate:
             self.total.add(after)
         self.played += 1
 
+    def forget(self) -> None:
+        self.total, self.played = None, 0
+
     def later(self) -> Standing:
         """How everybody stands some turns later, on average; as now if nobody looked."""
         return self.now if self.total is None else self.total.over(self.played)
@@ -81,16 +88,19 @@ class Mind:
         self.seat: Final = seat
         self.budget: Final = budget
         self.brake: Final = Brake(budget.seconds, budget.clock)
+        self.deciding: Final = self.brake.sooner(DECIDING)
         self.judge: Final = evaluation_of(spec, honest.components())
         self.headings: Final = self.judge.headings
         self.skill: Final = self.judge.skill
         self.chance: Final = generator_for(spec, seed, honest, seat)
         self.layout: Final = spec.layout(honest)
+        self.turns: Final = max(TURNS, 2 * honest.players)  # of the table, that are played on
         self.worlds: Final = self.chance.getrandbits(48)
         self.now: Final = self._now()
         # A judge may be after points ahead of the automa; what is told here are own points.
         is_ahead = self.skill.aims_ahead and honest.seat_count > honest.players
         self.rival: Final = self.now.values[-1] if is_ahead else 0.0
+        self.still = self.now.parts[seat]  # by heading: where the seat stands without any move
 
     def _now(self) -> Standing:
         """How everybody stands, as far as the seat can know."""
@@ -111,6 +121,7 @@ class Mind:
                 self._play_on(found, wanted)
             else:
                 self._scout(found, wanted)
+            self.still = waited([one.parts for one in found], self.still)
         return sorted(found, key=lambda one: -self.margin(one))
 
     def values(self, one: Estimate) -> list[float]:
@@ -128,6 +139,17 @@ class Mind:
     def margin(self, one: Estimate) -> float:
         return margins_of(self.values(one))[self.seat]
 
+    def weigh_again(self, found: list[Estimate], games: int) -> None:
+        """Judge steps by other games than they were picked by: part of what made one the best was luck."""
+        if not self.skill.plays_on:
+            return
+        policy = Policy(self.spec, self.honest, self.judge, self.chance, brake=self.brake)
+        for one in found:
+            one.forget()
+        with suppress(OutOfBudget):
+            for sweep in range(games):
+                self._sweep(policy, found, self.turns, AGAIN + sweep)
+
     # --- searching ---------------------------------------------------------------------------------------
 
     def searched(self, wanted: list[int]) -> list[Estimate]:
@@ -136,7 +158,7 @@ class Mind:
         if effort is None:
             own = self.judge.effort
             effort = own if self.skill.plays_on else wider(own, self.skill.wider)
-        brake = self.brake.sooner(SEARCHING if self.skill.plays_on else 1 - SEARCHING / 2)
+        brake = self.deciding.sooner(SEARCHING if self.skill.plays_on else 1 - SEARCHING / 2)
         search = FirstSteps(self.spec, self.honest, self.seat, effort, self.judge, self.chance, brake, wanted)
         lines = search.lines(self.honest)
         turns = best_by_first(search.turns)
@@ -163,7 +185,7 @@ class Mind:
             if look in seen or (len(found) >= CANDIDATES + len(wanted)):
                 continue
             seen.add(look)
-            parts = self.judge.parts(line.state, self.seat)
+            parts = told_parts(self.judge, line.state, self.seat)
             found.append(Estimate(line, worths[first] + self.rival, parts, self.now))
         return found
 
@@ -171,16 +193,15 @@ class Mind:
 
     def _play_on(self, found: list[Estimate], wanted: list[int]) -> None:
         """Play on from all, then from the best of them: so many games, or until time is up."""
-        policy = Policy(self.spec, self.honest, self.judge, self.chance, brake=self.brake)
-        turns = max(TURNS, 2 * self.honest.players)
+        policy = Policy(self.spec, self.honest, self.judge, self.chance, brake=self.deciding)
         simulations = self.budget.most
         alive = found
         sweep = 0
         try:
             for share in (0.5, 1.0):
-                brake = self.brake.sooner(share)
+                brake = self.deciding.sooner(share)
                 for _ in range(max(1, int(simulations * 0.5) // len(alive))):
-                    self._sweep(policy, alive, turns, sweep)
+                    self._sweep(policy, alive, self.turns, sweep)
                     sweep += 1
                     if brake.is_late():
                         break
@@ -191,7 +212,7 @@ class Mind:
 
     def _scout(self, found: list[Estimate], wanted: list[int]) -> None:
         """A few games, only to see where rivals grow."""
-        policy = Policy(self.spec, self.honest, self.judge, self.chance, brake=self.brake)
+        policy = Policy(self.spec, self.honest, self.judge, self.chance, brake=self.deciding)
         ranked = sorted(found, key=lambda one: -self.margin(one))
         alive = ranked[:FINALISTS] + [one for one in ranked[FINALISTS:] if one.option in wanted]
         try:
@@ -219,3 +240,11 @@ def best_by_first(lines: list[Line]) -> dict[int, Line]:
         if line.first not in found or line.worth > found[line.first].worth:
             found[line.first] = line
     return found
+
+
+def waited(after: list[list[float]], before: list[float]) -> list[float]:
+    """`before` less what every move loses: time passes, and that speaks for none of them and against none."""
+    if len(after) < 2:
+        return before
+    lost = [max(parts[i] for parts in after) - points for i, points in enumerate(before)]
+    return [points + min(0.0, less) for points, less in zip(before, lost, strict=True)]

@@ -119,6 +119,7 @@ class TurningPoint(Reply):
     n: int  # the choice; the position before it is that after n - 1 choices
     seat: int
     round: int
+    asked: Message  # the question
     chosen: MoveInfo
     better: MoveInfo
     chance: float  # of winning, lost by it
