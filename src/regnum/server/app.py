@@ -138,7 +138,7 @@ class Server:
             self.is_open = True
 
     @contextlib.asynccontextmanager
-    async def lifespan(self, _app: Starlette) -> AsyncIterator[None]:
+    async def lifespan(self, _app: Starlette | None = None) -> AsyncIterator[None]:
         await self.open()
         await self.hub.attendance.start()
         self.metrics.start(self.settings.metrics_host, self.settings.metrics_port)
