@@ -1,4 +1,4 @@
-"""Requests and sockets of a page as an ASGI application sees them: what a web server does, without a network."""
+"""Requests and sockets of a page as an ASGI application sees them: a web server without a network."""
 
 import asyncio
 import logging
@@ -138,6 +138,11 @@ class Bridge:
         if socket is not None:
             socket.is_closed = True
             socket.put({"type": "websocket.disconnect", "code": code, "reason": reason})
+
+
+def in_bytes(text: str) -> bytes:
+    """A name or value as it stands in the head of a request."""
+    return text.encode("latin-1", "replace")
 
 
 class Socket:

@@ -1,7 +1,7 @@
 """Who is connected to which page of the browser: notes in its database, and a word to the others.
 
-A page that has ended no longer lives, and is known to be gone at once; one that only sleeps is silent for longer
-than its lease (presence.py).
+A page that has ended no longer lives, and is known to be gone at once; one that only sleeps is silent for
+longer than its lease (presence.py).
 """
 
 import logging

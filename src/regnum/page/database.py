@@ -31,7 +31,7 @@ ROOMS: Final = (
 
 
 class Span(NamedTuple):
-    """The keys of a room that begin with a prefix (a whole key is one), after another key, at most so many."""
+    """The keys of a room that begin with a prefix (a whole key is one), after a key, at most so many."""
 
     room: str
     prefix: Key = ()

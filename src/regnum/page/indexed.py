@@ -1,7 +1,7 @@
-"""The browser's own database: what is asked goes to web/src/engine/database.ts as one text and one piece of bytes.
+"""The browser's own database: a question goes to web/src/engine/database.ts as a text and one piece of bytes.
 
-There each question is one transaction of IndexedDB. Nothing else crosses the border, so no objects of the other
-side are left to be looked after.
+There it is one transaction of IndexedDB. Nothing else crosses the border, so no objects of the other side are
+left to be looked after.
 """
 
 from collections.abc import Iterator, Sequence

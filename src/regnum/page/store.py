@@ -1,4 +1,4 @@
-"""The store of a page: the same rows, entries, versions and snapshots as a server's, in the browser's database.
+"""The store of a page: the same rows, entries, versions and snapshots as a server's, in the browser.
 
 Every page of the browser is a process like those of a server at PostgreSQL: what one appends the others hear.
 A page has hundreds of tables at most, so lists of them are made by reading all their rows.

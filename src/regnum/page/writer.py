@@ -1,7 +1,7 @@
 """Changes of a page's database: those that come while one is written are written together with the next.
 
-A change names what it wants to know, and then makes its writes of that without waiting for anything. If another
-page has written meanwhile, it is asked again: of two pages the first one's stands, and the other one knows it.
+A change names what it wants to know, and then makes its writes of that without waiting for anything. If
+another page has written meanwhile, it is asked again: of two pages the first one's stands.
 """
 
 import asyncio
@@ -136,8 +136,7 @@ class Writer:
                 waiting.fail(error)
         if view.writes:
             if not await self._database.commit(found, view.writes):
-                # Those that were refused may be refused for what is no longer so: they are told already, which
-                # is no worse than to have come a moment earlier.
+                # Those that were refused are told already: they were right when they looked.
                 together[:] = [waiting for waiting, _ in results]
                 return False
             self.transactions += 1

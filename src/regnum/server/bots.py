@@ -1,5 +1,5 @@
-"""Bots think elsewhere, so that the event loop never waits: in processes (processes.py), or in a second worker of a
-page (regnum.page).
+"""Bots think elsewhere, so that the event loop never waits: in processes (processes.py), or in a second
+worker of a page (regnum.page).
 
 A job carries an honest copy of the position and nothing else: the real state stays here. A worker
 that crashes, hangs or answers nonsense is replaced, and its turn is played by the fallback. Nobody waits

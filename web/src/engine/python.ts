@@ -12,8 +12,8 @@ const STANDARD_LIBRARY = /python_stdlib\.zip$/;
 /** Files that are ours to unpack; the others are Pyodide's, which asks for them itself. */
 const isPackage = (file: EngineFile): boolean => PACKED.test(file.name) && !STANDARD_LIBRARY.test(file.name);
 
-/** Counts the bytes of the files as they come, whoever asks for them. */
-function countBytes(manifest: EngineManifest, base: string, counted: Counted): void {
+/** Counts the bytes of the files as they come, whoever asks for them; gives what says that all are there. */
+function countBytes(manifest: EngineManifest, base: string, counted: Counted): () => void {
   const files = new Map(manifest.files.map((file) => [new URL(file.url, base).href, file.bytes]));
   const total = manifest.files.reduce((sum, file) => sum + file.bytes, 0);
   const fetched = self.fetch.bind(self);
@@ -32,6 +32,7 @@ function countBytes(manifest: EngineManifest, base: string, counted: Counted): v
     const { status, statusText, headers } = response;
     return new Response(response.body.pipeThrough(count), { status, statusText, headers });
   };
+  return () => counted(total, total); // scripts are not fetched but imported, and nobody counts those
 }
 
 async function bytesOf(url: string): Promise<ArrayBuffer> {
@@ -42,7 +43,7 @@ async function bytesOf(url: string): Promise<ArrayBuffer> {
 
 /** Python with everything of ours in it; `base` is what the manifest's addresses are relative to. */
 export async function loadPython(manifest: EngineManifest, base: string, counted?: Counted): Promise<Python> {
-  if (counted) countBytes(manifest, base, counted);
+  const allThere = counted && countBytes(manifest, base, counted);
   const folder = new URL(manifest.pyodide.replace(/\/?$/, "/"), base).href;
   const packages = Promise.all(
     manifest.files.filter(isPackage).map((file) => bytesOf(new URL(file.url, base).href)),
@@ -51,7 +52,9 @@ export async function loadPython(manifest: EngineManifest, base: string, counted
   const { loadPyodide } = (await import(`${folder}pyodide.mjs`)) as typeof import("pyodide");
   const python = await loadPyodide({ indexURL: folder, fullStdLib: false });
   const extractDir = python.runPython("import site; site.getsitepackages()[0]") as string;
-  for (const data of await packages) python.unpackArchive(data, "zip", { extractDir });
+  const unpacked = await packages;
+  allThere?.();
+  for (const data of unpacked) python.unpackArchive(data, "zip", { extractDir });
   python.runPython("import importlib; importlib.invalidate_caches()");
   return python;
 }
