@@ -6,6 +6,7 @@ import { NAMES } from "../games/names.ts";
 import { hasTable } from "../games/registry.ts";
 import { t } from "../i18n/messages.ts";
 import { Refused } from "../net/api.ts";
+import { own as pageFile } from "../net/base.ts";
 import type { GameInfo } from "../net/messages.ts";
 import { shortLevel } from "../table/bots.ts";
 import { LevelWay, levelIcon } from "../table/SeatMark.tsx";
@@ -53,7 +54,7 @@ export function Home() {
 function ComingCard({ id }: { id: string }) {
   return (
     <article class="hm-game is-coming" aria-label={t(`web-game-${id}`)}>
-      <img class="hm-art" src={`/art/${id}.svg`} alt="" />
+      <img class="hm-art" src={pageFile(`art/${id}.svg`)} alt="" />
       <div class="hm-body">
         <h2>{t(`web-game-${id}`)}</h2>
         <p class="hm-sub">{t(`web-game-${id}-sub`)}</p>
@@ -102,7 +103,7 @@ function GameCard({ game }: { game: GameInfo }) {
   return (
     <article class="hm-game" aria-label={t(`web-game-${game.id}`)} data-game={game.id}>
       <div class="hm-front">
-        <img class="hm-art" src={`/art/${game.id}.svg`} alt="" />
+        <img class="hm-art" src={pageFile(`art/${game.id}.svg`)} alt="" />
         <div class="hm-ways">
           <HowButton game={game.id} />
           {game.lesson && <Learn game={game.id} />}

@@ -1,6 +1,7 @@
 // Requests to the server. A refusal carries a message for people, in their language.
 
 import { say } from "../i18n/messages.ts";
+import { carrier } from "./carrier.ts";
 import type {
   AddressReply,
   CheckReply,
@@ -46,13 +47,15 @@ async function request<T>(method: string, path: string, body?: unknown, secret =
   const headers: Record<string, string> = {};
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (secret) headers.Authorization = `Bearer ${secret}`;
-  const init: RequestInit = { method, headers };
-  if (body !== undefined) init.body = JSON.stringify(body);
-  const response = await fetch(path, init);
-  const answer: unknown = await response.json().catch(() => null);
-  if (!response.ok) {
+  const sent = body === undefined ? null : JSON.stringify(body);
+  const reply = await carrier.request(method, path, headers, sent);
+  const answer: unknown = await reply
+    .text()
+    .then(JSON.parse)
+    .catch(() => null);
+  if (reply.status >= 300) {
     const error = (answer as { error?: { msg: { key: string; args: never } } } | null)?.error;
-    throw new Refused(error ? say(error.msg) : `${response.status}`, response.status);
+    throw new Refused(error ? say(error.msg) : `${reply.status}`, reply.status);
   }
   return answer as T;
 }
@@ -73,7 +76,8 @@ export const api = {
   /** The same of a table whose maker brought a component file. */
   tableFacts: <Facts>(id: string, secret: string) =>
     request<Omit<FactsReply, "facts"> & { facts: Facts }>("GET", `${at(id)}/facts`, undefined, secret),
-  tableFile: async (id: string): Promise<string> => (await fetch(`${at(id)}/components.toml`)).text(),
+  tableFile: async (id: string): Promise<string> =>
+    (await carrier.request("GET", `${at(id)}/components.toml`, {}, null)).text(),
   /** Values beside the print, and the component file with these answers. */
   check: (game: string, answers: CheckRequest["answers"]) =>
     request<CheckReply>("POST", `/api/games/${game}/check`, { answers }),
