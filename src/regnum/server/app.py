@@ -29,12 +29,12 @@ from regnum.server.convertors import register
 from regnum.server.doors import Doors
 from regnum.server.endpoints import endpoints_of, of_carrying, of_notices, of_reviews
 from regnum.server.erasing import Erasing
+from regnum.server.figures import Figures
 from regnum.server.history import History
 from regnum.server.housekeeping import Housekeeper
 from regnum.server.hub import Hub
 from regnum.server.keeper import Keeper, Thinker
 from regnum.server.lobby import Lobby
-from regnum.server.metrics import Metrics
 from regnum.server.notices.handlers import Notices
 from regnum.server.notices.teller import Teller
 from regnum.server.old_ends import keep_old_ends
@@ -72,9 +72,10 @@ class Server:
         thinker: Thinker,
         settings: Settings | None = None,
         is_shared: bool = False,
+        figures: Figures | None = None,
     ) -> None:
         self.settings = settings or Settings()
-        self.metrics = Metrics()
+        self.metrics = figures or counted()
         self.store = self.metrics.timed(store)
         self.is_open = False
         self.doors = Doors(self.settings)
@@ -139,7 +140,7 @@ class Server:
             self.is_open = True
 
     @contextlib.asynccontextmanager
-    async def lifespan(self, _app: Starlette) -> AsyncIterator[None]:
+    async def lifespan(self, _app: Starlette | None = None) -> AsyncIterator[None]:
         await self.open()
         await self.hub.attendance.start()
         self.metrics.start(self.settings.metrics_host, self.settings.metrics_port)
@@ -179,6 +180,13 @@ class Server:
         )
         routes = {endpoint.handler: plain_path(endpoint.path) for endpoint in self.endpoints}
         return Guard(inner, self.settings, self.metrics, routes)
+
+
+def counted() -> Figures:
+    """The figures of a server; only now: a page has none."""
+    from regnum.server.metrics import Metrics
+
+    return Metrics()
 
 
 def plain_path(path: str) -> str:

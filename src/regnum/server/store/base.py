@@ -100,6 +100,10 @@ class StoreBusy(RegnumStoreError):
     """The storage did not answer in time. Whether the request was stored is not known: reload the table."""
 
 
+class StoreFull(RegnumStoreError):
+    """There is no room for what was to be stored. Nothing was stored."""
+
+
 class Store(NoticeStore, Protocol):
     """A back end. Use it from the event loop that opened it.
 
