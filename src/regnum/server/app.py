@@ -21,12 +21,13 @@ from starlette.staticfiles import StaticFiles
 from regnum.kernel.errors import RegnumError
 from regnum.kernel.messages import raw
 from regnum.server.about import About
+from regnum.server.carrying import Carrying
 from regnum.server.catalogue import Offered
 from regnum.server.checking import Checking
 from regnum.server.coaching import Coach
 from regnum.server.convertors import register
 from regnum.server.doors import Doors
-from regnum.server.endpoints import endpoints_of, of_notices, of_reviews
+from regnum.server.endpoints import endpoints_of, of_carrying, of_notices, of_reviews
 from regnum.server.erasing import Erasing
 from regnum.server.figures import Figures
 from regnum.server.history import History
@@ -92,6 +93,7 @@ class Server:
         self.teller = Teller(self.hub, self.metrics)
         self.endpoints = [
             *endpoints_of(self.about, self.lobby, self.history, self.erasing, Checking(self.lobby)),
+            *of_carrying(Carrying(self.lobby)),
             *of_reviews(self.reviews),
             *of_notices(Notices(self.lobby, self.teller), Turns(self.hub)),
         ]

@@ -244,7 +244,7 @@ class Hub:
             stored = [written(entry, at) for entry in entries]
             await self.store.append(live.row.id, live.room.version, stored)
         except Conflict:
-            await self._catch_up(live)
+            await self.catch_up(live)
             return False
         except StoreBusy:
             self._drop(live)  # it may be stored or not: read it again
@@ -275,7 +275,7 @@ class Hub:
         if any(isinstance(entry, Deleted) for entry in entries):
             self._drop(live, NotFound("error-table-deleted"))
 
-    async def _catch_up(self, live: Live) -> None:
+    async def catch_up(self, live: Live) -> None:
         """Read and apply what another process has stored (under the table's lock)."""
         for stored in await self.store.entries(live.row.id, live.room.version):
             if stored.seq > live.room.version + 1:
@@ -295,7 +295,7 @@ class Hub:
             if live.is_gone or 0 < told <= live.room.version:
                 return
             try:
-                await self._catch_up(live)
+                await self.catch_up(live)
                 if live.room.version < told and await self.store.table(live.row.id) is None:
                     self._drop(live, NotFound("error-table-deleted"))
             except Damaged as e:
