@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -10,8 +11,9 @@ from tests.page.bundle import bundle, why_not
 from tests.page.shelves import MEMORY
 from tests.waiting import PATIENCE
 
-from browser.files import Files
+
 from browser.served import CHROMIUM, FLAGS
+from regnum.cli.site import listening
 
 HERE = Path(__file__).parent
 
@@ -39,8 +41,11 @@ def site() -> Iterator[str]:
         if os.environ.get("CI"):
             pytest.fail(missing)
         pytest.skip(missing)
-    with Files(bundle()) as files:
-        yield files.address
+    server = listening(bundle() / "site", 0)
+    with server, ThreadPoolExecutor(1) as thread:
+        thread.submit(server.serve_forever)
+        yield f"http://127.0.0.1:{server.server_port}/"
+        server.shutdown()
 
 
 @pytest.fixture(scope="session")
