@@ -21,8 +21,12 @@ STAMP = ROOT / "build" / "page.stamp"
 WORKERS = ("src/engine/worker.ts", "src/engine/thinker.ts", "../tests/page/suites.ts")
 # What the suites need inside, beside the package: the tests themselves and what runs them.
 SUITES = ("waiting.py", "page/inside.py", "server/store/helpers.py")
-SUITES_OF_STORES = ("server/store/test_store.py", "server/store/test_deleting.py", "server/store/test_notices.py")
-RUNNER = ("pytest", "_pytest", "pluggy", "iniconfig", "packaging", "pygments")
+SUITES_OF_STORES = (
+    "server/store/test_store.py",
+    "server/store/test_deleting.py",
+    "server/store/test_notices.py",
+)
+RUNNER = ("pytest", "_pytest", "pluggy", "iniconfig", "packaging", "pygments", "py")
 
 
 def why_not() -> str:
@@ -51,22 +55,37 @@ def make(work: Path) -> None:
     out.mkdir(parents=True)
     pyodide, archive = site_build.pack_python(work, out)
     program = WEB / "node_modules" / ".bin" / "esbuild"
-    options = ("--bundle", "--format=esm", "--target=es2022", "--entry-names=[name]", f"--outdir={out / 'engine'}")
+    options = (
+        "--bundle",
+        "--format=esm",
+        "--target=es2022",
+        "--entry-names=[name]",
+        f"--outdir={out / 'engine'}",
+    )
     subprocess.run([program, *WORKERS, *options], cwd=WEB, check=True, capture_output=True)
     workers = {"worker": "engine/worker.js", "thinker": "engine/thinker.js"}
     manifest = site_build.manifest(out, "tests", workers, pyodide, archive)
     (out / "engine.json").write_text(json.dumps(manifest), "utf-8")
     (out / "page.html").write_text("<!doctype html><title>Tests</title>", "utf-8")
-    with zipfile.ZipFile(out / "engine" / "suites.zip", "w") as packed:
-        for path in inside():
-            packed.write(path, f"tests/{path.relative_to(ROOT / 'tests')}")
-        for name in RUNNER:
-            spec = find_spec(name)
-            assert spec is not None
-            assert spec.origin is not None
-            folder = Path(spec.origin).parent
-            for path in sorted(folder.rglob("*.py")):
-                packed.write(path, f"{name}/{path.relative_to(folder)}")
+    with zipfile.ZipFile(out / "engine" / "suites.zip", "w", zipfile.ZIP_DEFLATED) as packed:
+        pack_suites(packed)
+
+
+def pack_suites(packed: zipfile.ZipFile) -> None:
+    """The tests, pytest, and the whole standard library, of which a page needs less than pytest."""
+    for path in inside():
+        packed.write(path, f"tests/{path.relative_to(ROOT / 'tests')}")
+    for name in RUNNER:
+        spec = find_spec(name)
+        assert spec is not None
+        assert spec.origin is not None
+        place = Path(spec.origin)
+        is_folder = place.name == "__init__.py"
+        for path in sorted(place.parent.rglob("*.py")) if is_folder else [place]:
+            packed.write(path, path.relative_to(place.parents[1] if is_folder else place.parent))
+    with zipfile.ZipFile(site_pack.PYODIDE / "python_stdlib.zip") as library:
+        for name in library.namelist():
+            packed.writestr(name, library.read(name))
 
 
 def inside() -> list[Path]:
