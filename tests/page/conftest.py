@@ -11,7 +11,6 @@ from tests.page.bundle import bundle, why_not
 from tests.page.shelves import MEMORY
 from tests.waiting import PATIENCE
 
-
 from browser.served import CHROMIUM, FLAGS
 from regnum.cli.site import listening
 

@@ -8,9 +8,10 @@ from collections.abc import Callable
 from itertools import count
 from typing import Any
 
+from tests.server.store.helpers import OPENERS
+
 from regnum.page.indexed import IndexedDatabase
 from regnum.page.store import PageStore
-from tests.server.store.helpers import OPENERS
 
 INDEXED = "indexed"
 numbers = count(1)

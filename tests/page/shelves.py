@@ -1,8 +1,9 @@
 """Stores of pages in memory, by name: those of one name are pages of one browser."""
 
+from tests.server.store.helpers import OPENERS
+
 from regnum.page.memory import MemoryDatabase, Shelf
 from regnum.page.store import PageStore
-from tests.server.store.helpers import OPENERS
 
 MEMORY = "page-memory"
 
