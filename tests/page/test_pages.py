@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, Route
 
 OpenPage = Callable[[], Page]
 
@@ -20,7 +20,7 @@ CHOOSE = """async (times) => {
 }"""
 COME = "async (table) => { window.line = await engine.watch(table); return line.version; }"
 VERSION = "() => line.version"
-ROOM = 120_000  # bytes: enough to begin
+ROOM = 1_000_000  # bytes: enough to begin
 
 
 def started(open_page: OpenPage) -> Page:
@@ -154,29 +154,42 @@ def test_what_is_refused_is_said_in_the_language_of_the_page(open_page: OpenPage
 # --- storage ---------------------------------------------------------------------------------------------
 
 
+REFUSING = """
+Object.defineProperty(self, "indexedDB", { get() { throw new DOMException("no", "SecurityError"); } });
+"""
+
+
+def without_storage(route: Route) -> None:
+    """A worker in a browser that allows no storage."""
+    route.fulfill(content_type="text/javascript", body=REFUSING + route.fetch().text())
+
+
 def test_where_storage_is_refused_games_last_as_long_as_the_page(open_page: OpenPage) -> None:
     page = open_page()
-    page.route(
-        "**/engine/worker.js",
-        lambda route: route.fulfill(
-            content_type="text/javascript",
-            body="Object.defineProperty(self, 'indexedDB', { get() { throw new DOMException('no', 'SecurityError'); } });\n"
-            + route.fetch().text(),
-        ),
-    )
+    page.route("**/engine/worker.js", without_storage)
     assert page.evaluate(START) == "refused"
     page.evaluate(ALONE, "gugong")
     assert page.evaluate(CHOOSE, 5) == ["done"] * 5
 
 
-UNTIL_FULL = """async () => {
-  for (let i = 0; ; i += 1) {
-    const before = line.offer;
-    const { decision, choices } = before;
-    const answer = await line.ask({ type: "choose", decision, choice: choices[i % choices.length].option });
-    if (answer.type === "refused") return { answer, isSame: line.offer === before, version: line.version };
-    await line.until(() => line.offer !== before && line.offer.decision >= 0);
-  }
+# Something else on the same site takes all the room there is, to the last few bytes.
+FILL = """async () => {
+  const opening = indexedDB.open("junk");
+  opening.onupgradeneeded = () => opening.result.createObjectStore("junk", { autoIncrement: true });
+  await new Promise((ready) => { opening.onsuccess = ready; });
+  const put = (size) => new Promise((done) => {
+    const transaction = opening.result.transaction("junk", "readwrite");
+    transaction.objectStore("junk").put(crypto.getRandomValues(new Uint8Array(size)));
+    transaction.oncomplete = () => done(true);
+    transaction.onabort = () => done(false);
+  });
+  for (const size of [60000, 6000, 600, 60]) while (await put(size));
+  opening.result.close();
+}"""
+EMPTY = """() => new Promise((done) => { indexedDB.deleteDatabase("junk").onsuccess = () => done(null); })"""
+ASK = """() => {
+  const { decision, choices } = line.offer;
+  return line.ask({ type: "choose", decision, choice: choices[0].option });
 }"""
 
 
@@ -187,19 +200,17 @@ def test_a_choice_there_is_no_room_for_is_refused_and_changes_nothing(open_page:
     session.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": ROOM})
     assert page.evaluate(START) == "kept"
     table = page.evaluate(ALONE, "gugong")
-    full = page.evaluate(UNTIL_FULL)
-    assert full["answer"]["error"]["msg"]["key"] == "error-storage-full"
-    assert full["isSame"]
+    assert page.evaluate(CHOOSE, 2) == ["done"] * 2
+    page.evaluate(FILL)
+    version, offer = page.evaluate(VERSION), page.evaluate("() => line.offer")
+    refused = page.evaluate(ASK)
+    assert refused["error"]["msg"]["key"] == "error-storage-full"
     assert page.evaluate("() => engine.last('full')") == {"type": "full"}
+    assert page.evaluate("() => line.offer") == offer
     page.evaluate("() => engine.kill()")
+    page.evaluate(START)  # a full disk keeps nobody from looking
+    assert page.evaluate(COME, table) == version
+    page.evaluate(EMPTY)
     session.send("Storage.overrideQuotaForOrigin", {"origin": origin})
-    page.evaluate(START)
-    assert page.evaluate(COME, table) == full["version"]
-    # The browser believes for a while in the room it has found before.
-    page.evaluate("""async () => {
-      let answer = null;
-      while (answer?.type !== "done") {
-        const { decision, choices } = line.offer;
-        answer = await line.ask({ type: "choose", decision, choice: choices[0].option });
-      }
-    }""")
+    while page.evaluate(ASK)["type"] != "done":  # the browser believes for a while in what it has counted
+        pass
