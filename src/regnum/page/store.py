@@ -62,6 +62,7 @@ from regnum.server.store.base import (
     listed_of,
     micros,
     moved_on,
+    one_line,
     pieces_of,
     require_past,
     require_storable,
@@ -238,8 +239,14 @@ class PageStore(PageNotices, PageResults, Composed):
         return None if table_id is None else await self.table(table_id.decode())
 
     async def _rows(self) -> list["Row"]:
-        found = await self._read(TABLES)
-        return [ROW.decode(value) for _, value in found]
+        """All rows that can be read: one that is damaged hides no other."""
+        rows: list[Row] = []
+        for key, value in await self._read(TABLES):
+            try:
+                rows.append(ROW.decode(value))
+            except msgspec.MsgspecError as error:
+                log.warning("the row of table %s is damaged: %s", key[0], one_line(error))
+        return rows
 
     async def open_tables(self, limit: int) -> list[TableRow]:
         """See Store."""
