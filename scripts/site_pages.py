@@ -17,7 +17,7 @@ from starlette.applications import Starlette
 from regnum.games import NAMES
 from regnum.i18n.catalog import FALLBACK, languages
 from regnum.server.app import Server
-from regnum.server.bots import BotPool
+from regnum.server.processes import BotPool
 from regnum.server.catalogue import Offered
 from regnum.server.page import filled
 from regnum.server.store import open_store
