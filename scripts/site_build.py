@@ -165,7 +165,9 @@ def manifest(
     out: Path, version: str, workers: dict[str, str], pyodide: str, archive: str
 ) -> dict[str, object]:
     """What web/src/engine/protocol.ts calls EngineManifest."""
-    needed = {name: f"{pyodide}/{name}" for name in (*PYODIDE_FILES, "python_stdlib.zip", "pyodide-lock.json")}
+    needed = {
+        name: f"{pyodide}/{name}" for name in (*PYODIDE_FILES, "python_stdlib.zip", "pyodide-lock.json")
+    }
     needed["regnum.zip"] = archive
     return {
         "version": version,

@@ -16,30 +16,124 @@ from web_build import WEB
 PYODIDE = WEB / "node_modules" / "pyodide"
 WHEELS = ROOT / "build" / "wheels"  # of the page, by their lock
 LOG = ROOT / "build" / "wheels.log"
-PLATFORM = ("--platform=pyemscripten_2026_0_wasm32", "--python-version=3.14", "--implementation=cp", "--abi=cp314")
+PLATFORM = (
+    "--platform=pyemscripten_2026_0_wasm32",
+    "--python-version=3.14",
+    "--implementation=cp",
+    "--abi=cp314",
+)
 
 # Of the standard library: tools for developers, terminals, mail boxes, other systems, C in Python again.
 STDLIB_LEFT_OUT = frozenset(
-    """
-    __hello__ __phello__ _aix_support _apple_support _ios_support _osx_support _py_abc _pydatetime _pyio _pylong
-    _pyrepl _sysconfigdata__emscripten_wasm32-emscripten antigravity bdb cProfile cmd code colorsys compileall
-    ctypes doctest fileinput filecmp ftplib getopt getpass idlelib imaplib mailbox modulefinder netrc nturl2path
-    optparse pdb pickletools plistlib poplib profile pstats pty pyclbr pydoc pydoc_data rlcompleter runpy sched
-    shelve sre_compile sre_constants sre_parse symtable tabnanny tarfile this trace tracemalloc tty turtle unittest
-    wave xmlrpc zipapp
-    multiprocessing/dummy multiprocessing/forkserver multiprocessing/heap multiprocessing/managers
-    multiprocessing/pool multiprocessing/popen_fork multiprocessing/popen_forkserver
-    multiprocessing/popen_spawn_posix multiprocessing/popen_spawn_win32 multiprocessing/resource_sharer
-    multiprocessing/resource_tracker multiprocessing/shared_memory multiprocessing/sharedctypes
-    xml/dom xml/etree xml/parsers xml/sax/expatreader
-    asyncio/windows_events asyncio/windows_utils asyncio/proactor_events asyncio/tools
-    """.split()
+    [
+        "__hello__",
+        "__phello__",
+        "_aix_support",
+        "_apple_support",
+        "_ios_support",
+        "_osx_support",
+        "_py_abc",
+        "_pydatetime",
+        "_pyio",
+        "_pylong",
+        "_pyrepl",
+        "_sysconfigdata__emscripten_wasm32-emscripten",
+        "antigravity",
+        "bdb",
+        "cProfile",
+        "cmd",
+        "code",
+        "colorsys",
+        "compileall",
+        "ctypes",
+        "doctest",
+        "fileinput",
+        "filecmp",
+        "ftplib",
+        "getopt",
+        "getpass",
+        "idlelib",
+        "imaplib",
+        "mailbox",
+        "modulefinder",
+        "netrc",
+        "nturl2path",
+        "optparse",
+        "pdb",
+        "pickletools",
+        "plistlib",
+        "poplib",
+        "profile",
+        "pstats",
+        "pty",
+        "pyclbr",
+        "pydoc",
+        "pydoc_data",
+        "rlcompleter",
+        "runpy",
+        "sched",
+        "shelve",
+        "sre_compile",
+        "sre_constants",
+        "sre_parse",
+        "symtable",
+        "tabnanny",
+        "tarfile",
+        "this",
+        "trace",
+        "tracemalloc",
+        "tty",
+        "turtle",
+        "unittest",
+        "wave",
+        "xmlrpc",
+        "zipapp",
+        "multiprocessing/dummy",
+        "multiprocessing/forkserver",
+        "multiprocessing/heap",
+        "multiprocessing/managers",
+        "multiprocessing/pool",
+        "multiprocessing/popen_fork",
+        "multiprocessing/popen_forkserver",
+        "multiprocessing/popen_spawn_posix",
+        "multiprocessing/popen_spawn_win32",
+        "multiprocessing/resource_sharer",
+        "multiprocessing/resource_tracker",
+        "multiprocessing/shared_memory",
+        "multiprocessing/sharedctypes",
+        "xml/dom",
+        "xml/etree",
+        "xml/parsers",
+        "xml/sax/expatreader",
+        "asyncio/windows_events",
+        "asyncio/windows_utils",
+        "asyncio/proactor_events",
+        "asyncio/tools",
+    ]
 )
 ENCODINGS = frozenset(
-    """
-    __init__ aliases ascii charmap cp437 cp1252 hex_codec idna iso8859_1 latin_1 punycode raw_unicode_escape undefined
-    unicode_escape utf_16 utf_16_be utf_16_le utf_32 utf_8 utf_8_sig
-    """.split()
+    [
+        "__init__",
+        "aliases",
+        "ascii",
+        "charmap",
+        "cp437",
+        "cp1252",
+        "hex_codec",
+        "idna",
+        "iso8859_1",
+        "latin_1",
+        "punycode",
+        "raw_unicode_escape",
+        "undefined",
+        "unicode_escape",
+        "utf_16",
+        "utf_16_be",
+        "utf_16_le",
+        "utf_32",
+        "utf_8",
+        "utf_8_sig",
+    ]
 )
 
 # Of Regnum: what is for terminals, for training and for checking rules.
@@ -47,11 +141,20 @@ REGNUM_LEFT_OUT = frozenset({"__main__", "ai/arena", "ai/training", "cli", "conf
 
 # Of the wheels.
 WHEELS_LEFT_OUT = frozenset(
-    """
-    anyio/pytest_plugin anyio/_backends/_trio babel/messages babel/locale-data pytz/zoneinfo
-    prometheus_client/bridge prometheus_client/twisted prometheus_client/django prometheus_client/aiohttp
-    starlette/testclient segno/cli attr/mypy
-    """.split()
+    [
+        "anyio/pytest_plugin",
+        "anyio/_backends/_trio",
+        "babel/messages",
+        "babel/locale-data",
+        "pytz/zoneinfo",
+        "prometheus_client/bridge",
+        "prometheus_client/twisted",
+        "prometheus_client/django",
+        "prometheus_client/aiohttp",
+        "starlette/testclient",
+        "segno/cli",
+        "attr/mypy",
+    ]
 )
 
 

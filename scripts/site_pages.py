@@ -17,9 +17,9 @@ from starlette.applications import Starlette
 from regnum.games import NAMES
 from regnum.i18n.catalog import FALLBACK, languages
 from regnum.server.app import Server
-from regnum.server.processes import BotPool
 from regnum.server.catalogue import Offered
 from regnum.server.page import filled
+from regnum.server.processes import BotPool
 from regnum.server.store import open_store
 from regnum.server.words import PARTS
 
