@@ -1,7 +1,7 @@
 """Pack Python files for the page: compiled, with nothing that is not needed to run, stored and not deflated.
 
-Runs in Pyodide (web/engine.mjs), whose bytecode it is. A stored archive of similar files is smaller on the line
-than a deflated one: the web server's Brotli then sees all of it at once. The same files give the same bytes.
+Runs in Pyodide (web/engine.mjs), whose bytecode it is. A stored archive of similar files is smaller on the
+line than a deflated one: Brotli, on the host, then sees all of it at once. The same files give the same bytes.
 """
 
 import ast
@@ -13,8 +13,8 @@ from pathlib import Path
 
 EPOCH = (1980, 1, 1, 0, 0, 0)
 UNCHECKED = 1  # PEP 552: the bytecode stands for its source, which is not there to compare
-READ_BY_THEMSELVES = ("anyio/__init__.py",)  # looks into its own source for what is to be imported later
 TYPES_ONLY = (".pyi", ".typed")
+READS_ITSELF = b"install_lazy_importer()"  # anyio: modules that look up in their own source what to import
 
 
 def pack(folder: str, archive: str) -> int:
@@ -25,7 +25,7 @@ def pack(folder: str, archive: str) -> int:
         for path in names:
             name = path.relative_to(root).as_posix()
             data = path.read_bytes()
-            if path.suffix == ".py" and name not in READ_BY_THEMSELVES:
+            if path.suffix == ".py" and READS_ITSELF not in data:
                 name, data = name + "c", compiled(data, name)
             packed.writestr(zipfile.ZipInfo(name, EPOCH), data)
     return len(names)
@@ -49,7 +49,7 @@ def functions_of(tree: ast.AST) -> Iterator[Function]:
 
 
 def cut_docstring(function: Function) -> None:
-    """What a function says of itself is for readers. Classes and modules keep it: some libraries show theirs."""
+    """What a function says of itself is for readers. Classes keep it: data classes make one where none is."""
     if ast.get_docstring(function, clean=False) is None:
         return
     first = function.body[0]

@@ -1,7 +1,7 @@
 """Build the site: a folder of plain files in which the game plays by itself, without a server.
 
-`./play site` builds it into build/site and copies it from there. The same sources give the same files. A warm start
-compares one hash.
+`./play site` builds it into build/site and copies it from there. The same sources give the same files. A warm
+start compares one hash.
 """
 
 import hashlib
@@ -34,6 +34,7 @@ SOURCES = (
     "web/compress.mjs",
     "web/tsconfig.json",
     "requirements/page.txt",
+    "scripts/page_left_out.toml",
     "scripts/page_pack.py",
     "scripts/site_build.py",
     "scripts/site_pack.py",

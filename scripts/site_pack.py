@@ -1,11 +1,13 @@
-"""The Python of the page: which files of the standard library, of the wheels and of Regnum go into its archives.
+"""The Python of the page: which files of the standard library, the wheels and Regnum go into its archives.
 
-What is left out is named here; a test plays with the rest. Standard library only.
+What is left out is named in page_left_out.toml; a test plays with the rest. Standard library only.
 """
 
 import hashlib
+import re
 import shutil
 import subprocess
+import tomllib
 import zipfile
 from collections.abc import Callable, Iterable
 from pathlib import Path
@@ -23,139 +25,11 @@ PLATFORM = (
     "--abi=cp314",
 )
 
-# Of the standard library: tools for developers, terminals, mail boxes, other systems, C in Python again.
-STDLIB_LEFT_OUT = frozenset(
-    [
-        "__hello__",
-        "__phello__",
-        "_aix_support",
-        "_apple_support",
-        "_ios_support",
-        "_osx_support",
-        "_py_abc",
-        "_pydatetime",
-        "_pyio",
-        "_pylong",
-        "_pyrepl",
-        "_sysconfigdata__emscripten_wasm32-emscripten",
-        "antigravity",
-        "bdb",
-        "cProfile",
-        "cmd",
-        "code",
-        "colorsys",
-        "compileall",
-        "ctypes",
-        "doctest",
-        "fileinput",
-        "filecmp",
-        "ftplib",
-        "getopt",
-        "getpass",
-        "idlelib",
-        "imaplib",
-        "mailbox",
-        "modulefinder",
-        "netrc",
-        "nturl2path",
-        "optparse",
-        "pdb",
-        "pickletools",
-        "plistlib",
-        "poplib",
-        "profile",
-        "pstats",
-        "pty",
-        "pyclbr",
-        "pydoc",
-        "pydoc_data",
-        "rlcompleter",
-        "runpy",
-        "sched",
-        "shelve",
-        "sre_compile",
-        "sre_constants",
-        "sre_parse",
-        "symtable",
-        "tabnanny",
-        "tarfile",
-        "this",
-        "trace",
-        "tracemalloc",
-        "tty",
-        "turtle",
-        "unittest",
-        "wave",
-        "xmlrpc",
-        "zipapp",
-        "multiprocessing/dummy",
-        "multiprocessing/forkserver",
-        "multiprocessing/heap",
-        "multiprocessing/managers",
-        "multiprocessing/pool",
-        "multiprocessing/popen_fork",
-        "multiprocessing/popen_forkserver",
-        "multiprocessing/popen_spawn_posix",
-        "multiprocessing/popen_spawn_win32",
-        "multiprocessing/resource_sharer",
-        "multiprocessing/resource_tracker",
-        "multiprocessing/shared_memory",
-        "multiprocessing/sharedctypes",
-        "xml/dom",
-        "xml/etree",
-        "xml/parsers",
-        "xml/sax/expatreader",
-        "asyncio/windows_events",
-        "asyncio/windows_utils",
-        "asyncio/proactor_events",
-        "asyncio/tools",
-    ]
+LEFT_OUT = tomllib.loads((ROOT / "scripts" / "page_left_out.toml").read_text("utf-8"))
+STDLIB_LEFT_OUT, ENCODINGS, REGNUM_LEFT_OUT, WHEELS_LEFT_OUT, WORDS_BEGIN = (
+    tuple(LEFT_OUT[name].split()) for name in ("stdlib", "encodings", "regnum", "wheels", "words_begin")
 )
-ENCODINGS = frozenset(
-    [
-        "__init__",
-        "aliases",
-        "ascii",
-        "charmap",
-        "cp437",
-        "cp1252",
-        "hex_codec",
-        "idna",
-        "iso8859_1",
-        "latin_1",
-        "punycode",
-        "raw_unicode_escape",
-        "undefined",
-        "unicode_escape",
-        "utf_16",
-        "utf_16_be",
-        "utf_16_le",
-        "utf_32",
-        "utf_8",
-        "utf_8_sig",
-    ]
-)
-
-# Of Regnum: what is for terminals, for training and for checking rules.
-REGNUM_LEFT_OUT = frozenset({"__main__", "ai/arena", "ai/training", "cli", "conformance", "web"})
-
-# Of the wheels.
-WHEELS_LEFT_OUT = frozenset(
-    [
-        "anyio/pytest_plugin",
-        "anyio/_backends/_trio",
-        "babel/messages",
-        "babel/locale-data",
-        "pytz/zoneinfo",
-        "prometheus_client/bridge",
-        "prometheus_client/twisted",
-        "prometheus_client/django",
-        "prometheus_client/aiohttp",
-        "starlette/testclient",
-        "segno/cli",
-        "attr/mypy",
-    ]
-)
+COMMENTS = re.compile(rb"(?m)^#.*\n?|^[ \t]*\n")  # in the words, for those who translate
 
 
 def stage(folder: Path) -> tuple[Path, Path]:
@@ -172,7 +46,8 @@ def stage(folder: Path) -> tuple[Path, Path]:
         if path.is_file() and in_regnum(name):
             place = packages / "regnum" / name
             place.parent.mkdir(parents=True, exist_ok=True)
-            shutil.copyfile(path, place)
+            data = path.read_bytes()
+            place.write_bytes(COMMENTS.sub(b"", data) if path.suffix == ".ftl" else data)
     return stdlib, packages
 
 
@@ -214,7 +89,15 @@ def languages() -> list[str]:
 
 def in_regnum(name: str) -> bool:
     is_made = "__pycache__" in name or name.endswith((".so", ".pyd"))
-    return not is_made and not is_in(name, REGNUM_LEFT_OUT)
+    return not is_made and not is_in(name, REGNUM_LEFT_OUT) and is_said_here(name)
+
+
+def is_said_here(name: str) -> bool:
+    """Whether the worker may say it: refusals and names, not what the client writes by itself."""
+    file = name.rpartition("/")[2]
+    return not name.endswith(".ftl") or not (
+        file.startswith(WORDS_BEGIN) or file.endswith(LEFT_OUT["words_end"])
+    )
 
 
 def wheels() -> list[Path]:

@@ -1,7 +1,7 @@
-"""The files of the site that the server knows how to make: the page with its words, and what it answers alike to all.
+"""Files of the site that the server knows how to make: the page with its words, and answers alike for all.
 
-Runs in the environment, from site_build.py: `site_pages.py CLIENT DIR` fills in the page of a built client and
-writes the answers of the server's own endpoints into DIR/static-api.
+Runs in the environment, from site_build.py: `site_pages.py CLIENT DIR` fills in the page of a built client
+and writes the answers of the server's own endpoints into DIR/static-api.
 """
 
 import asyncio

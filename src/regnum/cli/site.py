@@ -45,7 +45,8 @@ def built(variable: str) -> Path:
 def put(source: Path, target: Path) -> None:
     """Copy a folder; one that holds something else is left alone."""
     there = {path.name for path in target.iterdir()} if target.is_dir() else set()
-    if target.exists() and not target.is_dir() or there and not any(mark <= there for mark in MARKS):
+    is_other = bool(there) and not any(mark <= there for mark in MARKS)
+    if is_other or (target.exists() and not target.is_dir()):
         raise WrongUse("cli-site-taken", {"folder": raw(str(target))})
     if there:
         shutil.rmtree(target)
