@@ -3,18 +3,9 @@
 import { useSignal } from "@preact/signals";
 import { t } from "../i18n/messages.ts";
 import { api, problemOf } from "../net/api.ts";
-import type { TableInfo } from "../net/messages.ts";
 import { seats } from "../net/seats.ts";
 import { saveAs } from "./files.ts";
 import { Icon } from "./Icon.tsx";
-
-/** Whether a table is somebody's alone, who has these seats, and may be carried away. */
-export function isCarried(table: TableInfo, mine: number[]): boolean {
-  if (table.status === "open" || table.daily || table.example || table.old || mine.length === 0) return false;
-  return table.seats.every(
-    ({ kind, seat }) => (kind !== "human" && kind !== "hotseat") || mine.includes(seat),
-  );
-}
 
 interface Props {
   id: string;
