@@ -91,7 +91,9 @@ await writeFile(path.join(out, "build.json"), JSON.stringify({ build: digest, ..
 
 /** The workers that play the tables in the page; what is not written yet is not there. */
 async function engine() {
-  const entries = ["worker", "thinker"].filter((name) => existsSync(path.join(here, `src/engine/${name}.ts`)));
+  const entries = ["worker", "thinker"].filter((name) =>
+    existsSync(path.join(here, `src/engine/${name}.ts`)),
+  );
   if (entries.length === 0) return {};
   const made = await build({
     entryPoints: entries.map((name) => path.join(here, `src/engine/${name}.ts`)),
@@ -107,7 +109,10 @@ async function engine() {
   });
   const files = Object.entries(made.metafile.outputs).filter(([, { entryPoint }]) => entryPoint);
   return Object.fromEntries(
-    files.map(([file, { entryPoint }]) => [path.basename(entryPoint, ".ts"), `engine/${path.basename(file)}`]),
+    files.map(([file, { entryPoint }]) => [
+      path.basename(entryPoint, ".ts"),
+      `engine/${path.basename(file)}`,
+    ]),
   );
 }
 

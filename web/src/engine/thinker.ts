@@ -45,4 +45,8 @@ async function heard(message: ToThinker): Promise<void> {
 
 // What fails here must reach whoever started this worker: an error does, a promise does not.
 world.onmessage = (event) =>
-  void heard(event.data).catch((error: unknown) => setTimeout(() => { throw error; }));
+  void heard(event.data).catch((error: unknown) =>
+    setTimeout(() => {
+      throw error;
+    }),
+  );

@@ -84,13 +84,7 @@ async function heard(message: ToWorker): Promise<void> {
   if (page === null) return;
   switch (message.type) {
     case "request":
-      page.request(
-        message.id,
-        message.method,
-        message.path,
-        JSON.stringify(message.headers),
-        message.body,
-      );
+      page.request(message.id, message.method, message.path, JSON.stringify(message.headers), message.body);
       return;
     case "open":
       page.open(message.socket, message.path);
