@@ -18,6 +18,7 @@ from browser.served import CHROMIUM, FLAGS, QUICK
 MILLISECONDS = PATIENCE * 1000
 expect.set_options(timeout=MILLISECONDS)
 BELOW = "games/at/home"  # any sub-path
+PLAYER = (Path(__file__).parent / "player.js").read_text("utf-8")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -53,6 +54,7 @@ def address(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[st
     threading.Thread(target=server.serve_forever, daemon=True).start()
     yield f"http://127.0.0.1:{server.server_port}/{BELOW}/"
     server.shutdown()
+    server.server_close()
 
 
 @pytest.fixture(scope="session")
@@ -68,30 +70,64 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
     running.close()
 
 
-OpenContext = Callable[..., BrowserContext]
+class Person:
+    """Somebody with a browser of their own; what goes wrong in its pages is noted."""
+
+    def __init__(self, browser: Browser, address: str, **options: Any) -> None:
+        wanted = {"viewport": {"width": 1280, "height": 800}, "base_url": address, **options}
+        self.context: BrowserContext = browser.new_context(**wanted)
+        self.context.set_default_timeout(MILLISECONDS)
+        self.context.add_init_script(f"if (location.protocol !== 'about:') {{ {QUICK} }}")
+        self.problems: list[str] = []
+
+    def open(self, path: str = "") -> Page:
+        page = self.context.new_page()
+        page.on("console", self._said)
+        page.on("pageerror", lambda error: self.problems.append(f"page error: {str(error)[:500]}"))
+        page.goto(path)
+        return page
+
+    def _said(self, message: Any) -> None:
+        if message.type == "error":
+            self.problems.append(message.text[:500])
+
+
+OpenPerson = Callable[..., Person]
 
 
 @pytest.fixture
-def open_context(browser: Browser, address: str) -> Iterator[OpenContext]:
-    """Browsers of different people; errors in their pages fail the test."""
-    contexts: list[BrowserContext] = []
-    problems: list[str] = []
+def person(browser: Browser, address: str) -> Iterator[OpenPerson]:
+    """People with browsers of their own; errors in their pages fail the test."""
+    people: list[Person] = []
 
-    def opened(**options: Any) -> BrowserContext:
-        wanted = {"viewport": {"width": 1280, "height": 800}, "base_url": address, **options}
-        context = browser.new_context(**wanted)
-        contexts.append(context)
-        context.set_default_timeout(MILLISECONDS)
-        context.add_init_script(QUICK)
-        context.on("page", lambda page: watch(page, problems))
-        return context
+    def come(**options: Any) -> Person:
+        people.append(Person(browser, address, **options))
+        return people[-1]
 
-    yield opened
-    for context in contexts:
-        context.close()
-    assert problems == []
+    yield come
+    for one in people:
+        one.context.close()
+    assert [problem for one in people for problem in one.problems] == []
 
 
-def watch(page: Page, problems: list[str]) -> None:
-    page.on("console", lambda message: message.type == "error" and problems.append(message.text[:500]))
-    page.on("pageerror", lambda error: problems.append(f"page error: {str(error)[:500]}"))
+def begin(page: Page, mode: str, game: str) -> None:
+    """From home to the first choice at a table; the engine may still be on its way."""
+    page.goto("#/")
+    page.locator(f'[data-game="{game}"] [data-mode="{mode}"]').click()
+    page.locator(f'[data-game="{game}"] [data-start]').click()
+    page.wait_for_selector(".tf-choice, [data-hand-over]")
+
+
+def play(page: Page, turns: int = 10_000, seed: int = 7) -> int:
+    """Press what is offered, so often or to the end; how many choices were made."""
+    return int(page.evaluate(PLAYER, {"turns": turns, "seed": seed}))
+
+
+def made(page: Page) -> int:
+    """How many choices stand."""
+    return int(page.locator(".tf").get_attribute("data-made") or -1)
+
+
+def ready(page: Page) -> None:
+    """Wait until the engine plays."""
+    page.wait_for_function("() => !document.querySelector('[data-engine=loading]')")
