@@ -1,32 +1,55 @@
-"""The built site, served by Python's plain file server from a folder within a folder, and a real Chromium."""
+"""What the tests of the page share: stores in memory, the built site on a plain file server, a real Chromium."""
 
 import functools
 import os
-import threading
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
-from tests.waiting import PATIENCE
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+from tests.page.bundle import bundle, why_not
+from tests.page.people import MILLISECONDS, OpenPerson, Person
+from tests.page.shelves import MEMORY
 
 import site_build
-from browser.served import CHROMIUM, FLAGS, QUICK
+from browser.served import CHROMIUM
+from regnum.cli.site import listening
 
-MILLISECONDS = PATIENCE * 1000
-expect.set_options(timeout=MILLISECONDS)
+HERE = Path(__file__).parent
 BELOW = "games/at/home"  # any sub-path
-PLAYER = (Path(__file__).parent / "player.js").read_text("utf-8")
+expect.set_options(timeout=MILLISECONDS)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Without a browser there is nothing to test; ./test provides one."""
+    """Without a browser there is nothing to look at; ./test provides one."""
     if CHROMIUM is None and not os.environ.get("CI"):
         for item in items:
-            if Path(__file__).parent in item.path.parents:
+            if HERE in item.path.parents and "browser" in getattr(item, "fixturenames", ()):
                 item.add_marker(pytest.mark.skip(reason="there is no Chromium (./test installs it)"))
+
+
+@pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    """Coroutine tests (`@pytest.mark.anyio`) run on asyncio, like the server."""
+    return "asyncio"
+
+
+@pytest.fixture
+def store_url(tmp_path: Path) -> str:
+    """The address of an empty store of a page, in memory: the suites of the server's stores run on it."""
+    return f"{MEMORY}:{tmp_path}"
+
+
+# --- the built site --------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="session")
+def site() -> Path:
+    """The built folder."""
+    return site_build.build()
 
 
 class Quiet(SimpleHTTPRequestHandler):
@@ -37,62 +60,18 @@ class Quiet(SimpleHTTPRequestHandler):
 
 
 @pytest.fixture(scope="session")
-def site() -> Path:
-    """The built folder."""
-    return site_build.build()
-
-
-@pytest.fixture(scope="session")
 def address(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Where the site is served."""
+    """Where the site is served, below a sub-path."""
     root = tmp_path_factory.mktemp("host")
     place = root / BELOW
     place.parent.mkdir(parents=True)
     place.symlink_to(site)
     server = ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Quiet, directory=str(root)))
     server.daemon_threads = True
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    yield f"http://127.0.0.1:{server.server_port}/{BELOW}/"
-    server.shutdown()
-    server.server_close()
-
-
-@pytest.fixture(scope="session")
-def playwright() -> Iterator[Playwright]:
-    with sync_playwright() as running:
-        yield running
-
-
-@pytest.fixture(scope="session")
-def browser(playwright: Playwright) -> Iterator[Browser]:
-    running = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-    yield running
-    running.close()
-
-
-class Person:
-    """Somebody with a browser of their own; what goes wrong in its pages is noted."""
-
-    def __init__(self, browser: Browser, address: str, **options: Any) -> None:
-        wanted = {"viewport": {"width": 1280, "height": 800}, "base_url": address, **options}
-        self.context: BrowserContext = browser.new_context(**wanted)
-        self.context.set_default_timeout(MILLISECONDS)
-        self.context.add_init_script(f"if (location.protocol !== 'about:') {{ {QUICK} }}")
-        self.problems: list[str] = []
-
-    def open(self, path: str = "") -> Page:
-        page = self.context.new_page()
-        page.on("console", self._said)
-        page.on("pageerror", lambda error: self.problems.append(f"page error: {str(error)[:500]}"))
-        page.goto(path)
-        return page
-
-    def _said(self, message: Any) -> None:
-        if message.type == "error":
-            self.problems.append(message.text[:500])
-
-
-OpenPerson = Callable[..., Person]
+    with server, ThreadPoolExecutor(1) as thread:
+        thread.submit(server.serve_forever)
+        yield f"http://127.0.0.1:{server.server_port}/{BELOW}/"
+        server.shutdown()
 
 
 @pytest.fixture
@@ -110,24 +89,44 @@ def person(browser: Browser, address: str) -> Iterator[OpenPerson]:
     assert [problem for one in people for problem in one.problems] == []
 
 
-def begin(page: Page, mode: str, game: str) -> None:
-    """From home to the first choice at a table; the engine may still be on its way."""
-    page.goto("#/")
-    page.locator(f'[data-game="{game}"] [data-mode="{mode}"]').click()
-    page.locator(f'[data-game="{game}"] [data-start]').click()
-    page.wait_for_selector(".tf-choice, [data-hand-over]")
+# --- the engine without a page ---------------------------------------------------------------------------
 
 
-def play(page: Page, turns: int = 10_000, seed: int = 7) -> int:
-    """Press what is offered, so often or to the end; how many choices were made."""
-    return int(page.evaluate(PLAYER, {"turns": turns, "seed": seed}))
+@pytest.fixture(scope="session")
+def workbench() -> Iterator[str]:
+    """The address of a folder with everything that runs in a page, served as plain files."""
+    missing = why_not()
+    if missing:
+        if os.environ.get("CI"):
+            pytest.fail(missing)
+        pytest.skip(missing)
+    server = listening(bundle() / "site", 0)
+    with server, ThreadPoolExecutor(1) as thread:
+        thread.submit(server.serve_forever)
+        yield f"http://127.0.0.1:{server.server_port}/"
+        server.shutdown()
 
 
-def made(page: Page) -> int:
-    """How many choices stand."""
-    return int(page.locator(".tf").get_attribute("data-made") or -1)
+OpenPage = Callable[[], Page]
 
 
-def ready(page: Page) -> None:
-    """Wait until the engine plays."""
-    page.wait_for_function("() => !document.querySelector('[data-engine=loading]')")
+@pytest.fixture
+def context(browser: Browser, workbench: str) -> Iterator[BrowserContext]:
+    """A browser that has never been there: its storage is its own."""
+    context = browser.new_context(base_url=workbench)
+    context.set_default_timeout(MILLISECONDS)
+    context.add_init_script(path=HERE / "engine.js")
+    yield context
+    context.close()
+
+
+@pytest.fixture
+def open_page(context: BrowserContext) -> OpenPage:
+    """Pages of one browser: they share what it keeps."""
+
+    def opened() -> Page:
+        page = context.new_page()
+        page.goto("page.html")
+        return page
+
+    return opened

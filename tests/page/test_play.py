@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.page.conftest import OpenPerson, Person, begin, made, play
+from tests.page.people import OpenPerson, Person, begin, made, play
 
 KEPT = "async () => (await navigator.serviceWorker.ready).active?.state === 'activated'"
 

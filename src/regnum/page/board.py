@@ -4,6 +4,7 @@ A page that has ended no longer lives, and is known to be gone at once; one that
 longer than its lease (presence.py).
 """
 
+import contextlib
 import logging
 import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
@@ -11,7 +12,7 @@ from typing import Any, Final
 
 from regnum.page.database import PRESENCE, PROCESSES, Database, Span
 from regnum.page.writer import Change, View
-from regnum.server.store.base import micros, storable
+from regnum.server.store.base import StoreFull, micros, storable
 from regnum.server.store.presence import Attending, PresenceListener
 
 HERE: Final = "here"  # the first word of what is said about who is there
@@ -48,7 +49,10 @@ class PageBoard:
             view.put(PROCESSES, (self.process,), str(now).encode())
             return {name: age for name, age in ages.items() if name not in ended}, gone
 
-        ages, gone = await self._change(Change((), plan, [Span(PROCESSES), Span(PRESENCE)]))
+        try:
+            ages, gone = await self._change(Change((), plan, [Span(PROCESSES), Span(PRESENCE)]))
+        except StoreFull:
+            return {}
         for table, process in gone:
             self._tell(table, Attending(process))
             self._say(table, Attending(process))
@@ -77,7 +81,8 @@ class PageBoard:
                 else:
                     view.put(PRESENCE, (table, self.process), written(noted).encode())
 
-        await self._change(Change((), plan))
+        with contextlib.suppress(StoreFull):  # a full disk keeps nobody from looking at a game
+            await self._change(Change((), plan))
         for table, noted in changes.items():
             self._say(table, noted)
 

@@ -73,7 +73,7 @@ class PageStore(PageNotices, Composed):
     """A Store over a Database."""
 
     def __init__(self, database: Database, on_full: Callable[[], None] | None = None) -> None:
-        """`on_full` is called whenever there was no room for something."""
+        """`on_full` is called when there was no room for what a player wants."""
         self._database = database
         self._writer = Writer(database)
         self._on_full = on_full
@@ -107,8 +107,12 @@ class PageStore(PageNotices, Composed):
 
     async def _change(self, change: Change) -> Any:
         self._require_open()
+        return await self._writer.submit(change)
+
+    async def _must(self, change: Change) -> Any:
+        """Write something that a player waits for."""
         try:
-            return await self._writer.submit(change)
+            return await self._change(change)
         except StoreFull:
             if self._on_full is not None:
                 self._on_full()
@@ -161,7 +165,7 @@ class PageStore(PageNotices, Composed):
             for seq, line in lines:
                 view.put(ENTRIES, (row.id, seq), line)
 
-        await self._change(Change([(TABLES, (row.id,)), (CODES, (row.code,))], plan))
+        await self._must(Change([(TABLES, (row.id,)), (CODES, (row.code,))], plan))
         return table_of(values)
 
     async def append(
@@ -195,7 +199,7 @@ class PageStore(PageNotices, Composed):
                 view.put(ENTRIES, (table_id, seq), line)
             return row.version
 
-        version: int = await self._change(Change([(TABLES, (table_id,))], plan))
+        version: int = await self._must(Change([(TABLES, (table_id,))], plan))
         if lines:
             self._database.tell(f"{MOVED} {version} {table_id}")
         return version

@@ -41,13 +41,21 @@ from regnum.server.old_ends import keep_old_ends
 from regnum.server.openapi import Handler
 from regnum.server.page import page_of
 from regnum.server.play import Sockets
-from regnum.server.refusal import Busy, Failed, NotFound, NotUnderstood, Refused, WrongMethod
+from regnum.server.refusal import (
+    Busy,
+    Failed,
+    NotFound,
+    NotUnderstood,
+    Refused,
+    StorageFull,
+    WrongMethod,
+)
 from regnum.server.replies import error_response, language_of
 from regnum.server.reviews import Reviews
 from regnum.server.security import Guard
 from regnum.server.settings import Settings
 from regnum.server.store import Store
-from regnum.server.store.base import RegnumStoreError
+from regnum.server.store.base import RegnumStoreError, StoreFull
 from regnum.server.turns import Turns
 
 log = logging.getLogger("regnum.server")
@@ -207,7 +215,8 @@ async def broken_off(_request: Request, _error: ClientDisconnect) -> Response:
 
 async def storage_failed(request: Request, error: RegnumStoreError) -> Response:
     log.error("storage: %s", error)
-    return error_response(Busy(), language_of(request.scope))
+    refusal = StorageFull() if isinstance(error, StoreFull) else Busy()
+    return error_response(refusal, language_of(request.scope))
 
 
 def page_for(request: Request, status: int = 200) -> Response:

@@ -157,6 +157,7 @@ error-carry-differs = This table is here already, and after { $n ->
 } it went another way. To go on with the one in the file, delete the one that is here.
 error-store-away = The database does not answer.
 error-busy = The server is busy at the moment. Try again.
+error-storage-full = There is no space left to store this, so nothing has changed. Free some space on this device and try again.
 error-slow = The connection is too slow to keep up.
 error-hello = A connection begins with hello.
 error-hello-twice = This connection has said hello already.

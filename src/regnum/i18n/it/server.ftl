@@ -136,6 +136,7 @@ error-carry-differs = Questo tavolo è già qui, e dopo { $n ->
 } è andato in un altro modo. Per continuare quello del file, elimina quello che è qui.
 error-store-away = Il database non risponde.
 error-busy = Al momento il server è occupato. Riprova.
+error-storage-full = Non c’è più spazio per memorizzare: nulla è cambiato. Libera spazio su questo dispositivo e riprova.
 error-slow = La connessione è troppo lenta per tenere il passo.
 error-hello = Una connessione comincia con hello.
 error-hello-twice = Questa connessione ha già detto hello.

@@ -120,6 +120,7 @@ error-carry-other = Burada aynı numaralı bir masa zaten var ve dosyadaki masa 
 error-carry-differs = Bu masa burada zaten var ve { $n } seçimden sonra başka türlü gitti. Dosyadakiyle devam etmek için buradakini silin.
 error-store-away = Veritabanı yanıt vermiyor.
 error-busy = Sunucu şu anda meşgul. Yeniden deneyin.
+error-storage-full = Bunu saklayacak yer kalmadı, bu yüzden hiçbir şey değişmedi. Bu cihazda yer açıp yeniden deneyin.
 error-slow = Ağ bağlantısı yetişemeyecek kadar yavaş.
 error-hello = Bir bağlantı hello ile başlar.
 error-hello-twice = Bu bağlantı zaten hello gönderdi.
