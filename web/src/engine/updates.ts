@@ -1,8 +1,9 @@
 // Keeps the page on this machine, and says when a new version of it has come. The new one is used when somebody
 // asks for it; until then, and in other tabs also after, everything goes on with the old one.
 
-import { signal } from "@preact/signals";
+import { effect, signal } from "@preact/signals";
 import { base, inPage } from "../net/base.ts";
+import { engine } from "../net/engine.ts";
 import { cacheName, CHECK, TAKE_OVER } from "../worker/versions.ts";
 
 /** A new version lies ready: `takeOver` shows it. */
@@ -26,6 +27,7 @@ export async function keepPage(): Promise<void> {
   container.addEventListener("message", ({ data }) => {
     if (data && typeof data === "object" && "checked" in data) isKept.value = true;
   });
+  await engineCame();
   try {
     registration = await container.register(new URL("sw.js", base), { updateViaCache: "none" });
   } catch {
@@ -45,6 +47,17 @@ export function takeOver(): void {
 /** Ask the host whether there is something newer. */
 export async function lookForNewer(): Promise<void> {
   await registration?.update().catch(() => undefined); // without a network there is nothing newer
+}
+
+/** What the engine has fetched need not come again: keeping waits for it, or for its failure. */
+function engineCame(): Promise<void> {
+  return new Promise((done) => {
+    const stop = effect(() => {
+      if (engine.value.phase !== "ready" && engine.value.phase !== "failed") return;
+      done();
+      queueMicrotask(() => stop());
+    });
+  });
 }
 
 function watch(of: ServiceWorkerRegistration): void {
