@@ -1,4 +1,4 @@
-"""What the tests of the page share: stores in memory, the built site on a plain file server, a real Chromium."""
+"""What the tests of the page share: stores in memory, the built site on a plain file server, a Chromium."""
 
 import functools
 import os
