@@ -54,7 +54,7 @@ class PageNotices(ABC):
 
     async def notice(self, notice_id: str) -> NoticeRow | None:
         """See NoticeStore."""
-        return next((row async for row in self.all_notices() if row.id == notice_id), None)
+        return await anext((row async for row in self.all_notices() if row.id == notice_id), None)
 
     async def confirm_notice(self, notice_id: str) -> bool:
         """See NoticeStore."""

@@ -4,7 +4,7 @@
 import { useSignal } from "@preact/signals";
 import { isNewerReady, takeOver } from "../engine/updates.ts";
 import { t } from "../i18n/messages.ts";
-import { type Engine, engine, isFull, isRefused } from "../net/engine.ts";
+import { type Engine, engine, isAwaited, isFull, isRefused } from "../net/engine.ts";
 import { SaveTable } from "../ui/SaveTable.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { path } from "../ui/router.ts";
@@ -41,7 +41,7 @@ function Loading({ now }: { now: Extract<Engine, { phase: "loading" }> }) {
         <span>{words}</span>
         <progress {...(total > 0 && loaded < total ? { value: loaded, max: total } : {})} />
       </label>
-      {tableShown() && <p>{t("web-engine-wait")}</p>}
+      {(isAwaited.value || tableShown()) && <p>{t("web-engine-wait")}</p>}
     </section>
   );
 }
