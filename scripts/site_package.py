@@ -1,4 +1,4 @@
-"""The engine of the site as a package for pages of others: a folder as npm has them, made from the built site."""
+"""The engine of the site as a package for pages of others: a folder as npm has them, from the built site."""
 
 import json
 import re

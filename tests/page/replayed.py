@@ -1,7 +1,7 @@
 """What the rules do with the recorded games, line by line: the same program runs here and in Pyodide.
 
-Of each game and number of players the first record tells its position after every choice, the others where they
-end; a playthrough tells every answer of the engine and what every seat sees; perft counts.
+Of each game and number of players the first record tells its position after every choice, the others where
+they end; a playthrough tells every answer of the engine and what every seat sees; perft counts.
 """
 
 import json

@@ -1,4 +1,4 @@
-"""The page plays the same games: every checksum that CPython and the Pyodide of the built site come to is the same."""
+"""The page plays the same games: CPython and the Pyodide of the built site come to the same checksums."""
 
 import subprocess
 from pathlib import Path

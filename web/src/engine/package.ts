@@ -108,13 +108,15 @@ export class Engine {
   private hear(told: FromWorker): void {
     switch (told.type) {
       case "answer":
-        return this.answered(told.id, told.status, new TextDecoder().decode(told.body));
+        this.answered(told.id, told.status, new TextDecoder().decode(told.body));
+        break;
       case "opened":
-        return this.lines.get(told.socket)?.opened();
+        this.lines.get(told.socket)?.opened();
+        break;
       case "message":
         for (const one of [JSON.parse(told.data)].flat() as never[])
           this.lines.get(told.socket)?.message(one);
-        return;
+        break;
       case "closed":
         this.lines.get(told.socket)?.closed?.(told.code, told.reason);
         this.lines.delete(told.socket);
