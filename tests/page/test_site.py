@@ -1,4 +1,4 @@
-"""The folder that `./play site` makes: small, the same each time, asking nothing elsewhere; and the package."""
+"""The folder that `./play site` makes: small, the same each time, asking nobody else; and the package."""
 
 import json
 import threading
