@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
-from tests.page.conftest import MILLISECONDS
 from tests.page.hosting import Host
+from tests.page.people import MILLISECONDS
 
 # What a page says of what is kept: the versions, and how many files of the newest are not what they were.
 KEPT = """

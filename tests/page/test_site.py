@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, Playwright, expect
-from tests.page.conftest import MILLISECONDS
 from tests.page.hosting import Host
+from tests.page.people import MILLISECONDS
 
 import site_build
 import site_pack
