@@ -1,7 +1,7 @@
 """Pack Python files for the page: compiled, with nothing that is not needed to run, stored and not deflated.
 
 Runs in Pyodide (web/engine.mjs), whose bytecode it is. A stored archive of similar files is smaller on the
-line than a deflated one: Brotli, on the host, then sees all of it at once. The same files give the same bytes.
+line than a deflated one: Brotli then sees all of it at once. The same files give the same bytes.
 """
 
 import ast

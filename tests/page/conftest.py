@@ -1,20 +1,34 @@
-"""What the tests of the page's server share: stores in memory, and a Chromium that runs the real thing."""
+"""What the tests of the page share: stores in memory, the built site on a plain file server, a Chromium."""
 
+import functools
 import os
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 from tests.page.bundle import bundle, why_not
+from tests.page.people import MILLISECONDS, OpenPerson, Person
 from tests.page.shelves import MEMORY
-from tests.waiting import PATIENCE
 
-from browser.served import CHROMIUM, FLAGS
+import site_build
+from browser.served import CHROMIUM
 from regnum.cli.site import listening
 
 HERE = Path(__file__).parent
+BELOW = "games/at/home"  # any sub-path
+expect.set_options(timeout=MILLISECONDS)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Without a browser there is nothing to look at; ./test provides one."""
+    if CHROMIUM is None and not os.environ.get("CI"):
+        for item in items:
+            if HERE in item.path.parents and "browser" in getattr(item, "fixturenames", ()):
+                item.add_marker(pytest.mark.skip(reason="there is no Chromium (./test installs it)"))
 
 
 @pytest.fixture(scope="session")
@@ -29,11 +43,57 @@ def store_url(tmp_path: Path) -> str:
     return f"{MEMORY}:{tmp_path}"
 
 
-# --- the real thing --------------------------------------------------------------------------------------
+# --- the built site --------------------------------------------------------------------------------------
 
 
 @pytest.fixture(scope="session")
-def site() -> Iterator[str]:
+def site() -> Path:
+    """The built folder."""
+    return site_build.build()
+
+
+class Quiet(SimpleHTTPRequestHandler):
+    """Python's own file server, which writes no line for every request."""
+
+    def log_message(self, *_: Any) -> None:
+        """Nothing."""
+
+
+@pytest.fixture(scope="session")
+def address(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Where the site is served, below a sub-path."""
+    root = tmp_path_factory.mktemp("host")
+    place = root / BELOW
+    place.parent.mkdir(parents=True)
+    place.symlink_to(site)
+    server = ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Quiet, directory=str(root)))
+    server.daemon_threads = True
+    with server, ThreadPoolExecutor(1) as thread:
+        thread.submit(server.serve_forever)
+        yield f"http://127.0.0.1:{server.server_port}/{BELOW}/"
+        server.shutdown()
+
+
+@pytest.fixture
+def person(browser: Browser, address: str) -> Iterator[OpenPerson]:
+    """People with browsers of their own; errors in their pages fail the test."""
+    people: list[Person] = []
+
+    def come(**options: Any) -> Person:
+        people.append(Person(browser, address, **options))
+        return people[-1]
+
+    yield come
+    for one in people:
+        one.context.close()
+    assert [problem for one in people for problem in one.problems] == []
+
+
+# --- the engine without a page ---------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="session")
+def workbench() -> Iterator[str]:
     """The address of a folder with everything that runs in a page, served as plain files."""
     missing = why_not()
     if missing:
@@ -47,22 +107,14 @@ def site() -> Iterator[str]:
         server.shutdown()
 
 
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        yield running
-        running.close()
-
-
 OpenPage = Callable[[], Page]
 
 
 @pytest.fixture
-def context(browser: Browser, site: str) -> Iterator[BrowserContext]:
+def context(browser: Browser, workbench: str) -> Iterator[BrowserContext]:
     """A browser that has never been there: its storage is its own."""
-    context = browser.new_context(base_url=site)
-    context.set_default_timeout(PATIENCE * 1000)
+    context = browser.new_context(base_url=workbench)
+    context.set_default_timeout(MILLISECONDS)
     context.add_init_script(path=HERE / "engine.js")
     yield context
     context.close()

@@ -12,6 +12,7 @@ import { TablesPage } from "./home/TablesPage.tsx";
 import { loadLanguage } from "./i18n/messages.ts";
 import { HelpDoor } from "./learn/HelpDoor.tsx";
 import { inPage } from "./net/base.ts";
+import { EngineBar } from "./page/doors.tsx";
 import { lazily } from "./ui/lazy.tsx";
 import { failed, started } from "./ui/failed.ts";
 import { IconSprite } from "./ui/Icon.tsx";
@@ -95,6 +96,7 @@ function App() {
       <HelpDoor />
       <CheckDoor />
       <HelpBubble />
+      {inPage && <EngineBar />}
     </Whole>
   );
 }

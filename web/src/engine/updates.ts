@@ -1,22 +1,27 @@
 // Keeps the page on this machine, and says when a new version of it has come. The new one is used when somebody
 // asks for it; until then, and in other tabs also after, everything goes on with the old one.
 
-import { signal } from "@preact/signals";
+import { effect, signal } from "@preact/signals";
 import { base, inPage } from "../net/base.ts";
-import { cacheName, CHECK, TAKE_OVER } from "../worker/versions.ts";
+import { engine } from "../net/engine.ts";
+import { CHECK, lockName, TAKE_OVER } from "../worker/versions.ts";
 
 /** A new version lies ready: `takeOver` shows it. */
 export const isNewerReady = signal(false);
 /** Everything lies on this machine: the network can be switched off. */
 export const isKept = signal(false);
 
+/** A page the service worker has not named yet. */
+const UNKNOWN = "?";
+/** That this tab has been loaded anew for files that had been lost: it happens once. */
+const MENDED = "regnum.mended";
 let registration: ServiceWorkerRegistration | null = null;
 let asked = false;
 
 /** Let the service worker keep this page; nothing happens where there is a server or the browser refuses. */
 export async function keepPage(): Promise<void> {
   if (!inPage || !("serviceWorker" in navigator)) return;
-  holdVersion();
+  holdVersion(UNKNOWN);
   const container = navigator.serviceWorker;
   const wasKept = container.controller !== null;
   container.addEventListener("controllerchange", () => {
@@ -24,8 +29,10 @@ export async function keepPage(): Promise<void> {
     else if (wasKept) isNewerReady.value = true; // another tab took the new one: this one may follow
   });
   container.addEventListener("message", ({ data }) => {
-    if (data && typeof data === "object" && "checked" in data) isKept.value = true;
+    if (typeof data?.client === "string") holdVersion(data.client);
+    if (data?.checked) checked(data.came);
   });
+  if (!wasKept) await engineCame();
   try {
     registration = await container.register(new URL("sw.js", base), { updateViaCache: "none" });
   } catch {
@@ -47,6 +54,26 @@ export async function lookForNewer(): Promise<void> {
   await registration?.update().catch(() => undefined); // without a network there is nothing newer
 }
 
+/** All files are there. If some had been lost and the engine does not run, it is for want of them: once again. */
+function checked(came: number): void {
+  isKept.value = true;
+  if (came === 0 || engine.peek().phase === "ready" || location.hash.startsWith("#/table/")) return;
+  const wasMended = sessionStorage.getItem(MENDED) !== null;
+  sessionStorage.setItem(MENDED, "");
+  if (!wasMended) location.reload();
+}
+
+/** What the engine has fetched need not come again: keeping waits for it, or for its failure. */
+function engineCame(): Promise<void> {
+  return new Promise((done) => {
+    const stop = effect(() => {
+      if (engine.value.phase !== "ready" && engine.value.phase !== "failed") return;
+      done();
+      queueMicrotask(() => stop());
+    });
+  });
+}
+
 function watch(of: ServiceWorkerRegistration): void {
   const look = (): void => {
     if (of.waiting && of.active) isNewerReady.value = true;
@@ -56,9 +83,9 @@ function watch(of: ServiceWorkerRegistration): void {
 }
 
 /** Tell the service worker by a lock which version this page is of: its files are kept until the page is closed. */
-function holdVersion(): void {
+function holdVersion(client: string): void {
   const version = document.querySelector<HTMLMetaElement>('meta[name="site-version"]')?.content ?? "";
   if (!version || !navigator.locks) return;
-  const name = cacheName(base.href, version);
+  const name = lockName(base.href, version, client);
   void navigator.locks.request(name, { mode: "shared" }, () => new Promise<never>(() => undefined));
 }

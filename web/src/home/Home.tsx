@@ -5,10 +5,11 @@ import { type Checked, ownFile } from "../check/answers.ts";
 import { NAMES } from "../games/names.ts";
 import { hasTable } from "../games/registry.ts";
 import { t } from "../i18n/messages.ts";
-import { Refused } from "../net/api.ts";
-import { own as pageFile } from "../net/base.ts";
+import { problemOf } from "../net/api.ts";
+import { inPage, own as pageFile } from "../net/base.ts";
 import type { GameInfo } from "../net/messages.ts";
 import { shortLevel } from "../table/bots.ts";
+import { Install, ServerDoor } from "../page/doors.tsx";
 import { LevelWay, levelIcon } from "../table/SeatMark.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { HowButton } from "../learn/HowButton.tsx";
@@ -35,6 +36,7 @@ export function Home() {
         <div class="hm-hero">
           <h1>{t("web-home-title")}</h1>
           <p>{t("web-home-sub")}</p>
+          {inPage && <Install />}
         </div>
         <div class="hm-games">
           {NAMES.map((id) => {
@@ -95,7 +97,7 @@ function GameCard({ game }: { game: GameInfo }) {
     try {
       await start({ ...wish.value, options: optionsFor(game, wish.value) });
     } catch (error) {
-      problem.value = error instanceof Refused ? error.message : t("web-no-server");
+      problem.value = problemOf(error);
     } finally {
       busy.value = false;
     }
@@ -129,14 +131,20 @@ function GameCard({ game }: { game: GameInfo }) {
           ))}
         </div>
         <div class="hm-option">
-          <div class="hm-column">
-            <ModeOptions game={game} wish={wish.value} set={set} />
-            <HintsTick wish={wish.value} set={set} />
-            <CompanyForm wish={wish.value} set={set} />
-          </div>
-          <button type="button" class="hm-go" disabled={busy.value} data-start onClick={() => void go()}>
-            {t(`web-start-${wish.value.mode}`)}
-          </button>
+          {inPage && wish.value.mode === "online" ? (
+            <ServerDoor />
+          ) : (
+            <>
+              <div class="hm-column">
+                <ModeOptions game={game} wish={wish.value} set={set} />
+                <HintsTick wish={wish.value} set={set} />
+                <CompanyForm wish={wish.value} set={set} />
+              </div>
+              <button type="button" class="hm-go" disabled={busy.value} data-start onClick={() => void go()}>
+                {t(`web-start-${wish.value.mode}`)}
+              </button>
+            </>
+          )}
         </div>
         {problem.value && <p role="alert">{problem.value}</p>}
       </div>

@@ -3,14 +3,14 @@
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { api } from "./api.ts";
-import { base } from "./base.ts";
+import { base, inPage } from "./base.ts";
 import type { AddressReply } from "./messages.ts";
 
 const told = signal<AddressReply | null>(null);
 
 export function useAddress(): void {
   useEffect(() => {
-    if (told.value) return;
+    if (told.value || inPage) return; // nobody else can open anything of a page
     api
       .address()
       .then((reply) => (told.value = reply))

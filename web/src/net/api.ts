@@ -1,6 +1,7 @@
 // Requests to the server. A refusal carries a message for people, in their language.
 
-import { say } from "../i18n/messages.ts";
+import { say, t } from "../i18n/messages.ts";
+import { inPage } from "./base.ts";
 import { carrier } from "./carrier.ts";
 import type {
   AddressReply,
@@ -43,21 +44,36 @@ export class Refused extends Error {
   }
 }
 
+/** Why something was not done, in words. */
+export function problemOf(error: unknown): string {
+  if (error instanceof Refused) return error.message;
+  return t(inPage ? "web-engine-failed" : "web-no-server");
+}
+
 async function request<T>(method: string, path: string, body?: unknown, secret = ""): Promise<T> {
-  const headers: Record<string, string> = {};
-  if (body !== undefined) headers["Content-Type"] = "application/json";
-  if (secret) headers.Authorization = `Bearer ${secret}`;
   const sent = body === undefined ? null : JSON.stringify(body);
-  const reply = await carrier.request(method, path, headers, sent);
-  const answer: unknown = await reply
-    .text()
-    .then(JSON.parse)
-    .catch(() => null);
+  return read(await plainText(method, path, sent, secret)) as T;
+}
+
+async function plainText(method: string, path: string, body: string | null, secret = ""): Promise<string> {
+  const headers: Record<string, string> = {};
+  if (body !== null) headers["Content-Type"] = "application/json";
+  if (secret) headers.Authorization = `Bearer ${secret}`;
+  const reply = await carrier.request(method, path, headers, body);
+  const text = await reply.text().catch(() => "");
   if (reply.status >= 300) {
-    const error = (answer as { error?: { msg: { key: string; args: never } } } | null)?.error;
+    const error = (read(text) as { error?: { msg: { key: string; args: never } } } | null)?.error;
     throw new Refused(error ? say(error.msg) : `${reply.status}`, reply.status);
   }
-  return answer as T;
+  return text;
+}
+
+function read(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
 
 const at = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
@@ -124,6 +140,9 @@ export const api = {
   record: (id: string, secret: string) => request<unknown>("GET", `${at(id)}/record`, undefined, secret),
   importRecord: (record: unknown, name: string, own: Pick<ImportRequest, "file" | "file_name"> = {}) =>
     request<SeatedReply>("POST", "/api/import", { record, name, ...own }),
+  /** The whole table as a file, and such a file: texts that are passed on as they are. */
+  whole: (id: string, secret: string) => plainText("GET", `${at(id)}/whole`, null, secret),
+  carried: async (file: string) => JSON.parse(await plainText("POST", "/api/carried", file)) as SeatedReply,
   daily: (game: string, day = "") => request<DailyReply>("GET", `/api/daily/${game}${day ? `/${day}` : ""}`),
   playDaily: (game: string, wanted: DailyRequest) =>
     request<SeatedReply>("POST", `/api/daily/${game}`, wanted),

@@ -13,3 +13,5 @@ export const engine = signal<Engine>({ phase: "none" });
 export const isRefused = signal(false);
 /** There is no room: the last choice could not be kept. */
 export const isFull = signal(false);
+/** Somebody has asked for a table, and waits for the engine. */
+export const isAwaited = signal(false);

@@ -5,7 +5,7 @@ import type { EngineManifest, FromWorker, ToWorker } from "../engine/protocol.ts
 import { language } from "../i18n/language.ts";
 import { base, manifestAddress, own } from "./base.ts";
 import type { Carrier, Reply, Wire } from "./carrier.ts";
-import { engine, isFull, isRefused } from "./engine.ts";
+import { engine, isAwaited, isFull, isRefused } from "./engine.ts";
 import { fileOf } from "./statics.ts";
 
 /** What is used of a Worker. */
@@ -74,7 +74,9 @@ export class WorkerCarrier implements Carrier {
     const file = fileOf(method, path);
     const found = file ? await this.world.file(own(file)).catch(() => null) : null;
     if (found?.ok) return found;
+    if (isTable(method, path)) isAwaited.value = true;
     const port = await this.start();
+    isAwaited.value = false;
     const id = this.next++;
     return new Promise<Reply>((done, failed) => {
       this.asked.set(id, { done, failed });
@@ -132,6 +134,10 @@ export class WorkerCarrier implements Carrier {
     for (const wire of [...this.wires.values()]) wire.closed("");
   }
 }
+
+/** Whether somebody wants to be at a table by it; lists and figures are asked for unseen. */
+const isTable = (method: string, path: string): boolean =>
+  method === "POST" && !/^\/api\/(mine|turns)$/.test(path);
 
 class WorkerWire implements Wire {
   isOpen = false;
