@@ -22,7 +22,8 @@ from starlette.responses import JSONResponse
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from regnum.server.line import Line, Wire, line_of
+from regnum.server.line import Line, line_of
+from regnum.server.wire import Wire
 
 OPTIONS = 8  # choices of a decision
 CHOICE_BYTES = 5_000  # what one of two seats is sent after a choice (bench/choice_cost.py: 10 kB a choice)

@@ -29,10 +29,10 @@ import uvloop
 from regnum.cli.serve import spare_the_collector
 from regnum.server import hub, play
 from regnum.server.app import Server
-from regnum.server.bots import BotPool
 from regnum.server.catalogue import Offered
 from regnum.server.entries.seating import Claim
 from regnum.server.line import Listener
+from regnum.server.processes import BotPool
 from regnum.server.protocol import CreateRequest
 from regnum.server.settings import Rate, Settings
 from regnum.server.store import open_store

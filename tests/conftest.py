@@ -2,9 +2,13 @@
 
 import importlib
 import os
+from collections.abc import Iterator
 from importlib.machinery import EXTENSION_SUFFIXES
 
 import pytest
+from playwright.sync_api import Browser, Playwright, sync_playwright
+
+from browser.served import CHROMIUM, FLAGS
 
 
 def pytest_configure() -> None:
@@ -21,3 +25,17 @@ def pytest_configure() -> None:
         file = importlib.import_module(name).__file__ or ""
         if not file.endswith(tuple(EXTENSION_SUFFIXES)):
             pytest.exit(f"{name} is not compiled: {file}", returncode=1)
+
+
+@pytest.fixture(scope="session")
+def playwright() -> Iterator[Playwright]:
+    """There can be only one in a process, whichever tests come first."""
+    with sync_playwright() as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    running = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+    yield running
+    running.close()

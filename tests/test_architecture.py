@@ -27,6 +27,7 @@ ROOMS = {
     "examples": ("kernel", "scenario"),
     "ai": ("kernel", "games", "library"),
     "server": ("kernel", "components", "games", "guided", "examples", "ai", "i18n", "library"),
+    "page": ("kernel", "ai", "server"),
     "cli": ("kernel", "components", "conformance", "games", "i18n", "scenario", "ai", "server", "library"),
 }
 

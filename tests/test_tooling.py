@@ -17,7 +17,7 @@ from compiled import Failure
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "regnum"
-LOCKS = ("run", "dev", "fast")
+LOCKS = ("run", "dev", "fast", "page")
 
 # What each layer may import besides the standard library.
 LAYERS = {
@@ -251,6 +251,10 @@ def test_locks_hash_every_package_and_name_no_source(name: str) -> None:
 
 def test_the_dev_lock_contains_the_run_lock() -> None:
     assert locked_versions("run").items() <= locked_versions("dev").items()
+
+
+def test_the_page_plays_with_the_versions_of_the_server() -> None:
+    assert locked_versions("page").items() <= locked_versions("run").items()
 
 
 def test_dependencies_are_those_the_lock_is_made_from() -> None:

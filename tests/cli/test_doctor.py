@@ -12,7 +12,7 @@ import regnum
 from regnum.cli import doctor
 from regnum.cli.main import main
 from regnum.cli.words import Words
-from regnum.server.bots import COMMAND
+from regnum.server.processes import COMMAND
 from regnum.server.settings import Settings
 from regnum.server.store import open_store
 

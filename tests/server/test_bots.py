@@ -24,8 +24,9 @@ from regnum.kernel.errors import IllegalChoice
 from regnum.kernel.match import Match
 from regnum.kernel.offer import honest_copy
 from regnum.kernel.sight import determinise
-from regnum.server.bots import BotPool, Job, PoolClosed, WorkerProcess, default_workers, job_for
+from regnum.server.bots import Job, PoolClosed, job_for
 from regnum.server.keeper import chance_of
+from regnum.server.processes import BotPool, WorkerProcess, default_workers
 
 
 async def warm_up(pool: BotPool) -> None:
@@ -54,13 +55,13 @@ def job_of(match: Match, seconds: float = 5.0, level: str = "simple", seed: int 
 
 
 def only_pid(pool: BotPool) -> int:
-    pid = pool.workers[0].pid
+    pid = pool.processes[0].pid
     assert pid is not None
     return pid
 
 
 async def until_healed(pool: BotPool, old: int) -> None:
-    await until(lambda: pool.workers[0].pid not in (None, old) and not pool._healing)
+    await until(lambda: pool.processes[0].pid not in (None, old) and not pool._healing)
 
 
 async def until_asked(pool: BotPool) -> None:
@@ -298,7 +299,7 @@ def test_the_event_loop_goes_on_while_a_bot_thinks() -> None:
     async def test() -> None:
         async with BotPool(2, grace=PATIENCE) as pool:
             await warm_up(pool)
-            stopped = [pid for worker in pool.workers if (pid := worker.pid) is not None]
+            stopped = [pid for worker in pool.processes if (pid := worker.pid) is not None]
             for pid in stopped:
                 os.kill(pid, signal.SIGSTOP)  # it thinks as long as we like
             asked = [asyncio.create_task(pool.choose(job_of(match, seed=n))) for n in range(8)]
@@ -377,7 +378,7 @@ def test_a_worker_ends_when_its_input_does_and_not_by_ctrl_c() -> None:
     async def test() -> None:
         async with BotPool(1, grace=PATIENCE) as pool:
             await warm_up(pool)
-            process = pool.workers[0].process
+            process = pool.processes[0].process
             assert process is not None
             assert process.stdin is not None
             os.kill(process.pid, signal.SIGINT)

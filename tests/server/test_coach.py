@@ -23,8 +23,9 @@ from regnum.ai.jobs import Asked
 from regnum.ai.worker import Worker
 from regnum.kernel.codec import state_to_json
 from regnum.kernel.sight import determinise
-from regnum.server.bots import BotPool, Consulting, Unanswered
+from regnum.server.bots import Consulting, Unanswered
 from regnum.server.lookback import moment_of
+from regnum.server.processes import BotPool
 from regnum.server.settings import Rate
 
 pytestmark = pytest.mark.anyio

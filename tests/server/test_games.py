@@ -6,7 +6,7 @@ import pytest
 from tests.server.support import play_out, running
 
 from regnum.games import GAMES
-from regnum.server.bots import BotPool
+from regnum.server.processes import BotPool
 
 pytestmark = pytest.mark.anyio
 

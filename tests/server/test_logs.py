@@ -20,6 +20,7 @@ from websockets.typing import Origin
 from regnum.cli import serve
 from regnum.server import logs
 from regnum.server.hub import Hub
+from regnum.server.metrics import Metrics
 from regnum.server.settings import Rate
 
 pytestmark = pytest.mark.anyio
@@ -37,6 +38,12 @@ def log(tmp_path: Path) -> Iterator[Path]:
     handler.close()
     for logger, level in zip(loggers, levels, strict=True):
         logger.setLevel(level)
+
+
+def figures_of(server: Running) -> Metrics:
+    figures = server.server.metrics
+    assert isinstance(figures, Metrics)
+    return figures
 
 
 def lines_of(log: Path, name: str = "") -> list[Json]:
@@ -92,7 +99,7 @@ async def test_who_is_turned_away_is_noted(tmp_path: Path, log: Path) -> None:
             await server.call("GET", "/api/codes/BBBBBB")
         noted = [line["why"] for line in lines_of(log, "security")]
         assert noted == ["error-host", "error-origin", "error-origin", "error-too-fast"]
-        counted = server.server.metrics.registry.get_sample_value
+        counted = figures_of(server).registry.get_sample_value
         assert counted("regnum_refusals_total", {"why": "error-origin"}) == 2
         assert counted("regnum_refusals_total", {"why": "error-too-fast"}) == 1
 
@@ -187,7 +194,7 @@ async def test_figures_for_prometheus(tmp_path: Path, unused_port: int) -> None:
         key = await server.claim(table, 0)
         async with server.watch(table, key) as one, server.watch(table):
             made = 0
-            counted = server.server.metrics.registry.get_sample_value
+            counted = figures_of(server).registry.get_sample_value
             while not made or counted("regnum_choices_total", {"by": "bot"}) is None:
                 await play_some([one], 1)
                 made += 1

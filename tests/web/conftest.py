@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect
 from tests.waiting import PATIENCE, wait_until
 
 from browser.served import CHROMIUM, FLAGS, QUICK, Served
@@ -33,19 +33,6 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     server.start()
     yield server
     server.stop()
-
-
-@pytest.fixture(scope="session")
-def playwright() -> Iterator[Playwright]:
-    with sync_playwright() as running:
-        yield running
-
-
-@pytest.fixture(scope="session")
-def browser(playwright: Playwright) -> Iterator[Browser]:
-    running = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-    yield running
-    running.close()
 
 
 @pytest.fixture

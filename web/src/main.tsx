@@ -11,6 +11,8 @@ import { SettingsPage } from "./home/SettingsPage.tsx";
 import { TablesPage } from "./home/TablesPage.tsx";
 import { loadLanguage } from "./i18n/messages.ts";
 import { HelpDoor } from "./learn/HelpDoor.tsx";
+import { inPage } from "./net/base.ts";
+import { EngineBar } from "./page/doors.tsx";
 import { lazily } from "./ui/lazy.tsx";
 import { failed, started } from "./ui/failed.ts";
 import { IconSprite } from "./ui/Icon.tsx";
@@ -94,6 +96,7 @@ function App() {
       <HelpDoor />
       <CheckDoor />
       <HelpBubble />
+      {inPage && <EngineBar />}
     </Whole>
   );
 }
@@ -111,6 +114,7 @@ async function start(): Promise<void> {
   const root = document.getElementById("app");
   if (root) render(<App />, root);
   started();
+  if (inPage) void import("./page/beginning.ts").then(({ begin }) => begin());
   let last = settings.value.language;
   effect(() => {
     const wanted = settings.value.language;

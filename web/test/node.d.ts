@@ -15,6 +15,7 @@ declare module "node:assert/strict" {
     deepEqual(actual: unknown, expected: unknown, message?: string): void;
     match(text: string, pattern: RegExp, message?: string): void;
     doesNotMatch(text: string, pattern: RegExp, message?: string): void;
+    rejects(promise: Promise<unknown>, pattern: RegExp, message?: string): Promise<void>;
   }
   const assert: Assert;
   export default assert;

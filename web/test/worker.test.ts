@@ -13,7 +13,8 @@ test("only messages of our server are shown", () => {
 });
 
 test("a page shows a table by its address", () => {
-  assert.equal(pageOf(TABLE), `/#/table/${TABLE}`);
+  assert.equal(pageOf(TABLE, "https://a.example/"), `https://a.example/#/table/${TABLE}`);
+  assert.equal(pageOf(TABLE, "https://a.example/games/"), `https://a.example/games/#/table/${TABLE}`);
   assert.equal(showsTable(`https://a.example/#/table/${TABLE}`, TABLE), true);
   assert.equal(showsTable(`https://a.example/#/table/${TABLE}x`, TABLE), false);
   assert.equal(showsTable("https://a.example/", TABLE), false);

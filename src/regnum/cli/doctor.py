@@ -20,8 +20,9 @@ from regnum.cli.words import Words
 from regnum.kernel.messages import Msg, raw
 from regnum.library import is_compiled
 from regnum.server.app import is_built
-from regnum.server.bots import COMMAND, BadAnswer, WorkerProcess
+from regnum.server.bots import BadAnswer
 from regnum.server.notices.mail import connect
+from regnum.server.processes import COMMAND, WorkerProcess
 from regnum.server.settings import Settings
 from regnum.server.store import RegnumStoreError, default_path, is_postgres
 from regnum.server.store.checkup import check_postgres, check_sqlite, server_of

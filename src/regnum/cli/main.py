@@ -26,6 +26,7 @@ from regnum.cli.running import (
     run_scenario,
     run_selftest,
     run_serve,
+    run_site,
     run_train,
     run_verify,
     run_verify_store,
@@ -186,6 +187,15 @@ def add_serve(parser: Parser) -> None:
     parser.set_defaults(run=run_serve)
 
 
+def add_site(parser: Parser) -> None:
+    parser.add_argument("--out", metavar="DIR", default="", help=parser.says("cli-site-out"))
+    parser.add_argument("--package", metavar="DIR", default="", help=parser.says("cli-site-package"))
+    parser.add_argument("--serve", action="store_true", help=parser.says("cli-site-serve"))
+    says = parser.says("cli-serve-port")
+    parser.add_argument("--port", metavar="N", type=at_least(0), default=8765, help=says)
+    parser.set_defaults(run=run_site)
+
+
 def add_verify(parser: Parser) -> None:
     parser.add_argument("file", metavar="RECORD", help=parser.says("cli-verify-file"))
     add_file(parser)
@@ -319,6 +329,7 @@ def add_train(parser: Parser) -> None:
 COMMANDS: dict[str, Callable[[Parser], None]] = {
     "play": add_play,
     "serve": add_serve,
+    "site": add_site,
     "replay": add_replay,
     "review": add_review,
     "perft": add_perft,

@@ -34,6 +34,13 @@ def run_serve(arguments: argparse.Namespace) -> int:
     )
 
 
+def run_site(arguments: argparse.Namespace) -> int:
+    from regnum.cli.site import main as site
+
+    a = arguments
+    return site(out=a.out, package=a.package, serve=a.serve, port=a.port)
+
+
 def run_verify(arguments: argparse.Namespace) -> int:
     from regnum.cli.store_commands import verify
 

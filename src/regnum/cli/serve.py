@@ -22,8 +22,8 @@ from regnum.cli.words import Words
 from regnum.kernel.messages import Msg, raw
 from regnum.server import logs
 from regnum.server.app import Server
-from regnum.server.bots import BotPool
 from regnum.server.catalogue import Offered
+from regnum.server.processes import BotPool
 from regnum.server.reach import local_url, qr_lines, urls_for_others
 from regnum.server.settings import Settings
 from regnum.server.store import RegnumStoreError, default_path, is_postgres, open_store

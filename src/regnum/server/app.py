@@ -21,32 +21,41 @@ from starlette.staticfiles import StaticFiles
 from regnum.kernel.errors import RegnumError
 from regnum.kernel.messages import raw
 from regnum.server.about import About
+from regnum.server.carrying import Carrying
 from regnum.server.catalogue import Offered
 from regnum.server.checking import Checking
 from regnum.server.coaching import Coach
 from regnum.server.convertors import register
 from regnum.server.doors import Doors
-from regnum.server.endpoints import endpoints_of, of_notices, of_reviews
+from regnum.server.endpoints import endpoints_of, of_carrying, of_notices, of_reviews
 from regnum.server.erasing import Erasing
+from regnum.server.figures import Figures
 from regnum.server.history import History
 from regnum.server.housekeeping import Housekeeper
 from regnum.server.hub import Hub
 from regnum.server.keeper import Keeper, Thinker
 from regnum.server.lobby import Lobby
-from regnum.server.metrics import Metrics
 from regnum.server.notices.handlers import Notices
 from regnum.server.notices.teller import Teller
 from regnum.server.old_ends import keep_old_ends
 from regnum.server.openapi import Handler
 from regnum.server.page import page_of
 from regnum.server.play import Sockets
-from regnum.server.refusal import Busy, Failed, NotFound, NotUnderstood, Refused, WrongMethod
+from regnum.server.refusal import (
+    Busy,
+    Failed,
+    NotFound,
+    NotUnderstood,
+    Refused,
+    StorageFull,
+    WrongMethod,
+)
 from regnum.server.replies import error_response, language_of
 from regnum.server.reviews import Reviews
 from regnum.server.security import Guard
 from regnum.server.settings import Settings
 from regnum.server.store import Store
-from regnum.server.store.base import RegnumStoreError
+from regnum.server.store.base import RegnumStoreError, StoreFull
 from regnum.server.turns import Turns
 
 log = logging.getLogger("regnum.server")
@@ -71,9 +80,10 @@ class Server:
         thinker: Thinker,
         settings: Settings | None = None,
         is_shared: bool = False,
+        figures: Figures | None = None,
     ) -> None:
         self.settings = settings or Settings()
-        self.metrics = Metrics()
+        self.metrics = figures or counted()
         self.store = self.metrics.timed(store)
         self.is_open = False
         self.doors = Doors(self.settings)
@@ -91,6 +101,7 @@ class Server:
         self.teller = Teller(self.hub, self.metrics)
         self.endpoints = [
             *endpoints_of(self.about, self.lobby, self.history, self.erasing, Checking(self.lobby)),
+            *of_carrying(Carrying(self.lobby)),
             *of_reviews(self.reviews),
             *of_notices(Notices(self.lobby, self.teller), Turns(self.hub)),
         ]
@@ -137,7 +148,7 @@ class Server:
             self.is_open = True
 
     @contextlib.asynccontextmanager
-    async def lifespan(self, _app: Starlette) -> AsyncIterator[None]:
+    async def lifespan(self, _app: Starlette | None = None) -> AsyncIterator[None]:
         await self.open()
         await self.hub.attendance.start()
         self.metrics.start(self.settings.metrics_host, self.settings.metrics_port)
@@ -179,6 +190,13 @@ class Server:
         return Guard(inner, self.settings, self.metrics, routes)
 
 
+def counted() -> Figures:
+    """The figures of a server; only now: a page has none."""
+    from regnum.server.metrics import Metrics
+
+    return Metrics()
+
+
 def plain_path(path: str) -> str:
     """The pattern of an address for people: without the kinds of its places."""
     return re.sub(r":\w+}", "}", path)
@@ -197,7 +215,8 @@ async def broken_off(_request: Request, _error: ClientDisconnect) -> Response:
 
 async def storage_failed(request: Request, error: RegnumStoreError) -> Response:
     log.error("storage: %s", error)
-    return error_response(Busy(), language_of(request.scope))
+    refusal = StorageFull() if isinstance(error, StoreFull) else Busy()
+    return error_response(refusal, language_of(request.scope))
 
 
 def page_for(request: Request, status: int = 200) -> Response:

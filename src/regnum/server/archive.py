@@ -17,7 +17,7 @@ from regnum.server.kept import KeptRoom
 from regnum.server.loading import read_past
 from regnum.server.refusal import Refused
 from regnum.server.room import Command, Happening, Room
-from regnum.server.store.base import NoTable, Store, StoreBusy, TableRow
+from regnum.server.store.base import NoTable, Store, StoreBusy, StoreFull, TableRow
 
 log = logging.getLogger("regnum.server")
 
@@ -38,7 +38,7 @@ async def keep_end(store: Store, offered: Offered, row: TableRow, room: Room) ->
         if await store.final(room.id) is None:
             told = await read_past(store, offered, row, room, 0, room.version)
             await store.save_final(room.id, await asyncio.to_thread(end_of, room, told))
-    except (StoreBusy, NoTable):  # it is tried again when the table is opened
+    except (StoreBusy, StoreFull, NoTable):  # it is tried again when the table is opened
         log.warning("the end of a game could not be kept yet")
     except Exception:
         log.exception("the end of a game could not be told")

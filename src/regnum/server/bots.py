@@ -1,4 +1,5 @@
-"""Bots think in worker processes, so that the event loop never waits for them.
+"""Bots think elsewhere, so that the event loop never waits: in processes (processes.py), or in a second
+worker of a page (regnum.page).
 
 A job carries an honest copy of the position and nothing else: the real state stays here. A worker
 that crashes, hangs or answers nonsense is replaced, and its turn is played by the fallback. Nobody waits
@@ -7,16 +8,13 @@ longer than a bot may think for one that does not come up: it goes on starting i
 
 import asyncio
 import contextlib
-import os
-import signal
-import sys
 import time
-from asyncio.subprocess import PIPE, Process
+from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
 from itertools import count
 from random import Random
-from typing import Any, TypeVar
+from typing import Any, Self, TypeVar
 
 import msgspec
 
@@ -30,10 +28,7 @@ from regnum.kernel.spec import GameSpec
 T = TypeVar("T", Answer, Ready)
 R = TypeVar("R")
 
-COMMAND = (sys.executable, "-m", "regnum.ai.worker")
-
 GRACE = 2.0  # seconds beyond its budget before a worker counts as hung
-START_SECONDS = 30.0  # for a worker to come up
 BUSY_SECONDS = 30.0  # to wait for a free worker
 STOP_SECONDS = 2.0  # for a worker to end by itself
 POLL_SECONDS = 0.01
@@ -110,41 +105,45 @@ class Statistics:
     jobs: int = 0
     answered: int = 0
     fallbacks: dict[str, int] = field(default_factory=dict)  # by reason
-    started: int = 0  # worker processes, replacements included
+    started: int = 0  # workers, replacements included
     seconds: float = 0.0  # thinking, all workers together
     longest: float = 0.0
 
 
-class WorkerProcess:
-    """One place of the pool, with the process that works there at present."""
+class Place(ABC):
+    """One place of a pool where somebody thinks, at present or after a start.
 
-    def __init__(self, command: Sequence[str], start_seconds: float = START_SECONDS) -> None:
-        self.command = command
-        self.start_seconds = start_seconds
-        self.process: Process | None = None
-        self.is_ready = False
-        self.knows: set[str] = set()  # component texts the process has been given
+    What is said there is JSON in lines, whatever carries them (ai/jobs.py).
+    """
+
+    def __init__(self) -> None:
+        self.knows: set[str] = set()  # component texts whoever is there has been given
         self.ids = count(1)
 
     @property
-    def pid(self) -> int | None:
-        return self.process.pid if self.is_alive and self.process is not None else None
-
-    @property
+    @abstractmethod
     def is_alive(self) -> bool:
-        return self.is_ready and self.process is not None and self.process.returncode is None
+        """Whether somebody is there who can be asked."""
 
+    @abstractmethod
     async def start(self) -> None:
-        """A fresh process that has said it is ready; raises OSError (a timeout is one) or EOFError."""
-        self.knows = set()
-        self.process = await asyncio.create_subprocess_exec(*self.command, stdin=PIPE, stdout=PIPE)
-        try:
-            async with asyncio.timeout(self.start_seconds):
-                await self._read(Ready)
-        except BaseException:
-            self.kill()
-            raise
-        self.is_ready = True
+        """Somebody new who has said they are ready; raises OSError (a timeout is one) or EOFError."""
+
+    @abstractmethod
+    def kill(self) -> None:
+        """End whoever is there at once; who waits for their answer gets EOFError."""
+
+    @abstractmethod
+    async def stop(self, patience: float) -> None:
+        """End whoever is there: they may finish by themselves first, if there is patience."""
+
+    @abstractmethod
+    async def write(self, line: bytes) -> None:
+        """Say a line, without its end; raises OSError."""
+
+    @abstractmethod
+    async def read(self) -> bytes:
+        """The next line that is said; raises EOFError, OSError, and ValueError if it is too long."""
 
     async def ask(self, job: Job) -> int:
         """The option the worker chooses; raises EOFError, OSError or BadAnswer."""
@@ -163,85 +162,55 @@ class WorkerProcess:
     async def _answer(self, asked: Question | Coaching, components: str | None) -> Answer:
         """The answer to a question; the worker is given the components first if it does not know them."""
         if components is not None and components not in self.knows:
-            await self._write(Components(asked.game, components))
+            await self._say(Components(asked.game, components))
             if len(self.knows) >= KNOWN:
                 self.knows.clear()
             self.knows.add(components)
-        await self._write(asked)
-        answer = await self._read(Answer)
+        await self._say(asked)
+        answer = await self.hear(Answer)
         if answer.error:
             raise BadAnswer("error")
         if answer.id != asked.id:
             raise BadAnswer("illegal")
         return answer
 
-    async def _write(self, message: Asked) -> None:
-        assert self.process is not None
-        assert self.process.stdin is not None
-        self.process.stdin.write(msgspec.json.encode(message) + b"\n")
-        await self.process.stdin.drain()
+    async def _say(self, message: Asked) -> None:
+        await self.write(msgspec.json.encode(message))
 
-    async def _read(self, form: type[T]) -> T:
-        assert self.process is not None
-        assert self.process.stdout is not None
+    async def hear(self, form: type[T]) -> T:
+        """What is said next; raises EOFError, OSError, and BadAnswer if it is something else."""
         try:
-            line = await self.process.stdout.readline()
-            if not line.endswith(b"\n"):
-                raise EOFError
-            return msgspec.json.decode(line, type=form)
+            return msgspec.json.decode(await self.read(), type=form)
         except (ValueError, msgspec.DecodeError):  # too long, or nothing a worker says
             raise BadAnswer("garbled") from None
 
-    def kill(self) -> None:
-        """End the process at once; whoever waits for its answer gets EOFError."""
-        self.is_ready = False
-        if self.process is not None and self.process.returncode is None:
-            # Not `process.kill()`: it may reap the process before asyncio does, which then complains.
-            with contextlib.suppress(ProcessLookupError):
-                os.kill(self.process.pid, signal.SIGKILL)
 
-    async def stop(self, patience: float) -> None:
-        """End the process: it may finish by itself first, if there is patience."""
-        process = self.process
-        if process is None:
-            return
-        if process.stdin is not None:
-            process.stdin.close()
-        if patience > 0:
-            with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(patience):
-                    await process.wait()
-        self.kill()
-        await process.communicate()  # reads what is left and reaps it
-        self.process = None
-
-
-class BotPool:
-    """Worker processes, as many at a time as there are places."""
+class Pool:
+    """Those who think for bots, as many at a time as there are places."""
 
     def __init__(
         self,
-        workers: int | None = None,
+        places: Sequence[Place],
         *,
         grace: float = GRACE,
         busy_seconds: float = BUSY_SECONDS,
-        start_seconds: float = START_SECONDS,
-        command: Sequence[str] = COMMAND,
+        start_grace: float | None = None,
     ) -> None:
-        places = range(workers or default_workers())
-        self.workers = [WorkerProcess(command, start_seconds) for _ in places]
+        """`start_grace`: seconds beyond a budget to wait for one who has to start first; else `grace`."""
+        self.workers = list(places)
+        self.start_grace = start_grace
         self.grace = grace
         self.busy_seconds = busy_seconds
         self.statistics = Statistics()
-        self._idle: asyncio.Queue[WorkerProcess | None] = asyncio.Queue()
+        self._idle: asyncio.Queue[Place | None] = asyncio.Queue()
         self._waiting = 0
-        self._busy: set[WorkerProcess] = set()
+        self._busy: set[Place] = set()
         self._healing: set[asyncio.Task[None]] = set()
         self._closed = False
         for worker in self.workers:
             self._idle.put_nowait(worker)
 
-    async def __aenter__(self) -> "BotPool":
+    async def __aenter__(self) -> Self:
         return self
 
     async def __aexit__(self, *exc: object) -> None:
@@ -267,12 +236,12 @@ class BotPool:
         """What the coach has to say, as JSON values. Raises Unanswered, or PoolClosed if it is shut down."""
         return await self._asked(job.seconds, lambda worker: worker.consult(job))
 
-    async def _asked(self, seconds: float, ask: Callable[[WorkerProcess], Awaitable[R]]) -> R:
+    async def _asked(self, seconds: float, ask: Callable[[Place], Awaitable[R]]) -> R:
         """Ask a worker that is free, within the budget; raises Unanswered with the reason, and PoolClosed."""
         worker = await self._free_worker(seconds)
         if worker is None:
             raise Unanswered("busy")
-        if not worker.is_alive and not await self._is_up(worker, seconds + self.grace):
+        if not worker.is_alive and not await self._is_up(worker, self._patience(seconds)):
             if self._closed:
                 raise PoolClosed
             raise Unanswered("start")
@@ -299,13 +268,13 @@ class BotPool:
             raise PoolClosed
         raise Unanswered(why)
 
-    async def _free_worker(self, seconds: float) -> WorkerProcess | None:
+    async def _free_worker(self, seconds: float) -> Place | None:
         """A worker nobody uses; None if all stay busy for too long, or none comes up in time."""
         if self._closed:
             raise PoolClosed
         self._waiting += 1
         is_any_up = any(worker.is_alive for worker in self.workers)
-        patience = self.busy_seconds if is_any_up else min(self.busy_seconds, seconds + self.grace)
+        patience = self.busy_seconds if is_any_up else min(self.busy_seconds, self._patience(seconds))
         try:
             async with asyncio.timeout(patience):
                 worker = await self._idle.get()
@@ -317,7 +286,11 @@ class BotPool:
             raise PoolClosed
         return worker
 
-    async def _is_up(self, worker: WorkerProcess, patience: float) -> bool:
+    def _patience(self, seconds: float) -> float:
+        """How long somebody with this budget waits for one who has to start first."""
+        return seconds + (self.grace if self.start_grace is None else self.start_grace)
+
+    async def _is_up(self, worker: Place, patience: float) -> bool:
         """Start the process of a place; one that takes longer is left to it, and free when it is up."""
         starting = self._beside(self._restart(worker))
         try:
@@ -329,9 +302,7 @@ class BotPool:
                 self._idle.put_nowait(worker)
         return starting.done() and worker.is_alive
 
-    async def _work(
-        self, worker: WorkerProcess, seconds: float, ask: Callable[[WorkerProcess], Awaitable[R]]
-    ) -> R:
+    async def _work(self, worker: Place, seconds: float, ask: Callable[[Place], Awaitable[R]]) -> R:
         """Ask a worker, within the budget."""
         if self._closed:
             raise EOFError
@@ -343,7 +314,7 @@ class BotPool:
         self.statistics.longest = max(self.statistics.longest, took)
         return answer
 
-    async def _start(self, worker: WorkerProcess) -> None:
+    async def _start(self, worker: Place) -> None:
         await worker.start()
         self.statistics.started += 1
 
@@ -355,7 +326,7 @@ class BotPool:
 
     # --- replacing and closing -------------------------------------------------------------------------
 
-    def _replace(self, worker: WorkerProcess) -> None:
+    def _replace(self, worker: Place) -> None:
         """Kill the process and start another one; the place is free again when that is up."""
         if not self._closed:
             self._beside(self._heal(worker))
@@ -366,12 +337,12 @@ class BotPool:
         task.add_done_callback(self._healing.discard)
         return task
 
-    async def _heal(self, worker: WorkerProcess) -> None:
+    async def _heal(self, worker: Place) -> None:
         await self._restart(worker)
         # If it did not come up, the next job that gets this place tries again.
         self._idle.put_nowait(worker)
 
-    async def _restart(self, worker: WorkerProcess) -> None:
+    async def _restart(self, worker: Place) -> None:
         """End what is there and start anew; whether it came up, the worker knows."""
         await worker.stop(0)
         if not self._closed:
@@ -391,9 +362,3 @@ class BotPool:
                 worker.kill()
             await asyncio.sleep(POLL_SECONDS)
         await asyncio.gather(*(worker.stop(STOP_SECONDS) for worker in self.workers))
-
-
-def default_workers() -> int:
-    """One core is left to the server."""
-    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    return max(1, cores - 1)

@@ -24,7 +24,7 @@ from regnum.server.protocol.parts import NAME_LIMIT
 from regnum.server.refusal import Forbidden, NotFound, Refused
 from regnum.server.room import Created
 from regnum.server.seats import AUTOMA, HUMAN, SeatAsked
-from regnum.server.store.base import NoTable, ScoreRow, StoreBusy
+from regnum.server.store.base import NoTable, ScoreRow, StoreBusy, StoreFull
 
 LINES = 50
 DUELS = "duels"  # the name of the secret that their keys are made of
@@ -124,7 +124,7 @@ async def keep_score(hub: Hub, live: Live) -> None:
     parts = {part.name: part.points for part in room.spec.score(g)[0]}
     rival = max(outcome.totals[g.players :], default=0)
     detail = {"parts": parts, "margin": outcome.totals[0] - rival}
-    with contextlib.suppress(StoreBusy, NoTable):
+    with contextlib.suppress(StoreBusy, StoreFull, NoTable):
         if await has_tried(hub, name, day, player):
             return
         await hub.store.add_score(day, name, room.id, player, outcome.totals[0], detail)

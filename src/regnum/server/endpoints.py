@@ -4,6 +4,7 @@ from typing import Any
 
 from regnum.server import protocol as p
 from regnum.server.about import About
+from regnum.server.carrying import Carrying
 from regnum.server.checking import Checking
 from regnum.server.erasing import Erasing
 from regnum.server.history import History
@@ -263,6 +264,30 @@ def of_reviews(reviews: Reviews) -> list[Endpoint]:
             auth="optional",
             refusals=SECRET,
         )
+    ]
+
+
+def of_carrying(carrying: Carrying) -> list[Endpoint]:
+    return [
+        Endpoint(
+            "GET",
+            "/api/tables/{table:id}/whole",
+            "The whole table as a file: for whoever holds all seats of people there",
+            carrying.away,
+            p.CarriedTable,
+            auth="required",
+            refusals=SECRET,
+        ),
+        Endpoint(
+            "POST",
+            "/api/carried",
+            "A table out of such a file, or what is new of one that is here",
+            carrying.here,
+            p.SeatedReply,
+            p.CarriedTable,
+            status=201,
+            refusals=FOUND,
+        ),
     ]
 
 

@@ -221,9 +221,9 @@ def first_point(now: Moment, laid: State, seat: int) -> bytes:
     return encode(HistoryReply(n=-1, made=made, seat=seat, whole=False, decider=-1, view=view, events=[]))
 
 
-def attached(reply: Response, live: Live) -> Response:
+def attached(reply: Response, live: Live, what: str = "") -> Response:
     """An answer that browsers keep as a file."""
-    name = f"{live.room.config.game}-{live.row.code.lower()}.json"
+    name = f"{live.room.config.game}-{what}{live.row.code.lower()}.json"
     reply.headers["content-disposition"] = f'attachment; filename="{name}"'
     return reply
 

@@ -35,11 +35,11 @@ from regnum.server.live import Live
 from regnum.server.loading import components_of, load_room
 from regnum.server.making import new_row
 from regnum.server.past import pieces_after
-from regnum.server.refusal import Busy, Damaged, NotFound, Refused
+from regnum.server.refusal import Busy, Damaged, NotFound, Refused, StorageFull
 from regnum.server.room import Command, Created, Entry, Happening, new_room
 from regnum.server.seats import Observer
 from regnum.server.settings import Settings
-from regnum.server.store.base import Conflict, NoTable, RegnumStoreError, Store, StoreBusy
+from regnum.server.store.base import Conflict, NoTable, RegnumStoreError, Store, StoreBusy, StoreFull
 from regnum.server.watch import Watch
 
 T = TypeVar("T")
@@ -244,11 +244,13 @@ class Hub:
             stored = [written(entry, at) for entry in entries]
             await self.store.append(live.row.id, live.room.version, stored)
         except Conflict:
-            await self._catch_up(live)
+            await self.catch_up(live)
             return False
         except StoreBusy:
             self._drop(live)  # it may be stored or not: read it again
             raise Busy from None
+        except StoreFull:
+            raise StorageFull from None
         except NoTable:
             self._drop(live)
             raise NotFound("error-no-table") from None
@@ -275,7 +277,7 @@ class Hub:
         if any(isinstance(entry, Deleted) for entry in entries):
             self._drop(live, NotFound("error-table-deleted"))
 
-    async def _catch_up(self, live: Live) -> None:
+    async def catch_up(self, live: Live) -> None:
         """Read and apply what another process has stored (under the table's lock)."""
         for stored in await self.store.entries(live.row.id, live.room.version):
             if stored.seq > live.room.version + 1:
@@ -295,7 +297,7 @@ class Hub:
             if live.is_gone or 0 < told <= live.room.version:
                 return
             try:
-                await self._catch_up(live)
+                await self.catch_up(live)
                 if live.room.version < told and await self.store.table(live.row.id) is None:
                     self._drop(live, NotFound("error-table-deleted"))
             except Damaged as e:
@@ -322,7 +324,7 @@ class Hub:
         async with live.lock:
             told = {**summary(live.room), "components": components_of(live.row)}
             row = msgspec.structs.replace(live.row, status=live.room.filed_as, summary=told)
-            with contextlib.suppress(Conflict, StoreBusy, NoTable):
+            with contextlib.suppress(Conflict, StoreBusy, StoreFull, NoTable):
                 await self.store.append(row.id, live.room.version, [], status=row.status, summary=told)
                 live.row = row  # only now: what was not stored is noted next time
 
@@ -332,7 +334,7 @@ class Hub:
         if version > live.snapshot and not live.room.is_only_shown:
             live.snapshot = version
             told = pieces_after(live.room, live.told)
-            with contextlib.suppress(StoreBusy, NoTable):
+            with contextlib.suppress(StoreBusy, StoreFull, NoTable):
                 await self.store.save_snapshot(live.row.id, version, snapshot.dump(live.room), told)
                 live.told = max(live.told, version)
 

@@ -8,11 +8,16 @@ from regnum.server.room import Room
 from regnum.server.store.base import TableRow
 
 
+def new_code() -> str:
+    """A short code, left to chance."""
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(6))
+
+
 def new_row(room: Room, listed: bool, now: float) -> TableRow:
     """How a new room is listed and opened; its short code is left to chance."""
     return TableRow(
         id=room.id,
-        code="".join(secrets.choice(CODE_LETTERS) for _ in range(6)),
+        code=new_code(),
         game=room.config.game,
         listed=listed,
         status=room.filed_as,

@@ -19,6 +19,7 @@ from prometheus_client.process_collector import ProcessCollector
 from prometheus_client.registry import Collector
 
 from regnum.server.bots import Consulting, Job
+from regnum.server.figures import Figures
 from regnum.server.store import Store
 
 if TYPE_CHECKING:
@@ -35,7 +36,7 @@ ASKED = (
 )
 
 
-class Metrics:
+class Metrics(Figures):
     """The counters of one server process."""
 
     def __init__(self) -> None:
@@ -75,7 +76,6 @@ class Metrics:
     # --- running -----------------------------------------------------------------------------------------
 
     def watch(self, server: "Server") -> None:
-        """Look at a server whenever somebody asks for the figures."""
         self.registry.register(Present(server))
 
     def start(self, host: str, port: int) -> None:
@@ -101,6 +101,18 @@ class Metrics:
             due = time.monotonic() + BEAT
             await asyncio.sleep(BEAT)
             self.lag.observe(max(0.0, time.monotonic() - due))
+
+    # --- counting ----------------------------------------------------------------------------------------
+
+    def request(self, method: str, route: str, status: int, seconds: float) -> None:
+        self.requests.labels(method, route, str(status)).inc()
+        self.request_seconds.observe(seconds)
+
+    def refusal(self, why: str) -> None:
+        self.refusals.labels(why).inc()
+
+    def notice(self, kind: str, outcome: str) -> None:
+        self.notices.labels(kind, outcome).inc()
 
     # --- around others -----------------------------------------------------------------------------------
 

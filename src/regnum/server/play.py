@@ -19,12 +19,12 @@ from regnum.server.coaching import Coach
 from regnum.server.commands import ClientMessage, client_message, request_id
 from regnum.server.entries.absence import NotePresence, Return
 from regnum.server.entries.chatting import Chat
+from regnum.server.figures import Figures
 from regnum.server.hub import Hub
 from regnum.server.keeper import Keeper
 from regnum.server.limits import Buckets, Quota
 from regnum.server.line import line_of
 from regnum.server.live import Live
-from regnum.server.metrics import Metrics
 from regnum.server.names import seat_names
 from regnum.server.outbox import AGAIN, Outbox
 from regnum.server.previews import Charge
@@ -66,9 +66,9 @@ KEPT_FOR_SEATS = 10  # one connection of so many is for those who play
 class Sockets:
     """All WebSocket connections of the process, and what they share."""
 
-    def __init__(self, hub: Hub, keeper: Keeper, metrics: Metrics, coach: Coach) -> None:
+    def __init__(self, hub: Hub, keeper: Keeper, figures: Figures, coach: Coach) -> None:
         settings = hub.settings
-        self.metrics = metrics
+        self.figures = figures
         self.hub = hub
         self.keeper = keeper
         self.coach = coach
@@ -101,7 +101,7 @@ class Sockets:
             self._note(player, time.monotonic() - began)
 
     def refused(self, scope: Scope, why: str) -> None:
-        self.metrics.refusals.labels(why).inc()
+        self.figures.refusal(why)
         refused(scope, self.hub.settings, why, "socket")
 
     def _note(self, player: "Player", seconds: float) -> None:

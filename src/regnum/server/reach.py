@@ -5,7 +5,6 @@ import ipaddress
 import socket
 from urllib.parse import urlsplit
 
-import segno
 from starlette.datastructures import Headers
 
 from regnum.server.protocol import AddressReply
@@ -81,6 +80,8 @@ def address_told(headers: Headers, scheme: str, settings: Settings) -> AddressRe
 
 def qr_svg(link: str) -> bytes:
     """A link as a picture: black on white in every theme, with the margin that cameras need."""
+    import segno  # only now: who never shows a code needs no painter of codes
+
     out = io.BytesIO()
     segno.make(link, micro=False).save(
         out, kind="svg", border=4, dark="#000", light="#fff", xmldecl=False, svgclass=None, lineclass=None
@@ -90,6 +91,8 @@ def qr_svg(link: str) -> bytes:
 
 def qr_lines(link: str) -> list[str]:
     """A link for a terminal with a dark ground: two rows of squares in a line of text."""
+    import segno
+
     out = io.StringIO()
     segno.make(link, micro=False).terminal(out, border=2, compact=True)
     return out.getvalue().rstrip("\n").splitlines()

@@ -170,6 +170,15 @@ class StoreAway(Refused):
         super().__init__("error-store-away")
 
 
+class StorageFull(Refused):
+    """There is no room to store it: it was not done."""
+
+    status = 507
+
+    def __init__(self) -> None:
+        super().__init__("error-storage-full")
+
+
 class Busy(Refused):
     """The storage did not answer, or others were always faster."""
 

@@ -11,8 +11,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from regnum.kernel.errors import RegnumError
 from regnum.server import logs
+from regnum.server.figures import Figures
 from regnum.server.limits import Buckets
-from regnum.server.metrics import Metrics
 from regnum.server.refusal import Forbidden, TooLarge
 from regnum.server.replies import error_response, language_of
 from regnum.server.settings import Settings
@@ -128,11 +128,11 @@ FILE_COST: Final = 0.2  # of a request, for what lies there as it is
 class Guard:
     """Outermost: checks every request before anything else sees it."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics, routes: Mapping[Any, str]) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, figures: Figures, routes: Mapping[Any, str]) -> None:
         """`routes`: the pattern of the address of every handler."""
         self.app = app
         self.settings = settings
-        self.metrics = metrics
+        self.figures = figures
         self.routes = routes
         self.requests = Buckets(settings.requests)
 
@@ -175,15 +175,14 @@ class Guard:
     def _note(self, scope: Scope, status: int, size: int, seconds: float) -> None:
         """Count and log a request: neither its path, query, headers nor body, which may hold a secret."""
         route = self._route(scope)
-        self.metrics.requests.labels(known_method(scope["method"]), route, str(status)).inc()
-        self.metrics.request_seconds.observe(seconds)
+        self.figures.request(known_method(scope["method"]), route, status, seconds)
         why = scope.get("refusal", "")
         values: dict[str, Any] = {"method": known_method(scope["method"]), "route": route, "status": status}
         values |= {"ms": round(seconds * 1000, 1), "bytes": size}
         if "table_code" in scope:
             values["table"] = scope["table_code"]
         if why:
-            self.metrics.refusals.labels(why).inc()
+            self.figures.refusal(why)
             values["why"] = why
         logs.write(logs.access, values)
         if status in logs.REFUSED:

@@ -5,8 +5,8 @@ from typing import Any
 import uvicorn
 
 from regnum.server.app import Server
-from regnum.server.doors import door_for
-from regnum.server.line import Wire
+from regnum.server.door import door_for
+from regnum.server.wire import Wire
 
 
 def web_config(server: Server, **more: Any) -> uvicorn.Config:

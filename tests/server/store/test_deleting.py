@@ -1,11 +1,9 @@
 """Counting, finding and deleting tables; what is kept to be quick is checked when it is read."""
 
 import random
-import sqlite3
 import time
 from contextlib import closing
 
-import psycopg
 import pytest
 from tests.server.store.helpers import a_choice, a_table, opened
 
@@ -20,6 +18,10 @@ DAY = 86_400.0
 
 def change(url: str, sql: str, *values: object) -> None:
     """Change something behind the store's back."""
+    import sqlite3  # only now: inside a page there is neither
+
+    import psycopg
+
     if is_postgres(url):
         with psycopg.connect(url, autocommit=True) as connection:
             connection.execute(sql.replace("?", "%s").encode(), values)

@@ -10,7 +10,6 @@ import pytest
 from tests.server.store.helpers import a_choice, a_table, opened
 
 from regnum.server.store import NoTable, Store
-from regnum.server.store.backup import backup, restore
 from regnum.server.store.notices import NoticeRow
 
 pytestmark = pytest.mark.anyio
@@ -128,6 +127,8 @@ async def test_how_far_many_tables_are_is_one_question(store_url: str) -> None:
 
 
 async def test_they_are_in_dumps(store_url: str, tmp_path: Path) -> None:
+    from regnum.server.store.backup import backup, restore  # only now: a page makes none
+
     async with opened(store_url) as store:
         await store.create_table(a_table("t"), [])
         await store.put_notice(a_notice("n1", told=3.5))

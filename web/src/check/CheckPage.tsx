@@ -9,7 +9,7 @@ import { NothingHere } from "../home/NothingHere.tsx";
 import { PageHead } from "../home/PageHead.tsx";
 import { Segments } from "../home/Segments.tsx";
 import { t } from "../i18n/messages.ts";
-import { api, Refused } from "../net/api.ts";
+import { api, problemOf } from "../net/api.ts";
 import type { CheckReply, ValueInfo } from "../net/messages.ts";
 import { go } from "../ui/router.ts";
 import {
@@ -56,7 +56,7 @@ function useChecks(game: string): Checks {
         keepChecked(game, own);
         if (own.file !== checked.value.file) checked.value = own;
       } catch (error) {
-        if (!stale) problem.value = error instanceof Refused ? error.message : t("web-no-server");
+        if (!stale) problem.value = problemOf(error);
       }
     };
     const waiting = setTimeout(() => void ask(), reply.value ? PAUSE : 0);

@@ -2,7 +2,7 @@
 
 import { computed, signal } from "@preact/signals";
 import { t } from "../i18n/messages.ts";
-import { api, Refused } from "../net/api.ts";
+import { api, problemOf } from "../net/api.ts";
 import type { ReviewInfo, ReviewReply } from "../net/messages.ts";
 import { say } from "../i18n/messages.ts";
 import { seats } from "../net/seats.ts";
@@ -51,7 +51,7 @@ type Reply = ReviewReply & { refusal?: string };
 const failed = (error: unknown): Reply => ({
   status: "failed",
   progress: 0,
-  refusal: error instanceof Refused ? error.message : t("web-no-server"),
+  refusal: problemOf(error),
 });
 
 function whyOf({ status, refusal, error }: Reply): string {

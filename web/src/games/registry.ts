@@ -3,6 +3,7 @@
 
 import { signal } from "@preact/signals";
 import { loadPart } from "../i18n/messages.ts";
+import { own } from "../net/base.ts";
 import { failed } from "../ui/failed.ts";
 import type { AnyTable } from "./contract.ts";
 import { NAMES } from "./names.ts";
@@ -28,7 +29,7 @@ function dress(id: string): Promise<void> {
   return new Promise((done, failed) => {
     const link = document.createElement("link");
     link.rel = "stylesheet";
-    link.href = address;
+    link.href = own(address.replace(/^\//, ""));
     link.onload = () => done();
     link.onerror = () => failed(new Error(`no style sheet for ${id}`));
     document.head.append(link);

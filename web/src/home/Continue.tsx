@@ -14,6 +14,8 @@ import { REVIEW } from "../table/stepAddress.ts";
 import { dateWords } from "../ui/dates.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { go } from "../ui/router.ts";
+import { isCarried } from "../ui/carried.ts";
+import { SaveTable } from "../ui/SaveTable.tsx";
 import { ago } from "./ago.ts";
 import { Remove } from "./Remove.tsx";
 import { awaitedAt, turnsFirst, useTurnsInTitle, watchTurns } from "./turns.ts";
@@ -95,6 +97,9 @@ export function MyTableRow({ mine, removable = false }: { mine: MyTable; removab
       >
         <Icon name="play" size={13} /> {t(table.status === "over" ? "web-look" : "web-resume")}
       </button>
+      {removable && isCarried(table, mine.seats) && (
+        <SaveTable id={table.id} secret={secretAt(mine.index)} game={table.game} />
+      )}
       {removable && <Remove mine={mine} />}
     </li>
   );

@@ -5,7 +5,8 @@ import { useEffect } from "preact/hooks";
 import { language } from "../i18n/language.ts";
 import { t } from "../i18n/messages.ts";
 import { num } from "../i18n/numbers.ts";
-import { api, Refused } from "../net/api.ts";
+import { api, problemOf } from "../net/api.ts";
+import { inPage } from "../net/base.ts";
 import { browserWord } from "../net/browser.ts";
 import type { DailyReply, MyTable } from "../net/messages.ts";
 import { Icon } from "../ui/Icon.tsx";
@@ -42,7 +43,7 @@ export function Duel({ games, mine }: Props) {
           </span>
         )}
       </header>
-      <p>{t("web-duel-what")}</p>
+      <p>{t(inPage ? "web-server-duel" : "web-duel-what")}</p>
       {games.length > 1 && (
         <Segments
           label={t("web-duel-game")}
@@ -74,7 +75,7 @@ function Today({ daily, duel }: { daily: DailyReply; duel: MyTable | null }) {
     try {
       sit(await api.playDaily(daily.game, { browser: browserWord(), name: settings.value.name, practice }));
     } catch (error) {
-      problem.value = error instanceof Refused ? error.message : t("web-no-server");
+      problem.value = problemOf(error);
     }
   };
   return (
@@ -85,7 +86,7 @@ function Today({ daily, duel }: { daily: DailyReply; duel: MyTable | null }) {
         {scores.length > 1 && (
           <Figure value={median(scores)} label={t("web-duel-median", { n: scores.length })} />
         )}
-        {scores.length === 0 && <p class="hm-empty">{t("web-duel-nobody")}</p>}
+        {scores.length === 0 && !inPage && <p class="hm-empty">{t("web-duel-nobody")}</p>}
         {result === null ? (
           <button
             type="button"

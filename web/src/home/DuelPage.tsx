@@ -6,7 +6,7 @@ import { hasTable } from "../games/registry.ts";
 import { language } from "../i18n/language.ts";
 import { t } from "../i18n/messages.ts";
 import { num } from "../i18n/numbers.ts";
-import { api, Refused } from "../net/api.ts";
+import { api, problemOf } from "../net/api.ts";
 import type { DailyLine, LinesReply } from "../net/messages.ts";
 import { myTables } from "../net/mine.ts";
 import { seats } from "../net/seats.ts";
@@ -26,9 +26,7 @@ export function DuelPage({ game, day }: { game: string; day: string }) {
   useEffect(() => {
     compare(game, day)
       .then((compared) => (found.value = compared))
-      .catch(
-        (error: unknown) => (problem.value = error instanceof Refused ? error.message : t("web-no-server")),
-      );
+      .catch((error: unknown) => (problem.value = problemOf(error)));
   }, []);
   return (
     <div class="hm">

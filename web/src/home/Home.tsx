@@ -5,9 +5,11 @@ import { type Checked, ownFile } from "../check/answers.ts";
 import { NAMES } from "../games/names.ts";
 import { hasTable } from "../games/registry.ts";
 import { t } from "../i18n/messages.ts";
-import { Refused } from "../net/api.ts";
+import { problemOf } from "../net/api.ts";
+import { inPage, own as pageFile } from "../net/base.ts";
 import type { GameInfo } from "../net/messages.ts";
 import { shortLevel } from "../table/bots.ts";
+import { Install, ServerDoor } from "../page/doors.tsx";
 import { LevelWay, levelIcon } from "../table/SeatMark.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { HowButton } from "../learn/HowButton.tsx";
@@ -34,6 +36,7 @@ export function Home() {
         <div class="hm-hero">
           <h1>{t("web-home-title")}</h1>
           <p>{t("web-home-sub")}</p>
+          {inPage && <Install />}
         </div>
         <div class="hm-games">
           {NAMES.map((id) => {
@@ -53,7 +56,7 @@ export function Home() {
 function ComingCard({ id }: { id: string }) {
   return (
     <article class="hm-game is-coming" aria-label={t(`web-game-${id}`)}>
-      <img class="hm-art" src={`/art/${id}.svg`} alt="" />
+      <img class="hm-art" src={pageFile(`art/${id}.svg`)} alt="" />
       <div class="hm-body">
         <h2>{t(`web-game-${id}`)}</h2>
         <p class="hm-sub">{t(`web-game-${id}-sub`)}</p>
@@ -94,7 +97,7 @@ function GameCard({ game }: { game: GameInfo }) {
     try {
       await start({ ...wish.value, options: optionsFor(game, wish.value) });
     } catch (error) {
-      problem.value = error instanceof Refused ? error.message : t("web-no-server");
+      problem.value = problemOf(error);
     } finally {
       busy.value = false;
     }
@@ -102,7 +105,7 @@ function GameCard({ game }: { game: GameInfo }) {
   return (
     <article class="hm-game" aria-label={t(`web-game-${game.id}`)} data-game={game.id}>
       <div class="hm-front">
-        <img class="hm-art" src={`/art/${game.id}.svg`} alt="" />
+        <img class="hm-art" src={pageFile(`art/${game.id}.svg`)} alt="" />
         <div class="hm-ways">
           <HowButton game={game.id} />
           {game.lesson && <Learn game={game.id} />}
@@ -128,14 +131,20 @@ function GameCard({ game }: { game: GameInfo }) {
           ))}
         </div>
         <div class="hm-option">
-          <div class="hm-column">
-            <ModeOptions game={game} wish={wish.value} set={set} />
-            <HintsTick wish={wish.value} set={set} />
-            <CompanyForm wish={wish.value} set={set} />
-          </div>
-          <button type="button" class="hm-go" disabled={busy.value} data-start onClick={() => void go()}>
-            {t(`web-start-${wish.value.mode}`)}
-          </button>
+          {inPage && wish.value.mode === "online" ? (
+            <ServerDoor />
+          ) : (
+            <>
+              <div class="hm-column">
+                <ModeOptions game={game} wish={wish.value} set={set} />
+                <HintsTick wish={wish.value} set={set} />
+                <CompanyForm wish={wish.value} set={set} />
+              </div>
+              <button type="button" class="hm-go" disabled={busy.value} data-start onClick={() => void go()}>
+                {t(`web-start-${wish.value.mode}`)}
+              </button>
+            </>
+          )}
         </div>
         {problem.value && <p role="alert">{problem.value}</p>}
       </div>

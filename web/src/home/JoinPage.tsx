@@ -3,9 +3,11 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { t } from "../i18n/messages.ts";
-import { api, Refused } from "../net/api.ts";
+import { api, problemOf } from "../net/api.ts";
+import { inPage } from "../net/base.ts";
+import { ServerDoor } from "../page/doors.tsx";
 import { watch } from "../table/watching.ts";
-import { go, replace } from "../ui/router.ts";
+import { go, path, replace } from "../ui/router.ts";
 import { PageHead } from "./PageHead.tsx";
 
 export function JoinPage({ code, watching = false }: { code: string; watching?: boolean }) {
@@ -19,7 +21,7 @@ export function JoinPage({ code, watching = false }: { code: string; watching?: 
         replace(`/table/${reply.table.id}`);
       })
       .catch((error: unknown) => {
-        problem.value = error instanceof Refused ? error.message : t("web-no-server");
+        problem.value = problemOf(error);
       });
   }, [code]);
   return (
@@ -28,10 +30,10 @@ export function JoinPage({ code, watching = false }: { code: string; watching?: 
       <main class="pg">
         <section class="hm-panel pg-panel" aria-label={t("web-join")}>
           <h1>{t("web-join")}</h1>
-          <p>{t("web-join-how")}</p>
+          {!inPage && <p>{t("web-join-how")}</p>}
           {code && !problem.value && <p role="status">{t("web-loading")}</p>}
-          <JoinForm given={code} />
-          {problem.value && <p role="alert">{problem.value}</p>}
+          {inPage ? <ServerDoor to={path.value} /> : <JoinForm given={code} />}
+          {problem.value && !inPage && <p role="alert">{problem.value}</p>}
         </section>
       </main>
     </div>

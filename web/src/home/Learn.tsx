@@ -2,7 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import { t } from "../i18n/messages.ts";
-import { Refused } from "../net/api.ts";
+import { problemOf } from "../net/api.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { learn } from "./start.ts";
 
@@ -14,7 +14,7 @@ export function Learn({ game }: { game: string }) {
     try {
       await learn(game);
     } catch (error) {
-      problem.value = error instanceof Refused ? error.message : t("web-no-server");
+      problem.value = problemOf(error);
     } finally {
       busy.value = false;
     }

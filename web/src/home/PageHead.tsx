@@ -1,6 +1,7 @@
 // The head of every page but the table: the crown, the pages, the language, the theme.
 
 import { LANGUAGES, t } from "../i18n/messages.ts";
+import { own } from "../net/base.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { LANGUAGE_NAMES } from "../ui/SettingsForm.tsx";
 import { change, chooseLanguage, settings } from "../ui/settings.ts";
@@ -17,7 +18,7 @@ export function PageHead({ page }: { page: string }) {
   return (
     <header class="hm-head">
       <a class="hm-logo" href="#/">
-        <img src="/favicon.svg" alt="" width={36} height={36} />
+        <img src={own("favicon.svg")} alt="" width={36} height={36} />
         Regnum
       </a>
       <nav aria-label={t("web-pages")}>

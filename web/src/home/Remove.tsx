@@ -2,7 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import { t } from "../i18n/messages.ts";
-import { api, Refused } from "../net/api.ts";
+import { api, problemOf } from "../net/api.ts";
 import type { MyTable } from "../net/messages.ts";
 import { removed, secretAt } from "../net/mine.ts";
 import { seats } from "../net/seats.ts";
@@ -26,7 +26,7 @@ export function Remove({ mine }: { mine: MyTable }) {
       seats.drop(secret);
       removed.value = new Set([...removed.value, mine.table.id]);
     } catch (error) {
-      problem.value = error instanceof Refused ? error.message : t("web-no-server");
+      problem.value = problemOf(error);
     }
   };
   if (!sure.value) {

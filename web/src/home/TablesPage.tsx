@@ -5,7 +5,9 @@ import { useEffect } from "preact/hooks";
 import { list, t } from "../i18n/messages.ts";
 import { optionSigns } from "../learn/TableOptions.tsx";
 import { api } from "../net/api.ts";
+import { inPage } from "../net/base.ts";
 import type { OpenTable } from "../net/messages.ts";
+import { ServerDoor } from "../page/doors.tsx";
 import { faceName } from "../table/bots.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { go } from "../ui/router.ts";
@@ -13,23 +15,17 @@ import { settings } from "../ui/settings.ts";
 import { ago } from "./ago.ts";
 import { MyTableRow, useMyTables } from "./Continue.tsx";
 import { JoinForm } from "./JoinPage.tsx";
+import { OpenFile } from "./OpenFile.tsx";
 import { PageHead } from "./PageHead.tsx";
 
 export function TablesPage() {
-  const open = useSignal<OpenTable[]>([]);
   const mine = useMyTables();
-  useEffect(() => {
-    api
-      .openTables()
-      .then((reply) => (open.value = reply.tables))
-      .catch(() => undefined);
-  }, []);
   return (
     <div class="hm">
       <PageHead page="tables" />
       <main class="pg">
         <h1>{t("web-page-tables")}</h1>
-        <JoinForm />
+        {inPage ? <ServerDoor to="/tables" /> : <JoinForm />}
         <section class="hm-panel" aria-label={t("web-my-tables")}>
           <h2>{t("web-my-tables")}</h2>
           {mine.length === 0 && <p class="hm-empty">{t("web-continue-none")}</p>}
@@ -39,17 +35,31 @@ export function TablesPage() {
             ))}
           </ul>
         </section>
-        <section class="hm-panel" aria-label={t("web-open-tables")}>
-          <h2>{t("web-open-tables")}</h2>
-          {open.value.length === 0 && <p class="hm-empty">{t("web-open-none")}</p>}
-          <ul>
-            {open.value.map((table) => (
-              <OpenRow key={table.id} table={table} />
-            ))}
-          </ul>
-        </section>
+        <OpenFile />
+        {!inPage && <OpenTables />}
       </main>
     </div>
+  );
+}
+
+function OpenTables() {
+  const open = useSignal<OpenTable[]>([]);
+  useEffect(() => {
+    api
+      .openTables()
+      .then((reply) => (open.value = reply.tables))
+      .catch(() => undefined);
+  }, []);
+  return (
+    <section class="hm-panel" aria-label={t("web-open-tables")}>
+      <h2>{t("web-open-tables")}</h2>
+      {open.value.length === 0 && <p class="hm-empty">{t("web-open-none")}</p>}
+      <ul>
+        {open.value.map((table) => (
+          <OpenRow key={table.id} table={table} />
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -3,7 +3,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { t } from "../i18n/messages.ts";
-import { api, Refused } from "../net/api.ts";
+import { api, problemOf } from "../net/api.ts";
 import type { TermInfo } from "../net/messages.ts";
 import { settings } from "../ui/settings.ts";
 import { PageHead } from "./PageHead.tsx";
@@ -23,7 +23,7 @@ export function TermsPage() {
         if (wanted) terms.value = reply.terms;
       })
       .catch((error: unknown) => {
-        if (wanted) problem.value = error instanceof Refused ? error.message : t("web-no-server");
+        if (wanted) problem.value = problemOf(error);
       });
     return () => {
       wanted = false;

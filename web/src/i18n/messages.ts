@@ -3,6 +3,7 @@
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { batch, signal } from "@preact/signals";
+import { carrier } from "../net/carrier.ts";
 import type { Arg, Msg } from "../table/model.ts";
 import { directionOf } from "./choosing.ts";
 import { direction, FALLBACK, language } from "./language.ts";
@@ -73,9 +74,10 @@ function hashOf(language: string): string {
 }
 
 async function fetched(path: string): Promise<string> {
-  const response = await fetch(`/api/messages/${path}${hashOf(/^[^./]*/.exec(path)?.[0] ?? "")}`);
-  if (!response.ok) throw new Error(`messages ${path}: ${response.status}`);
-  return `${await response.text()}\n`;
+  const address = `/api/messages/${path}${hashOf(/^[^./]*/.exec(path)?.[0] ?? "")}`;
+  const reply = await carrier.request("GET", address, {}, null);
+  if (reply.status !== 200) throw new Error(`messages ${path}: ${reply.status}`);
+  return `${await reply.text()}\n`;
 }
 
 export function useCatalogue(name: string, ...sources: string[]): void {

@@ -1,7 +1,9 @@
 // What is special about a table: the options that were chosen for it, in words.
 
 import { t } from "../i18n/messages.ts";
+import { api } from "../net/api.ts";
 import type { TableInfo } from "../net/messages.ts";
+import { saveAs } from "../ui/files.ts";
 import { optionName, optionWords } from "./OptionHelp.tsx";
 
 /** The options that were chosen, with what was chosen; those that are off are not worth a word. */
@@ -29,9 +31,9 @@ function Components({ table }: { table: TableInfo }) {
       </p>
       <p>
         {brought && (
-          <a class="tf-rule" href={`/api/tables/${table.id}/components.toml`} download={`${table.game}.toml`}>
+          <button type="button" class="tf-rule" data-components onClick={() => void saveFile(table)}>
             {t("web-how-components-file")}
-          </a>
+          </button>
         )}{" "}
         <a class="tf-rule" href={`#/check/${table.game}`} target="_blank" rel="noopener">
           {t("web-how-check")}
@@ -39,6 +41,11 @@ function Components({ table }: { table: TableInfo }) {
       </p>
     </div>
   );
+}
+
+async function saveFile(table: TableInfo): Promise<void> {
+  const file = await api.tableFile(table.id);
+  saveAs(new Blob([file], { type: "application/toml" }), `${table.game}.toml`);
 }
 
 function ChosenOptions({ table }: { table: TableInfo }) {

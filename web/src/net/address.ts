@@ -3,13 +3,14 @@
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { api } from "./api.ts";
+import { base, inPage } from "./base.ts";
 import type { AddressReply } from "./messages.ts";
 
 const told = signal<AddressReply | null>(null);
 
 export function useAddress(): void {
   useEffect(() => {
-    if (told.value) return;
+    if (told.value || inPage) return; // nobody else can open anything of a page
     api
       .address()
       .then((reply) => (told.value = reply))
@@ -19,7 +20,7 @@ export function useAddress(): void {
 
 /** A link that others can open, as far as anybody knows. */
 export function linkTo(path: string): string {
-  return `${told.value?.url ?? `${location.origin}/`}#${path}`;
+  return `${told.value?.url ?? base.href}#${path}`;
 }
 
 /** Whether links work on this computer only; as long as nobody knows, nothing is claimed. */

@@ -1,6 +1,8 @@
 // Requests to the server. A refusal carries a message for people, in their language.
 
-import { say } from "../i18n/messages.ts";
+import { say, t } from "../i18n/messages.ts";
+import { inPage } from "./base.ts";
+import { carrier } from "./carrier.ts";
 import type {
   AddressReply,
   CheckReply,
@@ -42,19 +44,36 @@ export class Refused extends Error {
   }
 }
 
+/** Why something was not done, in words. */
+export function problemOf(error: unknown): string {
+  if (error instanceof Refused) return error.message;
+  return t(inPage ? "web-engine-failed" : "web-no-server");
+}
+
 async function request<T>(method: string, path: string, body?: unknown, secret = ""): Promise<T> {
+  const sent = body === undefined ? null : JSON.stringify(body);
+  return read(await plainText(method, path, sent, secret)) as T;
+}
+
+async function plainText(method: string, path: string, body: string | null, secret = ""): Promise<string> {
   const headers: Record<string, string> = {};
-  if (body !== undefined) headers["Content-Type"] = "application/json";
+  if (body !== null) headers["Content-Type"] = "application/json";
   if (secret) headers.Authorization = `Bearer ${secret}`;
-  const init: RequestInit = { method, headers };
-  if (body !== undefined) init.body = JSON.stringify(body);
-  const response = await fetch(path, init);
-  const answer: unknown = await response.json().catch(() => null);
-  if (!response.ok) {
-    const error = (answer as { error?: { msg: { key: string; args: never } } } | null)?.error;
-    throw new Refused(error ? say(error.msg) : `${response.status}`, response.status);
+  const reply = await carrier.request(method, path, headers, body);
+  const text = await reply.text().catch(() => "");
+  if (reply.status >= 300) {
+    const error = (read(text) as { error?: { msg: { key: string; args: never } } } | null)?.error;
+    throw new Refused(error ? say(error.msg) : `${reply.status}`, reply.status);
   }
-  return answer as T;
+  return text;
+}
+
+function read(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
 
 const at = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
@@ -73,7 +92,8 @@ export const api = {
   /** The same of a table whose maker brought a component file. */
   tableFacts: <Facts>(id: string, secret: string) =>
     request<Omit<FactsReply, "facts"> & { facts: Facts }>("GET", `${at(id)}/facts`, undefined, secret),
-  tableFile: async (id: string): Promise<string> => (await fetch(`${at(id)}/components.toml`)).text(),
+  tableFile: async (id: string): Promise<string> =>
+    (await carrier.request("GET", `${at(id)}/components.toml`, {}, null)).text(),
   /** Values beside the print, and the component file with these answers. */
   check: (game: string, answers: CheckRequest["answers"]) =>
     request<CheckReply>("POST", `/api/games/${game}/check`, { answers }),
@@ -120,6 +140,9 @@ export const api = {
   record: (id: string, secret: string) => request<unknown>("GET", `${at(id)}/record`, undefined, secret),
   importRecord: (record: unknown, name: string, own: Pick<ImportRequest, "file" | "file_name"> = {}) =>
     request<SeatedReply>("POST", "/api/import", { record, name, ...own }),
+  /** The whole table as a file, and such a file: texts that are passed on as they are. */
+  whole: (id: string, secret: string) => plainText("GET", `${at(id)}/whole`, null, secret),
+  carried: async (file: string) => JSON.parse(await plainText("POST", "/api/carried", file)) as SeatedReply,
   daily: (game: string, day = "") => request<DailyReply>("GET", `/api/daily/${game}${day ? `/${day}` : ""}`),
   playDaily: (game: string, wanted: DailyRequest) =>
     request<SeatedReply>("POST", `/api/daily/${game}`, wanted),

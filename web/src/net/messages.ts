@@ -48,6 +48,7 @@ export interface Messages {
   AskHint?: AskHint;
   Back?: Back;
   Begin?: Begin;
+  CarriedTable?: CarriedTable;
   Chat?: Chat;
   CheckReply?: CheckReply;
   CheckRequest?: CheckRequest;
@@ -208,6 +209,28 @@ export interface Back {
 export interface Begin {
   type: "begin";
   id?: number;
+}
+/**
+ * All of a table: what happened there, what its shuffles are made of, and the secret of the seats.
+ *
+ *     Whoever has the file has the table. `digest` tells a file that is no longer what was written.
+ */
+export interface CarriedTable {
+  regnum: "table";
+  version: 1;
+  id: string;
+  code: string;
+  created: number;
+  shuffle: string;
+  secret: string;
+  /**
+   * @minItems 1
+   * @maxItems 20000
+   */
+  entries: {
+    [k: string]: unknown;
+  }[];
+  digest?: string;
 }
 /**
  * Say something to the table.

@@ -2,6 +2,7 @@
 // after a break, without gaps or repeats.
 
 import { signal } from "@preact/signals";
+import { carrier, type Wire } from "./carrier.ts";
 import type { ClientMessage, ServerMessage } from "./messages.ts";
 
 export type LineState = "connecting" | "open" | "waiting" | "closed";
@@ -31,7 +32,7 @@ export class Line {
   readonly state = signal<LineState>("connecting");
   /** A request was sent a while ago and has not been answered. */
   readonly late = signal(false);
-  private socket: WebSocket | null = null;
+  private socket: Wire | null = null;
   private wait = FIRST_WAIT;
   private timer = 0;
   private beat = 0;
@@ -74,7 +75,7 @@ export class Line {
 
   /** Send a request; its id comes back with the answer. False if there is no line at present. */
   send(message: ClientMessage): boolean {
-    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    if (!this.socket?.isOpen) return false;
     this.socket.send(JSON.stringify(message));
     return true;
   }
@@ -84,6 +85,7 @@ export class Line {
     if (!this.send(message)) return false;
     this.answered();
     this.asked = message.id;
+    if (!carrier.isFrail) return true; // it says by itself when it cannot go on
     this.doubt = setTimeout(() => this.wonder(), ANSWER);
     return true;
   }
@@ -110,8 +112,7 @@ export class Line {
   }
 
   private connect(): void {
-    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    const socket = new WebSocket(`${scheme}//${location.host}/ws/tables/${this.table}`);
+    const socket = carrier.open(`/ws/tables/${this.table}`);
     this.socket = socket;
     socket.onopen = () => {
       const hello = {
@@ -123,11 +124,11 @@ export class Line {
       };
       socket.send(JSON.stringify(hello));
     };
-    socket.onmessage = (event) => {
-      const heard = JSON.parse(String(event.data)) as ServerMessage[]; // what was sent together
+    socket.onmessage = (data) => {
+      const heard = JSON.parse(data) as ServerMessage[]; // what was sent together
       for (const message of heard) if (socket === this.socket) this.hear(message);
     };
-    socket.onclose = (event) => this.lost(socket, event.reason);
+    socket.onclose = (reason) => this.lost(socket, reason);
   }
 
   private hear(message: ServerMessage): void {
@@ -146,13 +147,14 @@ export class Line {
 
   private startBeating(): void {
     clearInterval(this.beat);
+    if (!carrier.isFrail) return;
     this.beat = setInterval(() => {
       if (Date.now() - this.lastHeard > HEARTBEAT + PATIENCE) this.socket?.close();
       else this.send({ type: "ping", id: this.requestId() });
     }, HEARTBEAT);
   }
 
-  private lost(socket: WebSocket, reason: string): void {
+  private lost(socket: Wire, reason: string): void {
     if (socket !== this.socket || this.state.value === "closed") return;
     clearInterval(this.beat);
     this.answered();

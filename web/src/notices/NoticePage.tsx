@@ -4,7 +4,7 @@
 import { useSignal } from "@preact/signals";
 import { PageHead } from "../home/PageHead.tsx";
 import { t } from "../i18n/messages.ts";
-import { api, Refused } from "../net/api.ts";
+import { api, problemOf } from "../net/api.ts";
 
 interface Props {
   use: "confirm" | "stop";
@@ -22,7 +22,7 @@ export function NoticePage({ use, notice, token }: Props) {
       await api.answerMail(notice, use, token);
       state.value = "done";
     } catch (error) {
-      problem.value = error instanceof Refused ? error.message : t("web-no-server");
+      problem.value = problemOf(error);
       state.value = "asked";
     }
   };

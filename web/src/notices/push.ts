@@ -1,6 +1,7 @@
 // Web push: the permission of the person, the subscription of the browser, and what the server knows of it.
 
 import { api } from "../net/api.ts";
+import { base, own } from "../net/base.ts";
 import type { NoticesReply } from "../net/messages.ts";
 import { settings } from "../ui/settings.ts";
 import { forget, isToldAnywhere, remember, toldAt } from "./kept.ts";
@@ -27,7 +28,7 @@ export class Denied extends Error {}
 /** Ask for permission, subscribe, and tell the server; only after somebody has pressed for it. */
 export async function turnOn(at: Seat): Promise<NoticesReply> {
   if ((await Notification.requestPermission()) !== "granted") throw new Denied();
-  await navigator.serviceWorker.register("/sw.js");
+  await navigator.serviceWorker.register(own("sw.js"));
   return tellServer(at, await subscribed(await navigator.serviceWorker.ready));
 }
 
@@ -73,7 +74,7 @@ export async function renew(at: Seat): Promise<void> {
 }
 
 async function present(): Promise<PushSubscription | null> {
-  const registration = await navigator.serviceWorker?.getRegistration("/");
+  const registration = await navigator.serviceWorker?.getRegistration(base);
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 

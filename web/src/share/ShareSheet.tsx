@@ -4,6 +4,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { t } from "../i18n/messages.ts";
 import { linkTo, useAddress } from "../net/address.ts";
+import { inPage } from "../net/base.ts";
 import { info, mySeats } from "../table/session.ts";
 import { Dialog } from "../table/Sheets.tsx";
 import { table } from "../table/state.ts";
@@ -12,6 +13,8 @@ import { whole } from "../table/stills.ts";
 import type { FrameProps } from "../table/TablePage.tsx";
 import { saveAs } from "../ui/files.ts";
 import { Icon } from "../ui/Icon.tsx";
+import { isCarried } from "../ui/carried.ts";
+import { SaveTable } from "../ui/SaveTable.tsx";
 import { CopyButton, HereOnly } from "../ui/Share.tsx";
 import { takePicture } from "./Picture.tsx";
 import { asPng } from "./picture.ts";
@@ -29,18 +32,28 @@ export function ShareSheet({ close, ...shown }: ShareProps) {
   return (
     <Dialog title={t("web-share")} close={close}>
       <div class="sh">
-        <section>
-          <h3>{title}</h3>
-          <p>{t(whoSees(now.status === "over", now.spectators))}</p>
-          <p class="lb-link" dir="ltr">
-            {link}
-          </p>
-          <div class="tf-buttons">
-            <CopyButton text={link} label={t("web-share-link")} />
-            {"share" in navigator && <Send link={link} title={title} />}
-          </div>
-          <HereOnly />
-        </section>
+        {!inPage && (
+          <section>
+            <h3>{title}</h3>
+            <p>{t(whoSees(now.status === "over", now.spectators))}</p>
+            <p class="lb-link" dir="ltr">
+              {link}
+            </p>
+            <div class="tf-buttons">
+              <CopyButton text={link} label={t("web-share-link")} />
+              {"share" in navigator && <Send link={link} title={title} />}
+            </div>
+            <HereOnly />
+          </section>
+        )}
+        {isCarried(now, mySeats.value) && (
+          <section>
+            <p>{t("web-file-why")}</p>
+            <div class="tf-buttons">
+              <SaveTable id={now.id} game={now.game} />
+            </div>
+          </section>
+        )}
         <PictureOf key={n} {...shown} n={n} made={made} id={now.id} />
       </div>
     </Dialog>

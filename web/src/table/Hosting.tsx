@@ -5,7 +5,7 @@ import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { t } from "../i18n/messages.ts";
 import { linkTo } from "../net/address.ts";
-import { api, Refused } from "../net/api.ts";
+import { api, problemOf } from "../net/api.ts";
 import type { ClientMessage, SeatInfo, TableInfo } from "../net/messages.ts";
 import { seats } from "../net/seats.ts";
 import { Icon } from "../ui/Icon.tsx";
@@ -195,7 +195,7 @@ async function tried(problem: { value: string }, act: () => Promise<void>): Prom
   try {
     await act();
   } catch (error) {
-    problem.value = error instanceof Refused ? error.message : t("web-no-server");
+    problem.value = problemOf(error);
   }
 }
 

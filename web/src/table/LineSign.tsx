@@ -1,6 +1,7 @@
 // How the line to the server is, where that matters: lost, or silent since a choice was sent.
 
 import { t } from "../i18n/messages.ts";
+import { inPage } from "../net/base.ts";
 import type { FrameProps } from "./TablePage.tsx";
 
 export function LineSign({ session }: Pick<FrameProps, "session">) {
@@ -8,7 +9,7 @@ export function LineSign({ session }: Pick<FrameProps, "session">) {
     state: { value: state },
     late,
   } = session.line;
-  if (state === "open" && !late.value) return null;
+  if (inPage || (state === "open" && !late.value)) return null; // without a network there is no line to lose
   const words = {
     open: "web-no-answer",
     connecting: "web-connecting",

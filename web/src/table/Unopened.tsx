@@ -3,6 +3,7 @@
 import { Deadend } from "../home/NothingHere.tsx";
 import { PageHead } from "../home/PageHead.tsx";
 import { t } from "../i18n/messages.ts";
+import { inPage } from "../net/base.ts";
 import { seats } from "../net/seats.ts";
 
 export function Unopened({ id, why }: { id: string; why: string }) {
@@ -30,7 +31,7 @@ export function Opening({ waiting }: { waiting: boolean }) {
     <div class="hm">
       <PageHead page="" />
       <p class="tf-loading" role="status">
-        {t(waiting ? "web-reconnecting" : "web-loading")}
+        {t(waiting && !inPage ? "web-reconnecting" : "web-loading")}
       </p>
     </div>
   );

@@ -2,6 +2,7 @@
 
 import { effect } from "@preact/signals";
 import { plain, t } from "../i18n/messages.ts";
+import { own } from "../net/base.ts";
 import { settings } from "../ui/settings.ts";
 import { play } from "../ui/sound.ts";
 import { info, myTurn } from "./session.ts";
@@ -40,12 +41,15 @@ function signMoments(): () => void {
 
 function setIcon(mine: boolean): void {
   const link = document.querySelector<HTMLLinkElement>("link[rel=icon]");
-  if (link) link.href = mine ? "/favicon-turn.svg" : "/favicon.svg";
+  if (link) link.href = own(mine ? "favicon-turn.svg" : "favicon.svg");
 }
 
 function call(game: string): void {
   play("turn");
   if (settings.value.notify && document.hidden && Notification.permission === "granted") {
-    new Notification(plain(t("web-title-your-turn", { game })), { icon: "/favicon.svg", tag: "regnum-turn" });
+    new Notification(plain(t("web-title-your-turn", { game })), {
+      icon: own("favicon.svg"),
+      tag: "regnum-turn",
+    });
   }
 }

@@ -2,6 +2,7 @@
 // server's log; they are taken out of the address at once.
 
 import { signal } from "@preact/signals";
+import { base } from "../net/base.ts";
 import { seats } from "../net/seats.ts";
 
 export const path = signal(read());
@@ -9,14 +10,20 @@ export const path = signal(read());
 function read(): string {
   if (typeof location === "undefined") return "/";
   // Pages are named after '#': an address without it is looked for there (/rules is #/rules).
-  if (location.pathname !== "/")
-    history.replaceState(null, "", `/${location.hash || `#${location.pathname}`}`);
+  const beside = pathWithin(location.pathname, base.pathname);
+  if (beside !== "") history.replaceState(null, "", `${base.pathname}${location.hash || `#/${beside}`}`);
   const seat = /^#\/seat\/([\w-]+)\/([\w.-]+)$/.exec(location.hash);
   if (seat) {
     seats.knock(seat[1] as string, seat[2] as string);
     history.replaceState(null, "", `#/table/${seat[1]}`);
   }
   return location.hash.slice(1) || "/";
+}
+
+/** What an address names beside the page itself. */
+export function pathWithin(address: string, folder: string): string {
+  const path = address.startsWith(folder) ? address.slice(folder.length) : "";
+  return path === "index.html" ? "" : path;
 }
 
 export function go(to: string, elsewhere = false): void {

@@ -4,7 +4,11 @@
 /** Found when it is used: to name a storage that is forbidden is an error already. */
 type Where = () => Storage;
 
+/** What could not be kept: it lasts as long as the page. */
+const unkept = new Map<string, unknown>();
+
 function read(where: Where, key: string): unknown {
+  if (unkept.has(key)) return unkept.get(key);
   try {
     return JSON.parse(where().getItem(key) ?? "null");
   } catch {
@@ -15,8 +19,9 @@ function read(where: Where, key: string): unknown {
 function write(where: Where, key: string, value: unknown): void {
   try {
     where().setItem(key, JSON.stringify(value));
+    unkept.delete(key);
   } catch {
-    // private windows may have no storage; it lasts as long as the page
+    unkept.set(key, value); // private windows may have no storage
   }
 }
 

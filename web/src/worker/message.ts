@@ -17,7 +17,7 @@ export function messageOf(text: string): Told | null {
   }
 }
 
-/** The address of a table, without any secret: the page knows the seats. */
-export const pageOf = (table: string): string => `/#/table/${table}`;
+/** The address of a table below that of the page, without any secret: the page knows the seats. */
+export const pageOf = (table: string, base: string): string => `${base}#/table/${table}`;
 
 export const showsTable = (url: string, table: string): boolean => new URL(url).hash === `#/table/${table}`;

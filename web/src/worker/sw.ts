@@ -44,7 +44,7 @@ async function tell(text: string): Promise<void> {
   await worker.registration.showNotification(told.title, {
     body: told.body,
     tag: `turn-${told.table}`, // one for each table: the newer takes the place of the older
-    icon: "/favicon-turn.svg",
+    icon: new URL("favicon-turn.svg", worker.registration.scope).href,
     data: { table: told.table },
   });
 }
@@ -52,7 +52,7 @@ async function tell(text: string): Promise<void> {
 async function show(table: string): Promise<void> {
   const open = (await pages()).find((page) => showsTable(page.url, table));
   if (open) await open.focus();
-  else await worker.clients.openWindow(pageOf(table));
+  else await worker.clients.openWindow(pageOf(table, worker.registration.scope));
 }
 
 worker.addEventListener("install", () => void worker.skipWaiting());

@@ -17,6 +17,7 @@ cli-error = { $program }: { $problem } (try { $program } --help)
 
 cli-command-play = play in the terminal; without arguments: a menu
 cli-command-serve = the game server, for this machine or for others
+cli-command-site = a folder of plain files that plays by itself, for any web host
 cli-command-replay = show and verify a recorded game
 cli-command-review = the coach looks at a finished game
 cli-command-perft = count the ways a game can go on

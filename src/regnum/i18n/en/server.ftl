@@ -144,8 +144,20 @@ error-unplayed = { $limit ->
     [one] { $limit } table made from your address is waiting for its game to begin. Use it, or try again later.
    *[other] { $limit } tables made from your address are waiting for their games to begin. Use one of them, or try again later.
 }
+error-carry-daily = Everybody plays the cards of a daily duel, so its table cannot be saved as a file. Its record can, when it is over.
+error-carry-others = Other people play at this table: the file would show what is hidden from you, so it is not given away.
+error-carry-shown = This table is only shown here and cannot be played on, so it cannot be carried. Save its record instead.
+error-carry-later = Somebody else is to move. Save the table when it is your turn.
+error-carry-damaged = This file is damaged or was changed: no table can be made of it.
+error-carry-other = There is a table of the same number here already, and it is not the one in the file.
+# $n (number) - choices that are the same in both.
+error-carry-differs = This table is here already, and after { $n ->
+    [one] { $n } choice
+   *[other] { $n } choices
+} it went another way. To go on with the one in the file, delete the one that is here.
 error-store-away = The database does not answer.
 error-busy = The server is busy at the moment. Try again.
+error-storage-full = There is no space left to store this, so nothing has changed. Free some space on this device and try again.
 error-slow = The connection is too slow to keep up.
 error-hello = A connection begins with hello.
 error-hello-twice = This connection has said hello already.

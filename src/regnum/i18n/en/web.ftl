@@ -90,8 +90,7 @@ web-join-go = Join
 web-table-unopened = This table cannot be opened
 web-finished = Finished games
 web-finished-none = Games you have finished can be looked at again here.
-web-import = Open the record of a game (a JSON file), to look at it or to play on
-web-not-a-record = This file is not the record of a game.
+web-import = Open the record of a game or a whole table (a JSON file), to look at it or to play on
 
 ## Daily duel
 

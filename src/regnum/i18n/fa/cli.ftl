@@ -15,6 +15,7 @@ cli-error = { $program }: { $problem } (راهنما: {"\u2066"}{ $program } --h
 
 cli-command-play = بازی در ترمینال؛ بدون آرگومان: یک منو
 cli-command-serve = سرور بازی، برای همین رایانه یا برای دیگران
+cli-command-site = پوشه‌ای از فایل‌های ساده که خودش بازی می‌کند، برای هر میزبان وب
 cli-command-replay = نمایش و بررسی یک بازی ثبت‌شده
 cli-command-review = مربی یک بازی تمام‌شده را بررسی می‌کند
 cli-command-perft = شمردن راه‌های ادامه‌ی یک بازی

@@ -15,6 +15,7 @@ cli-error = { $program }: { $problem } (prova { $program } --help)
 
 cli-command-play = gioca nel terminale; senza argomenti: un menu
 cli-command-serve = il server di gioco, per questo computer o per altri
+cli-command-site = una cartella di semplici file che gioca da sé, per qualsiasi spazio web
 cli-command-replay = mostra e verifica una partita registrata
 cli-command-review = l’allenatore guarda una partita finita
 cli-command-perft = conta i modi in cui una partita può proseguire

@@ -123,8 +123,20 @@ error-too-fast = { $seconds ->
 error-table-damaged = Il tavolo { $code } è danneggiato nell’archivio e non si può aprire. Il registro del server dice che cosa non va; si può ripristinare una copia di sicurezza.
 error-server-full = Al momento il server è pieno. Riprova più tardi.
 error-unplayed = Tavoli creati dal tuo indirizzo che attendono l’inizio della partita: { $limit }. Usane uno, o riprova più tardi.
+error-carry-daily = Con le carte del duello del giorno giocano tutti, quindi il suo tavolo non si può salvare come file. Il file della partita sì, quando sarà finita.
+error-carry-others = A questo tavolo giocano altre persone: il file mostrerebbe ciò che ti è nascosto, quindi non viene dato.
+error-carry-shown = Questo tavolo qui si può solo guardare e non si può continuare, quindi non si può spostare. Salva invece il file della partita.
+error-carry-later = Tocca a qualcun altro. Salva il tavolo quando tocca a te.
+error-carry-damaged = Questo file è danneggiato o è stato modificato: non se ne può ricavare un tavolo.
+error-carry-other = Qui c’è già un tavolo con lo stesso numero, e non è quello del file.
+# $n (number) - choices that are the same in both.
+error-carry-differs = Questo tavolo è già qui, e dopo { $n ->
+    [one] { $n } scelta
+   *[other] { $n } scelte
+} è andato in un altro modo. Per continuare quello del file, elimina quello che è qui.
 error-store-away = Il database non risponde.
 error-busy = Al momento il server è occupato. Riprova.
+error-storage-full = Non c’è più spazio per memorizzare: nulla è cambiato. Libera spazio su questo dispositivo e riprova.
 error-slow = La connessione è troppo lenta per tenere il passo.
 error-hello = Una connessione comincia con hello.
 error-hello-twice = Questa connessione ha già detto hello.

@@ -80,8 +80,7 @@ web-join-go = Unisciti
 web-table-unopened = Questo tavolo non si può aprire
 web-finished = Partite finite
 web-finished-none = Qui puoi rivedere le partite che hai finito.
-web-import = Apri il file di una partita (un file JSON), per guardarla o per continuare a giocare
-web-not-a-record = Questo non è il file di una partita.
+web-import = Apri il file di una partita o di un tavolo intero (un file JSON), per guardarla o per continuare a giocare
 
 ## Daily duel
 

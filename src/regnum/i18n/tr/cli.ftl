@@ -15,6 +15,7 @@ cli-error = { $program }: { $problem } (yardım: { $program } --help)
 
 cli-command-play = terminalde oyna; argüman verilmezse menü açılır
 cli-command-serve = oyun sunucusu, bu makine veya başkaları için
+cli-command-site = kendi kendine oynatan düz dosyalardan bir klasör, her web barındırıcısı için
 cli-command-replay = kaydedilmiş bir oyunu göster ve doğrula
 cli-command-review = koç bitmiş bir oyuna bakar
 cli-command-perft = bir oyunun kaç türlü sürebileceğini say

@@ -110,8 +110,17 @@ error-too-fast = Çok fazla istek: { $seconds } saniye bekleyin.
 error-table-damaged = { $code } kodlu masa depoda hasar görmüş, açılamıyor. Neyin yanlış olduğu sunucunun günlüğünde yazar; bir yedek geri yüklenebilir.
 error-server-full = Sunucu şu anda dolu. Daha sonra yeniden deneyin.
 error-unplayed = Sizin adresinizden açılan { $limit } masa, oyunlarının başlamasını bekliyor. Birini kullanın veya daha sonra yeniden deneyin.
+error-carry-daily = Günlük düellonun kartlarıyla herkes oynar; bu yüzden masası dosya olarak kaydedilemez. Bitince oyun kaydı indirilebilir.
+error-carry-others = Bu masada başkaları da oynuyor: dosya sizden gizli olanı gösterirdi, bu yüzden verilmez.
+error-carry-shown = Bu masa burada yalnızca gösteriliyor ve oynanamaz; bu yüzden taşınamaz. Bunun yerine oyun kaydını indirin.
+error-carry-later = Sıra başkasında. Masayı sıra sizdeyken kaydedin.
+error-carry-damaged = Bu dosya bozuk veya değiştirilmiş: ondan masa kurulamaz.
+error-carry-other = Burada aynı numaralı bir masa zaten var ve dosyadaki masa o değil.
+# $n (number) - choices that are the same in both.
+error-carry-differs = Bu masa burada zaten var ve { $n } seçimden sonra başka türlü gitti. Dosyadakiyle devam etmek için buradakini silin.
 error-store-away = Veritabanı yanıt vermiyor.
 error-busy = Sunucu şu anda meşgul. Yeniden deneyin.
+error-storage-full = Bunu saklayacak yer kalmadı, bu yüzden hiçbir şey değişmedi. Bu cihazda yer açıp yeniden deneyin.
 error-slow = Ağ bağlantısı yetişemeyecek kadar yavaş.
 error-hello = Bir bağlantı hello ile başlar.
 error-hello-twice = Bu bağlantı zaten hello gönderdi.

@@ -74,8 +74,7 @@ web-join-go = Katıl
 web-table-unopened = Bu masa açılamıyor
 web-finished = Biten oyunlar
 web-finished-none = Bitirdiğiniz oyunlara burada yeniden bakabilirsiniz.
-web-import = Bakmak veya oynamaya devam etmek için bir oyun kaydı (JSON dosyası) aç
-web-not-a-record = Bu dosya bir oyun kaydı değil.
+web-import = Bakmak veya oynamaya devam etmek için bir oyun kaydı ya da bütün bir masa (JSON dosyası) aç
 
 ## Daily duel
 

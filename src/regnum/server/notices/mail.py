@@ -5,16 +5,16 @@ Every mail has a link that ends it. Addresses are in no log.
 
 import asyncio
 import logging
-import smtplib
-import ssl
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from email.message import EmailMessage
-from email.utils import formatdate, make_msgid
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from regnum.server.notices.push import Outcome
 from regnum.server.settings import Settings
+
+if TYPE_CHECKING:  # loaded with the first mail: most servers send none, and a page cannot
+    import smtplib
+    from email.message import EmailMessage
 
 log = logging.getLogger("regnum.server")
 
@@ -32,8 +32,11 @@ class Mail:
     stop: str = ""
 
 
-def message_of(mail: Mail, sender: str) -> EmailMessage:
+def message_of(mail: Mail, sender: str) -> "EmailMessage":
     """A mail as it is sent. Headers come from words of ours and checked addresses only."""
+    from email.message import EmailMessage
+    from email.utils import formatdate, make_msgid
+
     message = EmailMessage()
     message["From"] = sender
     message["To"] = mail.to
@@ -67,6 +70,8 @@ class Mailer:
         return await loop.run_in_executor(self._threads, self._send, mail)
 
     def _send(self, mail: Mail) -> Outcome:
+        import smtplib
+
         try:
             with self._connected() as server:
                 server.send_message(message_of(mail, self.settings.mail_from), to_addrs=[mail.to])
@@ -81,12 +86,15 @@ class Mailer:
             return "later"
         return "sent"
 
-    def _connected(self) -> smtplib.SMTP:
+    def _connected(self) -> "smtplib.SMTP":
         return connect(self.settings)
 
 
-def connect(settings: Settings) -> smtplib.SMTP:
+def connect(settings: Settings) -> "smtplib.SMTP":
     """A connection to the SMTP server, logged in; raises OSError, SMTPException. Blocks."""
+    import smtplib
+    import ssl
+
     where = (settings.smtp_host, settings.smtp_port)
     trust = ssl.create_default_context()
     if settings.smtp_tls == "tls":

@@ -5,10 +5,8 @@ elsewhere a moment later. Redirects are not followed, of the answer only the sta
 """
 
 import contextlib
-import http.client
 import ipaddress
 import socket
-import ssl
 import threading
 from collections.abc import Mapping
 from typing import Final
@@ -74,6 +72,9 @@ def addresses_of(host: str, port: int, trusted: list[str]) -> list[str]:
 
 def post(url: str, body: bytes, headers: Mapping[str, str], trusted: list[str]) -> int:
     """Send and return the status; raises BadAddress, OSError, http.client.HTTPException. Blocks."""
+    import http.client  # only now: a page posts nothing, and has no TLS of its own
+    import ssl
+
     parts = checked(url, trusted)
     is_safe = parts.scheme == "https"
     port = parts.port or (HTTPS if is_safe else 80)

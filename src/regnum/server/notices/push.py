@@ -1,7 +1,6 @@
 """Notices to browsers: encrypted, sent to the push service the browser named, in a thread beside the loop."""
 
 import asyncio
-import http.client
 import logging
 import os
 import time
@@ -53,6 +52,8 @@ class Pusher:
         return await loop.run_in_executor(self._threads, self._send, sender, row, payload, topic)
 
     def _send(self, sender: Sender, row: NoticeRow, payload: bytes, topic: str) -> Outcome:
+        import http.client
+
         service = urlsplit(row.address)
         try:
             to = subscription(row.address, row.detail["p256dh"], row.detail["auth"])

@@ -13,10 +13,10 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final
 
 from regnum.kernel.errors import RegnumError
+from regnum.server.figures import Figures
 from regnum.server.hub import Hub
 from regnum.server.limits import Buckets
 from regnum.server.live import Live
-from regnum.server.metrics import Metrics
 from regnum.server.notices.mail import Mail, Mailer
 from regnum.server.notices.push import Outcome, Pusher
 from regnum.server.notices.webpush import b64
@@ -42,10 +42,10 @@ EVERYBODY: Final = "*"
 class Teller:
     """Looks after the notices of a hub."""
 
-    def __init__(self, hub: Hub, metrics: Metrics) -> None:
+    def __init__(self, hub: Hub, figures: Figures) -> None:
         self.hub = hub
         self.store = hub.store
-        self.metrics = metrics
+        self.figures = figures
         self.retries = RETRIES
         threads = ThreadPoolExecutor(THREADS, thread_name_prefix="notices")
         self.threads = threads
@@ -152,7 +152,7 @@ class Teller:
             if not seat.is_on_turn or seat.turn != turn or (pause and number in live.here()):
                 return
             outcome = await self._send(live, row)
-            self.metrics.notices.labels(row.kind, outcome).inc()
+            self.figures.notice(row.kind, outcome)
             if outcome == "gone":
                 await self.store.delete_notice(row.id)
             if outcome != "later":
@@ -190,7 +190,7 @@ class Teller:
         except TooMany:
             return
         mail = Words(live, row).confirm_mail(self.hub.settings.public_url, await self.key())
-        self.metrics.notices.labels("confirm", await self.send_mail(mail)).inc()
+        self.figures.notice("confirm", await self.send_mail(mail))
 
     # --- what is stale ----------------------------------------------------------------------------------
 

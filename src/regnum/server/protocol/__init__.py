@@ -8,6 +8,7 @@ generated from it. Requests refuse unknown fields and are bounded in every lengt
 
 import msgspec
 
+from regnum.server.protocol.carrying import CarriedTable
 from regnum.server.protocol.checking import (
     CheckReply,
     CheckRequest,
@@ -137,6 +138,7 @@ __all__ = [
     "AddressReply",
     "AskExplain",
     "AskHint",
+    "CarriedTable",
     "CheckReply",
     "CheckRequest",
     "ChoiceInfo",

@@ -1,6 +1,7 @@
 """Where tables are kept: one interface (base.py), SQLite or PostgreSQL behind it."""
 
 import os
+from pathlib import Path
 
 from regnum.server.store.base import (
     Conflict,
@@ -12,7 +13,6 @@ from regnum.server.store.base import (
     StoredEntry,
     TableRow,
 )
-from regnum.server.store.sqlite import SqliteStore, default_path
 
 __all__ = [
     "Conflict",
@@ -27,6 +27,14 @@ __all__ = [
     "is_postgres",
     "open_store",
 ]
+
+
+def default_path() -> Path:
+    """Return where the database is unless the person says otherwise: their own data folder."""
+    folder = Path(os.environ.get("XDG_DATA_HOME", ""))
+    if not folder.is_absolute():  # unset, or set to something that means another place in every folder
+        folder = Path.home() / ".local" / "share"
+    return folder / "regnum" / "regnum.db"
 
 
 def is_postgres(name: str | os.PathLike[str]) -> bool:
@@ -44,4 +52,7 @@ def open_store(name: str | os.PathLike[str]) -> Store:
     scheme, found, _ = str(name).partition("://")
     if found:
         raise RegnumStoreError(f"{scheme}:// is no storage of Regnum: give a file or postgresql://...")
+    # Only now: a page has neither, and a store of its own (regnum.page).
+    from regnum.server.store.sqlite import SqliteStore
+
     return SqliteStore(name)

@@ -55,14 +55,6 @@ BUSY_SECONDS: Final = 5.0  # how long to wait for another process (a backup, a s
 OLDEST_SQLITE: Final = (3, 33, 0)  # UPDATE ... FROM
 
 
-def default_path() -> Path:
-    """Return where the database is unless the person says otherwise: their own data folder."""
-    folder = Path(os.environ.get("XDG_DATA_HOME", ""))
-    if not folder.is_absolute():  # unset, or set to something that means another place in every folder
-        folder = Path.home() / ".local" / "share"
-    return folder / "regnum" / "regnum.db"
-
-
 class SqliteStore(Reading, Noticing):
     """A Store in a file; written by one thread (sqlite_writer.py), read by a few others."""
 

@@ -2,6 +2,7 @@
 
 import { t } from "../../i18n/messages.ts";
 import { isForOthers, linkTo, useAddress } from "../../net/address.ts";
+import { own } from "../../net/base.ts";
 import { CopyButton, HereOnly } from "../../ui/Share.tsx";
 import { WatchLink } from "../WatchLink.tsx";
 
@@ -25,7 +26,7 @@ export function Invitation({ code, spectators }: { code: string; spectators: boo
       {isForOthers() && (
         <img
           class="lb-qr"
-          src={`/api/codes/${code}/qr.svg`}
+          src={own(`api/codes/${code}/qr.svg`)}
           alt={t("web-lobby-qr")}
           width={132}
           height={132}

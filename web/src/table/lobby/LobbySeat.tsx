@@ -3,7 +3,7 @@
 import { useSignal } from "@preact/signals";
 import { levelsOf, usualLevelOf } from "../../home/games.ts";
 import { say, t } from "../../i18n/messages.ts";
-import { api, Refused } from "../../net/api.ts";
+import { api, problemOf } from "../../net/api.ts";
 import type { SeatInfo, TableInfo } from "../../net/messages.ts";
 import { seats } from "../../net/seats.ts";
 import { ColourPick } from "../../ui/ColourPick.tsx";
@@ -87,7 +87,7 @@ export function SeatEditor({ table, seat }: Pick<LobbySeatProps, "table" | "seat
       await api.rename(table.id, seat.seat, part, seats.secretOf(table.id));
       if (mine && part.name && mySeats.value.length === 1) change({ name: part.name });
     } catch (error) {
-      problem.value = error instanceof Refused ? error.message : t("web-no-server");
+      problem.value = problemOf(error);
     }
   };
   const name = nameOf(seat);
@@ -120,7 +120,7 @@ function StandUp({ table, seat }: LobbySeatProps) {
       seats.drop(secret);
       location.reload(); // the line says hello again, without a seat
     } catch (error) {
-      problem.value = error instanceof Refused ? error.message : t("web-no-server");
+      problem.value = problemOf(error);
     }
   };
   return (

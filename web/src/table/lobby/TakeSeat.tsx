@@ -2,7 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import { say, t } from "../../i18n/messages.ts";
-import { api, Refused } from "../../net/api.ts";
+import { api, problemOf } from "../../net/api.ts";
 import type { ClaimRequest, SeatInfo, TableInfo } from "../../net/messages.ts";
 import { seats } from "../../net/seats.ts";
 import { ColourPick } from "../../ui/ColourPick.tsx";
@@ -28,7 +28,7 @@ export function TakeSeat({ table, seat }: { table: TableInfo; seat: SeatInfo }) 
       seats.keep(table.id, reply.secret);
       location.reload(); // the line says hello again, now with a seat
     } catch (error) {
-      problem.value = error instanceof Refused ? error.message : t("web-no-server");
+      problem.value = problemOf(error);
     }
   };
   return (
