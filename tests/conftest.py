@@ -27,6 +27,11 @@ def pytest_configure() -> None:
             pytest.exit(f"{name} is not compiled: {file}", returncode=1)
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Tests in a browser come last: its driver keeps an event loop, and beside one no coroutine test runs."""
+    items.sort(key=lambda item: "playwright" in getattr(item, "fixturenames", ()))
+
+
 @pytest.fixture(scope="session")
 def playwright() -> Iterator[Playwright]:
     """There can be only one in a process, whichever tests come first."""
