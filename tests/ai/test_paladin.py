@@ -6,7 +6,7 @@ from tests.ai.support import played
 from regnum.ai.brake import Brake
 from regnum.ai.effort import Effort
 from regnum.ai.evaluate import evaluation_of
-from regnum.ai.paladin import candidates_of, furthest_of, hopes_of, planning
+from regnum.ai.paladin import Paladin, candidates_of, furthest_of, hopes_of, planning
 from regnum.ai.player import generator_for
 from regnum.ai.rollouts import Rollouts
 from regnum.ai.simple import Line, Search
@@ -58,3 +58,18 @@ def test_hopes_decide_where_playing_on_does_not(wanted: int) -> None:
     hopes[wanted] = 500.0
     rollouts = Rollouts(t.spec, t.honest, t.seat, t.judge, t.chance, Brake())
     assert rollouts.best(candidates, 4, hopes) is candidates[wanted]
+
+
+def test_time_is_kept_alone_too() -> None:
+    t = thought("gugong", 1)
+    now = 100.0
+
+    def clock() -> float:
+        nonlocal now
+        now += 0.001
+        return now
+
+    for seconds in (0.05, 1.0):
+        began = now
+        assert Paladin(1, seconds, clock=clock).choose(t.spec, t.honest, t.seat) in t.honest.legal
+        assert now - began <= 1.2 * seconds
