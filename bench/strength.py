@@ -22,6 +22,7 @@ RESULTS = ROOT / "bench" / "STRENGTH.md"
 HARDEST = {"paladins": ["--solo", "hard"], "troyes": ["--solo"], "gugong": ["--solo", "hard"]}
 MOST_PLAYERS = {"paladins": 4, "troyes": 4, "gugong": 5}
 THINKING = {"2": 12, "0.5": 12, "0.1": 20}  # seconds a decision, and how many games
+CURVE = (16, 64, 256, 1024)  # games played ahead for a decision: what more of them are worth against Meng
 
 
 def tables() -> dict[str, list[str]]:
@@ -37,6 +38,9 @@ def tables() -> dict[str, list[str]]:
             played = ["--games", str(games)]
             found[f"paladin-{budget}-{game}"] = [game, "--players", f"paladin@{budget},knight", *played]
             found[f"alone-{budget}-{game}"] = [game, "--players", f"paladin@{budget}", *alone, *played]
+    for count in CURVE:
+        curve = ["gugong", "--players", f"paladin@{count}n", *HARDEST["gugong"], "--games", "20"]
+        found[f"curve-{count}-gugong"] = curve
     for game, most in MOST_PLAYERS.items():
         for count in range(3, most + 1):
             players = ",".join(["paladin@0.5", *["knight"] * (count - 1)])

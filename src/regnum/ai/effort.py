@@ -27,6 +27,8 @@ class Skill:
     wider: int = 3  # times the knight's nodes and turns followed, where it plans
     ahead: int = 8  # turns of the table it plays on: later a quick policy's mistakes drown the difference
     ahead_alone: int = 8  # the same against an automa
+    # Against an automa: plans this wide, each as if the automa stood still, count beside playing on.
+    plans_alone: Effort | None = None
     fancies: float = 0.4  # the share of headings that the squire has a fancy for, or thinks little of
     fancy: float = 0.4  # how much: the spread of the logarithm of the factor
     misjudges: float = 1.0  # by so many points the squire is usually wrong about what a turn is worth

@@ -1,8 +1,9 @@
 """The paladin: the strongest level. (Cards of that name are in Paladins of the West Kingdom, not here.)
 
 Its candidates are the turns that the simple bot's search finds. Where the deep policy plays well (Gùgōng,
-Troyes) they are judged by playing on in the paladin's head; where a round has to be planned (Paladins of the
-West Kingdom) that was measured to be worse than planning, so there it plans wider.
+Troyes) they are judged by playing on in the paladin's head. Alone against Meng wide plans count as much:
+they see what the deep policy would miss, and playing on sees Meng, who stands still in plans. Where a round
+has to be planned (Paladins of the West Kingdom) playing on was measured to be worse: there it only plans.
 """
 
 import time
@@ -49,9 +50,12 @@ class Paladin(Thinker):
         part = 1.0 if t.judge.begins(t.honest, t.seat) else LATER
         brake = t.brake.sooner(part)
         early = brake.sooner(SEARCHING)
-        search = Search(t.spec, t.honest, t.seat, t.effort, t.judge, t.chance, early)
-        lines = search.lines(t.honest)
-        candidates = candidates_of(search.turns, lines)
+        effort = planning(t)
+        search = Search(
+            t.spec, t.honest, t.seat, effort if effort is not None else t.effort, t.judge, t.chance, early
+        )
+        furthest = furthest_of(search.lines(t.honest))
+        candidates = candidates_of(search.turns, furthest)
         if not candidates:
             return t.honest.legal[0]
         if len({line.first for line in candidates}) == 1:
@@ -59,7 +63,8 @@ class Paladin(Thinker):
         # Small decisions have few candidates: they get less of the time.
         share = len(candidates) / KEPT
         rollouts = Rollouts(t.spec, t.honest, t.seat, t.judge, t.chance, brake.sooner(share))
-        return rollouts.best(candidates, round(self.simulations * part * share)).first
+        hopes = hopes_of(candidates, furthest) if effort is not None else None
+        return rollouts.best(candidates, round(self.simulations * part * share), hopes).first
 
     def _planned(self, t: Thought) -> int:
         """The best plan; while there is time, of searches twice as wide. What is cut short is forgotten."""
@@ -86,11 +91,30 @@ def wider(effort: Effort, times: int) -> Effort:
     )
 
 
-def candidates_of(turns: list[Line], lines: list[Line]) -> list[Line]:
-    """Ends of this turn to play on from: where the furthest lines begin, then the best by themselves."""
+def planning(t: Thought) -> Effort | None:
+    """How wide plans are that count beside playing on: only alone, and unless another width was asked for."""
+    if t.honest.players > 1 or t.effort is not t.judge.effort:
+        return None
+    found: Effort | None = t.judge.skill.plans_alone
+    return found
+
+
+def furthest_of(lines: list[Line]) -> dict[int, float]:
+    """What the best line is worth, by first step."""
     furthest: dict[int, float] = {}
     for line in lines:
         furthest[line.first] = max(line.worth, furthest.get(line.first, line.worth))
+    return furthest
+
+
+def hopes_of(candidates: list[Line], furthest: dict[int, float]) -> list[float]:
+    """What plans that begin as the candidates do are worth; who was followed by none is like the worst."""
+    least = min(furthest.values())
+    return [furthest.get(line.first, least) for line in candidates]
+
+
+def candidates_of(turns: list[Line], furthest: dict[int, float]) -> list[Line]:
+    """Ends of this turn to play on from: where the furthest lines begin, then the best by themselves."""
     wanted = sorted(furthest, key=lambda first: -furthest[first])[:AHEAD]
     ordered = sorted(turns, key=lambda line: -line.worth)
     begun = [next(line for line in ordered if line.first == first) for first in wanted]

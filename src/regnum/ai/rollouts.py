@@ -47,10 +47,15 @@ class Rollouts:
         self.sweeps = 0  # each candidate that was left was played on from so often
         self.simulations = 0
         self.totals: dict[int, float] = {}  # by number of the candidate
+        self.hopes: list[float] = []  # the same
 
-    def best(self, candidates: list[Line], simulations: int) -> Line:
-        """The candidate that turned out best. `simulations`: at most so many, or until time is up."""
+    def best(self, candidates: list[Line], simulations: int, hopes: list[float] | None = None) -> Line:
+        """The candidate that turned out best. `simulations`: at most so many, or until time is up.
+
+        `hopes`: what plans promise of each. They err otherwise than playing on does, so both count the same.
+        """
         self.totals = dict.fromkeys(range(len(candidates)), 0.0)
+        self.hopes = hopes if hopes is not None else [0.0] * len(candidates)
         alive = list(range(len(candidates)))
         rounds = max(1, (len(candidates) - 1).bit_length())
         try:
@@ -88,7 +93,10 @@ class Rollouts:
         """
         if not self.sweeps:
             return alive
-        return sorted(alive, key=lambda i: -(self.totals[i] + BELIEF * candidates[i].worth))
+        games = self.sweeps + BELIEF
+        return sorted(
+            alive, key=lambda i: -(self.totals[i] + BELIEF * candidates[i].worth + games * self.hopes[i])
+        )
 
     def margin(self, g: State) -> float:
         """Points by which the seat may expect to be ahead of the best other one, or of the automa."""
