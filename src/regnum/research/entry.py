@@ -1,4 +1,4 @@
-"""The entry points, which stay as they are: what a framework's own files need is imported when they are called."""
+"""The entry points, which stay as they are. A framework is imported when its entry point is called."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -12,7 +12,9 @@ if TYPE_CHECKING:
     from regnum.research.adapters.vectorised import VectorEnv
 
 
-def make(game: str, players: int = 2, seed: object = None, *, returns: str = "rank", **options: object) -> Env:
+def make(
+    game: str, players: int = 2, seed: object = None, *, returns: str = "rank", **options: object
+) -> Env:
     """One game for programs of your own; raises BadSetting for a game, number or option there is not."""
     return Env(table_of(game, players, options), seed, returns)
 

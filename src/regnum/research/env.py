@@ -152,7 +152,7 @@ class Env:
         """
         return self._with(self.play.resample(self._seat(seat), int(seed)), seed="")
 
-    def _seat(self, seat: int) -> int:
+    def _seat(self, seat: object) -> int:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
             raise BadInput(Msg("error-research-seat", {"seat": raw(str(seat)[:40]), "most": self.seats - 1}))
         return seat

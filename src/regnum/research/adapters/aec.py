@@ -22,7 +22,7 @@ VERSION = 0  # of the environments: grows with every change of what an agent see
 Observation = dict[str, NDArray[Any]]
 
 
-class RegnumAEC(AECEnv[str, Observation, int]):
+class RegnumAEC(AECEnv[str, Observation, int]):  # type: ignore[misc]
     """A game of Regnum as an AEC environment, called `paladins_v0` and so on."""
 
     def __init__(self, env: Env, seed: object = None, render_mode: str | None = None) -> None:
@@ -61,7 +61,7 @@ class RegnumAEC(AECEnv[str, Observation, int]):
         self._cumulative_rewards = dict.fromkeys(agents, 0.0)
         self.terminations = dict.fromkeys(agents, False)
         self.truncations = dict.fromkeys(agents, False)
-        self.infos = {agent: {} for agent in agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in agents}
         self._play = self.env.play
         self.agent_selection = agents[self._play.decider]
 
@@ -70,7 +70,7 @@ class RegnumAEC(AECEnv[str, Observation, int]):
         mask = np.frombuffer(play.mask(), np.int8) if play.decider == seat else self._nothing.copy()
         return {"observation": np.frombuffer(play.observe(seat), np.int16), "action_mask": mask}
 
-    def step(self, action: int | None) -> None:
+    def step(self, action: Any) -> None:
         if self.terminations[self.agent_selection]:
             self._was_dead_step(action)
             return

@@ -23,7 +23,7 @@ Vector = NDArray[np.int16]
 LARGEST_SEED = 2**31 - 1
 
 
-class RegnumGym(gymnasium.Env[Vector, int]):
+class RegnumGym(gymnasium.Env[Any, Any]):
     """A game of Regnum for one learner."""
 
     metadata = {"render_modes": ["human", "ansi"]}  # noqa: RUF012 (Gymnasium's own way)
@@ -77,13 +77,13 @@ class RegnumGym(gymnasium.Env[Vector, int]):
         return self.env.mask()
 
     def _opening(self, seed: int) -> NDArray[np.int8] | None:
-        """What is on offer at the start of the game of a seed; None at the start of one, which may be meant."""
+        """What is on offer when the game of a seed starts; None while one starts, which may be meant."""
         if self._steps == 0:
             return None
         other = RegnumGym(self.env.clone(), self.levels, self.wanted_seat, None)
         return np.asarray(other.reset(seed=seed)[1]["action_mask"])
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         """The position as the learner may see it."""
         if self.render_mode is None:
             return None

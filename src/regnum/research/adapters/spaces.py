@@ -26,9 +26,9 @@ def mask_space(env: Env) -> Box:
 class Actions(Discrete):
     """All action ids. A sample without a mask is one of those on offer now, while there are any.
 
-    Gymnasium's own checker seeds the space in the middle of a game, samples, and only then resets the game with
-    the same seed. So a space that was just seeded in the middle of a game samples for the start of the game of
-    that seed: `opening` tells what is on offer there.
+    Gymnasium's own checker seeds the space in the middle of a game, samples, and only then resets the game
+    with the same seed. So a space that was just seeded in the middle of a game samples for the start of the
+    game of that seed: `opening` tells what is on offer there.
     """
 
     def __init__(

@@ -9,8 +9,7 @@ from typing import Any, Final
 
 from regnum.kernel.agenda import Frame
 from regnum.kernel.codec import shape_of
-from regnum.kernel.fields import HIDDEN
-from regnum.kernel.state import SeatState, State, Zone
+from regnum.kernel.state import HIDDEN, SeatState, State, Zone
 from regnum.research.core.forms import ROW, SET, ZoneForm
 from regnum.research.core.layout import FRAME_NUMBERS, FRAME_TUPLE, ObservationLayout, Plan
 

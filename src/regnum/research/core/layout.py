@@ -12,7 +12,7 @@ FRAME_TUPLE: Final = 8  # what it has gathered so far: dice, rewards
 HEAD: Final = ("observer", "decider", "players", "seats")
 
 NUMBER_KIND: Final = "number"  # as the rules count it; HIDDEN (-1) where the observer may not know it
-ROW_KIND: Final = "row"  # first how many cards, then place by place card + 1, or 0 where no face is to be seen
+ROW_KIND: Final = "row"  # first how many cards, then place by place card + 1, or 0 without a face
 SET_KIND: Final = "set"  # first how many cards, then card by card how many of them
 COUNT_KIND: Final = "count"  # only how many cards
 
@@ -101,8 +101,8 @@ def _zone_slice(prefix: str, zone: ZonePart, at: int) -> Slice:
 class ObservationLayout:
     """All slices of the vector of a game with so many seats, by name and in order.
 
-    The observer's own seat is `me`; the others follow clockwise as `p1`, `p2`, ... Numbers of the table that name
-    a seat name it as the rules do: `observer` says which one is `me`.
+    The observer's own seat is `me`; the others follow clockwise as `p1`, `p2`, ... Numbers of the table that
+    name a seat name it as the rules do: `observer` says which one is `me`.
     """
 
     def __init__(self, spec: GameSpec, declared: Declared, box: BaseBox, players: int, seats: int) -> None:

@@ -40,6 +40,10 @@ class Table:
         g = new_game(self.spec, self.box, self.players, self.options, seed)
         return Play(self, g, [], g.clone())
 
+    def __deepcopy__(self, memo: object) -> "Table":
+        """It never changes, so copies share it."""
+        return self
+
 
 class Play:
     """A game at one moment, and the choices that led there."""
@@ -109,6 +113,9 @@ class Play:
         copy = Play(self.table, self.g.clone(), self.choices.copy(), self._start, self._told)
         copy._told_upto = self._told_upto
         return copy
+
+    def __deepcopy__(self, memo: object) -> "Play":
+        return self.clone()
 
     # --- what a seat has seen -----------------------------------------------------------------
 
