@@ -13,6 +13,7 @@ from regnum.kernel.offer import choice_to_json
 from regnum.kernel.record import Record, loads
 from regnum.kernel.record import replay as replayed
 from regnum.kernel.sight import redact
+from regnum.kernel.spec import read_options
 from regnum.research.arrays import as_mask, as_vector
 from regnum.research.core.actions import ActionSpace
 from regnum.research.core.errors import BadInput, BadSetting
@@ -37,7 +38,7 @@ class Env:
     >>> env.decider
     0
     >>> env.action(env.legal()[0]).text
-    'give tea_set_1'
+    'give fruit_bowl_1'
     >>> env.step(env.legal()[0])
     >>> len(env.observe(0)) == env.layout.size
     True
@@ -202,6 +203,7 @@ class Env:
             "format": FORMAT,
             "returns": self.measure,
             "seed": self.seed,
+            "options": self.table.options,
             "choices": self.play.choices,
             "state": state_to_json(self.table.spec, self.play.g),
             "told": [digest.hex() for digest in told.digests],
@@ -216,8 +218,10 @@ def deserialise(text: str) -> Env:
         stored = data["state"]
         if data["format"] != FORMAT:
             raise ValueError
-        table = _table_of_state(stored)
+        table = table_of(str(stored["game"]), stored["players"], data["options"])
         g = state_from_json(table.spec, table.box, stored)
+        if g.options != read_options(table.spec, table.players, table.options):
+            raise ValueError
         digests = [bytes.fromhex(one) for one in data["told"]]
         choices = [int(choice) for choice in data["choices"]]
         if len(digests) != g.seat_count or any(len(one) != sha256().digest_size for one in digests):
@@ -229,17 +233,6 @@ def deserialise(text: str) -> Env:
         raise BadInput(error.msg) from None
     except (ValueError, KeyError, TypeError, AttributeError, IndexError, RecursionError):
         raise BadInput(Msg("error-research-stored")) from None
-
-
-def _table_of_state(stored: dict[str, Any]) -> Table:
-    name, players = str(stored["game"]), int(stored["players"])
-    spec = table_of(name, players, {}).spec
-    options = {
-        option.name: option.values[int(chosen)]
-        for option, chosen in zip(spec.options, stored["options"], strict=True)
-        if players in option.players
-    }
-    return table_of(name, players, options)
 
 
 def replay(record: Record | str | Path, returns: str = "rank", upto: int = -1) -> Env:

@@ -6,7 +6,7 @@ Read a seat with `g.seats[who]`, write it through `g.seat(who)` (kernel/state.py
 from typing import Annotated, ClassVar, Final
 
 from regnum.games.paladins.box.box import Box
-from regnum.games.paladins.const import ACTIONS, RIGHT, SLOTS, WORKER_NAMES
+from regnum.games.paladins.const import ACTIONS, RIGHT, SLOTS, WORKER_NAMES, WORKER_TYPES
 from regnum.kernel.box import BaseBox
 from regnum.kernel.fields import (
     NOBODY,
@@ -37,7 +37,7 @@ class Seat(SeatState):
     faith: int  # the three tracks, without the paladin's boost
     strength: int
     influence: int
-    workers: Annotated[int, Packed(WORKER_NAMES, bits=6)]  # a supply, see rules/workers.py
+    workers: Annotated[int, Packed(WORKER_NAMES[:WORKER_TYPES], bits=6)]  # a supply, see rules/workers.py
     unpaid: int  # debts
     paid: int
     developed: int  # workshops moved
@@ -98,7 +98,7 @@ class Seat(SeatState):
         field("faith", NUMBER),
         field("strength", NUMBER),
         field("influence", NUMBER),
-        field("workers", NUMBER, Packed(WORKER_NAMES, bits=6)),
+        field("workers", NUMBER, Packed(WORKER_NAMES[:WORKER_TYPES], bits=6)),
         field("unpaid", NUMBER),
         field("paid", NUMBER),
         field("developed", NUMBER),
