@@ -69,6 +69,9 @@ class HolderWriter:
         self.zones: Final = [ZoneWriter(zone.form) for zone in plan.zones]
         self.is_open: Final = [zone.is_open for zone in plan.zones]
         self.is_owned: Final = [zone.is_owned for zone in plan.zones]
+        self._numbers: list[int] = []  # as they were last, for the owner or not, and how that is written
+        self._for_owner: bool = False
+        self._written: bytes = b""
         self.last: SeatState | None = None  # the seat as it was last, which nobody changes any more ...
         self.own: bytes = b""  # ... as its owner sees it ...
         self.other: bytes = b""  # ... and all others; empty before somebody asks
@@ -87,7 +90,11 @@ class HolderWriter:
         return self.other
 
     def write(self, numbers: list[int], zones: list[Zone], is_owner: bool) -> bytes:
-        parts = [packed(numbers if self.plan.is_plain else self.taken_apart(numbers, is_owner))]
+        if numbers != self._numbers or is_owner != self._for_owner:
+            self._written = packed(numbers if self.plan.is_plain else self.taken_apart(numbers, is_owner))
+            self._numbers = numbers
+            self._for_owner = is_owner
+        parts = [self._written]
         for i, cards in enumerate(zones):
             if self.is_open[i] or (is_owner and self.is_owned[i]):
                 parts.append(self.zones[i].open(cards))
