@@ -3,6 +3,7 @@
 import random
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from regnum.games import GAMES
@@ -86,7 +87,18 @@ def test_what_is_outside_the_mask_is_refused_and_changes_nothing(name: str) -> N
             env.step(action)
         assert "{" not in str(refused.value)
         assert str(action).lstrip("-") in str(refused.value).replace(",", "")
+    for no_action in (None, 1.5, "1", [1]):
+        with pytest.raises(IllegalAction):
+            env.step(no_action)  # type: ignore[arg-type]
     assert env.serialise() == before
+
+
+def test_an_action_may_be_a_number_of_numpy() -> None:
+    env, other = make("gugong", seed=1), make("gugong", seed=1)
+    action = env.legal()[1]
+    env.step(action)
+    other.step(np.int64(action))
+    assert env.serialise() == other.serialise()
 
 
 def test_a_finished_game_takes_no_action() -> None:

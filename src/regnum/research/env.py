@@ -2,8 +2,9 @@
 
 import json
 from hashlib import sha256
+from operator import index
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from regnum.kernel.agenda import Choice
 from regnum.kernel.codec import checksum, state_from_json, state_to_json
@@ -18,7 +19,7 @@ from regnum.research.arrays import as_mask, as_vector
 from regnum.research.core.actions import ActionSpace
 from regnum.research.core.errors import BadInput, BadSetting
 from regnum.research.core.layout import ObservationLayout
-from regnum.research.core.play import OVER, Play, Table
+from regnum.research.core.play import OVER, Play, Table, refused
 from regnum.research.core.returns import returns_of
 from regnum.research.core.told import Told
 from regnum.research.settings import measure_of, seed_of, table_of
@@ -28,6 +29,14 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 FORMAT = 1  # of `serialise`
+
+
+def action_of(play: Play, action: SupportsIndex) -> int:
+    """An action id as a plain number, from numpy's too; raises IllegalAction for what is no whole number."""
+    try:
+        return index(action)
+    except TypeError:
+        raise refused(play, action) from None
 
 
 class Env:
@@ -64,9 +73,9 @@ class Env:
             raise BadSetting(error.msg) from None
         self.seed = text
 
-    def step(self, action: int) -> None:
+    def step(self, action: SupportsIndex) -> None:
         """The decider takes an action; the game goes on to the next real choice. Raises IllegalAction."""
-        self.play.step(int(action))
+        self.play.step(action_of(self.play, action))
 
     @property
     def game(self) -> str:
@@ -111,9 +120,9 @@ class Env:
         """1 for every id that is on offer."""
         return as_mask(self.play.mask())
 
-    def action(self, action: int) -> Choice:
+    def action(self, action: SupportsIndex) -> Choice:
         """An action that is on offer in words and structure: `text`, `kind`, `args`, `cost`, `effect`."""
-        return self.play.choice(int(action))
+        return self.play.choice(action_of(self.play, action))
 
     def structured(self) -> list[dict[str, object]]:
         """All actions on offer as JSON values, each with its id as `action`."""

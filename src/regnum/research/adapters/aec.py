@@ -14,7 +14,7 @@ from pettingzoo import AECEnv
 
 from regnum.research.adapters.picture import pictured
 from regnum.research.adapters.spaces import Actions, mask_space, vector_space
-from regnum.research.env import Env
+from regnum.research.env import Env, action_of
 from regnum.research.settings import seed_of
 
 VERSION = 0  # of the environments: grows with every change of what an agent sees or may do
@@ -75,7 +75,7 @@ class RegnumAEC(AECEnv[str, Observation, int]):  # type: ignore[misc]
             self._was_dead_step(action)
             return
         play = self._play
-        play.step(action)
+        play.step(action_of(play, action))
         decider = play.decider
         if decider >= 0:
             self.agent_selection = self.possible_agents[decider]
