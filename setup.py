@@ -19,6 +19,7 @@ COMPILED_TREES = (
     "src/regnum/conformance",
     "src/regnum/games",
     "src/regnum/ai",
+    "src/regnum/research/core",
 )
 
 # Files that stay interpreted, as paths from the root; say why beside each.

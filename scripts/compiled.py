@@ -18,7 +18,7 @@ from setup_env import PYTHON, ROOT
 BUILD = ROOT / "build"
 EXTENSIONS = BUILD / "extensions"  # what mypyc made, kept as long as the key below fits
 COMPILED = BUILD / "compiled"  # the whole package with the extensions in place
-COMPILED_TREES = ("kernel", "components", "conformance", "games", "ai")
+COMPILED_TREES = ("kernel", "components", "conformance", "games", "ai", "research/core")
 # What says how they are compiled; the lock has the version of mypy, the same as that of the checks.
 RECIPE = ("setup.py", "pyproject.toml", "requirements/fast.txt")
 

@@ -26,6 +26,7 @@ ROOMS = {
     "guided": ("kernel", "games"),
     "examples": ("kernel", "scenario"),
     "ai": ("kernel", "games", "library"),
+    "research": ("kernel", "games", "ai", "i18n", "library"),
     "server": ("kernel", "components", "games", "guided", "examples", "ai", "i18n", "library"),
     "page": ("kernel", "ai", "server"),
     "cli": ("kernel", "components", "conformance", "games", "i18n", "scenario", "ai", "server", "library"),

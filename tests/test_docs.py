@@ -30,8 +30,11 @@ def blocks(page: Path) -> list[str]:
     return re.findall(r"^```python\n(.*?)^```$", page.read_text("utf-8"), re.MULTILINE | re.DOTALL)
 
 
-@pytest.mark.parametrize("program", blocks(ROOT / "README.md"))
-def test_programs_in_the_readme_run(program: str, tmp_path: Path) -> None:
+PROGRAMS = blocks(ROOT / "README.md") + blocks(ROOT / "docs" / "research.md")
+
+
+@pytest.mark.parametrize("program", PROGRAMS)
+def test_programs_on_the_pages_run(program: str, tmp_path: Path) -> None:
     done = subprocess.run(
         [sys.executable, "-W", "error", "-c", program],
         cwd=tmp_path,
@@ -45,8 +48,9 @@ def test_programs_in_the_readme_run(program: str, tmp_path: Path) -> None:
     assert done.stdout
 
 
-def test_the_readme_has_a_program() -> None:
+def test_these_pages_have_a_program() -> None:
     assert blocks(ROOT / "README.md")
+    assert blocks(ROOT / "docs" / "research.md")
 
 
 def modules_with_examples() -> list[str]:

@@ -6,6 +6,7 @@ A field of a game's `Table` or `Seat` is declared once, in the class:
     vp: Annotated[int, OWNER]                                only its owner knows it
     hand: Annotated[Zone, OWNER, Pool("gift", shared=True)]  cards; unseen gift cards are one pool
     ports: Annotated[list[int], Each("port_", PORT_NAMES)]   several numbers, each with its name
+    jars: Annotated[int, Packed(count=10)]                   several small numbers in one
     hand_seen: Annotated[Zone, MEMORY]                       what all have seen of a hand (`Seen`)
 
 `scripts/states` copies the declaration into `FIELDS` of the class, because compiled classes forget
@@ -84,6 +85,21 @@ class Each:
         return [self.prefix + name for name in self.suffixes(box)]
 
 
+class Packed:
+    """A number that holds several small ones, the first one lowest: `bits` of each, and their names.
+
+    The rules read it as one number; a vector has what it holds, one by one.
+    """
+
+    def __init__(self, names: Sequence[str] = (), count: int = 0, bits: int = 1) -> None:
+        self.names: Final = list(names) or [str(1 + i) for i in range(count)]
+        self.bits: Final = bits
+
+    def unpacked(self, number: int) -> list[int]:
+        mask = (1 << self.bits) - 1
+        return [number >> self.bits * i & mask for i in range(len(self.names))]
+
+
 class Field:
     """One declared field of a table or a seat."""
 
@@ -94,6 +110,7 @@ class Field:
         self.pool: Pool | None = None
         self.each: Each | None = None
         self.seen: Seen | None = None
+        self.packed: Packed | None = None
         for mark in marks:
             if isinstance(mark, Pool):
                 self.pool = mark
@@ -101,6 +118,8 @@ class Field:
                 self.seen = mark
             elif isinstance(mark, Each):
                 self.each = mark
+            elif isinstance(mark, Packed):
+                self.packed = mark
             else:
                 self.sight = cast(int, mark)
 

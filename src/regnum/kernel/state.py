@@ -42,6 +42,14 @@ class SeatState:
         """The same seat again, to be changed by one of the positions that share it."""
         raise NotImplementedError
 
+    def numbers(self) -> list[int]:
+        """All its numbers in declared order."""
+        raise NotImplementedError
+
+    def zones(self) -> list[Zone]:
+        """All its zones in declared order, without what is remembered."""
+        raise NotImplementedError
+
 
 class Witness:
     """Somebody who looks at a position as soon as an event was told, in the middle of a rule."""
@@ -96,6 +104,14 @@ class State:
 
     def contents(self) -> tuple[object, ...]:
         """Everything on the table and before the seats: equal if and only if the positions look the same."""
+        raise NotImplementedError
+
+    def numbers(self) -> list[int]:
+        """All numbers of the table in declared order, without those of the seats."""
+        raise NotImplementedError
+
+    def zones(self) -> list[Zone]:
+        """All its zones in declared order, without what is remembered."""
         raise NotImplementedError
 
     def seat_at(self, who: int) -> SeatState:

@@ -17,6 +17,7 @@ from regnum.kernel.fields import (
     ZONE,
     Each,
     Field,
+    Packed,
     Pool,
     Seen,
     field,
@@ -28,6 +29,8 @@ MAX_ROUTES: Final = 2
 ROUTE_PORTS: Final = 5
 SHIPS: Final = 3  # of each seat
 DICE: Final = 3
+HOUSES: Final = 6  # on the side for many players
+DECREE_CARDS: Final = 15  # in the box
 PORT_NAMES: Final = [f"{route + 1}_{port + 1}" for route in range(MAX_ROUTES) for port in range(ROUTE_PORTS)]
 
 
@@ -46,7 +49,9 @@ class Seat(SeatState):
     audience: int  # 0 outside the palace, else its place inside: 1 is the best
     traveller: int  # city + 1, 0 off the map
     on_wall: int  # ordinary servants on the wall
-    decrees: int  # bit per decree (by its number in the box) with a servant of this seat
+    decrees: Annotated[
+        int, Packed(count=DECREE_CARDS)
+    ]  # bit per decree (by its number in the box) with a servant of this seat
     rewards: Annotated[list[int], Each("reward_", REWARD_NAMES[:REWARDS])]  # markers beside the port rewards
     ship_port: Annotated[list[int], Each("ship_port_", count=SHIPS)]  # 0 at home, else 1 + port
     ship_load: Annotated[list[int], Each("ship_load_", count=SHIPS)]  # ordinary servants aboard
@@ -77,7 +82,7 @@ class Seat(SeatState):
         field("audience", NUMBER),
         field("traveller", NUMBER),
         field("on_wall", NUMBER),
-        field("decrees", NUMBER),
+        field("decrees", NUMBER, Packed(count=DECREE_CARDS)),
         field("rewards", NUMBERS, Each("reward_", REWARD_NAMES[:REWARDS])),
         field("ship_port", NUMBERS, Each("ship_port_", count=SHIPS)),
         field("ship_load", NUMBERS, Each("ship_load_", count=SHIPS)),
@@ -185,6 +190,36 @@ class Seat(SeatState):
             self.active,
         )
 
+    def numbers(self) -> list[int]:
+        return [
+            self.vp,
+            *self.vp_by,
+            self.jade,
+            self.pool,
+            self.supply,
+            self.double,
+            self.intrigue,
+            self.arrived,
+            self.envoy,
+            self.audience,
+            self.traveller,
+            self.on_wall,
+            self.decrees,
+            *self.rewards,
+            *self.ship_port,
+            *self.ship_load,
+            self.waiting,
+        ]
+
+    def zones(self) -> list[Zone]:
+        return [
+            self.hand,
+            self.discard,
+            self.chosen,
+            self.stored,
+            self.active,
+        ]
+
 
 class Table(State):
     """What lies on the table."""
@@ -197,7 +232,7 @@ class Table(State):
     medal: int  # next start player: seat + 1, 0 while it lies at the Intrigue location
     active_seat: int  # whose turn it is, -1 outside of turns
     dice: Annotated[list[int], Each("die_", count=DICE)]  # the face, not its number
-    houses: int  # bit per house that has its jade
+    houses: Annotated[int, Packed(count=HOUSES)]  # bit per house that has its jade
     arrivals: int  # envoys inside the palace: places are taken best first
     clock: int  # counts arrivals on the intrigue track
     focus: int  # Meng's location + 1, 0 without Meng
@@ -226,7 +261,7 @@ class Table(State):
         field("medal", NUMBER),
         field("active_seat", NUMBER),
         field("dice", NUMBERS, Each("die_", count=DICE)),
-        field("houses", NUMBER),
+        field("houses", NUMBER, Packed(count=HOUSES)),
         field("arrivals", NUMBER),
         field("clock", NUMBER),
         field("focus", NUMBER),
@@ -376,6 +411,40 @@ class Table(State):
             self.automa_gone,
             *[seat.contents() for seat in self.seats],
         )
+
+    def numbers(self) -> list[int]:
+        return [
+            self.day,
+            self.phase,
+            self.start,
+            self.medal,
+            self.active_seat,
+            *self.dice,
+            self.houses,
+            self.arrivals,
+            self.clock,
+            self.focus,
+            self.meng_claims,
+            *self.ports,
+            self.given,
+            self.taken,
+            self.exchanged_at,
+        ]
+
+    def zones(self) -> list[Zone]:
+        return [
+            self.officials,
+            self.gift_deck,
+            self.gift_box,
+            self.cities,
+            self.token_stack,
+            self.token_gone,
+            self.decrees,
+            self.decree_box,
+            self.automa_deck,
+            self.automa_today,
+            self.automa_gone,
+        ]
 
 
 def is_solo(g: Table) -> bool:

@@ -6,7 +6,7 @@ Read a seat with `g.seats[who]`, write it through `g.seat(who)` (kernel/state.py
 from typing import Annotated, ClassVar, Final
 
 from regnum.games.paladins.box.box import Box
-from regnum.games.paladins.const import ACTIONS, RIGHT, SLOTS
+from regnum.games.paladins.const import ACTIONS, RIGHT, SLOTS, WORKER_NAMES, WORKER_TYPES
 from regnum.kernel.box import BaseBox
 from regnum.kernel.fields import (
     NOBODY,
@@ -16,6 +16,7 @@ from regnum.kernel.fields import (
     ZONE,
     Each,
     Field,
+    Packed,
     Pool,
     field,
     sized,
@@ -23,6 +24,8 @@ from regnum.kernel.fields import (
 from regnum.kernel.state import INTERPRETED, SeatState, State, Zone, shallow
 
 RIGHT_SIDE: Final = [str(action) for action in range(RIGHT, ACTIONS)]
+JARS: Final = 10  # spaces on a board
+TAVERNS: Final = 5  # cards in the row at most
 EVERY_SLOT: Final = [f"{action}_{slot}" for action in range(ACTIONS) for slot in range(SLOTS)]
 
 
@@ -34,14 +37,14 @@ class Seat(SeatState):
     faith: int  # the three tracks, without the paladin's boost
     strength: int
     influence: int
-    workers: int  # a supply, see rules/workers.py
+    workers: Annotated[int, Packed(WORKER_NAMES[:WORKER_TYPES], bits=6)]  # a supply, see rules/workers.py
     unpaid: int  # debts
     paid: int
     developed: int  # workshops moved
     monks: int  # commissions done
     outposts: int  # garrisons done
     absolved: int  # jars placed
-    jars: int  # bit per jar space that holds a jar
+    jars: Annotated[int, Packed(count=JARS)]  # bit per jar space that holds a jar
     passed: int
     workshops: Annotated[list[int], Each("workshops_", RIGHT_SIDE)]  # LEFT_SLOT, MIDDLE_SLOT or both
     standing: Annotated[list[int], Each("standing_", EVERY_SLOT)]  # 0 nobody, else worker + 1
@@ -95,14 +98,14 @@ class Seat(SeatState):
         field("faith", NUMBER),
         field("strength", NUMBER),
         field("influence", NUMBER),
-        field("workers", NUMBER),
+        field("workers", NUMBER, Packed(WORKER_NAMES[:WORKER_TYPES], bits=6)),
         field("unpaid", NUMBER),
         field("paid", NUMBER),
         field("developed", NUMBER),
         field("monks", NUMBER),
         field("outposts", NUMBER),
         field("absolved", NUMBER),
-        field("jars", NUMBER),
+        field("jars", NUMBER, Packed(count=JARS)),
         field("passed", NUMBER),
         field("workshops", NUMBERS, Each("workshops_", RIGHT_SIDE)),
         field("standing", NUMBERS, Each("standing_", EVERY_SLOT)),
@@ -218,6 +221,42 @@ class Seat(SeatState):
             self.converted,
         )
 
+    def numbers(self) -> list[int]:
+        return [
+            self.silver,
+            self.provision,
+            self.faith,
+            self.strength,
+            self.influence,
+            self.workers,
+            self.unpaid,
+            self.paid,
+            self.developed,
+            self.monks,
+            self.outposts,
+            self.absolved,
+            self.jars,
+            self.passed,
+            *self.workshops,
+            *self.standing,
+        ]
+
+    def zones(self) -> list[Zone]:
+        return [
+            self.paladin_top,
+            self.paladin_deck,
+            self.paladin_bottom,
+            self.paladin_hand,
+            self.paladin_chosen,
+            self.paladin,
+            self.paladin_spent,
+            self.crew,
+            self.suspicion,
+            self.walls,
+            self.attacked,
+            self.converted,
+        ]
+
 
 class Table(State):
     """The main board, the decks and the seats."""
@@ -227,7 +266,7 @@ class Table(State):
     round: int
     start: int  # who holds the start player marker
     tax_supply: int
-    taverns_taken: int  # bit per place of the tavern row
+    taverns_taken: Annotated[int, Packed(count=TAVERNS)]  # bit per place of the tavern row
     favour_worker: Annotated[list[int], Each("favour_worker_", count=5)]  # 0 free, else worker + 1
     ai_marker: int  # resource track, 0 is the leftmost space [P93]
     ai_clock: int  # counts arrivals of the AI player's attribute markers
@@ -276,7 +315,7 @@ class Table(State):
         field("round", NUMBER),
         field("start", NUMBER),
         field("tax_supply", NUMBER),
-        field("taverns_taken", NUMBER),
+        field("taverns_taken", NUMBER, Packed(count=TAVERNS)),
         field("favour_worker", NUMBERS, Each("favour_worker_", count=5)),
         field("ai_marker", NUMBER),
         field("ai_clock", NUMBER),
@@ -451,3 +490,42 @@ class Table(State):
             self.scheme_aside,
             *[seat.contents() for seat in self.seats],
         )
+
+    def numbers(self) -> list[int]:
+        return [
+            self.round,
+            self.start,
+            self.tax_supply,
+            self.taverns_taken,
+            *self.favour_worker,
+            self.ai_marker,
+            self.ai_clock,
+            *self.ai_arrived,
+            *self.region_free,
+            *self.spaces,
+        ]
+
+    def zones(self) -> list[Zone]:
+        return [
+            self.townsfolk_deck,
+            self.townsfolk_row,
+            self.townsfolk_gone,
+            self.outsider_deck,
+            self.outsider_row,
+            self.outsider_gone,
+            self.wall_deck,
+            self.tavern_deck,
+            self.tavern_row,
+            self.tavern_gone,
+            self.suspicion_deck,
+            self.suspicion_gone,
+            self.order_deck,
+            self.orders,
+            self.order_box,
+            self.favour_deck,
+            self.favours,
+            self.favour_box,
+            self.scheme_deck,
+            self.scheme_gone,
+            self.scheme_aside,
+        ]

@@ -9,6 +9,7 @@ from regnum.games.troyes.box.box import Box
 from regnum.games.troyes.const import (
     BUILDING_NAMES,
     GREY,
+    OWNERS,
     PLACE_NAMES,
     PLACES,
     WINDOW_NAMES,
@@ -23,6 +24,7 @@ from regnum.kernel.fields import (
     ZONES,
     Each,
     Field,
+    Packed,
     Pool,
     field,
     sized,
@@ -31,6 +33,7 @@ from regnum.kernel.state import INTERPRETED, SeatState, State, Zone, shallow
 
 __all__ = ["UNROLLED", "Box", "Seat", "Table"]
 
+FLAGS: Final = 6  # of an event at most
 UNROLLED: Final = 0  # a black die in the hand of the start player
 
 
@@ -135,6 +138,28 @@ class Seat(SeatState):
             self.characters_shown,
         )
 
+    def numbers(self) -> list[int]:
+        return [
+            self.deniers,
+            self.influence,
+            self.vp,
+            self.vp_open,
+            self.supply,
+            self.reserve,
+            self.passed,
+            self.purse,
+            *self.tradesman,
+            *self.cubes,
+        ]
+
+    def zones(self) -> list[Zone]:
+        return [
+            self.dice,
+            self.won,
+            self.characters,
+            self.characters_shown,
+        ]
+
 
 class Table(State):
     """What lies on the table, and the seats around it."""
@@ -147,11 +172,13 @@ class Table(State):
     bank_paid: int  # deniers that came out of the bank less those that went in: conservation
     dice_rolled: int  # dice that came into districts this round...
     dice_used: int  # ...and those that left them: conservation
-    lying: Annotated[list[int], Each("lying_", BUILDING_NAMES)]  # bit per owner who lies there [T52]
+    lying: Annotated[
+        list[int], Each("lying_", BUILDING_NAMES), Packed(count=OWNERS)
+    ]  # bit per owner who lies there [T52]
     spaces: Annotated[list[int], Each("space_", box="space_ids")]  # of the buildings: owner + 1
     cathedral: Annotated[list[int], Each("cathedral_", WINDOW_NAMES)]  # by window: owner + 1
     # By event: the owners + 1 of the cubes there, three bits each, the first one lowest.
-    event_cubes: Annotated[list[int], Each("cubes_", box="event_ids")]
+    event_cubes: Annotated[list[int], Each("cubes_", box="event_ids"), Packed(count=FLAGS, bits=3)]
     # By place: cards nobody has seen. Before it is turned up, the first one lies on the board; the others
     # are in the box for good.
     unseen: Annotated[list[Zone], NOBODY, Each("unseen_", PLACE_NAMES), Pool("activity", each=True)]
@@ -195,10 +222,10 @@ class Table(State):
         field("bank_paid", NUMBER),
         field("dice_rolled", NUMBER),
         field("dice_used", NUMBER),
-        field("lying", NUMBERS, Each("lying_", BUILDING_NAMES)),
+        field("lying", NUMBERS, Each("lying_", BUILDING_NAMES), Packed(count=OWNERS)),
         field("spaces", NUMBERS, Each("space_", box="space_ids")),
         field("cathedral", NUMBERS, Each("cathedral_", WINDOW_NAMES)),
-        field("event_cubes", NUMBERS, Each("cubes_", box="event_ids")),
+        field("event_cubes", NUMBERS, Each("cubes_", box="event_ids"), Packed(count=FLAGS, bits=3)),
         field("unseen", ZONES, NOBODY, Each("unseen_", PLACE_NAMES), Pool("activity", each=True)),
         field("cards", ZONE),
         field("red_deck", ZONE, NOBODY, Pool("red")),
@@ -332,3 +359,33 @@ class Table(State):
             self.character_row,
             *[seat.contents() for seat in self.seats],
         )
+
+    def numbers(self) -> list[int]:
+        return [
+            self.round,
+            self.start,
+            self.grey_supply,
+            self.bank_paid,
+            self.dice_rolled,
+            self.dice_used,
+            *self.lying,
+            *self.spaces,
+            *self.cathedral,
+            *self.event_cubes,
+        ]
+
+    def zones(self) -> list[Zone]:
+        return [
+            *self.unseen,
+            self.cards,
+            self.red_deck,
+            self.white_deck,
+            self.yellow_deck,
+            self.red_box,
+            self.event_row,
+            self.event_gone,
+            self.grey_dice,
+            self.black_dice,
+            self.character_box,
+            self.character_row,
+        ]
