@@ -278,6 +278,10 @@ class PaladinsEvaluation(Judge[Table]):
             return 0.6 if held == 0 else 0.3
         return 0.7
 
+    def is_settled(self, g: Table, seat: int) -> bool:
+        """Also after passing in the last round: the score is known to a point, entries were wrong by 2.4."""
+        return not g.agenda or (g.round >= self.box.rounds and g.seats[seat].passed > 0)
+
     # --- the next turns --------------------------------------------------------------------------------
 
     def begins(self, g: Table, seat: int) -> bool:
