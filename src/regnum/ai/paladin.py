@@ -1,8 +1,8 @@
 """The paladin: the strongest level. (Cards of that name are in Paladins of the West Kingdom, not here.)
 
-Its candidates are the turns that the simple bot's search finds; they are judged by playing on in the paladin's
-head. Where a quick policy plays too badly for that, a game's judge can say so (`Skill.plays_on`): then it plans
-wider. In Paladins of the West Kingdom that was so until the entries were learned.
+Its candidates are the turns that the simple bot's search finds; they are judged by playing on in the
+paladin's head. Where a quick policy plays too badly for that, a game's judge can say so (`Skill.plays_on`):
+then it plans wider. In Paladins of the West Kingdom that was so until the entries were learned.
 """
 
 import time
