@@ -12,14 +12,17 @@ import { ServerDoor } from "./ServerDoor.tsx";
 
 export function EngineBar() {
   const now = engine.value;
+  const newer = isNewerReady.value && !tableShown();
+  const isQuiet = now.phase === "ready" || now.phase === "none";
+  if (isQuiet && !isFull.value && !isRefused.value && !newer) return null;
   return (
-    <div class="pe-bars">
+    <aside class="pe-bars" aria-label={t("web-engine-bar")}>
       {now.phase === "loading" && <Loading now={now} />}
       {now.phase === "failed" && <Failed error={now.error} />}
       {isFull.value && <Full />}
       {isRefused.value && !isFull.value && <Unkept />}
-      {isNewerReady.value && !tableShown() && <Newer />}
-    </div>
+      {newer && <Newer />}
+    </aside>
   );
 }
 
