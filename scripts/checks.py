@@ -125,6 +125,15 @@ def client_build() -> str:
     return ""
 
 
+def site_folder() -> str:
+    """Build the folder that plays by itself; its tests look at it."""
+    import site_build
+
+    with client_failures():
+        site_build.build()
+    return ""
+
+
 def client_tests() -> str:
     """The client's own tests, with Node's runner."""
     import web_build
@@ -258,6 +267,7 @@ def main(arguments: Sequence[str]) -> int:
         ("client style", client_style),
         ("client", client_build),
         ("client tests", client_tests),
+        ("site", site_folder),
         ("postgresql", ensure_postgres),
         ("nginx", ensure_nginx),
         ("chromium", ensure_chromium),

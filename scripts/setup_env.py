@@ -245,6 +245,10 @@ def play(arguments: Sequence[str], called: str = "./play") -> int:
             import site_build
 
             os.environ["REGNUM_SITE"] = str(site_build.build())
+        if arguments[0] == "site" and any(argument.startswith("--package") for argument in arguments):
+            import site_package
+
+            os.environ["REGNUM_SITE_PACKAGE"] = str(site_package.build_package())
     os.environ["REGNUM_COMMAND"] = shlex.quote(called) if os.path.dirname(called) else "./play"  # noqa: PTH120
     # -P: a file named rich.py in the folder where somebody plays is not ours to import.
     command = [str(PYTHON), "-P", "-m", "regnum", *arguments]

@@ -8,7 +8,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import zlib from "node:zlib";
 
-const PACKED = /\.(woff2|png|br|gz)$/; // already
+const PACKED = /\.(woff2|png|br|gz|md|d\.ts)$|^(LICENSE|package\.json)$/; // already, or never sent to a browser
 const SMALL = 200;
 const WAYS = {
   br: (data) =>

@@ -4,20 +4,22 @@
 import { effect, signal } from "@preact/signals";
 import { base, inPage } from "../net/base.ts";
 import { engine } from "../net/engine.ts";
-import { cacheName, CHECK, TAKE_OVER } from "../worker/versions.ts";
+import { CHECK, lockName, TAKE_OVER } from "../worker/versions.ts";
 
 /** A new version lies ready: `takeOver` shows it. */
 export const isNewerReady = signal(false);
 /** Everything lies on this machine: the network can be switched off. */
 export const isKept = signal(false);
 
+/** A page the service worker has not named yet. */
+const UNKNOWN = "?";
 let registration: ServiceWorkerRegistration | null = null;
 let asked = false;
 
 /** Let the service worker keep this page; nothing happens where there is a server or the browser refuses. */
 export async function keepPage(): Promise<void> {
   if (!inPage || !("serviceWorker" in navigator)) return;
-  holdVersion();
+  holdVersion(UNKNOWN);
   const container = navigator.serviceWorker;
   const wasKept = container.controller !== null;
   container.addEventListener("controllerchange", () => {
@@ -25,7 +27,8 @@ export async function keepPage(): Promise<void> {
     else if (wasKept) isNewerReady.value = true; // another tab took the new one: this one may follow
   });
   container.addEventListener("message", ({ data }) => {
-    if (data && typeof data === "object" && "checked" in data) isKept.value = true;
+    if (typeof data?.client === "string") holdVersion(data.client);
+    if (data?.checked) isKept.value = true;
   });
   await engineCame();
   try {
@@ -69,9 +72,9 @@ function watch(of: ServiceWorkerRegistration): void {
 }
 
 /** Tell the service worker by a lock which version this page is of: its files are kept until the page is closed. */
-function holdVersion(): void {
+function holdVersion(client: string): void {
   const version = document.querySelector<HTMLMetaElement>('meta[name="site-version"]')?.content ?? "";
   if (!version || !navigator.locks) return;
-  const name = cacheName(base.href, version);
+  const name = lockName(base.href, version, client);
   void navigator.locks.request(name, { mode: "shared" }, () => new Promise<never>(() => undefined));
 }

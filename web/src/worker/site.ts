@@ -2,7 +2,7 @@
 // A version is all its files, each known by its hash. A new one is fetched beside the old one and takes over when the
 // page says so; a page goes on with the version it began with, as long as it is open.
 
-import { cacheName, type Site, TAKE_OVER, CHECK, versionIn } from "./versions.ts";
+import { cacheName, CHECK, holderIn, type Site, TAKE_OVER, versionIn } from "./versions.ts";
 
 interface Extended extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -14,7 +14,7 @@ interface Fetched extends Extended {
 }
 interface Told extends Extended {
   readonly data: unknown;
-  readonly source: { postMessage(message: unknown): void } | null;
+  readonly source: { readonly id: string; postMessage(message: unknown): void } | null;
 }
 interface ServiceWorker {
   readonly clients: { claim(): Promise<void> };
@@ -88,12 +88,12 @@ async function fill(): Promise<number> {
   return came;
 }
 
-/** Which page is of which version: each holds a lock by its name as long as it is open. */
+/** Which page is of which version, by locks: they are as true after this worker was ended and started again. */
 async function pages(): Promise<Map<string, string>> {
   const held = (await navigator.locks.query()).held ?? [];
-  const found = held.flatMap(({ name = "", clientId = "" }): [string, string][] => {
-    const one = versionIn(scope, name);
-    return one === null ? [] : [[clientId, one]];
+  const found = held.flatMap(({ name = "" }): [string, string][] => {
+    const holder = holderIn(scope, name);
+    return holder ? [[holder.client, holder.version]] : [];
   });
   return new Map(found);
 }
@@ -151,13 +151,17 @@ worker.addEventListener("fetch", (event) => {
 });
 worker.addEventListener("message", (event) => {
   if (event.data === TAKE_OVER) event.waitUntil(worker.skipWaiting());
-  if (event.data === CHECK)
-    event.waitUntil(
-      fill()
-        .then(async (came) => {
-          await clean();
-          event.source?.postMessage({ checked: version, came });
-        })
-        .catch(() => undefined), // without a network it is tried again by the next page
-    );
+  if (event.data === CHECK) event.waitUntil(check(event.source));
 });
+
+/** A page has begun: it learns what it is known as here, and everything it may need is looked after. */
+async function check(page: Told["source"]): Promise<void> {
+  page?.postMessage({ client: page.id });
+  try {
+    const came = await fill();
+    await clean();
+    page?.postMessage({ checked: version, came });
+  } catch {
+    // without a network it is tried again by the next page
+  }
+}
