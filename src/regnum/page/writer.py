@@ -50,11 +50,11 @@ class Change(NamedTuple):
     """Something to be written."""
 
     whole: Sequence[tuple[str, Key]]
-    """Single keys it wants to know, and which must not have changed when it is written."""
+    """Keys it wants to know, there or not; they must not have changed when it is written."""
     plan: Callable[[View], Any]
     """Makes the writes and says what the change comes to; what it refuses it refuses before it writes."""
     spans: Sequence[Span] = ()
-    """What else it wants to know."""
+    """What else it wants to know; of that, what is there must not have changed, and more may have come."""
 
 
 class Waiting(NamedTuple):
@@ -124,7 +124,8 @@ class Writer:
         spans += [span for waiting in together for span in waiting.change.spans]
         read = await self._database.read(spans) if spans else []
         view = View(spans, read)
-        found = [Found(room, key, view.get(room, *key)) for room, key in whole]
+        there = [(span.room, key) for span, items in zip(spans, read, strict=True) for key, _ in items]
+        found = [Found(room, key, view.get(room, *key)) for room, key in dict.fromkeys([*whole, *there])]
         results: list[tuple[Waiting, Any]] = []
         for waiting in together:
             before = len(view.writes)
