@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
-from tests.page.conftest import MILLISECONDS
 from tests.page.hosting import Host
+from tests.page.people import MILLISECONDS
 
-# What a page says of what is kept: the versions, and how many files of the newest are not what they should be.
+# What a page says of what is kept: the versions, and how many files of the newest are not what they were.
 KEPT = """
 async () => {
   const site = (await (await fetch("sw.js")).text()).split("\\n")[0];
@@ -27,7 +27,9 @@ async () => {
 """
 # The service worker says when it has looked after everything.
 LISTENING = """
-navigator.serviceWorker?.addEventListener("message", ({ data }) => { if (data.checked) window.looked = true; });
+navigator.serviceWorker?.addEventListener("message", ({ data }) => {
+  if (data.checked) window.looked = true;
+});
 """
 FAVICON = "async () => (await fetch('favicon.svg')).text()"
 
@@ -110,8 +112,9 @@ def test_what_is_lost_or_damaged_comes_again(host: Host, person: BrowserContext)
     }""")
     assert damaged == len(host.site["files"])
     assert page.evaluate(KEPT)["wrong"] > 5
-    page.reload()
-    page.wait_for_function("() => window.looked")
+    page.reload()  # without its engine, which was damaged: when that has come again, the page begins anew
+    expect(page.locator("[data-engine=loading]")).to_be_visible()
+    stands(page)
     assert page.evaluate(KEPT)["wrong"] == 0
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 from tests.page import replayed
 
 import web_build
+from regnum.games import GAMES
 
 ROOT = Path(__file__).parents[2]
 
@@ -34,7 +35,7 @@ def test_pyodide_and_cpython_play_alike(site: Path, tmp_path: Path) -> None:
 
 
 def test_perft_is_what_the_files_say() -> None:
-    counted = [line for name in replayed.GAMES for line in replayed.counts_told(ROOT / "tests", name)]
+    counted = [line for name in GAMES for line in replayed.counts_told(ROOT / "tests", name)]
     assert len(counted) >= 12  # nearly every number of players of the three games
     for line in counted:
         told, _, nodes = line.partition(" = ")

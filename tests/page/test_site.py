@@ -1,4 +1,4 @@
-"""The folder that `./play site` makes: small, the same each time, asking nothing elsewhere; and the package."""
+"""The folder that `./play site` makes: small, the same each time, asking nobody else; and the package."""
 
 import json
 import threading
@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, Playwright, expect
-from tests.page.conftest import MILLISECONDS
 from tests.page.hosting import Host
+from tests.page.people import MILLISECONDS
 
 import site_build
 import site_pack

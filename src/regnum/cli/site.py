@@ -11,7 +11,7 @@ from typing import Any
 from regnum.cli.serve import PORTS, THIS_MACHINE
 from regnum.cli.usage import WrongUse
 from regnum.cli.words import Words
-from regnum.kernel.messages import raw
+from regnum.kernel.messages import Msg, raw
 
 BUILT = "REGNUM_SITE"  # set by ./play: the folder it has built
 PACKAGE = "REGNUM_SITE_PACKAGE"  # and the package
@@ -21,7 +21,7 @@ MARKS = ({"engine.json", "sw.js"}, {"engine.json", "package.json"})  # how an ol
 def main(*, out: str, package: str, serve: bool, port: int) -> int:
     """Put the built site where it is wanted, or show it."""
     if not (out or package or serve):
-        raise WrongUse("cli-site-nothing")
+        raise WrongUse(Msg("cli-site-nothing"))
     words = Words()
     if out:
         put(built(BUILT), Path(out))
@@ -38,7 +38,7 @@ def built(variable: str) -> Path:
     """What ./play has built; an installed command has no sources to build it from."""
     folder = os.environ.get(variable, "")
     if not folder:
-        raise WrongUse("cli-site-sources")
+        raise WrongUse(Msg("cli-site-sources"))
     return Path(folder)
 
 
@@ -47,7 +47,7 @@ def put(source: Path, target: Path) -> None:
     there = {path.name for path in target.iterdir()} if target.is_dir() else set()
     is_other = bool(there) and not any(mark <= there for mark in MARKS)
     if is_other or (target.exists() and not target.is_dir()):
-        raise WrongUse("cli-site-taken", {"folder": raw(str(target))})
+        raise WrongUse(Msg("cli-site-taken", {"folder": raw(str(target))}))
     if there:
         shutil.rmtree(target)
     shutil.copytree(source, target, dirs_exist_ok=True)
@@ -83,4 +83,4 @@ def listening(folder: Path, port: int) -> ThreadingHTTPServer:
     for tried in range(port, port + PORTS):
         with contextlib.suppress(OSError):
             return ThreadingHTTPServer((THIS_MACHINE, tried), handler)
-    raise WrongUse("cli-site-ports", {"port": raw(str(port))})
+    raise WrongUse(Msg("cli-site-ports", {"port": raw(str(port))}))

@@ -13,6 +13,8 @@ export const isKept = signal(false);
 
 /** A page the service worker has not named yet. */
 const UNKNOWN = "?";
+/** That this tab has been loaded anew for files that had been lost: it happens once. */
+const MENDED = "regnum.mended";
 let registration: ServiceWorkerRegistration | null = null;
 let asked = false;
 
@@ -28,9 +30,9 @@ export async function keepPage(): Promise<void> {
   });
   container.addEventListener("message", ({ data }) => {
     if (typeof data?.client === "string") holdVersion(data.client);
-    if (data?.checked) isKept.value = true;
+    if (data?.checked) checked(data.came);
   });
-  await engineCame();
+  if (!wasKept) await engineCame();
   try {
     registration = await container.register(new URL("sw.js", base), { updateViaCache: "none" });
   } catch {
@@ -50,6 +52,15 @@ export function takeOver(): void {
 /** Ask the host whether there is something newer. */
 export async function lookForNewer(): Promise<void> {
   await registration?.update().catch(() => undefined); // without a network there is nothing newer
+}
+
+/** All files are there. If some had been lost and the engine does not run, it is for want of them: once again. */
+function checked(came: number): void {
+  isKept.value = true;
+  if (came === 0 || engine.peek().phase === "ready" || location.hash.startsWith("#/table/")) return;
+  const wasMended = sessionStorage.getItem(MENDED) !== null;
+  sessionStorage.setItem(MENDED, "");
+  if (!wasMended) location.reload();
 }
 
 /** What the engine has fetched need not come again: keeping waits for it, or for its failure. */
