@@ -9,7 +9,7 @@ import pytest
 
 from regnum.cli import doctor
 from regnum.cli.main import main
-from regnum.server.bots import COMMAND
+from regnum.server.processes import COMMAND
 from regnum.server.settings import Settings
 from regnum.server.store import open_store
 

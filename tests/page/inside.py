@@ -1,4 +1,4 @@
-"""Runs inside Python in a worker: the tests of a suite one after another, each on a new database of the browser."""
+"""Runs inside Python in a worker: the tests of a suite one after another, each on a new database."""
 
 import importlib
 import inspect

@@ -28,6 +28,22 @@ from regnum.page.database import (
     Span,
 )
 from regnum.page.notices import PageNotices
+from regnum.page.results import PageResults
+from regnum.page.rows import (
+    ENCODER,
+    LINE,
+    NUMBER,
+    ROW,
+    SCORE,
+    Row,
+    line_of,
+    number_of,
+    numbered,
+    require_table,
+    row_bytes,
+    row_in,
+    row_values,
+)
 from regnum.page.writer import Change, View, Writer
 from regnum.server.store.base import (
     PAGE,
@@ -38,8 +54,6 @@ from regnum.server.store.base import (
     NoTable,
     Piece,
     RegnumStoreError,
-    ScoreRow,
-    SecretRow,
     StoredEntry,
     StoreFull,
     TableRow,
@@ -48,6 +62,7 @@ from regnum.server.store.base import (
     listed_of,
     micros,
     moved_on,
+    one_line,
     pieces_of,
     require_past,
     require_storable,
@@ -63,13 +78,12 @@ from regnum.server.store.presence import Board
 from regnum.server.store.seal import sealed
 
 MOVED: Final = "moved"  # the first word of what is said about an append
-NUMBER: Final = 8  # bytes of a number before a value
 IN_USE: Final = ("open", "playing", "example")
 
 log = logging.getLogger("regnum.server")
 
 
-class PageStore(PageNotices, Composed):
+class PageStore(PageNotices, PageResults, Composed):
     """A Store over a Database."""
 
     def __init__(self, database: Database, on_full: Callable[[], None] | None = None) -> None:
@@ -194,7 +208,7 @@ class PageStore(PageNotices, Composed):
             row.updated = at
             row.status = row.status if status is None else status
             row.summary = row.summary if text is None else text
-            view.put(TABLES, (table_id,), _encoder.encode(row))
+            view.put(TABLES, (table_id,), ENCODER.encode(row))
             for seq, line in enumerate(lines, expected + 1):
                 view.put(ENTRIES, (table_id, seq), line)
             return row.version
@@ -209,7 +223,7 @@ class PageStore(PageNotices, Composed):
         if not storable(table_id):
             return []
         found = await self._read(ENTRIES, table_id, after=(table_id, bounded(after)))
-        read = (_lines.decode(line) for _, line in found)
+        read = (LINE.decode(line) for _, line in found)
         return [
             StoredEntry(key[1], seconds(at), data) for (key, _), (at, data) in zip(found, read, strict=True)
         ]
@@ -225,8 +239,14 @@ class PageStore(PageNotices, Composed):
         return None if table_id is None else await self.table(table_id.decode())
 
     async def _rows(self) -> list["Row"]:
-        found = await self._read(TABLES)
-        return [_decoder.decode(value) for _, value in found]
+        """All rows that can be read: one that is damaged hides no other."""
+        rows: list[Row] = []
+        for key, value in await self._read(TABLES):
+            try:
+                rows.append(ROW.decode(value))
+            except msgspec.MsgspecError as error:
+                log.warning("the row of table %s is damaged: %s", key[0], one_line(error))
+        return rows
 
     async def open_tables(self, limit: int) -> list[TableRow]:
         """See Store."""
@@ -284,7 +304,7 @@ class PageStore(PageNotices, Composed):
         if not wanted:
             return {}
         found = await self._database.read([Span(TABLES, (table_id,)) for table_id in wanted])
-        rows = [_decoder.decode(items[0][1]) for items in found if items]
+        rows = [ROW.decode(items[0][1]) for items in found if items]
         return {row.id: row.version for row in rows}
 
     async def blank(self, table_id: str, entries: Mapping[int, Data]) -> None:
@@ -296,13 +316,13 @@ class PageStore(PageNotices, Composed):
             for seq, text in texts.items():
                 line = view.get(ENTRIES, table_id, seq)
                 if line is not None:
-                    view.put(ENTRIES, (table_id, seq), line_of(_lines.decode(line)[0], text))
+                    view.put(ENTRIES, (table_id, seq), line_of(LINE.decode(line)[0], text))
             view.delete(SNAPSHOTS, table_id)
             view.delete(TOLD, table_id)
             for key, value in view.span(SCORES, table_id):
-                row = msgspec.structs.replace(score_of(_scores.decode(value)), name="")
+                row = msgspec.structs.replace(score_of(SCORE.decode(value)), name="")
                 view.delete(SCORES, *key)
-                view.put(SCORES, (*key[:3], ""), _encoder.encode(score_values(row)))
+                view.put(SCORES, (*key[:3], ""), ENCODER.encode(score_values(row)))
 
         lines = [(ENTRIES, (table_id, seq)) for seq in texts]
         await self._change(Change([(TABLES, (table_id,)), *lines], plan, [Span(SCORES, (table_id,))]))
@@ -366,104 +386,3 @@ class PageStore(PageNotices, Composed):
         ended = {key[0] for key, _ in await self._read(FINALS)}
         rows = [row.id for row in await self._rows() if row.status == "over" and row.id > after]
         return sorted(table_id for table_id in rows if table_id not in ended)[: bounded(limit)]
-
-    # Results and secrets
-
-    async def put_score(self, row: ScoreRow) -> None:
-        """See Store."""
-        value = _encoder.encode(score_values(row))
-        key = (row.table_id, row.day, row.game, row.name)
-
-        def plan(view: View) -> None:
-            require_table(view, row.table_id)
-            if view.get(SCORES, *key) is None:
-                view.put(SCORES, key, value)
-
-        await self._about(row.table_id, plan, (SCORES, key))
-
-    async def _all_scores(self) -> list[ScoreRow]:
-        return [score_of(_scores.decode(value)) for _, value in await self._read(SCORES)]
-
-    async def scores(self, day: str, game: str) -> list[ScoreRow]:
-        """See Store."""
-        rows = [row for row in await self._all_scores() if (row.day, row.game) == (day, game)]
-        return sorted(rows, key=lambda row: (-row.score, row.at, row.table_id, row.name))
-
-    async def all_scores(self) -> AsyncIterator[ScoreRow]:
-        """See Store."""
-        rows = await self._all_scores()
-        for row in sorted(rows, key=lambda row: (row.day, row.game, row.table_id, row.name)):
-            yield row
-
-    async def put_secret(self, row: SecretRow, *, replace: bool = False) -> None:
-        """See Store."""
-        require_storable(row.name, row.value)
-
-        def plan(view: View) -> None:
-            if replace or view.get(SECRETS, row.name) is None:
-                view.put(SECRETS, (row.name,), _encoder.encode((row.value, micros(row.at))))
-
-        await self._change(Change([(SECRETS, (row.name,))], plan))
-
-    async def all_secrets(self) -> list[SecretRow]:
-        """See Store."""
-        found = [(key[0], _secrets.decode(value)) for key, value in await self._read(SECRETS)]
-        return [SecretRow(str(name), value, seconds(at)) for name, (value, at) in found]
-
-
-# --- values ----------------------------------------------------------------------------------------------
-
-
-class Row(msgspec.Struct, array_like=True):
-    """A row as it is stored, in the order of TABLE_COLUMNS."""
-
-    id: str
-    code: str
-    game: str
-    listed: bool
-    status: str
-    created: int
-    updated: int
-    version: int
-    summary: str
-    secret: str
-
-
-_encoder = msgspec.json.Encoder()
-_decoder = msgspec.json.Decoder(Row)
-_lines = msgspec.json.Decoder(tuple[int, Data])
-_scores = msgspec.json.Decoder(list[Any])
-_secrets = msgspec.json.Decoder(tuple[str, int])
-
-
-def row_bytes(values: Sequence[object]) -> bytes:
-    return _encoder.encode(values)
-
-
-def row_values(value: bytes) -> Sequence[Any]:
-    return msgspec.structs.astuple(_decoder.decode(value))
-
-
-def row_in(view: View, table_id: str) -> Row | None:
-    """The row of a table, as a copy that may be changed."""
-    value = view.get(TABLES, table_id)
-    return None if value is None else _decoder.decode(value)
-
-
-def require_table(view: View, table_id: str) -> None:
-    """Refuse to write about a table that is not there."""
-    if view.get(TABLES, table_id) is None:
-        raise NoTable(f"there is no table {table_id}")
-
-
-def line_of(at: int, data: str) -> bytes:
-    """An entry as it is stored."""
-    return f"[{at},{data}]".encode()
-
-
-def numbered(number: int, data: bytes) -> bytes:
-    return number.to_bytes(NUMBER, "big") + data
-
-
-def number_of(value: bytes) -> int:
-    return int.from_bytes(value[:NUMBER], "big")

@@ -25,10 +25,9 @@ TABLE_COLUMNS: Final = "id, code, game, listed, status, created, updated, versio
 SCORE_COLUMNS: Final = "day, game, table_id, name, score, detail, at"
 WITHOUT_FINAL: Final = """SELECT id FROM tables WHERE id > {} AND status = 'over'
     AND NOT EXISTS (SELECT 1 FROM finals WHERE table_id = id) ORDER BY id LIMIT {}"""
+PAGE: Final = 200  # all_tables and all_scores read so many rows at a time: nothing else waits for long
 
 log = logging.getLogger("regnum.server")
-
-PAGE: Final = 200  # all_tables and all_scores read so many rows at a time: nothing else waits for long
 
 
 class TableRow(msgspec.Struct):
@@ -231,7 +230,6 @@ class Store(NoticeStore, Protocol):
 
 
 # What the back ends share
-
 _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(Data)
 
