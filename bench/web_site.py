@@ -11,7 +11,7 @@ import threading
 import time
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from typing import BinaryIO
+from typing import Any, BinaryIO
 
 from bench.web import DESKTOP, NOTED, choice_times, middle_and_late
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
@@ -36,10 +36,7 @@ class Host(SimpleHTTPRequestHandler):
         path = self.translate_path(self.path.partition("?")[0])
         packed = Path(path + ("index.html" if path.endswith("/") else "") + ".br")
         if not packed.is_file() or "br" not in self.headers.get("Accept-Encoding", ""):
-            found = super().send_head()
-            Host.sent += Path(path).stat().st_size if found and Path(path).is_file() else 0
-            return found
-        Host.sent += packed.stat().st_size
+            return super().send_head()
         self.send_response(200)
         self.send_header("Content-Type", self.guess_type(str(packed.with_suffix(""))))
         self.send_header("Content-Encoding", "br")
@@ -47,6 +44,11 @@ class Host(SimpleHTTPRequestHandler):
         self.send_header("Cache-Control", "max-age=600")
         self.end_headers()
         return packed.open("rb")
+
+    def copyfile(self, source: Any, outputfile: Any) -> None:
+        data = source.read()
+        outputfile.write(data)
+        Host.sent += len(data)
 
     def log_message(self, *_: object) -> None:
         """Nothing."""

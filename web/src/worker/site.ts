@@ -62,14 +62,20 @@ async function fromOlder(name: string): Promise<Response | null> {
   return null;
 }
 
-/** A file from the host, past what lies between: it must be of this version. */
+/** A file of this version from the host: what the page has fetched by itself need not come again. */
 async function fromHost(name: string): Promise<Response> {
-  const answer = await fetch(addressOf(name), { cache: "no-cache" });
-  if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
-  const bytes = await answer.arrayBuffer();
-  if ((await hashOf(bytes)) !== files[name]) throw new Error(`${name} is of another version`);
-  const headers = { "Content-Type": answer.headers.get("Content-Type") ?? "application/octet-stream" };
-  return new Response(bytes, { headers });
+  return (await fetched(name, "force-cache")) ?? (await fetched(name, "reload")) ?? lost(name);
+}
+
+async function fetched(name: string, cache: RequestCache): Promise<Response | null> {
+  const answer = await fetch(addressOf(name), { cache });
+  if (!answer.ok) return null;
+  // It is kept as it came, not made anew: browsers keep with it what they have compiled.
+  return (await hashOf(await answer.clone().arrayBuffer())) === files[name] ? answer : null;
+}
+
+function lost(name: string): never {
+  throw new Error(`${name} of ${version} is not there`);
 }
 
 /** Fetch what is missing or broken; a visit that was cut short goes on where it was. Says how many files came. */
