@@ -109,3 +109,14 @@ def test_what_needs_others_leads_to_a_server(person: OpenPerson) -> None:
     ready(page)
     for words in ("connection", "The server does not answer"):
         expect(page.get_by_text(words)).to_have_count(0)
+
+
+def test_worked_examples_guided_games_and_the_days_cards(person: OpenPerson) -> None:
+    page = person().open("#/rules/paladins")
+    page.locator("[data-example]").first.click()
+    page.wait_for_selector(".tf-choice, .tf-button.is-primary")
+    for way in ('[data-game="troyes"] .hm-ways button:last-child', "[data-duel]"):
+        page.goto("#/")
+        page.locator(way).click()
+        page.wait_for_selector(".tf-choice")
+        assert play(page, 2) == 2
