@@ -17,8 +17,8 @@ from regnum.kernel.match import Match
 from regnum.scenario.format import read
 from regnum.scenario.runner import Run, prepare
 
-# They belong to the sources, beside the package; where only the package is installed there are no examples. The
-# archive of a page has those that are listed inside (scripts/site_pack.py).
+# They belong to the sources, beside the package; where only the package is installed there are no examples.
+# The archive of a page has those that are listed inside (scripts/site_pack.py).
 BESIDE = Path(__file__).resolve().parents[3] / "scenarios"
 INSIDE = Path(__file__).resolve().parent / "scenarios"
 SCENARIOS = INSIDE if INSIDE.is_dir() else BESIDE
