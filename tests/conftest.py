@@ -26,6 +26,11 @@ def pytest_configure() -> None:
             pytest.exit(f"{name} is not compiled: {file}", returncode=1)
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Tests with a browser come last: Playwright holds the event loop of the process until the end."""
+    items.sort(key=lambda item: "playwright" in getattr(item, "fixturenames", ()))
+
+
 @pytest.fixture(scope="session")
 def playwright() -> Iterator[Playwright]:
     """There can be only one in a process, whichever tests come first."""

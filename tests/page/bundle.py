@@ -11,7 +11,6 @@ from importlib.util import find_spec
 from pathlib import Path
 
 import site_build
-import site_pack
 from browser.served import CHROMIUM
 from setup_env import ROOT, only_one_setup
 from web_build import WEB
@@ -26,7 +25,7 @@ SUITES_OF_STORES = (
     "server/store/test_deleting.py",
     "server/store/test_notices.py",
 )
-RUNNER = ("pytest", "_pytest", "pluggy", "iniconfig", "packaging", "pygments", "py")
+RUNNER = ("pytest", "_pytest", "pluggy", "iniconfig", "packaging", "pygments")
 
 
 def why_not() -> str:
@@ -67,25 +66,16 @@ def make(work: Path) -> None:
     manifest = site_build.manifest(out, "tests", workers, pyodide, archive)
     (out / "engine.json").write_text(json.dumps(manifest), "utf-8")
     (out / "page.html").write_text("<!doctype html><title>Tests</title>", "utf-8")
-    with zipfile.ZipFile(out / "engine" / "suites.zip", "w", zipfile.ZIP_DEFLATED) as packed:
-        pack_suites(packed)
-
-
-def pack_suites(packed: zipfile.ZipFile) -> None:
-    """The tests, pytest, and the whole standard library, of which a page needs less than pytest."""
-    for path in inside():
-        packed.write(path, f"tests/{path.relative_to(ROOT / 'tests')}")
-    for name in RUNNER:
-        spec = find_spec(name)
-        assert spec is not None
-        assert spec.origin is not None
-        place = Path(spec.origin)
-        is_folder = place.name == "__init__.py"
-        for path in sorted(place.parent.rglob("*.py")) if is_folder else [place]:
-            packed.write(path, path.relative_to(place.parents[1] if is_folder else place.parent))
-    with zipfile.ZipFile(site_pack.PYODIDE / "python_stdlib.zip") as library:
-        for name in library.namelist():
-            packed.writestr(name, library.read(name))
+    with zipfile.ZipFile(out / "engine" / "suites.zip", "w") as packed:
+        for path in inside():
+            packed.write(path, f"tests/{path.relative_to(ROOT / 'tests')}")
+        for name in RUNNER:
+            spec = find_spec(name)
+            assert spec is not None
+            assert spec.origin is not None
+            folder = Path(spec.origin).parent
+            for path in sorted(folder.rglob("*.py")):
+                packed.write(path, f"{name}/{path.relative_to(folder)}")
 
 
 def inside() -> list[Path]:

@@ -19,6 +19,11 @@ from regnum.server.figures import Figures
 from regnum.server.settings import Rate, Settings
 from regnum.server.store.base import RegnumStoreError
 
+RATES: Final = (
+    *("requests", "new_tables", "misses", "messages", "plays", "chats", "renames", "claims", "lookups"),
+    *("looks", "hints", "reviews", "checks", "notice_asks"),
+)
+QUOTAS: Final = ("connections_per_address", "unplayed_per_address", "undos_per_seat", "hints_per_seat")
 FREELY: Final = Rate(1e6, 1_000_000)  # nobody keeps a player from their own page
 MANY: Final = 1_000_000
 LONGEST_MESSAGE: Final = 1 << 20
@@ -29,17 +34,15 @@ log = logging.getLogger("regnum.server")
 
 def page_settings() -> Settings:
     """What a server guards against others a page need not guard against its own player."""
-    rates = ("requests", "new_tables", "misses", "messages", "plays", "chats", "renames", "claims", "lookups")
-    rates += ("looks", "hints", "reviews", "checks", "notice_asks")
-    quotas = ("connections_per_address", "unplayed_per_address", "undos_per_seat", "hints_per_seat")
-    return Settings(
-        **dict.fromkeys(rates, FREELY),
-        **dict.fromkeys(quotas, MANY),
-        message_limit=LONGEST_MESSAGE,
-        body_limit=LONGEST_BODY,
-        loopback_only=False,
-        push=False,
-    )
+    given: dict[str, Any] = {
+        **dict.fromkeys(RATES, FREELY),
+        **dict.fromkeys(QUOTAS, MANY),
+        "message_limit": LONGEST_MESSAGE,
+        "body_limit": LONGEST_BODY,
+        "loopback_only": False,
+        "push": False,
+    }
+    return Settings(**given)
 
 
 class Page:
