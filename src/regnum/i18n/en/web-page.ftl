@@ -2,6 +2,7 @@
 
 ## The engine in the page
 
+web-engine-bar = About this page
 # $loaded, $total (number) - megabytes.
 web-engine-loading = Loading the game: { $loaded } of { $total } MB
 web-engine-starting = Starting the game …

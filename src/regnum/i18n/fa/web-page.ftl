@@ -2,6 +2,7 @@
 
 ## The engine in the page
 
+web-engine-bar = درباره‌ی این برگه
 # $loaded, $total (number) - megabytes.
 web-engine-loading = در حال بارگذاری بازی: { $loaded } از { $total } مگابایت
 web-engine-starting = بازی در حال آغاز شدن است…

@@ -2,6 +2,7 @@
 
 ## The engine in the page
 
+web-engine-bar = Su questa pagina
 # $loaded, $total (number) - megabytes.
 web-engine-loading = Caricamento del gioco: { $loaded } di { $total } MB
 web-engine-starting = Avvio del gioco…

@@ -2,6 +2,7 @@
 
 ## The engine in the page
 
+web-engine-bar = Bu sayfa hakkında
 # $loaded, $total (number) - megabytes.
 web-engine-loading = Oyun yükleniyor: { $loaded } / { $total } MB
 web-engine-starting = Oyun başlatılıyor…
