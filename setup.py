@@ -1,7 +1,8 @@
 """Compile the rules with mypyc where that is possible; all else is in pyproject.toml.
 
 Without mypy, without a C compiler, or with REGNUM_PURE=1 the package installs all the same and
-runs interpreted, only slower. REGNUM_REQUIRE_COMPILED=1 turns a failed compilation into an error.
+runs interpreted, only slower. REGNUM_REQUIRE_COMPILED=1 turns a failed compilation into an error,
+REGNUM_JOBS says how many files are compiled at a time.
 """
 
 import os
@@ -79,7 +80,7 @@ def compile_side_by_side() -> None:
 
     def compile_all(self: CCompiler, sources: list[str], *args: Any, **kwargs: Any) -> list[str]:
         plain = CCompiler.__dict__["compile_one_by_one"]
-        with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
+        with ThreadPoolExecutor(int(os.environ.get("REGNUM_JOBS", os.cpu_count() or 1))) as pool:
             made = pool.map(lambda source: plain(self, [source], *args, **kwargs), sources)
             return [name for names in made for name in names]
 

@@ -19,7 +19,7 @@ from get_nginx import ensure_nginx
 from get_postgres import ensure_postgres
 from setup_env import PYTHON, ROOT
 
-COMPILED_TESTS = ("tests/kernel", "tests/games", "tests/ai")
+COMPILED_TESTS = ("tests/kernel", "tests/games", "tests/ai", "tests/package")
 WORKERS = min(2, os.cpu_count() or 1)
 # The compiler's own optimisations find no bug of ours and take most of its time; benchmarks have them all.
 os.environ.setdefault("REGNUM_OPT_LEVEL", "1")
@@ -99,10 +99,16 @@ def interpreted_tests(closing: list[str], arguments: Sequence[str], measure: boo
 
 
 def compiled_build() -> str:
-    """Compile the rules, with a compiler that is fetched first if need be."""
+    """Compile the rules."""
     if not is_built():
         ensure_compiler()
     return "" if build_compiled() else "unchanged since the last build"
+
+
+def compiler() -> str:
+    """Look for a C compiler, and fetch one if need be: tests let ./play compile, too."""
+    ensure_compiler()
+    return ""
 
 
 def client_style() -> str:
@@ -261,6 +267,7 @@ def main(arguments: Sequence[str]) -> int:
         ("postgresql", ensure_postgres),
         ("nginx", ensure_nginx),
         ("chromium", ensure_chromium),
+        ("c compiler", compiler),
         ("tests", functools.partial(interpreted_tests, closing, chosen, measure)),
     ]
     if not fast:

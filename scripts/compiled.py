@@ -19,6 +19,8 @@ BUILD = ROOT / "build"
 EXTENSIONS = BUILD / "extensions"  # what mypyc made, kept as long as the key below fits
 COMPILED = BUILD / "compiled"  # the whole package with the extensions in place
 COMPILED_TREES = ("kernel", "components", "conformance", "games", "ai", "research/core")
+# What says how they are compiled; the lock has the version of mypy, the same as that of the checks.
+RECIPE = ("setup.py", "pyproject.toml", "requirements/fast.txt")
 
 
 class Failure(Exception):
@@ -75,16 +77,15 @@ def build_compiled() -> bool:
     return stale
 
 
-def build_key() -> str:
+def build_key(root: Path = ROOT) -> str:
     """Identify a compiled build by all that goes into it."""
     digest = hashlib.sha256(sys.version.encode())
     digest.update(os.environ.get("REGNUM_OPT_LEVEL", "").encode())
-    # The dev lock stands for the version of mypy.
-    files = [ROOT / "setup.py", ROOT / "pyproject.toml", ROOT / "requirements" / "dev.txt"]
+    files = [root / name for name in RECIPE]
     for tree in COMPILED_TREES:
-        files += sorted((ROOT / "src" / "regnum" / tree).rglob("*.py"))
+        files += sorted((root / "src" / "regnum" / tree).rglob("*.py"))
     for path in files:
-        digest.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+        digest.update(path.relative_to(root).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()
 
 
@@ -103,7 +104,15 @@ def has_compiler() -> bool:
         return True  # setuptools finds the compiler in the registry; the build tells
     configured = (sysconfig.get_config_var("CC") or "cc").split()[0]
     compiler = shutil.which(os.environ.get("CC", configured).split()[0])
+    if sys.platform == "darwin" and not has_mac_tools():
+        return False
     return compiler is not None and Path(sysconfig.get_path("include"), "Python.h").is_file()
+
+
+def has_mac_tools() -> bool:
+    """Tell whether Apple's tools are installed: without them `cc` is there, and opens a window that asks."""
+    asked = subprocess.run(["xcode-select", "-p"], check=False, capture_output=True)
+    return asked.returncode == 0
 
 
 def ensure_compiler() -> None:

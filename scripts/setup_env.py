@@ -164,13 +164,8 @@ def create_environment() -> None:
 def install(lock: str) -> None:
     """Install exactly what the lock lists, each file checked against its hash."""
     UNFINISHED.touch()
-    command = [str(PYTHON), "-I", "-m", "pip", "install", "--require-hashes", "--no-deps"]
-    # Wheels only: building a package would run code from outside the lock. Bytecode is made when
-    # first needed: most modules of these packages never are.
-    command += ["--only-binary=:all:", "--no-compile", "--no-input", "--retries=2"]
-    command += ["--disable-pip-version-check", "--progress-bar=off"]
     try:
-        run_logged([*command, "-r", str(ROOT / "requirements" / f"{lock}.txt")], "packages are missing")
+        run_logged(pip_install(lock), "packages are missing")
     except SetupError:
         # pip downloads everything before it changes anything and rolls back: what was ready for
         # playing stays ready when, say, the network is missing for the dev lock.
@@ -178,6 +173,16 @@ def install(lock: str) -> None:
         raise
     put_stamp(lock)
     UNFINISHED.unlink()
+
+
+def pip_install(lock: str) -> list[str]:
+    """The command that installs a lock."""
+    command = [str(PYTHON), "-I", "-m", "pip", "install", "--require-hashes", "--no-deps"]
+    # Wheels only: building a package would run code from outside the lock. Bytecode is made when
+    # first needed: most modules of these packages never are.
+    command += ["--only-binary=:all:", "--no-compile", "--no-input", "--retries=2"]
+    command += ["--disable-pip-version-check", "--progress-bar=off"]
+    return [*command, "-r", str(ROOT / "requirements" / f"{lock}.txt")]
 
 
 def count_packages(lock: str) -> int:
@@ -234,6 +239,11 @@ def play(arguments: Sequence[str], called: str = "./play") -> int:
 
     called: how ./play was called, for hints about what to type.
     """
+    import fast
+
+    if fast.FLAG in arguments[:1]:
+        os.environ[fast.SWITCH] = "0"
+        arguments = arguments[1:]
     arguments = with_command(arguments)
     with plain_errors():
         prepare("dev" if arguments[0] in DEV_COMMANDS else "run")
@@ -243,7 +253,7 @@ def play(arguments: Sequence[str], called: str = "./play") -> int:
             web_build.build()
     os.environ["REGNUM_COMMAND"] = shlex.quote(called) if os.path.dirname(called) else "./play"  # noqa: PTH120
     # -P: a file named rich.py in the folder where somebody plays is not ours to import.
-    command = [str(PYTHON), "-P", "-m", "regnum", *arguments]
+    command = [str(PYTHON), "-P", *fast.prepare(arguments), *arguments]
     if os.name != "nt":  # on Windows exec returns to the shell at once
         os.execv(command[0], command)
     return subprocess.run(command, check=False).returncode

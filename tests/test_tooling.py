@@ -17,7 +17,7 @@ from compiled import Failure
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "regnum"
-LOCKS = ("run", "dev")
+LOCKS = ("run", "dev", "fast")
 
 # What each layer may import besides the standard library.
 LAYERS = {
@@ -262,10 +262,15 @@ def test_dependencies_are_those_the_lock_is_made_from() -> None:
 def test_build_requirements_are_pinned_to_the_lock() -> None:
     requires = project()["build-system"]["requires"]
     assert isinstance(requires, list)
-    versions = locked_versions("dev")
-    for requirement in requires:
-        name, version = requirement.split("==")
-        assert versions[name] == {version}
+    for lock in ("dev", "fast"):
+        versions = locked_versions(lock)
+        for requirement in requires:
+            name, version = requirement.split("==")
+            assert versions[name] == {version}
+
+
+def test_what_compiles_for_play_is_what_the_checks_use() -> None:
+    assert locked_versions("fast").items() <= locked_versions("dev").items()
 
 
 def project_files() -> list[Path]:

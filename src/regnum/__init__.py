@@ -4,8 +4,8 @@
 talks to people, files or networks is built on top of them and is never imported by them.
 """
 
-from regnum.library import match_of, new_match, read_record, tables_for
+from regnum.library import is_compiled, match_of, new_match, read_record, tables_for
 
 __version__ = "0.1.0"
 
-__all__ = ["__version__", "match_of", "new_match", "read_record", "tables_for"]
+__all__ = ["__version__", "is_compiled", "match_of", "new_match", "read_record", "tables_for"]

@@ -6,14 +6,20 @@
 True
 """
 
+from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.resources import files
 from pathlib import Path
+from typing import Final
 
 from regnum.games import game
+from regnum.kernel import agenda
 from regnum.kernel.box import BaseBox
 from regnum.kernel.errors import ComponentError
 from regnum.kernel.match import Match, match_from_record
 from regnum.kernel.record import Record, loads
+
+# Whether the rules that run are the compiled ones (mypyc) and not the sources; both play the same games.
+is_compiled: Final[bool] = agenda.__file__.endswith(tuple(EXTENSION_SUFFIXES))
 
 _cache: dict[tuple[str, str], BaseBox] = {}
 

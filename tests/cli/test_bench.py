@@ -148,7 +148,7 @@ def test_without_a_compiler_the_build_gives_the_reason(
     (tmp_path / "scripts").mkdir()
     for name in ("compiled.py", "setup_env.py"):
         (tmp_path / "scripts" / name).write_bytes((ROOT / "scripts" / name).read_bytes())
-    for name in ("setup.py", "pyproject.toml", "requirements/dev.txt"):
+    for name in ("setup.py", "pyproject.toml", "requirements/fast.txt"):
         (tmp_path / name).parent.mkdir(exist_ok=True)
         (tmp_path / name).touch()
     monkeypatch.setenv("CC", "no-such-compiler")

@@ -1,5 +1,6 @@
 """`regnum doctor`: what it finds, in words, and its exit code."""
 
+import json
 import os
 import sqlite3
 import time
@@ -7,8 +8,10 @@ from pathlib import Path
 
 import pytest
 
+import regnum
 from regnum.cli import doctor
 from regnum.cli.main import main
+from regnum.cli.words import Words
 from regnum.server.bots import COMMAND
 from regnum.server.settings import Settings
 from regnum.server.store import open_store
@@ -105,3 +108,30 @@ def test_the_worker_is_started(monkeypatch: pytest.MonkeyPatch) -> None:
     assert [found.mark for found in doctor.look_at_worker(patient)] == ["good"]
     monkeypatch.setattr(doctor, "COMMAND", (COMMAND[0], "-c", "pass"))
     assert [found.mark for found in doctor.look_at_worker(patient)] == ["bad"]
+
+
+@pytest.mark.skipif(regnum.is_compiled, reason="then there is nothing to explain")
+def test_why_the_rules_run_interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
+    patient = doctor.Patient("", Settings(), "")
+    marks = {}
+    for state in ("off", "compiler", "building", "stopped", "next", "packages", "room", "failed", "broken"):
+        told = json.dumps({"state": state, "since": time.time() - 150, "log": "build/fast/log"})
+        monkeypatch.setenv("REGNUM_RULES", told)
+        (found,) = doctor.look_at_rules(patient)
+        assert found.msg.key == f"doctor-rules-{state}"
+        marks[state] = found.mark
+        for language in ("en", "tr", "fa", "it"):
+            words = Words(language).text(found.msg)
+            assert ("build/fast/log" in words) is (state in ("packages", "room", "failed", "broken"))
+        if state == "building":
+            assert "for 2 minutes" in Words("en").text(found.msg)
+    assert [state for state, mark in marks.items() if mark == "good"] == ["off"]
+    monkeypatch.delenv("REGNUM_RULES")
+    (found,) = doctor.look_at_rules(patient)  # an installed package, which ./play has not started
+    assert found.msg.key == "doctor-interpreted"
+
+
+def test_compiled_rules_are_good(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(doctor, "is_compiled", True)
+    (found,) = doctor.look_at_rules(doctor.Patient("", Settings(), ""))
+    assert (found.mark, found.msg.key) == ("good", "doctor-compiled")

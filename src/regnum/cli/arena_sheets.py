@@ -11,8 +11,8 @@ from rich.console import Console
 from rich.table import Table
 
 from regnum.cli.words import Words
-from regnum.kernel import agenda
 from regnum.kernel.messages import Msg, raw
+from regnum.library import is_compiled
 
 Json = dict[str, Any]
 
@@ -61,13 +61,9 @@ def as_markdown(found: Json, command: str, words: Words) -> str:
         date=words.digits(date.today().isoformat()),
         python=platform.python_version(),
         cores=os.cpu_count() or 1,
-        build=words("bench-build-compiled" if is_compiled() else "bench-build-interpreted"),
+        build=words("bench-build-compiled" if is_compiled else "bench-build-interpreted"),
     )
     return "\n".join([*lines, "", *(f"- {line}" for line in [*remarks(found, words), taken])])
-
-
-def is_compiled() -> bool:
-    return not str(agenda.__file__).endswith(".py")
 
 
 # --- sentences ------------------------------------------------------------------------------------------

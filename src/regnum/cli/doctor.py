@@ -2,10 +2,12 @@
 
 import asyncio
 import contextlib
+import json
 import os
 import shutil
 import smtplib
 import sys
+import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -15,8 +17,8 @@ from urllib.parse import urlsplit
 from regnum.cli.serve import THIS_MACHINE, checked_url, is_loopback, read_settings
 from regnum.cli.usage import WrongUse
 from regnum.cli.words import Words
-from regnum.kernel import agenda
 from regnum.kernel.messages import Msg, raw
+from regnum.library import is_compiled
 from regnum.server.app import is_built
 from regnum.server.bots import COMMAND, BadAnswer, WorkerProcess
 from regnum.server.notices.mail import connect
@@ -27,6 +29,7 @@ from regnum.server.store.schema import STEPS
 
 Mark = Literal["good", "note", "bad"]
 WRONG = 1
+RULES = "REGNUM_RULES"  # set by ./play: how it stands with compiling them (scripts/fast.py)
 
 LITTLE = 1 << 30  # bytes of free disk below which there is a word about it
 NOTHING_LEFT = 100 << 20
@@ -162,12 +165,27 @@ def look_at_worker(_patient: Patient) -> Iterator[Finding]:
         yield good("doctor-worker")
 
 
-def look_at_build(_patient: Patient) -> Iterator[Finding]:
+def look_at_rules(_patient: Patient) -> Iterator[Finding]:
+    """Whether the rules are compiled; if ./play started us, it has left word of why not."""
     version = ".".join(map(str, sys.version_info[:3]))
-    is_compiled = not str(agenda.__file__).endswith(".py")
-    yield (
-        good("doctor-compiled", python=version) if is_compiled else note("doctor-interpreted", python=version)
-    )
+    if is_compiled:
+        yield good("doctor-compiled", python=version)
+        return
+    told = json.loads(os.environ.get(RULES) or "{}")
+    state, log = str(told.get("state")), str(told.get("log"))
+    if state == "building":
+        yield note("doctor-rules-building", minutes=int(time.time() - told["since"]) // 60)
+    elif state in ("packages", "room", "failed", "broken"):
+        yield note(f"doctor-rules-{state}", log=log)
+    elif state in ("compiler", "stopped", "next"):
+        yield note(f"doctor-rules-{state}")
+    elif state == "off":
+        yield good("doctor-rules-off", switch="REGNUM_COMPILE=0")
+    else:
+        yield note("doctor-interpreted", python=version)
+
+
+def look_at_client(_patient: Patient) -> Iterator[Finding]:
     yield good("doctor-client") if is_built() else bad("doctor-client-missing")
 
 
@@ -234,7 +252,8 @@ LOOKS: tuple[Callable[[Patient], Iterator[Finding]], ...] = (
     look_at_disk,
     look_at_descriptors,
     look_at_worker,
-    look_at_build,
+    look_at_rules,
+    look_at_client,
     look_at_reach,
     look_at_notices,
 )

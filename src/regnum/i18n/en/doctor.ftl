@@ -44,7 +44,22 @@ doctor-worker = A process that thinks for the bots starts.
 doctor-worker-bad = The process that thinks for the bots does not start: { $why }
 # $python (text) - its version.
 doctor-compiled = The rules are compiled (Python { $python }).
-doctor-interpreted = The rules run interpreted (Python { $python }): an installed, compiled Regnum is faster.
+doctor-interpreted = The rules run interpreted (Python { $python }): a wheel for this machine, or one made where there is a C compiler, has them compiled and is faster.
+# $minutes (number) - how long already.
+doctor-rules-building = { $minutes ->
+    [one] The rules run interpreted while they are being compiled, for { $minutes } minute so far; the next start takes the compiled ones.
+   *[other] The rules run interpreted while they are being compiled, for { $minutes } minutes so far; the next start takes the compiled ones.
+}
+# $switch (text) - what is set in the environment.
+doctor-rules-off = The rules run interpreted, as --interpreted or { $switch } asks for.
+doctor-rules-compiler = The rules run interpreted: there is no C compiler with the headers of this Python. With both (on Debian gcc and python3-dev) ./play compiles them.
+doctor-rules-stopped = The rules run interpreted: compiling them was cut short. The next ./play begins again.
+doctor-rules-next = The rules run interpreted: as they are now they are not compiled yet. The next game started with ./play does it in the background.
+# $log (text) - the file.
+doctor-rules-packages = The rules run interpreted: what compiles them could not be fetched (is there a network?). After an hour ./play tries again; see { $log }
+doctor-rules-room = The rules run interpreted: there is no room in build/ to compile them (the disk is full, or the folder cannot be written). After an hour ./play tries again; see { $log }
+doctor-rules-failed = The rules run interpreted: compiling them failed. After a day, or when the sources change, ./play tries again; see { $log }
+doctor-rules-broken = The rules run interpreted: the compiled ones did not start. After a day ./play compiles them again; delete build/fast to have it done at once. The log is { $log }
 doctor-client = The browser client is built.
 doctor-client-missing = The browser client is not built: start with ./play, or run scripts/web_build.py.
 doctor-proxy-names = A proxy is believed whatever host it names: set public_url to the address people use.

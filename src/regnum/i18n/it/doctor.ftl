@@ -31,7 +31,19 @@ doctor-files-few = File e connessioni che possono essere aperti insieme: solo { 
 doctor-worker = Un processo che pensa per i bot si avvia.
 doctor-worker-bad = Il processo che pensa per i bot non si avvia: { $why }
 doctor-compiled = Le regole sono compilate (Python { $python }).
-doctor-interpreted = Le regole sono interpretate (Python { $python }): un Regnum installato e compilato è più veloce.
+doctor-interpreted = Le regole sono interpretate (Python { $python }): una wheel per questa macchina, o fatta dove c’è un compilatore C, le ha compilate ed è più veloce.
+doctor-rules-building = { $minutes ->
+    [one] Le regole sono interpretate mentre vengono compilate, finora da { $minutes } minuto; il prossimo avvio userà quelle compilate.
+   *[other] Le regole sono interpretate mentre vengono compilate, finora da { $minutes } minuti; il prossimo avvio userà quelle compilate.
+}
+doctor-rules-off = Le regole sono interpretate, come chiede --interpreted o { $switch }.
+doctor-rules-compiler = Le regole sono interpretate: manca un compilatore C con gli header di questo Python. Con entrambi (su Debian gcc e python3-dev) ./play le compila.
+doctor-rules-stopped = Le regole sono interpretate: la compilazione è stata interrotta. Il prossimo ./play ricomincia.
+doctor-rules-next = Le regole sono interpretate: così come sono ora non sono ancora compilate. Lo fa in secondo piano la prossima partita avviata con ./play.
+doctor-rules-packages = Le regole sono interpretate: non è stato possibile scaricare ciò che le compila (c’è la rete?). Dopo un’ora ./play riprova; vedi { $log }
+doctor-rules-room = Le regole sono interpretate: in build/ non c’è spazio per compilarle (il disco è pieno, o la cartella non è scrivibile). Dopo un’ora ./play riprova; vedi { $log }
+doctor-rules-failed = Le regole sono interpretate: la compilazione non è riuscita. Dopo un giorno, o quando i sorgenti cambiano, ./play riprova; vedi { $log }
+doctor-rules-broken = Le regole sono interpretate: quelle compilate non sono partite. Dopo un giorno ./play le compila di nuovo; elimina build/fast per farlo subito. Il log è { $log }
 doctor-client = Il client per il browser è stato costruito.
 doctor-client-missing = Il client per il browser non è stato costruito: avvia con ./play, o esegui scripts/web_build.py.
 doctor-proxy-names = Ci si fida del proxy qualunque host indichi: imposta public_url sull’indirizzo che le persone usano.

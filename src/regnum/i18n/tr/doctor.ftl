@@ -28,7 +28,19 @@ doctor-files-few = Aynı anda yalnızca { $have } dosya ve bağlantı açık ola
 doctor-worker = Botlar için düşünen işlem başlıyor.
 doctor-worker-bad = Botlar için düşünen işlem başlamıyor: { $why }
 doctor-compiled = Kurallar derlenmiş (Python { $python }).
-doctor-interpreted = Kurallar yorumlanarak çalışıyor (Python { $python }): kurulu, derlenmiş bir Regnum daha hızlıdır.
+doctor-interpreted = Kurallar yorumlanarak çalışıyor (Python { $python }): bu makine için hazırlanmış veya C derleyicisi olan bir yerde yapılmış bir wheel paketinde kurallar derlenmiştir ve daha hızlıdır.
+doctor-rules-building = { $minutes ->
+    [one] Kurallar şimdilik yorumlanarak çalışıyor; { $minutes } dakikadır derleniyorlar. Sonraki başlatmada derlenmiş olanlar kullanılır.
+   *[other] Kurallar şimdilik yorumlanarak çalışıyor; { $minutes } dakikadır derleniyorlar. Sonraki başlatmada derlenmiş olanlar kullanılır.
+}
+doctor-rules-off = Kurallar, --interpreted veya { $switch } ile istendiği gibi yorumlanarak çalışıyor.
+doctor-rules-compiler = Kurallar yorumlanarak çalışıyor: bu Python’un başlık dosyalarıyla birlikte bir C derleyicisi yok. İkisi de kuruluysa (Debian’da gcc ve python3-dev) ./play onları derler.
+doctor-rules-stopped = Kurallar yorumlanarak çalışıyor: derleme yarıda kesildi. Sonraki ./play yeniden başlar.
+doctor-rules-next = Kurallar yorumlanarak çalışıyor: şimdiki hâlleriyle henüz derlenmediler. Bunu ./play ile başlatılan sonraki oyun arka planda yapar.
+doctor-rules-packages = Kurallar yorumlanarak çalışıyor: onları derlemek için gereken paketler indirilemedi (ağ bağlantısı var mı?). Bir saat sonra ./play yeniden dener; bkz. { $log }
+doctor-rules-room = Kurallar yorumlanarak çalışıyor: onları derlemek için build/ klasöründe yer yok (disk dolu veya klasöre yazılamıyor). Bir saat sonra ./play yeniden dener; bkz. { $log }
+doctor-rules-failed = Kurallar yorumlanarak çalışıyor: derleme başarısız oldu. Bir gün sonra veya kaynaklar değişince ./play yeniden dener; bkz. { $log }
+doctor-rules-broken = Kurallar yorumlanarak çalışıyor: derlenmiş olanlar başlamadı. Bir gün sonra ./play onları yeniden derler; hemen derlenmeleri için build/fast klasörünü silin. Günlük: { $log }
 doctor-client = Tarayıcı istemcisi derlenmiş.
 doctor-client-missing = Tarayıcı istemcisi derlenmemiş: ./play ile başlatın veya scripts/web_build.py komutunu çalıştırın.
 doctor-proxy-names = Vekil sunucuya, hangi ana makine adını verirse versin inanılıyor: public_url ayarına kullanılan adresi yazın.
