@@ -28,7 +28,18 @@ ROOMS = {
     "ai": ("kernel", "games", "library"),
     "research": ("kernel", "games", "ai", "i18n", "library"),
     "server": ("kernel", "components", "games", "guided", "examples", "ai", "i18n", "library"),
-    "cli": ("kernel", "components", "conformance", "games", "i18n", "scenario", "ai", "server", "library"),
+    "cli": (
+        "kernel",
+        "components",
+        "conformance",
+        "games",
+        "i18n",
+        "scenario",
+        "ai",
+        "research",
+        "server",
+        "library",
+    ),
 }
 
 

@@ -1,1 +1,1 @@
-"""Small programs that use the research interface from the outside, each with one command (docs/research.md)."""
+"""Small programs that use the research interface from outside, one command each (docs/research.md)."""

@@ -1,7 +1,7 @@
 """A small network in numpy: two hidden layers, a value, and a logit for every action that is on offer.
 
 Of some thousand actions only a few are on offer, so logits are made for those alone: `Options` keeps the ids
-of a whole batch in one flat array, and where those of each row begin. A softmax over them is a masked softmax.
+of a whole batch in one flat array, and where those of each row begin. A softmax over them is a masked one.
 """
 
 from collections.abc import Sequence

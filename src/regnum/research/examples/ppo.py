@@ -2,8 +2,8 @@
 
     python -m regnum.research.examples.ppo gugong --minutes 15 --out ppo-gugong
 
-The folder keeps the network (net.npz) and the curve (curve.csv); the same command goes on from there. The same
-seed gives the same games and the same curve on the same numpy, however often it was stopped.
+The folder keeps the network (net.npz) and the curve (curve.csv); the same command goes on from there. The
+same seed gives the same games and the same curve on the same numpy, however often it was stopped.
 """
 
 import argparse
@@ -90,7 +90,7 @@ def new_learner(table: Table, seed: int, settings: Settings) -> Learner:
 
 
 def measure(learner: Learner, opponent: str, deals: int) -> Measured:
-    """Every deal in every seat against bots, the likeliest action each time; deals are never those of training."""
+    """Every deal in every seat against bots, always the likeliest action; deals of training are others."""
     table = learner.table
     margins: list[float] = []
     wins = 0.0
@@ -203,10 +203,9 @@ def arguments_from(given: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--minutes", type=float, default=15.0)
     parser.add_argument("--rounds", type=int, default=1_000_000)
-    parser.add_argument("--every", type=int, default=10, help="rounds between two lines of the curve")
+    parser.add_argument("--every", type=int, default=25, help="rounds between two lines of the curve")
     parser.add_argument("--deals", type=int, default=100, help="of a measurement, each in every seat")
-    parser.add_argument("--opponent", default="random")
-    parser.add_argument("--last", default="squire", help="who else is met at the end")
+    parser.add_argument("--opponents", default="random,squire", help="levels it is measured against")
     parser.add_argument("--out", type=Path, required=True)
     return parser.parse_args(given)
 
@@ -223,20 +222,20 @@ def main(given: Sequence[str]) -> int:
         sys.stderr.write(f"{error}\n")
         return 2
     if not is_known:
-        note(learner, a.opponent, a)
+        note(learner, a)
     for _ in trained(learner, a.minutes, a.rounds, a.every):
         write(learner, a.out / NET)
-        note(learner, a.opponent, a)
-    if a.last:
-        note(learner, a.last, a)
+        note(learner, a)
     return 0
 
 
-def note(learner: Learner, opponent: str, arguments: argparse.Namespace) -> None:
-    line = measure(learner, opponent, arguments.deals)
-    add_line(arguments.out / CURVE, line)
-    sys.stdout.write(shown(line))
-    sys.stdout.flush()
+def note(learner: Learner, arguments: argparse.Namespace) -> None:
+    """A line of the curve for every opponent."""
+    for opponent in arguments.opponents.split(","):
+        line = measure(learner, opponent, arguments.deals)
+        add_line(arguments.out / CURVE, line)
+        sys.stdout.write(shown(line))
+        sys.stdout.flush()
 
 
 if __name__ == "__main__":
