@@ -8,7 +8,7 @@ dataset-bad-record = { $file } سابقه‌ی یک بازی نیست.
 # $there, $here - games as they are typed; $seats, $players - how many players.
 dataset-other-game = { $file } بازی { $there } با { $seats } بازیکن است؛ مجموعه‌داده برای { $here } با { $players } بازیکن است.
 dataset-other-rules = { $file } با قانون‌ها یا اجزایی جز آنچه امروز هست بازی شده است.
-dataset-unfinished = یک بازی ضبط‌شده به پایان نرسیده است: نتیجه‌ای برای یادگیری ندارد.
+dataset-unfinished = { $file }: بازی به پایان نرسیده است و نتیجه‌ای برای یادگیری ندارد.
 dataset-not-empty = { $folder } خالی نیست و مجموعه‌داده هم نیست: پوشه‌ی دیگری بدهید.
 # $what - the name of what differs.
 dataset-other = { $folder } مجموعه‌داده‌ی دیگری دارد ({ $what } فرق می‌کند). پوشه‌ی دیگری بدهید یا همان آرگومان‌های آغاز را.

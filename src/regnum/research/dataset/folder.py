@@ -54,6 +54,8 @@ def read_dataset(folder: Path | str) -> Dataset:
         about = json.loads(path.read_text("utf-8"))
         if about["made"]["format"] != FORMAT:
             raise ValueError
+        if not isinstance(about["provenance"], list):
+            raise ValueError
         for one in about["shards"]:
             if Path(str(one["file"])).name != one["file"]:
                 raise ValueError
@@ -91,9 +93,11 @@ class Making:
         self.source = source
         self.kind = kind
         self.about = {**source.about(), "file_format": kind, "games_in_shard": size}
-        self.provenance = provenance or {}
+        self.runs: list[Json] = []  # what was there before was made by
         self.pieces = [range(at, min(at + size, source.total)) for at in range(0, source.total, size)]
         self.shards: dict[int, Json] = self._found()
+        if len(self.shards) < len(self.pieces):
+            self.runs.append(provenance or {})
 
     def _found(self) -> dict[int, Json]:
         """The shards that are there and whole."""
@@ -106,7 +110,7 @@ class Making:
             if known.about["made"].get(name) != value:
                 args = {"folder": raw(str(self.folder)), "what": raw(name)}
                 raise BadInput(Msg("dataset-other", {**args}))
-        self.provenance = known.about["provenance"]
+        self.runs = list(known.about["provenance"])
         files = {one["file"]: one for one in known.about["shards"]}
         found: dict[int, Json] = {}
         for place, piece in enumerate(self.pieces):
@@ -161,7 +165,7 @@ class Making:
     def _tell(self) -> None:
         told = {
             "made": self.about,
-            "provenance": self.provenance,
+            "provenance": self.runs,
             "shards": [self.shards[place] for place in sorted(self.shards)],
         }
         path = self.folder / ABOUT_FILE

@@ -4,7 +4,7 @@ from array import array
 from collections.abc import Callable
 
 from regnum.ai.arena.plan import plan_from
-from regnum.kernel.messages import Msg
+from regnum.kernel.messages import Msg, raw
 from regnum.kernel.offer import honest_copy
 from regnum.kernel.record import loads
 from regnum.research.core.errors import BadInput
@@ -21,7 +21,7 @@ def make_game(told: Json, number: int) -> Json:
     """The work of a crew (regnum.ai.crew): one game of a source."""
     if "plan" in told:
         return self_played(told["plan"], number)
-    return replayed(told["records"][number])
+    return replayed(*told["records"][number])
 
 
 def self_played(told: Json, number: int) -> Json:
@@ -39,11 +39,14 @@ def self_played(told: Json, number: int) -> Json:
     return noted(table.start(plan.deal_seed(seating.deal)), choose)
 
 
-def replayed(text: str) -> Json:
+def replayed(file: str, text: str) -> Json:
     """A recorded game, every choice checked; raises BadInput, also for one that did not end."""
-    env = replay(text)
+    try:
+        env = replay(text)
+    except BadInput:
+        raise BadInput(Msg("dataset-bad-record", {"file": raw(file)})) from None
     if not env.is_over:
-        raise BadInput(Msg("dataset-unfinished"))
+        raise BadInput(Msg("dataset-unfinished", {"file": raw(file)}))
     choices = loads(text).without_pauses().choices
     return noted(env.table.start(env.seed), lambda play: choices[len(play.choices)])
 

@@ -59,8 +59,10 @@ class Shard:
         """1 for every id that was on offer, of all rows or of some."""
         picked = np.arange(len(self))[slice(None) if rows is None else rows]
         made = np.zeros((len(picked), int(self.about["actions_size"])), np.int8)
-        for at, row in enumerate(picked.tolist()):
-            made[at, self.legal[self.legal_start[row] : self.legal_start[row + 1]]] = 1
+        sizes = np.diff(self.legal_start)[picked]
+        first = np.repeat(self.legal_start[picked] - (np.cumsum(sizes) - sizes), sizes)
+        ids = self.legal[first + np.arange(sizes.sum())]
+        made[np.repeat(np.arange(len(picked)), sizes), ids] = 1
         return made
 
 
@@ -134,7 +136,8 @@ def check(about: object, columns: Columns, file: Path) -> None:
 
 
 def read_npz(file: Path) -> tuple[Json, Columns]:
-    with np.load(file, allow_pickle=False) as found:
+    # opened here, so that it is closed also if numpy finds nothing in it
+    with file.open("rb") as stream, np.load(stream, allow_pickle=False) as found:
         return json.loads(str(found[ABOUT])), {name: found[name] for name in COLUMNS}
 
 

@@ -29,7 +29,7 @@ class Source:
     table: Table
     total: int  # games
     plan: Plan | None = None
-    records: tuple[str, ...] = ()  # their texts
+    records: tuple[tuple[str, str], ...] = ()  # files and texts
 
     def told(self, numbers: Sequence[int]) -> Json:
         if self.plan is not None:
@@ -57,7 +57,7 @@ class Source:
 
     def key(self, numbers: Sequence[int]) -> str:
         """Equal for the same games: those of records are told apart by what is in them."""
-        texts = [self.records[number] for number in numbers] if self.records else []
+        texts = [self.records[number][1] for number in numbers] if self.records else []
         named = repr((list(numbers), texts))
         return sha256(named.encode()).hexdigest()
 
@@ -73,7 +73,7 @@ def recorded_in(name: str, paths: Sequence[Path]) -> Source:
     files = [file for path in paths for file in files_of(path)]
     if not files:
         raise BadInput(Msg("dataset-no-records"))
-    texts: list[str] = []
+    found: list[tuple[str, str]] = []
     first: Record | None = None
     for file in files:
         record = record_in(file)
@@ -84,9 +84,9 @@ def recorded_in(name: str, paths: Sequence[Path]) -> Source:
             raise BadInput(Msg("dataset-other-game", {"file": raw(str(file)), **there, **here}))
         if record.rules != spec.rules_version or record.components != tables_for(spec.id).fingerprint:
             raise BadInput(Msg("dataset-other-rules", {"file": raw(str(file))}))
-        texts.append(record.dumps())
+        found.append((str(file), record.dumps()))
     assert first is not None
-    return Source(table_of(spec.id, first.players, first.options), len(texts), None, tuple(texts))
+    return Source(table_of(spec.id, first.players, first.options), len(found), None, tuple(found))
 
 
 def files_of(path: Path) -> list[Path]:

@@ -149,7 +149,7 @@ def fits(table: Table) -> list[str]:
 def read(path: Path, table: Table, settings: Settings) -> Learner:
     """A learner to go on with; raises BadInput for a file that is none of this game and settings."""
     try:
-        with np.load(path) as found:
+        with path.open("rb") as stream, np.load(stream, allow_pickle=False) as found:
             if found["fits"].tolist() != fits(table) or str(found["settings"]) != str(asdict(settings)):
                 raise ValueError
             net = Network({name[4:]: found[name] for name in found.files if name.startswith("net.")})
@@ -203,6 +203,7 @@ def arguments_from(given: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--minutes", type=float, default=15.0)
     parser.add_argument("--rounds", type=int, default=1_000_000)
+    parser.add_argument("--games", type=int, default=Settings.games, help="of a round")
     parser.add_argument("--every", type=int, default=25, help="rounds between two lines of the curve")
     parser.add_argument("--deals", type=int, default=100, help="of a measurement, each in every seat")
     parser.add_argument("--opponents", default="random,squire", help="levels it is measured against")
@@ -212,7 +213,7 @@ def arguments_from(given: Sequence[str]) -> argparse.Namespace:
 
 def main(given: Sequence[str]) -> int:
     a = arguments_from(given)
-    settings = Settings()
+    settings = Settings(games=a.games)
     try:
         table = table_of(a.game, a.players, {})
         a.out.mkdir(parents=True, exist_ok=True)
