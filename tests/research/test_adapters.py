@@ -191,7 +191,7 @@ def test_a_world_resampled_by_openspiel_is_the_same_to_the_player() -> None:
 def test_settings_openspiel_does_not_have_are_refused() -> None:
     for settings in ({"players": 9}, {"expert": "maybe"}, {"returns": "glory"}, {"banana": "x"}):
         with pytest.raises(BadSetting):
-            openspiel_game("gugong", **settings)  # type: ignore[arg-type]
+            openspiel_game("gugong", **settings)
 
 
 # --- batches --------------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 import random
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -124,7 +125,7 @@ def test_a_finished_game_takes_no_action() -> None:
         (("gugong", 2, "x" * 5000), {}),
     ],
 )
-def test_what_there_is_not_is_refused_in_words(arguments: tuple[str], options: dict[str, str]) -> None:
+def test_what_there_is_not_is_refused_in_words(arguments: tuple[Any, ...], options: dict[str, Any]) -> None:
     with pytest.raises(BadSetting) as refused:
         make(*arguments, **options)
     assert str(refused.value).endswith(".")

@@ -1,6 +1,7 @@
 """What a seat sees: all it may know under its name, and nothing else."""
 
 import random
+from importlib import import_module
 
 import numpy as np
 import pytest
@@ -11,6 +12,7 @@ from regnum.kernel.sight import determinise
 from regnum.kernel.state import State
 from regnum.research import Env, make
 from regnum.research.core.layout import Slice
+from regnum.research.core.play import Table
 
 
 def played(env: Env, steps: int, seed: int = 0) -> Env:
@@ -114,7 +116,7 @@ def test_what_is_kept_between_observations_is_never_stale(name: str) -> None:
         for seat in range(3):
             tried_on = tried.observe(seat)
             assert len(tried_on) == len(seen[seat])
-        fresh = Env(type(env.table)(*fresh_table(env)), env.seed)
+        fresh = Env(fresh_table(env), env.seed)
         for option in env.play.choices:
             fresh.play.play(option)
         assert all((fresh.observe(seat) == seen[seat]).all() for seat in range(3))
@@ -123,12 +125,11 @@ def test_what_is_kept_between_observations_is_never_stale(name: str) -> None:
                 env.step(choose(env.legal()))
 
 
-def fresh_table(env: Env) -> tuple[object, ...]:
-    from importlib import import_module
-
+def fresh_table(env: Env) -> Table:
+    """The same table without anything that was kept."""
     table = env.table
     declared = import_module(f"regnum.research.core.games.{env.game}").DECLARED
-    return (table.spec, table.box, table.players, table.options, declared)
+    return Table(table.spec, table.box, table.players, table.options, declared)
 
 
 def test_an_observation_belongs_to_who_asked() -> None:

@@ -20,6 +20,8 @@ from regnum.research.settings import seed_of
 VERSION = 0  # of the environments: grows with every change of what an agent sees or may do
 
 Observation = dict[str, NDArray[Any]]
+VECTOR, MASK = np.dtype(np.int16), np.dtype(np.int8)  # made once: every step asks
+frombuffer = np.frombuffer
 
 
 class RegnumAEC(AECEnv[str, Observation, int]):  # type: ignore[misc]
@@ -67,8 +69,8 @@ class RegnumAEC(AECEnv[str, Observation, int]):  # type: ignore[misc]
 
     def observe(self, agent: str) -> Observation:
         play, seat = self._play, self.seats[agent]
-        mask = np.frombuffer(play.mask(), np.int8) if play.decider == seat else self._nothing.copy()
-        return {"observation": np.frombuffer(play.observe(seat), np.int16), "action_mask": mask}
+        mask = frombuffer(play.mask(), MASK) if play.decider == seat else self._nothing.copy()
+        return {"observation": frombuffer(play.observe(seat), VECTOR), "action_mask": mask}
 
     def step(self, action: Any) -> None:
         if self.terminations[self.agent_selection]:
