@@ -16,6 +16,7 @@ from regnum.cli.running import (
     run_backup,
     run_bench,
     run_components,
+    run_dataset,
     run_doctor,
     run_language,
     run_perft,
@@ -308,6 +309,28 @@ def add_arena(parser: Parser) -> None:
     parser.set_defaults(run=run_arena)
 
 
+def add_dataset(parser: Parser) -> None:
+    add_game(parser)
+    says = parser.says
+    examples = {"seconds": EXAMPLES[0], "count": EXAMPLES[1]}
+    who = says("cli-arena-players", levels=list_of(KNOWN), **examples)
+    parser.add_argument("--players", metavar="A,B,…", help=who)
+    parser.add_argument("--games", metavar="N", type=at_least(1), help=says("cli-arena-games"))
+    parser.add_argument("--seed", metavar="S", help=says("cli-arena-seed"))
+    parser.add_argument("--seats", metavar="N", type=at_least(2), help=says("cli-arena-seats"))
+    add_solo(parser)
+    add_option(parser)
+    parser.add_argument("--records", metavar="PATH", nargs="+", help=says("cli-dataset-records"))
+    parser.add_argument("--out", metavar="FOLDER", required=True, help=says("cli-dataset-out"))
+    parser.add_argument(
+        "--format", choices=("npz", "parquet"), default="npz", help=says("cli-dataset-format")
+    )
+    parser.add_argument("--shard", metavar="N", type=at_least(1), default=64, help=says("cli-dataset-shard"))
+    parser.add_argument("--workers", metavar="N", type=at_least(1), help=says("cli-arena-workers"))
+    parser.add_argument("--ray", metavar="ADDRESS", help=says("cli-arena-ray"))
+    parser.set_defaults(run=run_dataset)
+
+
 def add_train(parser: Parser) -> None:
     add_game(parser)
     says = parser.says
@@ -338,6 +361,7 @@ COMMANDS: dict[str, Callable[[Parser], None]] = {
     "scenario": add_scenario,
     "bench": add_bench,
     "arena": add_arena,
+    "dataset": add_dataset,
     "train": add_train,
     "verify": add_verify,
     "verify-store": add_verify_store,
