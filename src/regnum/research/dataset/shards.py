@@ -92,7 +92,7 @@ def write_shard(shard: Shard, path: Path, kind: str) -> None:
     if kind == PARQUET:
         write_parquet(shard, part)
     else:
-        columns: Columns = {name: getattr(shard, name) for name in COLUMNS}
+        columns: Any = {name: getattr(shard, name) for name in COLUMNS}
         with part.open("wb") as file:
             np.savez_compressed(file, about=np.array(json.dumps(shard.about)), **columns)
     part.replace(path)
