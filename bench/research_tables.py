@@ -31,8 +31,12 @@ OF_THESE = {
     "troyes": "16,365 groups of one to three dice of one colour, with their districts",
     "gugong": "a card and the official it goes to: 304, twice",
 }
-CONTESTS = (("squire,random", 40), ("knight,squire", 20))  # who, and how many games
-PPO = ["gugong", "--minutes", "14"]
+CONTESTS = [(name, "squire,random", 40) for name in GAMES] + [
+    ("paladins", "knight,squire", 6),  # few: a game takes half a minute
+    ("troyes", "knight,squire", 20),
+    ("gugong", "knight,squire", 20),
+]
+PPO = ["gugong", "--rounds", "150", "--minutes", "60"]  # rounds decide: time is another on every machine
 
 
 def table(head: Sequence[str], rows: Sequence[Sequence[object]]) -> str:
@@ -116,11 +120,10 @@ def play_baselines() -> None:
     found: list[Any] = []
     with tempfile.TemporaryDirectory() as folder:
         out = Path(folder) / "figures.json"
-        for players, games in CONTESTS:
-            for name in GAMES:
-                given = [name, "--players", players, "--games", str(games), "--json", str(out)]
-                subprocess.run([sys.executable, "-m", "regnum", "arena", *given], check=True)
-                found.append(json.loads(out.read_text("utf-8")))
+        for name, players, games in CONTESTS:
+            given = [name, "--players", players, "--games", str(games), "--json", str(out)]
+            subprocess.run([sys.executable, "-m", "regnum", "arena", *given], check=True)
+            found.append(json.loads(out.read_text("utf-8")))
     keep(found)
 
 
