@@ -223,10 +223,12 @@ def test_damaged_and_foreign_files_are_refused(kind: str, tmp_path: Path) -> Non
     made(tmp_path / "d", kind).run(Alone(make_game))
     file = tmp_path / "d" / f"shard-00000.{kind}"
     whole = file.read_bytes()
-    for text in (b"", b"PAR1", b"no", whole[:-7], whole[: len(whole) // 2], whole[50:]):
+    flipped = [whole[:at] + bytes([whole[at] ^ 255]) + whole[at + 1 :] for at in (200, len(whole) // 2)]
+    for text in (b"", b"PAR1", b"no", whole[:-7], whole[: len(whole) // 2], whole[50:], *flipped):
         file.write_bytes(text)
-        with pytest.raises(BadInput):
-            read_shard(file)
+        if text not in flipped or kind == "npz":  # Parquet has no checksums of its own: the dataset does
+            with pytest.raises(BadInput):
+                read_shard(file)
         with pytest.raises(BadInput, match="damaged"):
             read_dataset(tmp_path / "d")[0]
     with pytest.raises(BadInput, match="cannot be read"):

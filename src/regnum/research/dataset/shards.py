@@ -6,6 +6,7 @@ to `legal_start[i + 1]`; in Parquet it is a list for each row.
 
 import json
 import zipfile
+import zlib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -92,7 +93,7 @@ def write_shard(shard: Shard, path: Path, kind: str) -> None:
     if kind == PARQUET:
         write_parquet(shard, part)
     else:
-        columns: Columns = {name: getattr(shard, name) for name in COLUMNS}
+        columns: Any = {name: getattr(shard, name) for name in COLUMNS}
         with part.open("wb") as file:
             np.savez_compressed(file, about=np.array(json.dumps(shard.about)), **columns)
     part.replace(path)
@@ -103,11 +104,9 @@ def read_shard(path: Path | str) -> Shard:
     file = Path(path)
     try:
         about, columns = read_parquet(file) if file.suffix == "." + PARQUET else read_npz(file)
-    except OSError as error:
-        if error.errno is None:  # not the file system: what is in it
-            raise damaged(file) from None
+    except OSError:
         raise BadInput(Msg("error-research-file", {"file": raw(str(file))})) from None
-    except (ValueError, KeyError, TypeError, EOFError, AttributeError, zipfile.BadZipFile, zipfile.error):
+    except (ValueError, KeyError, TypeError, EOFError, AttributeError, zipfile.BadZipFile, zlib.error):
         raise damaged(file) from None
     check(about, columns, file)
     return Shard(about, **columns)
@@ -165,10 +164,11 @@ def read_parquet(file: Path) -> tuple[Json, Columns]:
     with needing("dataset"):
         import pyarrow as pa
         import pyarrow.parquet as pq
-    try:
-        table = pq.read_table(file)
-    except pa.ArrowException:
-        raise damaged(file) from None
+    with file.open("rb") as stream:
+        try:
+            table = pq.read_table(stream)
+        except (pa.ArrowException, OSError):  # whatever it found in there
+            raise damaged(file) from None
     about: Json = json.loads(table.schema.metadata[b"regnum"])
     legal = table["legal"].combine_chunks()
     seen = table["observation"].combine_chunks()

@@ -10,7 +10,7 @@ from regnum import __version__
 from regnum.ai.arena.plan import Plan
 from regnum.games import game
 from regnum.kernel.errors import RegnumError
-from regnum.kernel.messages import Msg, raw
+from regnum.kernel.messages import Arg, Msg, raw
 from regnum.kernel.record import RECORD_LIMIT, Record, loads
 from regnum.library import tables_for
 from regnum.research.core.errors import BadInput
@@ -79,14 +79,18 @@ def recorded_in(name: str, paths: Sequence[Path]) -> Source:
         record = record_in(file)
         first = first or record
         if record.game != spec.id or record.players != first.players:
-            there = {"there": raw(record.game), "seats": record.players}
-            here = {"here": raw(spec.id), "players": first.players}
-            raise BadInput(Msg("dataset-other-game", {"file": raw(str(file)), **there, **here}))
+            raise foreign(file, record, spec.id, first.players)
         if record.rules != spec.rules_version or record.components != tables_for(spec.id).fingerprint:
             raise BadInput(Msg("dataset-other-rules", {"file": raw(str(file))}))
         found.append((str(file), record.dumps()))
     assert first is not None
     return Source(table_of(spec.id, first.players, first.options), len(found), None, tuple(found))
+
+
+def foreign(file: Path, record: Record, name: str, players: int) -> BadInput:
+    there: dict[str, Arg] = {"there": raw(record.game), "seats": record.players}
+    here: dict[str, Arg] = {"here": raw(name), "players": players}
+    return BadInput(Msg("dataset-other-game", {"file": raw(str(file)), **there, **here}))
 
 
 def files_of(path: Path) -> list[Path]:
