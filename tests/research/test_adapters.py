@@ -155,6 +155,19 @@ def test_openspiel_loads_it_by_name() -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
+def test_players_of_openspiel_are_told_what_chance_really_said(name: str) -> None:
+    chance = np.random.RandomState(3)
+    state = openspiel_game(name, players=2).new_initial_state()
+    step = 0
+    while not state.is_terminal():
+        outcomes = range(256) if state.is_chance_node() else state.legal_actions()
+        state.apply_action(int(chance.choice(outcomes)))
+        step += 1
+        if step % 25 == 0 and not state.is_chance_node():
+            assert state.play.told().state.contents() == state.play.g.contents()
+
+
+@pytest.mark.parametrize("name", GAMES)
 def test_ismcts_of_openspiel_plays_a_game(name: str) -> None:
     game = openspiel_game(name, players=2)
     chance = np.random.RandomState(1)

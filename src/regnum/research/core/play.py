@@ -57,6 +57,7 @@ class Play:
         self._start: Final = start  # nobody plays on it
         self._told: Told | None = told
         self._told_upto: int = len(choices)  # how many of the choices `_told` knows of
+        self._keys: dict[int, bytes] = {}  # by the number of the choice they were given before
 
     # --- asking -------------------------------------------------------------------------------
 
@@ -108,10 +109,16 @@ class Play:
         play(self.g, option)
         self.choices.append(option)
 
+    def rekey(self, key: bytes) -> None:
+        """Let chance from here on come from another key: somebody outside has decided what it says."""
+        self.g.key = key
+        self._keys[len(self.choices)] = key
+
     def clone(self) -> "Play":
         """An independent copy with the same future."""
         copy = Play(self.table, self.g.clone(), self.choices.copy(), self._start, self._told)
         copy._told_upto = self._told_upto
+        copy._keys = self._keys.copy()
         return copy
 
     def __deepcopy__(self, memo: object) -> "Play":
@@ -125,7 +132,8 @@ class Play:
             self._told = begun(self.table.spec, self._start)
             self._told_upto = 0
         if self._told_upto < len(self.choices):
-            self._told = self._told.after(self.choices[self._told_upto :])
+            more = self.choices[self._told_upto :]
+            self._told = self._told.after(more, self._keys, self._told_upto)
             self._told_upto = len(self.choices)
         return self._told
 
