@@ -12,6 +12,7 @@ import time
 from collections.abc import Iterable
 from pathlib import Path
 
+import site_licences
 import site_pack
 import web_build
 from setup_env import PYTHON, ROOT, SetupError, only_one_setup, say
@@ -37,7 +38,9 @@ SOURCES = (
     "requirements/page.txt",
     "scripts/page_left_out.toml",
     "scripts/page_pack.py",
+    "LICENSE",
     "scripts/site_build.py",
+    "scripts/site_licences.py",
     "scripts/site_pack.py",
     "scripts/site_pages.py",
 )
@@ -111,6 +114,7 @@ def make(work: Path) -> None:
     shutil.copytree(WEB / "src" / "icons", out / "icons")
     say("Python ...", end=" ")
     folder, archive = pack_python(work, out)
+    (out / "licences.txt").write_text(site_licences.licences(), "utf-8")
     say("words ...", end=" ")
     run_in_environment("scripts/site_pages.py", str(out), str(out))
     finish(out, folder, archive)

@@ -34,9 +34,10 @@ def build_package() -> Path:
 
 
 def engine_files(site: Path) -> list[str]:
-    """What the worker needs, as engine.json lists it."""
+    """What the worker needs, as engine.json lists it, and the licences of it."""
     told = json.loads((site / "engine.json").read_text("utf-8"))
-    return ["engine.json", told["worker"], told["thinker"], *(file["url"] for file in told["files"])]
+    urls = [file["url"] for file in told["files"]]
+    return ["engine.json", "licences.txt", told["worker"], told["thinker"], *urls]
 
 
 def write_types() -> None:

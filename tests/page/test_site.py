@@ -54,6 +54,18 @@ def test_the_engine_is_told_every_file_with_its_size(site: Path) -> None:
     assert lock["packages"] == {}
 
 
+def test_the_licences_of_all_parts_are_handed_on(site: Path) -> None:
+    told = (site / "licences.txt").read_text("utf-8")
+    for wheel in site_pack.wheels():
+        assert " ".join(wheel.name.split("-")[:2]) in told
+    locked = json.loads((web_build.WEB / "package.json").read_text("utf-8"))
+    built = {"esbuild", "subset-font"}  # they make the client, and are not in it
+    assert all(
+        f"{name} {version}" in told for name, version in locked["dependencies"].items() if name not in built
+    )
+    assert "MPL-2.0" in told
+
+
 def test_all_python_is_compiled_and_stored(site: Path) -> None:
     for path in site.glob("**/*.zip"):
         with zipfile.ZipFile(path) as packed:
