@@ -8,7 +8,7 @@ from pathlib import Path
 
 import site_pack
 from setup_env import ROOT
-from site_pack import WEB
+from web_build import WEB
 
 # What ends up in the client; the tools that build it do not.
 CLIENT = (
