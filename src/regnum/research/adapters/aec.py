@@ -77,7 +77,7 @@ class RegnumAEC(AECEnv[str, Observation, int]):  # type: ignore[misc]
             self._was_dead_step(action)
             return
         play = self._play
-        play.step(action_of(play, action))
+        play.step(action if type(action) is int else action_of(play, action))
         decider = play.decider
         if decider >= 0:
             self.agent_selection = self.possible_agents[decider]
