@@ -3,13 +3,13 @@
 import random
 import subprocess
 import sys
+import warnings
 
 import numpy as np
 import pyspiel
 import pytest
 from gymnasium.utils.env_checker import check_env
 from open_spiel.python.algorithms import ismcts, mcts
-from pettingzoo.test import api_test, render_test, seed_test
 
 from regnum.games import GAMES
 from regnum.research import (
@@ -22,6 +22,10 @@ from regnum.research import (
     openspiel_game,
     vector_env,
 )
+
+with warnings.catch_warnings():  # its tests import its own games in a way it calls old
+    warnings.simplefilter("ignore", DeprecationWarning)
+    from pettingzoo.test import api_test, render_test, seed_test
 
 # Their own games with masks cause the same warnings.
 OBSERVED_AS_DICT = [
@@ -71,6 +75,9 @@ def test_an_aec_game_is_the_game_with_its_rewards_at_the_end(name: str) -> None:
         assert bare.decider == seat
         assert (seen["observation"] == bare.observe(seat)).all()
         assert (seen["action_mask"] == bare.mask()).all()
+        other = env.observe(env.possible_agents[1 - seat])
+        assert (other["observation"] == bare.observe(1 - seat)).all()
+        assert not other["action_mask"].any()
         action = choose(bare.legal())
         env.step(action)
         bare.step(action)

@@ -1,7 +1,7 @@
 """The table and the seats as entries of a vector: numbers of 16 bits, kept and changed in place.
 
-A holder is the table, a seat as its owner sees it, or a seat as others see it. It keeps its entries and what it
-has written last, and writes only what is different now.
+A holder is the table, a seat as its owner sees it, or a seat as others see it. It keeps its entries and what
+it has written last, and writes only what is different now.
 """
 
 from array import array
@@ -33,9 +33,11 @@ class ZoneWriter:
         self.at: Final = at  # its first entry
         self.size: Final = zone.form.size
         self.kind: Final = zone.form.kind if is_seen else COUNT
+        self.cards: Zone = ()  # that are written
 
-    def write(self, entries: "array[int]", before: Zone, cards: Zone) -> None:
-        """Where `before` stands; raises OutsideSpace, and then nothing has changed."""
+    def write(self, entries: "array[int]", cards: Zone) -> None:
+        """Other cards; raises OutsideSpace, and then nothing has changed."""
+        before = self.cards
         if self.kind == SET:
             self._write_set(entries, before, cards)
         elif self.kind == ROW:
@@ -45,6 +47,7 @@ class ZoneWriter:
                     entries[self.at + 1 + place] = card
         if len(cards) != len(before):
             entries[self.at] = len(cards)
+        self.cards = cards
 
     def _write_set(self, entries: "array[int]", before: Zone, cards: Zone) -> None:
         """Most piles grow or shrink at their end: only what lies above the cards that stayed is counted."""
@@ -105,7 +108,6 @@ class Holder:
             blank.extend([0] * zone.form.width())
         self.entries: Final = array("h", blank)  # as they stand in a vector
         self._last_numbers: list[int] = [0] * len(self._numbers)
-        self._last_zones: Final[list[Zone]] = [()] * len(self._zones)
         self._last_seat: SeatState | None = None  # which nobody changes any more
 
     def write_seat(self, seat: SeatState) -> "array[int]":
@@ -119,13 +121,12 @@ class Holder:
         """All entries, brought up to date."""
         entries = self.entries
         last = self._last_numbers
-        for i, number in enumerate(numbers):
-            if number != last[i]:
-                self._numbers[i].write(entries, last[i], number)
-        self._last_numbers = numbers
-        known = self._last_zones
-        for i, cards in enumerate(zones):
-            if cards is not known[i]:
-                self._zones[i].write(entries, known[i], cards)
-                known[i] = cards
+        if numbers != last:
+            for writer, number, before in zip(self._numbers, numbers, last):  # noqa: B905 - a call, compiled
+                if number != before:
+                    writer.write(entries, before, number)
+            self._last_numbers = numbers
+        for zone, cards in zip(self._zones, zones):  # noqa: B905
+            if zone.cards is not cards:
+                zone.write(entries, cards)
         return entries

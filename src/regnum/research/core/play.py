@@ -93,6 +93,12 @@ class Play:
         """The observation of a seat: numbers of 16 bits, see `table.layout`."""
         return self.table.encoder.encode(self.g, seat)
 
+    def seen(self, seat: int) -> tuple[bytearray, bytearray]:
+        """The observation of a seat and its mask, which is empty while others decide."""
+        actions = self.table.actions
+        mask = actions.mask(self._legal() if self.decider == seat else [])
+        return self.table.encoder.encode(self.g, seat), mask
+
     def choice(self, action: int) -> Choice:
         """An action that is on offer in words and structure; raises IllegalAction."""
         option = self.option(action)
