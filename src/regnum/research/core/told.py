@@ -24,14 +24,15 @@ class Told:
         self.state: Final = start  # nobody plays on it
         self.digests: Final = digests  # by seat
 
-    def after(self, choices: list[int]) -> "Told":
-        """What they have seen after more choices."""
+    def after(self, choices: list[int], keys: list[bytes]) -> "Told":
+        """What they have seen after more choices, each with the key of chance it was made with."""
         if not choices:
             return self
         g = self.state.clone()
         digests = list(self.digests)
-        for option in choices:
+        for option, key in zip(choices, keys, strict=True):
             who = g.agenda[-1].who
+            g.key = key
             g.events = []
             play(g, option)
             for seat, digest in enumerate(digests):
