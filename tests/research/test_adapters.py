@@ -1,5 +1,6 @@
 """The adapters pass the frameworks' own tests; without a framework it is said what to install."""
 
+import pickle
 import random
 import subprocess
 import sys
@@ -152,6 +153,24 @@ def test_seats_are_drawn_or_chosen() -> None:
 def test_openspiel_simulates_it(name: str, players: int) -> None:
     game = openspiel_game(name, players=players)
     pyspiel.random_sim_test(game, num_sims=1, serialize=players == 2, verbose=False)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_stored_state_of_openspiel_goes_on_as_the_same_game(name: str) -> None:
+    game, chance = openspiel_game(name, players=2), random.Random(5)
+    state = game.new_initial_state()
+    again = None
+    while not state.is_terminal():
+        if again is None and state.move_number() >= 40 and not state.is_chance_node():
+            again = pickle.loads(pickle.dumps(state.play))
+        legal = [o for o, _ in state.chance_outcomes()] if state.is_chance_node() else state.legal_actions()
+        state.apply_action(chance.choice(legal))
+        if again is not None and not state.is_chance_node() and not state.is_terminal():
+            again.g.key = state.play.g.key
+            again.play(state.play.choices[-1])
+            assert again.legal() == state.play.legal()
+            assert again.told().digests == state.play.told().digests
+    assert again is not None
 
 
 def test_openspiel_loads_it_by_name() -> None:
