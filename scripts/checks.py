@@ -19,7 +19,7 @@ from get_nginx import ensure_nginx
 from get_postgres import ensure_postgres
 from setup_env import PYTHON, ROOT
 
-COMPILED_TESTS = ("tests/kernel", "tests/games", "tests/ai", "tests/package")
+COMPILED_TESTS = ("tests/kernel", "tests/games", "tests/ai", "tests/package", "tests/research")
 WORKERS = min(2, os.cpu_count() or 1)
 # The compiler's own optimisations find no bug of ours and take most of its time; benchmarks have them all.
 os.environ.setdefault("REGNUM_OPT_LEVEL", "1")
