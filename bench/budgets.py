@@ -25,7 +25,7 @@ from regnum.ai.brake import Brake  # noqa: E402
 from regnum.ai.evaluate import evaluation_of  # noqa: E402
 from regnum.ai.knight import Knight  # noqa: E402
 from regnum.ai.levels import bot_of  # noqa: E402
-from regnum.ai.paladin import WIDEST, candidates_of, wider  # noqa: E402
+from regnum.ai.paladin import WIDEST, candidates_of, furthest_of, wider  # noqa: E402
 from regnum.ai.rollouts import Rollouts  # noqa: E402
 from regnum.ai.simple import Search  # noqa: E402
 from regnum.kernel import agenda  # noqa: E402
@@ -73,7 +73,7 @@ def in_a_second(game: str, seconds: float) -> tuple[float, float]:
         positions += search.nodes
         began = time.process_time()
         rollouts = Rollouts(match.spec, honest, seat, judge, Random(1), Brake(seconds))
-        rollouts.best(candidates_of(search.turns, lines), 1_000_000)
+        rollouts.best(candidates_of(search.turns, furthest_of(lines)), 1_000_000)
         thinking += time.process_time() - began
         games += rollouts.simulations
     return games / thinking, positions / searching

@@ -36,7 +36,7 @@ FOLDER = "REGNUM_FAST"  # the compiled package that runs
 FLAG = "--interpreted"  # the same as the switch, for one start: ./play --interpreted
 
 # Commands in which rules and bots work for long. Others take what is there and make nothing.
-LONG = frozenset({"serve", "play", "arena", "train"})
+LONG = frozenset({"serve", "play", "arena", "dataset", "train"})
 HELP = frozenset({"-h", "--help"})
 
 HOUR, DAY = 3600.0, 86400.0

@@ -27,6 +27,7 @@ LOG = BUILD / "site.log"
 PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 SOURCES = (
     "src/regnum",
+    "scenarios",
     "web/src",
     "web/package-lock.json",
     "web/build.mjs",

@@ -48,7 +48,17 @@ def stage(folder: Path) -> tuple[Path, Path]:
             place.parent.mkdir(parents=True, exist_ok=True)
             data = path.read_bytes()
             place.write_bytes(COMMENTS.sub(b"", data) if path.suffix == ".ftl" else data)
+    stage_examples(packages / "regnum" / "examples" / "scenarios")
     return stdlib, packages
+
+
+def stage_examples(place: Path) -> None:
+    """The scenario files of the worked examples, which lie beside the package (regnum/examples/shelf.py)."""
+    for listed in sorted((ROOT / "src" / "regnum" / "examples").glob("*.toml")):
+        for row in tomllib.loads(listed.read_text("utf-8"))["example"]:
+            target = place / listed.stem / row["file"]
+            target.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(ROOT / "scenarios" / listed.stem / row["file"], target)
 
 
 def extract(packed: zipfile.ZipFile, folder: Path, is_wanted: Callable[[str], bool]) -> None:

@@ -29,7 +29,18 @@ ROOMS = {
     "research": ("kernel", "games", "ai", "i18n", "library"),
     "server": ("kernel", "components", "games", "guided", "examples", "ai", "i18n", "library"),
     "page": ("kernel", "ai", "server"),
-    "cli": ("kernel", "components", "conformance", "games", "i18n", "scenario", "ai", "server", "library"),
+    "cli": (
+        "kernel",
+        "components",
+        "conformance",
+        "games",
+        "i18n",
+        "scenario",
+        "ai",
+        "research",
+        "server",
+        "library",
+    ),
 }
 
 

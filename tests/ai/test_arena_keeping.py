@@ -203,6 +203,18 @@ def test_ray_plays_the_same_games(plan: Plan, monkeypatch: pytest.MonkeyPatch) -
     assert noted == ["init somewhere:6379", "shutdown"]
 
 
+def test_where_there_is_no_cluster_it_says_so(plan: Plan, monkeypatch: pytest.MonkeyPatch) -> None:
+    def init(**_: object) -> None:
+        raise ConnectionError("Could not find any running Ray instance.\nAnd more about it.")
+
+    ray: Any = false_ray([])
+    ray.init = init
+    monkeypatch.setitem(sys.modules, "ray", ray)
+    with pytest.raises(WorkFailed) as refused:
+        list(on_ray(plan, range(6), "auto"))
+    assert refusal(refused) == "There is no Ray cluster at auto: Could not find any running Ray instance."
+
+
 def test_what_goes_wrong_on_the_cluster_is_told(plan: Plan, monkeypatch: pytest.MonkeyPatch) -> None:
     noted: list[str] = []
     ray: Any = false_ray(noted)
@@ -211,4 +223,4 @@ def test_what_goes_wrong_on_the_cluster_is_told(plan: Plan, monkeypatch: pytest.
     with pytest.raises(WorkFailed) as failed:
         list(on_ray(plan, range(6), "local"))
     assert "division by zero" in refusal(failed)
-    assert noted == ["init None", "shutdown"]
+    assert noted == ["init local", "shutdown"]

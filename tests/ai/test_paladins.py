@@ -7,6 +7,7 @@ import pytest
 from tests.ai.support import asked, played
 
 from regnum import new_match
+from regnum.ai.evaluate import evaluation_of, handmade_of
 from regnum.ai.evaluate.paladins import PaladinsEvaluation
 from regnum.ai.features.paladins import (
     COUNT,
@@ -97,3 +98,16 @@ def test_the_ai_player_is_expected_to_gain_until_the_end() -> None:
         assert judge.automa_points(table(match)) >= now
         match.submit(match.decider, chance.choice(match.state.legal))
     assert judge.automa_points(table(match)) == match.spec.outcome(match.state).totals[1]
+
+
+def test_after_the_last_pass_nothing_learned_changes_the_points() -> None:
+    """Entries are for what may still come; a seat that has passed in the last round has its points."""
+    match = played("paladins", 2, until=lambda g: g.round == 7 and any(own.passed for own in g.seats))
+    g = table(match)
+    base = handmade_of(match.spec, match.tables)
+    learned = evaluation_of(match.spec, match.tables)
+    for seat in range(2):
+        known = g.seats[seat].passed > 0
+        assert learned.is_settled(g, seat) == known
+        assert (learned.value(g, seat) == base.value(g, seat)) == known
+        assert (sum(learned.parts(g, seat)) == sum(base.parts(g, seat))) == known

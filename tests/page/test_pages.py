@@ -65,6 +65,28 @@ def test_nothing_that_was_acknowledged_is_lost_at_any_moment(open_page: OpenPage
     assert known > 4
 
 
+FORGET = """async () => {
+  engine.kill();
+  for (const { name } of await indexedDB.databases()) {
+    await new Promise((done, failed) => {
+      const gone = indexedDB.deleteDatabase(name);
+      gone.onsuccess = done;
+      gone.onerror = failed;
+    });
+  }
+}"""
+
+
+def test_all_browsers_have_the_same_cards_of_a_day(open_page: OpenPage) -> None:
+    page = started(open_page)
+    ask = "async () => (await engine.call('GET', '/api/daily/gugong')).commit"
+    commit = page.evaluate(ask)
+    page.evaluate(FORGET)  # as a browser that was never here
+    page.evaluate(START)
+    assert commit
+    assert page.evaluate(ask) == commit
+
+
 def test_two_pages_show_one_game(open_page: OpenPage) -> None:
     one, other = started(open_page), started(open_page)
     table = one.evaluate(ALONE, "troyes")

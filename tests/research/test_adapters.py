@@ -166,7 +166,7 @@ def test_a_stored_state_of_openspiel_goes_on_as_the_same_game(name: str) -> None
         legal = [o for o, _ in state.chance_outcomes()] if state.is_chance_node() else state.legal_actions()
         state.apply_action(chance.choice(legal))
         if again is not None and not state.is_chance_node() and not state.is_terminal():
-            again.g.key = state.play.g.key
+            again.rekey(state.play.g.key)
             again.play(state.play.choices[-1])
             assert again.legal() == state.play.legal()
             assert again.told().digests == state.play.told().digests
@@ -178,6 +178,19 @@ def test_openspiel_loads_it_by_name() -> None:
     game = pyspiel.load_game("regnum_gugong(players=4,expert=yes)")
     assert game.num_players() == 4
     assert game.num_distinct_actions() == make("gugong").actions.size
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_players_of_openspiel_are_told_what_chance_really_said(name: str) -> None:
+    chance = np.random.RandomState(3)
+    state = openspiel_game(name, players=2).new_initial_state()
+    step = 0
+    while not state.is_terminal():
+        outcomes = range(256) if state.is_chance_node() else state.legal_actions()
+        state.apply_action(int(chance.choice(outcomes)))
+        step += 1
+        if step % 25 == 0 and not state.is_chance_node():
+            assert state.play.told().state.contents() == state.play.g.contents()
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -24,6 +24,7 @@ class Skill:
     aims_ahead: bool = False  # alone: after points ahead of the automa; else after own points
     borrows: bool = False  # where nothing was learned for so many players, entries for two serve
     plays_on: bool = True  # the paladin plays on in its head with the deep policy; else it plans wider
+    hints_by_plan: bool = False  # the coach goes by plans, and plays on only to see what rivals are up to
     wider: int = 3  # times the knight's nodes and turns followed, where it plans
     ahead: int = 8  # turns of the table it plays on: later a quick policy's mistakes drown the difference
     ahead_alone: int = 8  # the same against an automa

@@ -56,6 +56,10 @@ class Judge(Generic[G]):
         """Points of a seat that others cannot see, and that an honest copy for them lacks: what to expect."""
         return 0.0
 
+    def is_settled(self, g: G, seat: int) -> bool:
+        """Whether the seat decides nothing more: its points are known, and nothing learned improves them."""
+        return not g.agenda
+
     def go_on(self, g: G, seat: int) -> bool:
         """Let the seat act again as if the others stood still, to see what its next turns may bring.
 

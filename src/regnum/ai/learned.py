@@ -72,7 +72,7 @@ class LearnedJudge(Judge[State]):
     def worth(self, g: State, seat: int, f: list[int]) -> list[float]:
         parts: list[float] = self.base.worth(g, seat, f)
         sums = self.own[mode_of(g.players)]
-        if sums is not None and g.agenda:
+        if sums is not None and not self.base.is_settled(g, seat):
             sums.add(parts, f, self.features.clock(g, seat))
         return parts
 
@@ -82,7 +82,7 @@ class LearnedJudge(Judge[State]):
         for part in self.base.worth(g, seat, f):
             total += part
         sums = self.own[mode_of(g.players)]
-        if sums is not None and g.agenda:
+        if sums is not None and not self.base.is_settled(g, seat):
             total += sums.total(f, self.features.clock(g, seat))
         return total
 
@@ -106,7 +106,7 @@ class LearnedJudge(Judge[State]):
         if g.agenda:
             clock = self.features.clock(g, seat)
             own = self.own[ALONE]
-            if own is not None:
+            if own is not None and not self.base.is_settled(g, seat):
                 ahead += own.total(f, clock)
             if self.automa is not None:
                 ahead -= self.automa.total(f, clock)
@@ -114,6 +114,9 @@ class LearnedJudge(Judge[State]):
 
     def unseen(self, g: State, who: int) -> float:
         return float(self.base.unseen(g, who))
+
+    def is_settled(self, g: State, seat: int) -> bool:
+        return bool(self.base.is_settled(g, seat))
 
     def go_on(self, g: State, seat: int) -> bool:
         return bool(self.base.go_on(g, seat))

@@ -1,9 +1,10 @@
 """The paladin: the strongest level. (Cards of that name are in Paladins of the West Kingdom, not here.)
 
-Its candidates are the turns that the simple bot's search finds. Where the deep policy plays well (Gùgōng,
-Troyes) they are judged by playing on in the paladin's head. Alone against Meng wide plans count as much:
-they see what the deep policy would miss, and playing on sees Meng, who stands still in plans. Where a round
-has to be planned (Paladins of the West Kingdom) playing on was measured to be worse: there it only plans.
+Its candidates are the turns that the simple bot's search finds; they are judged by playing on in the
+paladin's head. Alone against Meng wide plans count as much: they see what the deep policy would miss, and
+playing on sees Meng, who stands still in plans. Where a quick policy plays too badly for playing on, a game's
+judge can say so (`Skill.plays_on`): then it plans wider. In Paladins of the West Kingdom that was so until
+the entries were learned.
 """
 
 import time

@@ -5,17 +5,19 @@ Exit codes: 0 done; 1 something was checked and found wrong; 2 called wrongly; 1
 
 import os
 import sys
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 
 from regnum import __version__
 from regnum.ai.arena.entrants import EXAMPLES, KNOWN
 from regnum.ai.levels import OFFERED
+from regnum.cli.arguments import add_file, add_game, add_json, add_option, add_solo, alternatives, list_of
 from regnum.cli.language import SYSTEM, language_for
 from regnum.cli.running import (
     run_arena,
     run_backup,
     run_bench,
     run_components,
+    run_dataset,
     run_doctor,
     run_language,
     run_perft,
@@ -35,8 +37,6 @@ from regnum.cli.usage import WRONG_USE, Parser, WrongUse, at_least, browser_comm
 from regnum.cli.words import Words, speak
 from regnum.games import GAMES
 from regnum.kernel.errors import ComponentError, RegnumError
-from regnum.kernel.messages import Msg, raw
-from regnum.kernel.spec import levels_of, usual_level
 
 INTERRUPTED = 130
 BROKEN_PIPE = 141  # what a shell reports of a command that wrote to nobody
@@ -67,58 +67,6 @@ def add_language(parser: Parser) -> None:
     says = parser.says("term-lang-which", system=SYSTEM)
     parser.add_argument("language", metavar="LANG", nargs="?", help=says)
     parser.set_defaults(run=run_language)
-
-
-def add_json(parser: Parser) -> None:
-    parser.add_argument("--json", action="store_true", help=parser.says("cli-json"))
-
-
-def add_game(parser: Parser) -> None:
-    parser.add_argument("game", metavar="GAME", help=parser.says("cli-game", games=alternatives(GAMES)))
-
-
-def add_file(parser: Parser) -> None:
-    parser.add_argument("--components", metavar="FILE", default="", help=parser.says("cli-components"))
-
-
-def list_of(names: Iterable[str]) -> list[Msg]:
-    """Names that are typed as they are, in every language."""
-    return [raw(name) for name in names]
-
-
-def alternatives(names: Iterable[str]) -> Msg:
-    return Msg("list-or", {"items": [raw(name) for name in names]})
-
-
-def levels_of_all() -> list[Msg]:
-    """The difficulties of every game, and which one it is if none is named."""
-    told: list[Msg] = []
-    for spec in GAMES.values():
-        usual = usual_level(spec).get("difficulty")
-        if usual:
-            levels = list_of(levels_of(spec))
-            told.append(Msg("cli-levels", {"game": raw(spec.id), "levels": levels, "usual": raw(usual)}))
-        else:
-            told.append(Msg("cli-no-levels", {"game": raw(spec.id)}))
-    return told
-
-
-def options_of_all() -> list[Msg]:
-    """The names of every game’s options; a wrong value is answered with those there are."""
-    return [
-        Msg("cli-options", {"game": raw(spec.id), "options": list_of(option.name for option in spec.options)})
-        for spec in GAMES.values()
-    ]
-
-
-def add_solo(parser: Parser) -> None:
-    says = parser.says("cli-play-solo", levels=levels_of_all())
-    parser.add_argument("--solo", metavar="LEVEL", nargs="?", const="", help=says)
-
-
-def add_option(parser: Parser) -> None:
-    says = parser.says("cli-play-option", options=options_of_all())
-    parser.add_argument("--option", metavar="NAME=VALUE", action="append", help=says)
 
 
 def add_play(parser: Parser) -> None:
@@ -308,6 +256,28 @@ def add_arena(parser: Parser) -> None:
     parser.set_defaults(run=run_arena)
 
 
+def add_dataset(parser: Parser) -> None:
+    add_game(parser)
+    says = parser.says
+    examples = {"seconds": EXAMPLES[0], "count": EXAMPLES[1]}
+    who = says("cli-arena-players", levels=list_of(KNOWN), **examples)
+    parser.add_argument("--players", metavar="A,B,…", help=who)
+    parser.add_argument("--games", metavar="N", type=at_least(1), help=says("cli-arena-games"))
+    parser.add_argument("--seed", metavar="S", help=says("cli-arena-seed"))
+    parser.add_argument("--seats", metavar="N", type=at_least(2), help=says("cli-arena-seats"))
+    add_solo(parser)
+    add_option(parser)
+    parser.add_argument("--records", metavar="PATH", nargs="+", help=says("cli-dataset-records"))
+    parser.add_argument("--out", metavar="FOLDER", required=True, help=says("cli-dataset-out"))
+    parser.add_argument(
+        "--format", choices=("npz", "parquet"), default="npz", help=says("cli-dataset-format")
+    )
+    parser.add_argument("--shard", metavar="N", type=at_least(1), default=64, help=says("cli-dataset-shard"))
+    parser.add_argument("--workers", metavar="N", type=at_least(1), help=says("cli-arena-workers"))
+    parser.add_argument("--ray", metavar="ADDRESS", help=says("cli-arena-ray"))
+    parser.set_defaults(run=run_dataset)
+
+
 def add_train(parser: Parser) -> None:
     add_game(parser)
     says = parser.says
@@ -338,6 +308,7 @@ COMMANDS: dict[str, Callable[[Parser], None]] = {
     "scenario": add_scenario,
     "bench": add_bench,
     "arena": add_arena,
+    "dataset": add_dataset,
     "train": add_train,
     "verify": add_verify,
     "verify-store": add_verify_store,

@@ -130,6 +130,15 @@ def run_arena(arguments: argparse.Namespace) -> int:
     return run(arguments)
 
 
+def run_dataset(arguments: argparse.Namespace) -> int:
+    from regnum.research.extras import needing
+
+    with needing("research"):
+        from regnum.cli.dataset import run
+
+    return run(arguments)
+
+
 def run_train(arguments: argparse.Namespace) -> int:
     from regnum.cli.train import run
 

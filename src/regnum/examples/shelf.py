@@ -18,7 +18,10 @@ from regnum.scenario.format import read
 from regnum.scenario.runner import Run, prepare
 
 # They belong to the sources, beside the package; where only the package is installed there are no examples.
-SCENARIOS = Path(__file__).resolve().parents[3] / "scenarios"
+# The archive of a page has those that are listed inside (scripts/site_pack.py).
+BESIDE = Path(__file__).resolve().parents[3] / "scenarios"
+INSIDE = Path(__file__).resolve().parent / "scenarios"
+SCENARIOS = INSIDE if INSIDE.is_dir() else BESIDE
 
 
 @dataclass(frozen=True)

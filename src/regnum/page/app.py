@@ -15,9 +15,10 @@ from regnum.page.store import PageStore
 from regnum.page.thinker import pool
 from regnum.server.app import Server
 from regnum.server.catalogue import Offered
+from regnum.server.daily import DUELS
 from regnum.server.figures import Figures
 from regnum.server.settings import Rate, Settings
-from regnum.server.store.base import RegnumStoreError
+from regnum.server.store.base import RegnumStoreError, SecretRow
 
 RATES: Final = (
     *("requests", "new_tables", "misses", "messages", "plays", "chats", "renames", "claims", "lookups"),
@@ -26,6 +27,8 @@ RATES: Final = (
 QUOTAS: Final = ("connections_per_address", "unplayed_per_address", "undos_per_seat", "hints_per_seat")
 FREELY: Final = Rate(1e6, 1_000_000)  # nobody keeps a player from their own page
 MANY: Final = 1_000_000
+# No secret: without a ranking nobody gains by rehearsing, and so every page has the same cards of a day.
+OF_ALL_PAGES: Final = "the cards of the day in every page"
 LONGEST_MESSAGE: Final = 1 << 20
 LONGEST_BODY: Final = 1 << 26  # games that are brought along
 
@@ -101,4 +104,5 @@ async def start(other: Any, base: str, language: str) -> Page:
     running = AsyncExitStack()
     running.push_async_callback(thinkers.close)
     await running.enter_async_context(server.lifespan())
+    await store.put_secret(SecretRow(DUELS, OF_ALL_PAGES, 0.0))
     return Page(Bridge(app, Client(other), base, language), is_kept, running)

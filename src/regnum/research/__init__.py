@@ -14,7 +14,7 @@ from regnum.research.core.errors import (
     OutsideSpace,
     ResearchError,
 )
-from regnum.research.entry import aec_env, gym_env, make, openspiel_game, vector_env
+from regnum.research.entry import aec_env, gym_env, make, openspiel_game, read_dataset, read_shard, vector_env
 from regnum.research.env import Env, deserialise, replay
 
 __all__ = [
@@ -30,6 +30,8 @@ __all__ = [
     "gym_env",
     "make",
     "openspiel_game",
+    "read_dataset",
+    "read_shard",
     "replay",
     "vector_env",
 ]

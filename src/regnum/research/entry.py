@@ -7,9 +7,12 @@ from regnum.research.extras import needing
 from regnum.research.settings import table_of
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from regnum.research.adapters.aec import RegnumAEC
     from regnum.research.adapters.gym import RegnumGym
     from regnum.research.adapters.vectorised import VectorEnv
+    from regnum.research.dataset import Dataset, Shard
 
 
 def make(
@@ -70,3 +73,17 @@ def openspiel_game(game: str, players: int = 2, **parameters: object) -> Any:
     with needing("openspiel"):
         from regnum.research.adapters.openspiel import load
     return load(game, players, parameters)
+
+
+def read_dataset(folder: "Path | str") -> "Dataset":
+    """What `regnum dataset` has written (the extra `research`, for Parquet `dataset`); raises BadInput."""
+    with needing("research"):
+        from regnum.research.dataset.folder import read_dataset as read
+    return read(folder)
+
+
+def read_shard(path: "Path | str") -> "Shard":
+    """One file of a dataset; raises BadInput."""
+    with needing("research"):
+        from regnum.research.dataset.shards import read_shard as read
+    return read(path)

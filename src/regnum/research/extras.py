@@ -10,6 +10,7 @@ EXTRAS = {
     "numpy": "research",
     "gymnasium": "gymnasium",
     "pettingzoo": "pettingzoo",
+    "pyarrow": "dataset",
     "pyspiel": "openspiel",
     "open_spiel": "openspiel",
 }

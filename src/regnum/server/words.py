@@ -13,7 +13,7 @@ from regnum.games import NAMES
 from regnum.i18n.catalog import FALLBACK, NAMED, sources
 
 # How the names of files begin that no page shows.
-NOT_FOR_PAGES = ("arena", "cli", "terminal", "bench", "doctor", "notices")
+NOT_FOR_PAGES = ("arena", "cli", "dataset", "terminal", "bench", "doctor", "notices")
 RULES: Final = "rules"
 PARTS: Final = (RULES, *NAMES)  # what comes apart, when it is asked for
 LACKING = f"### fallback: {FALLBACK}"  # what comes after this line is English

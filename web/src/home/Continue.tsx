@@ -98,7 +98,7 @@ export function MyTableRow({ mine, removable = false }: { mine: MyTable; removab
         <Icon name="play" size={13} /> {t(table.status === "over" ? "web-look" : "web-resume")}
       </button>
       {removable && isCarried(table, mine.seats) && (
-        <SaveTable id={table.id} secret={secretAt(mine.index)} game={table.game} />
+        <SaveTable id={table.id} secret={secretAt(mine.index)} game={table.game} tool />
       )}
       {removable && <Remove mine={mine} />}
     </li>

@@ -35,7 +35,7 @@ export function Home() {
       <main>
         <div class="hm-hero">
           <h1>{t("web-home-title")}</h1>
-          <p>{t("web-home-sub")}</p>
+          <p>{t(inPage ? "web-page-sub" : "web-home-sub")}</p>
           {inPage && <Install />}
         </div>
         <div class="hm-games">

@@ -12,14 +12,17 @@ import { ServerDoor } from "./ServerDoor.tsx";
 
 export function EngineBar() {
   const now = engine.value;
+  const newer = isNewerReady.value && !tableShown();
+  const isQuiet = now.phase === "ready" || now.phase === "none";
+  if (isQuiet && !isFull.value && !isRefused.value && !newer) return null;
   return (
-    <div class="pe-bars">
+    <aside class="pe-bars" aria-label={t("web-engine-bar")}>
       {now.phase === "loading" && <Loading now={now} />}
       {now.phase === "failed" && <Failed error={now.error} />}
       {isFull.value && <Full />}
       {isRefused.value && !isFull.value && <Unkept />}
-      {isNewerReady.value && !tableShown() && <Newer />}
-    </div>
+      {newer && <Newer />}
+    </aside>
   );
 }
 
@@ -49,13 +52,15 @@ function Loading({ now }: { now: Extract<Engine, { phase: "loading" }> }) {
 function Failed({ error }: { error: string }) {
   const old = typeof WebAssembly === "undefined";
   return (
-    <section class="pe-bar is-wrong" data-engine="failed" role="alert">
+    <section class="pe-bar is-wrong is-long" data-engine="failed" role="alert">
       <h2>{t("web-engine-failed")}</h2>
       <p>{t(old ? "web-engine-failed-old" : "web-engine-failed-how")}</p>
-      <button type="button" class="tf-button is-primary" onClick={() => location.reload()}>
-        <Icon name="redo" size={14} /> {t("web-engine-again")}
-      </button>
-      <ServerDoor />
+      <p>
+        <button type="button" class="tf-button is-primary" onClick={() => location.reload()}>
+          <Icon name="redo" size={14} /> {t("web-engine-again")}
+        </button>
+      </p>
+      <ServerDoor why="" />
       <details>
         <summary>{t("web-more")}</summary>
         <code dir="ltr">{error.slice(0, 400)}</code>
@@ -77,14 +82,17 @@ function Full() {
   );
 }
 
-/** Nothing is kept: said in full once, and from then on by a sign that does not go away. */
+/** Nothing is kept: said in full, and at a table, where every place is needed, by a sign that does not go away. */
 function Unkept() {
-  const folded = useSignal(false);
   const table = tableShown();
-  if (folded.value) {
+  const chosen = useSignal<{ at: string; open: boolean } | null>(null);
+  const isOpen = chosen.value?.at === table ? chosen.value.open : !table;
+  const show = (open: boolean) => (chosen.value = { at: table, open });
+  if (!isOpen) {
+    const words = t("web-engine-refused-short");
     return (
-      <button type="button" class="pe-sign" data-engine="refused" onClick={() => (folded.value = false)}>
-        <Icon name="warning" size={14} /> {t("web-engine-refused-short")}
+      <button type="button" class="pe-sign" data-engine="refused" title={words} onClick={() => show(true)}>
+        <Icon name="warning" size={14} /> <span>{words}</span>
       </button>
     );
   }
@@ -92,7 +100,7 @@ function Unkept() {
     <section class="pe-bar is-wrong" data-engine="refused" role="status">
       <p>{t("web-engine-refused")}</p>
       {table && <SaveTable id={table} />}
-      <button type="button" class="tf-button is-small" onClick={() => (folded.value = true)}>
+      <button type="button" class="tf-button is-small" onClick={() => show(false)}>
         {t("web-engine-fold")}
       </button>
     </section>

@@ -18,7 +18,7 @@ export function ServerDoor({ to = "/", why = t("web-server-needed") }: { to?: st
   };
   return (
     <div class="pe-server" data-server>
-      <p>{why}</p>
+      {why && <p>{why}</p>}
       <form class="pg-join" onSubmit={go}>
         <label>
           {t("web-server-field")}

@@ -5,13 +5,6 @@ import { keep, kept } from "../ui/storage.ts";
 
 const KEY = "regnum.server";
 
-export const server = signal(stored());
-
-function stored(): string {
-  const found = kept(KEY);
-  return typeof found === "string" ? (addressOf(found) ?? "") : "";
-}
-
 /** The address of a server as somebody writes it, with its scheme and last slash; null if it is none. */
 export function addressOf(written: string): string | null {
   const text = written.trim();
@@ -35,6 +28,13 @@ const schemeFor = (text: string): string =>
     : "https";
 
 const isHost = (name: string): boolean => name === "localhost" || /[.:]/.test(name);
+
+export const server = signal(stored());
+
+function stored(): string {
+  const found = kept(KEY);
+  return typeof found === "string" ? (addressOf(found) ?? "") : "";
+}
 
 export function keepServer(address: string): void {
   server.value = address;

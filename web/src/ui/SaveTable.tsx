@@ -11,10 +11,11 @@ interface Props {
   id: string;
   secret?: string | undefined;
   game?: string | undefined;
-  small?: boolean;
+  /** Only its picture, among other such. */
+  tool?: boolean;
 }
 
-export function SaveTable({ id, secret = seats.secretOf(id), game = "table", small = true }: Props) {
+export function SaveTable({ id, secret = seats.secretOf(id), game = "table", tool = false }: Props) {
   const problem = useSignal("");
   const save = async () => {
     problem.value = "";
@@ -25,15 +26,17 @@ export function SaveTable({ id, secret = seats.secretOf(id), game = "table", sma
       problem.value = problemOf(error);
     }
   };
+  const words = t("web-file-save");
   return (
     <>
       <button
         type="button"
-        class={`tf-button ${small ? "is-small" : ""}`}
+        class={tool ? "tf-tool" : "tf-button is-small"}
         data-save-table
+        {...(tool ? { "aria-label": words, title: words } : {})}
         onClick={() => void save()}
       >
-        <Icon name="download" size={14} /> {t("web-file-save")}
+        <Icon name="download" size={tool ? 18 : 14} /> {!tool && words}
       </button>
       {problem.value && <p role="alert">{problem.value}</p>}
     </>

@@ -79,7 +79,7 @@ def compared(mind: Mind, one: Estimate, other: Estimate) -> list[Why]:
     """
     found = own_reasons(mind.headings, mind.seat, one.parts, other.parts)
     rival = best_rival(mind, one)
-    if rival >= 0 and one.played and other.played and mind.skill.plays_on:
+    if rival >= 0 and one.played and other.played and not mind.skill.hints_by_plan:
         found += threats(mind.headings, rival, one.later().parts[rival], other.later().parts[rival])
     return found
 

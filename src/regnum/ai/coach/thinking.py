@@ -117,17 +117,17 @@ class Mind:
         wanted = wanted if wanted is not None else []
         found = self.searched(wanted)
         if len(found) > 1:
-            if self.skill.plays_on:
-                self._play_on(found, wanted)
-            else:
+            if self.skill.hints_by_plan:
                 self._scout(found, wanted)
+            else:
+                self._play_on(found, wanted)
             self.still = waited([one.parts for one in found], self.still)
         return sorted(found, key=lambda one: -self.margin(one))
 
     def values(self, one: Estimate) -> list[float]:
         """Expected final points of all seats after a step."""
-        later = one.later().values if self.skill.plays_on else self.now.values
-        n = one.played if self.skill.plays_on else 0
+        later = self.now.values if self.skill.hints_by_plan else one.later().values
+        n = 0 if self.skill.hints_by_plan else one.played
         found = [
             (n * points + BELIEF * before) / (n + BELIEF)
             for points, before in zip(later, self.now.values, strict=True)
@@ -141,7 +141,7 @@ class Mind:
 
     def weigh_again(self, found: list[Estimate], games: int) -> None:
         """Judge steps by other games than they were picked by: part of what made one the best was luck."""
-        if not self.skill.plays_on:
+        if self.skill.hints_by_plan:
             return
         policy = Policy(self.spec, self.honest, self.judge, self.chance, brake=self.brake)
         for one in found:
@@ -157,8 +157,8 @@ class Mind:
         effort: Effort | None = self.budget.effort
         if effort is None:
             own = self.judge.effort
-            effort = own if self.skill.plays_on else wider(own, self.skill.wider)
-        brake = self.deciding.sooner(SEARCHING if self.skill.plays_on else 1 - SEARCHING / 2)
+            effort = wider(own, self.skill.wider) if self.skill.hints_by_plan else own
+        brake = self.deciding.sooner(1 - SEARCHING / 2 if self.skill.hints_by_plan else SEARCHING)
         search = FirstSteps(self.spec, self.honest, self.seat, effort, self.judge, self.chance, brake, wanted)
         lines = search.lines(self.honest)
         turns = best_by_first(search.turns)

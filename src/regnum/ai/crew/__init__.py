@@ -20,7 +20,6 @@ from regnum.kernel.messages import Msg, raw
 
 ATTEMPTS = 3  # at a piece of work whose worker dies: more often, and it is the work
 AHEAD = 2  # pieces a core of the cluster is given at once
-LOCAL = "local"  # instead of the address of a cluster: one of this machine alone
 
 Json = dict[str, Any]
 Work = Callable[[Json, int], Json]  # found by its name in other processes: a function of a module
@@ -198,8 +197,11 @@ class RayCrew:
 
     def __init__(self, work: Work, address: str) -> None:
         self.ray = find_ray()
-        where = None if address == LOCAL else address
-        self.ray.init(address=where, log_to_driver=False, logging_level="ERROR")
+        try:
+            self.ray.init(address=address, log_to_driver=False, logging_level="ERROR")
+        except Exception as error:  # no cluster there, or one of another Ray or Python
+            why = (str(error).strip().splitlines() or [type(error).__name__])[0]
+            raise WorkFailed(Msg("arena-no-cluster", {"address": raw(address), "why": raw(why)})) from None
         self.remote = self.ray.remote(max_retries=ATTEMPTS)(work)
 
     def run(self, told: Json, numbers: Sequence[int]) -> Done:

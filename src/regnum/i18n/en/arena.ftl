@@ -79,6 +79,8 @@ arena-seats = { $seats ->
 arena-solo-with = Alone there is one seat: --solo goes without --{ $option }.
 arena-ray-or-workers = Games are played on processes of this machine or on Ray: --ray goes without --workers.
 arena-no-ray = Ray is not installed: install the package ray, or play with --workers.
+# $why - an error of Ray, in English.
+arena-no-cluster = There is no Ray cluster at { $address }: { $why }
 arena-no-store = { $file } is no file of arena games.
 # $what - the name of what differs; $there, $here - its values in the file and now.
 arena-other-plan = { $file } holds games of another contest ({ $what }: { $there }, now: { $here }). Give another file, or the arguments it was begun with.

@@ -2,6 +2,8 @@
 
 ## The engine in the page
 
+web-page-sub = Three heavy games. Alone, with bots or on one screen; everything stays in this browser.
+web-engine-bar = About this page
 # $loaded, $total (number) - megabytes.
 web-engine-loading = Loading the game: { $loaded } of { $total } MB
 web-engine-starting = Starting the game …

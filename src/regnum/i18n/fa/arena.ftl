@@ -62,6 +62,8 @@ arena-seats = { $seats } صندلی برای این شمار شرکت‌کنند
 arena-solo-with = در بازی تنها یک صندلی هست: {"\u2066"}--solo{"\u2069"} همراه {"\u2066"}--{ $option }{"\u2069"} نمی‌آید.
 arena-ray-or-workers = بازی‌ها یا در فرایندهای این رایانه انجام می‌شوند یا روی Ray: {"\u2066"}--ray{"\u2069"} همراه {"\u2066"}--workers{"\u2069"} نمی‌آید.
 arena-no-ray = بسته‌ی Ray نصب نیست: بسته‌ی ray را نصب کنید یا با {"\u2066"}--workers{"\u2069"} بازی کنید.
+# $why - an error of Ray, in English.
+arena-no-cluster = در { $address } خوشه‌ی Ray نیست: { $why }
 arena-no-store = { $file } فایل بازی‌های آرنا نیست.
 arena-other-plan = { $file } بازی‌های مسابقه‌ی دیگری را در خود دارد ({ $what }: { $there }، اکنون: { $here }). فایل دیگری بدهید یا آرگومان‌های آغاز آن را.
 arena-game-failed = بازی { $number } خراب شد: { $why }. با { $option } می‌بینید کجا.

@@ -2,6 +2,8 @@
 
 ## The engine in the page
 
+web-page-sub = سه بازی سنگین. تنها، با ربات‌ها یا روی یک دستگاه؛ همه‌چیز در همین مرورگر می‌ماند.
+web-engine-bar = درباره‌ی این برگه
 # $loaded, $total (number) - megabytes.
 web-engine-loading = در حال بارگذاری بازی: { $loaded } از { $total } مگابایت
 web-engine-starting = بازی در حال آغاز شدن است…

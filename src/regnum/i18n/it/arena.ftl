@@ -65,6 +65,8 @@ arena-seats = { $seats ->
 arena-solo-with = In solitario c’è un solo posto: --solo va senza --{ $option }.
 arena-ray-or-workers = Si gioca su processi di questo computer o su Ray: --ray va senza --workers.
 arena-no-ray = Ray non è installato: installa il pacchetto ray o gioca con --workers.
+# $why - an error of Ray, in English.
+arena-no-cluster = A { $address } non c’è un cluster Ray: { $why }
 arena-no-store = { $file } non è un file di partite dell’arena.
 arena-other-plan = { $file } contiene partite di un’altra sfida ({ $what }: { $there }, ora: { $here }). Indica un altro file o gli argomenti con cui è cominciata.
 arena-game-failed = La partita { $number } è fallita: { $why }. Con { $option } si vede dove.

@@ -2,6 +2,8 @@
 
 ## The engine in the page
 
+web-page-sub = Tre giochi impegnativi. In solitario, con i bot o su uno schermo solo; tutto resta in questo browser.
+web-engine-bar = Su questa pagina
 # $loaded, $total (number) - megabytes.
 web-engine-loading = Caricamento del gioco: { $loaded } di { $total } MB
 web-engine-starting = Avvio del gioco…

@@ -62,6 +62,8 @@ arena-seats = { $seats } koltuk, bu kadar az yarışmacı için fazla: { $entran
 arena-solo-with = Tek başına oyunda bir koltuk vardır: --solo, --{ $option } ile birlikte kullanılmaz.
 arena-ray-or-workers = Oyunlar ya bu makinenin işlemlerinde ya da Ray üzerinde oynanır: --ray, --workers ile birlikte kullanılmaz.
 arena-no-ray = Ray kurulu değil: ray paketini kurun ya da --workers ile oynatın.
+# $why - an error of Ray, in English.
+arena-no-cluster = { $address } adresinde Ray kümesi yok: { $why }
 arena-no-store = { $file } bir arena dosyası değil.
 arena-other-plan = { $file } başka bir yarışmanın oyunlarını içeriyor ({ $what }: { $there }, şimdi: { $here }). Başka bir dosya ya da ilk baştaki argümanları verin.
 arena-game-failed = { $number } numaralı oyun başarısız oldu: { $why }. Nerede olduğunu { $option } gösterir.

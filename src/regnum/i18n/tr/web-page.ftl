@@ -2,6 +2,8 @@
 
 ## The engine in the page
 
+web-page-sub = Üç ağır oyun. Tek başınıza, botlarla veya aynı ekranda; her şey bu tarayıcıda kalır.
+web-engine-bar = Bu sayfa hakkında
 # $loaded, $total (number) - megabytes.
 web-engine-loading = Oyun yükleniyor: { $loaded } / { $total } MB
 web-engine-starting = Oyun başlatılıyor…

@@ -128,7 +128,7 @@ class RegnumState(pyspiel.State):  # type: ignore[misc]
             return
         assert self.waiting is not None
         self.play = self.play.clone()
-        self.play.g.key = self.key
+        self.play.rekey(self.key)
         self.play.step(self.waiting)
         self.waiting = None
 

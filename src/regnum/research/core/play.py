@@ -57,7 +57,7 @@ class Play:
         self._start: Final = start  # nobody plays on it
         self._told: Told | None = told
         self._told_upto: int = len(choices)  # how many of the choices `_told` knows of
-        self._keys: list[bytes] = []  # of chance, one for every choice `_told` does not know of
+        self._keys: dict[int, bytes] = {}  # by the number of the choice they were given before
         self._ids: list[int] = []  # of `_offered`, while `_asking` asks
         self._offered: list[int] | None = None
         self._asking: Frame[Any] | None = None
@@ -118,13 +118,19 @@ class Play:
 
     def step(self, action: int) -> None:
         """Make a choice and go on to the next one; raises IllegalAction, and then nothing has changed."""
-        self.play(self.option(action))
+        option = self.option(action)
+        play(self.g, option)
+        self.choices.append(option)
 
     def play(self, option: int) -> None:
         """The same by option, as records keep it; it must be one of `g.legal`."""
-        self._keys.append(self.g.key)  # whoever plays may have given it another one (OpenSpiel)
         play(self.g, option)
         self.choices.append(option)
+
+    def rekey(self, key: bytes) -> None:
+        """Let chance from here on come from another key: somebody outside has decided what it says."""
+        self.g.key = key
+        self._keys[len(self.choices)] = key
 
     def clone(self) -> "Play":
         """An independent copy with the same future."""
@@ -144,9 +150,9 @@ class Play:
             self._told = begun(self.table.spec, self._start)
             self._told_upto = 0
         if self._told_upto < len(self.choices):
-            self._told = self._told.after(self.choices[self._told_upto :], self._keys)
+            more = self.choices[self._told_upto :]
+            self._told = self._told.after(more, self._keys, self._told_upto)
             self._told_upto = len(self.choices)
-            self._keys = []
         return self._told
 
     def resample(self, seat: int, seed: int) -> "Play":

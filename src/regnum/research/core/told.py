@@ -24,15 +24,16 @@ class Told:
         self.state: Final = start  # nobody plays on it
         self.digests: Final = digests  # by seat
 
-    def after(self, choices: list[int], keys: list[bytes]) -> "Told":
-        """What they have seen after more choices, each with the key of chance it was made with."""
+    def after(self, choices: list[int], keys: dict[int, bytes], first: int) -> "Told":
+        """What they have seen after more choices, the first with this number; `keys`: see Play.rekey."""
         if not choices:
             return self
         g = self.state.clone()
         digests = list(self.digests)
-        for option, key in zip(choices, keys, strict=True):
+        for at, option in enumerate(choices, first):
+            if at in keys:
+                g.key = keys[at]
             who = g.agenda[-1].who
-            g.key = key
             g.events = []
             play(g, option)
             for seat, digest in enumerate(digests):
