@@ -19,7 +19,8 @@ from get_nginx import ensure_nginx
 from get_postgres import ensure_postgres
 from setup_env import PYTHON, ROOT
 
-COMPILED_TESTS = ("tests/kernel", "tests/games", "tests/ai", "tests/package")
+RESEARCH_TESTS = [f"tests/research/test_{name}.py" for name in ("adapters", "env", "observation", "records")]
+COMPILED_TESTS = ("tests/kernel", "tests/games", "tests/ai", "tests/package", *RESEARCH_TESTS)
 WORKERS = min(2, os.cpu_count() or 1)
 # The compiler's own optimisations find no bug of ours and take most of its time; benchmarks have them all.
 os.environ.setdefault("REGNUM_OPT_LEVEL", "1")
@@ -164,7 +165,7 @@ def compiled_tests(closing: list[str], arguments: Sequence[str]) -> str:
     """Run the tests of the rules again on the compiled package; tests/conftest.py makes sure of it."""
     if not is_built():
         raise Skip("there is no compiled build")
-    folders = [folder for folder in COMPILED_TESTS if (ROOT / folder).is_dir()]
+    folders = [folder for folder in COMPILED_TESTS if (ROOT / folder).exists()]
     if not folders:
         raise Skip("there are no " + " or ".join(COMPILED_TESTS))
     if not arguments:

@@ -1,15 +1,16 @@
 """The adapters pass the frameworks' own tests; without a framework it is said what to install."""
 
+import pickle
 import random
 import subprocess
 import sys
+import warnings
 
 import numpy as np
 import pyspiel
 import pytest
 from gymnasium.utils.env_checker import check_env
 from open_spiel.python.algorithms import ismcts, mcts
-from pettingzoo.test import api_test, render_test, seed_test
 
 from regnum.games import GAMES
 from regnum.research import (
@@ -22,6 +23,10 @@ from regnum.research import (
     openspiel_game,
     vector_env,
 )
+
+with warnings.catch_warnings():  # its tests import its own games in a way it calls old
+    warnings.simplefilter("ignore", DeprecationWarning)
+    from pettingzoo.test import api_test, render_test, seed_test
 
 # Their own games with masks cause the same warnings.
 OBSERVED_AS_DICT = [
@@ -71,6 +76,9 @@ def test_an_aec_game_is_the_game_with_its_rewards_at_the_end(name: str) -> None:
         assert bare.decider == seat
         assert (seen["observation"] == bare.observe(seat)).all()
         assert (seen["action_mask"] == bare.mask()).all()
+        other = env.observe(env.possible_agents[1 - seat])
+        assert (other["observation"] == bare.observe(1 - seat)).all()
+        assert not other["action_mask"].any()
         action = choose(bare.legal())
         env.step(action)
         bare.step(action)
@@ -145,6 +153,24 @@ def test_seats_are_drawn_or_chosen() -> None:
 def test_openspiel_simulates_it(name: str, players: int) -> None:
     game = openspiel_game(name, players=players)
     pyspiel.random_sim_test(game, num_sims=1, serialize=players == 2, verbose=False)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_stored_state_of_openspiel_goes_on_as_the_same_game(name: str) -> None:
+    game, chance = openspiel_game(name, players=2), random.Random(5)
+    state = game.new_initial_state()
+    again = None
+    while not state.is_terminal():
+        if again is None and state.move_number() >= 40 and not state.is_chance_node():
+            again = pickle.loads(pickle.dumps(state.play))
+        legal = [o for o, _ in state.chance_outcomes()] if state.is_chance_node() else state.legal_actions()
+        state.apply_action(chance.choice(legal))
+        if again is not None and not state.is_chance_node() and not state.is_terminal():
+            again.rekey(state.play.g.key)
+            again.play(state.play.choices[-1])
+            assert again.legal() == state.play.legal()
+            assert again.told().digests == state.play.told().digests
+    assert again is not None
 
 
 def test_openspiel_loads_it_by_name() -> None:

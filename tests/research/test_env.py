@@ -51,6 +51,16 @@ def test_every_variant_plays_to_its_end(name: str, players: int, options: dict[s
 # --- actions --------------------------------------------------------------------------------------------
 
 
+def test_lists_of_legal_ids_and_masks_belong_to_who_asked() -> None:
+    env = make("gugong", 2, seed=6)
+    legal, mask = env.legal(), env.mask()
+    kept, marked = legal.copy(), mask.copy()
+    legal.clear()
+    mask[:] = 0
+    assert env.legal() == kept
+    assert (env.mask() == marked).all()
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_an_id_is_an_option_of_a_question_and_back(name: str) -> None:
     env = make(name, seed=2)

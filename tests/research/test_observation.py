@@ -2,6 +2,7 @@
 
 import random
 from importlib import import_module
+from typing import Any
 
 import numpy as np
 import pytest
@@ -11,6 +12,7 @@ from regnum.kernel.agenda import HIDDEN
 from regnum.kernel.sight import determinise
 from regnum.kernel.state import State
 from regnum.research import Env, make
+from regnum.research.core.errors import OutsideSpace
 from regnum.research.core.layout import Slice
 from regnum.research.core.play import Table
 
@@ -139,6 +141,18 @@ def test_an_observation_belongs_to_who_asked() -> None:
     mine[:] = 7
     assert (env.observe(0) == before).all()
     assert mine.dtype == np.int16
+
+
+def test_a_card_that_has_no_entry_is_refused_and_nothing_stale_stays() -> None:
+    env = played(make("gugong", 2, seed=6), 20)
+    before = env.observe(0)
+    g: Any = env.play.g
+    box = g.gift_box
+    g.day, g.gift_box = g.day + 1, (*box, 999)
+    with pytest.raises(OutsideSpace):
+        env.observe(0)
+    g.day, g.gift_box = g.day - 1, box
+    assert (env.observe(0) == before).all()
 
 
 # --- information states ---------------------------------------------------------------------------------

@@ -43,7 +43,6 @@ class RegnumAEC(AECEnv[str, Observation, int]):  # type: ignore[misc]
         self.action_spaces = {agent: Actions(env.actions.size) for agent in self.possible_agents}
         self._seed = seed_of(seed)
         self._games = 0  # since the seed was given
-        self._nothing = np.zeros(env.actions.size, np.int8)
 
     def observation_space(self, agent: str) -> Space[Any]:
         return self.observation_spaces[agent]
@@ -68,16 +67,15 @@ class RegnumAEC(AECEnv[str, Observation, int]):  # type: ignore[misc]
         self.agent_selection = agents[self._play.decider]
 
     def observe(self, agent: str) -> Observation:
-        play, seat = self._play, self.seats[agent]
-        mask = frombuffer(play.mask(), MASK) if play.decider == seat else self._nothing.copy()
-        return {"observation": frombuffer(play.observe(seat), VECTOR), "action_mask": mask}
+        seen, mask = self._play.seen(self.seats[agent])
+        return {"observation": frombuffer(seen, VECTOR), "action_mask": frombuffer(mask, MASK)}
 
     def step(self, action: Any) -> None:
         if self.terminations[self.agent_selection]:
             self._was_dead_step(action)
             return
         play = self._play
-        play.step(action_of(play, action))
+        play.step(action if type(action) is int else action_of(play, action))
         decider = play.decider
         if decider >= 0:
             self.agent_selection = self.possible_agents[decider]

@@ -13,6 +13,7 @@ import numpy as np
 import pyspiel
 
 from regnum.games import GAMES
+from regnum.research import pickling
 from regnum.research.core.play import OVER, Play, Table
 from regnum.research.core.returns import MARGIN, returns_of
 from regnum.research.settings import measure_of, table_of, written
@@ -197,6 +198,7 @@ def register() -> dict[str, type[RegnumGame]]:
 
 
 KNOWN = register()
+pickling.register()
 
 
 def load(name: str, players: int, parameters: dict[str, object]) -> Any:

@@ -14,6 +14,26 @@ from regnum.research.core.errors import OutsideSpace
 from regnum.research.core.forms import Declared
 
 
+class Question:
+    """The ids of all options that a kind of frame may offer, both ways."""
+
+    def __init__(self, ids: dict[int, int]) -> None:
+        self.ids: Final = ids  # by option
+        self.options: Final = {action: option for option, action in ids.items()}
+        # Most questions number their options through: there an id is a sum, and nothing is looked up.
+        self._low: Final = min(ids, default=0)
+        self._shift: Final = ids.get(self._low, 0) - self._low
+        high = self._low
+        while ids.get(high, -1) == high + self._shift:
+            high += 1
+        self._high: Final = high
+
+    def ids_of(self, options: list[int]) -> list[int]:
+        """The ids of options, in the same order; raises KeyError."""
+        low, high, shift, ids = self._low, self._high, self._shift, self.ids
+        return [option + shift if low <= option < high else ids[option] for option in options]
+
+
 class ActionSpace:
     """The action ids of a game, both ways."""
 
@@ -27,12 +47,9 @@ class ActionSpace:
             self.questions.extend([name] * len(spans.options))
             self.options.extend(spans.options)
         self.size: Final = len(self.options)
-        self._ids: Final[dict[object, dict[int, int]]] = {}
-        self._back: Final[dict[object, dict[int, int]]] = {}
+        self._asked: Final[dict[object, Question]] = {}  # by kind of frame
         for kind in spec.frames:
-            ids = self._ids_of(declared, kind.__name__)
-            self._ids[kind] = ids
-            self._back[kind] = {number: option for option, number in ids.items()}
+            self._asked[kind] = Question(self._ids_of(declared, kind.__name__))
 
     def _ids_of(self, declared: Declared, name: str) -> dict[int, int]:
         found: dict[int, int] = {}
@@ -46,29 +63,24 @@ class ActionSpace:
 
     def ids(self, frame: Frame[Any]) -> dict[int, int]:
         """Option to id, while this frame asks."""
-        return self._ids[type(frame)]
+        return self._asked[type(frame)].ids
 
     def option(self, frame: Frame[Any], action: int) -> int:
         """The option an id means while this frame asks, or -1 if it means none."""
-        return self._back[type(frame)].get(action, -1)
+        return self._asked[type(frame)].options.get(action, -1)
 
     def legal(self, frame: Frame[Any], options: list[int]) -> list[int]:
         """The ids of the options that are on offer, in the same order."""
-        ids = self._ids[type(frame)]
         try:
-            return [ids[option] for option in options]
+            return self._asked[type(frame)].ids_of(options)
         except KeyError as error:
             raise self.outside(frame, error) from None
 
-    def mask(self, frame: Frame[Any], options: list[int]) -> bytearray:
+    def mask(self, legal: list[int]) -> bytearray:
         """A byte per id: 1 where it is on offer."""
-        ids = self._ids[type(frame)]
         found = bytearray(self.size)
-        try:
-            for option in options:
-                found[ids[option]] = 1
-        except KeyError as error:
-            raise self.outside(frame, error) from None
+        for action in legal:
+            found[action] = 1
         return found
 
     def outside(self, frame: Frame[Any], error: KeyError) -> OutsideSpace:

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from regnum.kernel.agenda import Choice, State, describe, play
+from regnum.kernel.agenda import Choice, Frame, State, describe, play
 from regnum.kernel.box import BaseBox
 from regnum.kernel.messages import Msg, raw
 from regnum.kernel.record import new_game
@@ -58,6 +58,9 @@ class Play:
         self._told: Told | None = told
         self._told_upto: int = len(choices)  # how many of the choices `_told` knows of
         self._keys: dict[int, bytes] = {}  # by the number of the choice they were given before
+        self._ids: list[int] = []  # of `_offered`, while `_asking` asks
+        self._offered: list[int] | None = None
+        self._asking: Frame[Any] | None = None
 
     # --- asking -------------------------------------------------------------------------------
 
@@ -68,19 +71,34 @@ class Play:
         return agenda[-1].who if agenda else OVER
 
     def legal(self) -> list[int]:
-        """The ids that are on offer."""
-        g = self.g
-        return self.table.actions.legal(g.agenda[-1], g.legal) if g.agenda else []
+        """The ids that are on offer; the list is the caller's."""
+        return self._legal().copy()
 
     def mask(self) -> bytearray:
         """A byte per id: 1 where it is on offer."""
+        return self.table.actions.mask(self._legal())
+
+    def _legal(self) -> list[int]:
+        """The ids that are on offer, looked up once for each position."""
         g = self.g
-        actions = self.table.actions
-        return actions.mask(g.agenda[-1], g.legal) if g.agenda else bytearray(actions.size)
+        if not g.agenda:
+            return []
+        frame = g.agenda[-1]
+        if self._offered is not g.legal or self._asking is not frame:
+            self._ids = self.table.actions.legal(frame, g.legal)
+            self._offered = g.legal
+            self._asking = frame
+        return self._ids
 
     def observe(self, seat: int) -> bytearray:
         """The observation of a seat: numbers of 16 bits, see `table.layout`."""
         return self.table.encoder.encode(self.g, seat)
+
+    def seen(self, seat: int) -> tuple[bytearray, bytearray]:
+        """The observation of a seat and its mask, which is empty while others decide."""
+        actions = self.table.actions
+        mask = actions.mask(self._legal() if self.decider == seat else [])
+        return self.table.encoder.encode(self.g, seat), mask
 
     def choice(self, action: int) -> Choice:
         """An action that is on offer in words and structure; raises IllegalAction."""
