@@ -1,20 +1,26 @@
 """What the coach says can be used: how a move goes on, reasons that are reasons, and what was better is."""
 
+from typing import cast
+
 import pytest
 from tests.ai.support import asked, played
 
 from regnum.ai.coach import explain, hint
 from regnum.ai.coach.reviewing import AGAIN, SIMULATIONS, Played, look_closer, played_of
+from regnum.ai.coach.scale import standing, with_open_cards
 from regnum.ai.coach.telling import told_parts
 from regnum.ai.coach.thinking import Budget, Mind, waited
 from regnum.ai.effort import Effort
 from regnum.ai.evaluate import evaluation_of
 from regnum.games import NAMES
+from regnum.games import game as game_of
+from regnum.games.troyes.state import Table
 from regnum.kernel.agenda import State
 from regnum.kernel.match import Match
 from regnum.kernel.offer import honest_copy
 from regnum.library import tables_for
 
+URBAIN, CHRETIEN, HUGUES, _, HENRY, FLORENTIN = range(6)  # characters of Troyes
 FEW = Budget(simulations=12, effort=Effort(nodes=150, turns=2, beam=3))
 
 
@@ -119,6 +125,29 @@ def test_rivals_are_compared_only_where_they_count(game: str, is_told: bool) -> 
     ]
     assert "gain" in found
     assert ("threat" in found) == is_told
+
+
+# --- the race with open cards ----------------------------------------------------------------------------
+
+
+def last_round_with(held: tuple[int, ...]) -> State:
+    """Troyes in its last round: the first player has much influence, the other one these characters [T71]."""
+    match = played("troyes", 2, "open", lambda g: g.round == 4 and asked(g) == "Turn")
+    g = cast(Table, match.state.clone())
+    mine, theirs = g.seats[:2]
+    mine.characters, theirs.characters = (URBAIN, CHRETIEN), held
+    mine.influence = 20
+    return g
+
+
+def test_the_race_counts_characters_that_are_held_and_no_others() -> None:
+    """Half of six points for Hugues de Payns were counted to the end, whether anybody held him or not."""
+    spec = game_of("troyes")
+    with_him, without_him = last_round_with((HUGUES, FLORENTIN)), last_round_with((HENRY, FLORENTIN))
+    judge = evaluation_of(spec, with_him.components())
+    assert standing(spec, judge, with_him).values[0] == standing(spec, judge, without_him).values[0]
+    ahead = with_open_cards(spec, judge, with_him)[0] - with_open_cards(spec, judge, without_him)[0]
+    assert ahead > 3
 
 
 # --- what was better -------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from regnum.ai.coach.odds import Sight, shares
-from regnum.ai.coach.scale import standing
+from regnum.ai.coach.scale import standing, with_open_cards
 from regnum.ai.effort import Effort
 from regnum.ai.evaluate import evaluation_of
 from regnum.ai.knight import Knight
@@ -143,7 +143,7 @@ def look(match: Match, seed: int) -> Look:
     hidden = [values[other] - seen[other] for other in range(match.players) if other != seat]
     # One seat knows itself: what is hidden of it to others is not part of what it believes.
     seen = [points if other != seat else values[seat] for other, points in enumerate(seen)]
-    return spec.period(g), values, [*seen, float(seat)], hidden
+    return spec.period(g), with_open_cards(spec, judge, g), [*seen, float(seat)], hidden
 
 
 def with_hidden(kind: Gathered) -> Gathered:

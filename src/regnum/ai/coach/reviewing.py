@@ -2,8 +2,8 @@
 
 Every choice is glanced at, piece by piece, on the honest copy of who made it: how much worse is it than the
 best turn a short search finds? Those that cost most are then thought about properly. The race itself is told
-with open cards: everybody's expectations count as they knew them themselves. All of it comes to the same
-whenever it is asked for.
+with open cards: with what everybody knew of their own, and the secret characters of all. All of it comes to
+the same whenever it is asked for.
 """
 
 from collections.abc import Callable, Iterator
@@ -15,7 +15,7 @@ from regnum.ai.coach.odds import believed, chances
 from regnum.ai.coach.points import points_by_round
 from regnum.ai.coach.reasons import Why
 from regnum.ai.coach.said import Point, Review, Tally, Turning
-from regnum.ai.coach.scale import margins_of, standing
+from regnum.ai.coach.scale import margins_of, with_open_cards
 from regnum.ai.coach.thinking import Budget, Mind
 from regnum.ai.evaluate import evaluation_of
 from regnum.kernel.agenda import PAUSED, State, decider, play_as
@@ -113,7 +113,7 @@ def point_of(spec: GameSpec, g: State, n: int) -> Point:
 
 def expected(spec: GameSpec, g: State) -> list[float]:
     """What everybody may expect, with open cards."""
-    values = standing(spec, evaluation_of(spec, g.components()), g).values
+    values = with_open_cards(spec, evaluation_of(spec, g.components()), g)
     return believed(spec, g, 0, values) if g.seat_count > g.players else values
 
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from regnum.ai.coach.telling import told_parts
+from regnum.ai.coach.telling import revealed, told_parts
 from regnum.ai.judge import Judge
 from regnum.kernel.agenda import State
 from regnum.kernel.spec import GameSpec
@@ -40,6 +40,14 @@ def standing(spec: GameSpec, judge: Judge[Any], g: State) -> Standing:
         return Standing(parts, [float(total) for total in spec.outcome(g).totals])
     values += [automa_points(spec, judge, g, seat) for seat in range(g.players, g.seat_count)]
     return Standing(parts, values)
+
+
+def with_open_cards(spec: GameSpec, judge: Judge[Any], g: State) -> list[float]:
+    """Expected final points of all seats, with what they keep from each other."""
+    values = standing(spec, judge, g).values
+    return [
+        points + (revealed(judge, g, seat) if seat < g.players else 0.0) for seat, points in enumerate(values)
+    ]
 
 
 def automa_points(spec: GameSpec, judge: Judge[Any], g: State, seat: int) -> float:

@@ -123,7 +123,7 @@ class TroyesEvaluation(Judge[Table]):
             parts[H_CHARACTERS] = self._characters_alone(g, f, left)
         else:
             parts[H_EVENTS] = self._events(g, seat, o)
-            parts[H_CHARACTERS] = self._characters(g, seat, o, f)
+            parts[H_CHARACTERS] = self.characters(g, o, f, self.in_play(g, seat))
         dice = 0.0
         for colour in range(COLOURS):
             dice += o.one_die[colour] * f[RED_DICE + colour] + o.pip[colour] * f[PIPS + colour]
@@ -198,11 +198,10 @@ class TroyesEvaluation(Judge[Table]):
             total += o.fills[free] * reward + (1.0 - o.fills[free]) * box.event_presence_vp
         return total
 
-    def _characters(self, g: Table, seat: int, o: Outlook, f: list[int]) -> float:
-        """Own and open characters, and those of the others by their chance to be in play [T71]."""
+    def characters(self, g: Table, o: Outlook, f: list[int], likely: list[float]) -> float:
+        """What characters bring, each by its chance to be in play [T71]."""
         tables = o.characters_two if g.players <= 2 else o.characters
         total = 0.0
-        likely = self._in_play(g, seat)
         for character in range(len(likely)):
             if likely[character]:
                 total += likely[character] * tables[character][self.reader.counted(f, character)]
@@ -260,7 +259,7 @@ class TroyesEvaluation(Judge[Table]):
             total += worth
         return total
 
-    def _in_play(self, g: Table, seat: int) -> list[float]:
+    def in_play(self, g: Table, seat: int) -> list[float]:
         """The chance of each character to be scored at the end, as far as the seat can know."""
         mine = g.seats[seat].characters
         row = g.character_row
