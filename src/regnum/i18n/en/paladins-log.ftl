@@ -50,7 +50,7 @@ paladins-log-gained = { $who } gains { $reward }.
 # $reward - what the end of the track cost.
 paladins-log-gain-cut = { $who } gains nothing, since the track is at its end: { $reward }.
 # $reward - the name of a reward: "1 debt paid".
-paladins-log-declined = { $who } declines: { $reward }.
+paladins-log-declined = { $who } forgoes a reward: { $reward }.
 # $debt (number) - 1 if a debt is taken instead of paying; $silver (number) - the price.
 paladins-log-hired = { $debt ->
     [1] { $who } recruits on credit: { $townsfolk }.

@@ -33,9 +33,12 @@ term-review-curve = Chance of winning in percent, turn by turn
 # What a number in the chart stands for. $mark (text) - one letter or digit; $who - a player or an automa.
 term-review-mark = { $mark }: { $who }
 # $period - round or day; $n (number).
-term-review-period = { $period ->
-    [day] Day { $n }
-   *[round] Round { $n }
+term-review-period = { $n ->
+    [0] Set-up
+   *[other] { $period ->
+        [day] Day { $n }
+       *[round] Round { $n }
+    }
 }
 term-review-end = End
 term-review-turning = Turning points
@@ -52,4 +55,4 @@ term-review-points = Points by source
 term-review-source = Source
 term-review-moves = Moves
 # $best and $moves (numbers) - of so many moves, so many were as good as the coach’s; $lost (text) - points.
-term-review-tally = { $who }: { $best } of { $moves } moves as good as the coach’s; the others gave away { $lost } points.
+term-review-tally = { $who }: { $best } of { $moves } moves as good as the coach’s; the others, each judged by itself, add up to { $lost } points behind.

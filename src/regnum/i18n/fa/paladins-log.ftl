@@ -38,7 +38,7 @@ paladins-log-paid-out = { $provisions ->
 }
 paladins-log-gained = { $who } به دست آورد: { $reward }.
 paladins-log-gain-cut = { $who } چیزی به دست نیاورد، چون مسیر به پایان رسیده است: { $reward }.
-paladins-log-declined = { $who } صرف‌نظر کرد: { $reward }.
+paladins-log-declined = { $who } از یک پاداش صرف‌نظر کرد: { $reward }.
 paladins-log-hired = { $debt ->
     [1] { $who } با گرفتن بدهی استخدام کرد: { $townsfolk }.
    *[other] { $silver ->

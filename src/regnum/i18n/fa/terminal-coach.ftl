@@ -18,9 +18,12 @@ term-review-title = { $game }: { $n } انتخاب از نگاه مربی
 term-review-unfinished = بازی را پس از پایانش می‌توان بررسی کرد. این یکی ادامه دارد.
 term-review-curve = احتمال برد به درصد، نوبت به نوبت
 term-review-mark = { $mark }: { $who }
-term-review-period = { $period ->
-    [day] روز { $n }
-   *[round] راند { $n }
+term-review-period = { $n ->
+    [0] چینش بازی
+   *[other] { $period ->
+        [day] روز { $n }
+       *[round] راند { $n }
+    }
 }
 term-review-end = پایان
 term-review-turning = نقطه‌های عطف
@@ -34,4 +37,4 @@ term-review-look = برای دیدنش: { $command } replay { $file } --at { $n 
 term-review-points = امتیازها بر پایهٔ منبع
 term-review-source = منبع
 term-review-moves = حرکت‌ها
-term-review-tally = { $who }: از { $moves } حرکت، { $best } تا به خوبی حرکت مربی بود؛ بقیه { $lost } امتیاز از دست داد.
+term-review-tally = { $who }: از { $moves } حرکت، { $best } تا به خوبی حرکت مربی بود؛ بقیه، هر کدام جداگانه سنجیده، روی هم { $lost } امتیاز عقب‌تر بود.

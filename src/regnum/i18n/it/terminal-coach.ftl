@@ -21,9 +21,12 @@ term-review-title = { $game }: { $n ->
 term-review-unfinished = Una partita si analizza quando è finita. Questa continua.
 term-review-curve = Probabilità di vittoria in percentuale, turno per turno
 term-review-mark = { $mark }: { $who }
-term-review-period = { $period ->
-    [day] Giornata { $n }
-   *[round] Round { $n }
+term-review-period = { $n ->
+    [0] Preparazione
+   *[other] { $period ->
+        [day] Giornata { $n }
+       *[round] Round { $n }
+    }
 }
 term-review-end = Fine
 term-review-turning = Svolte
@@ -37,4 +40,4 @@ term-review-look = Per vederla: { $command } replay { $file } --at { $n }
 term-review-points = Punti per fonte
 term-review-source = Fonte
 term-review-moves = Mosse
-term-review-tally = { $who }: { $best } mosse su { $moves } buone come quelle dell’allenatore; le altre hanno regalato { $lost } punti.
+term-review-tally = { $who }: { $best } mosse su { $moves } buone come quelle dell’allenatore; le altre, giudicate una per una, sommano { $lost } punti di distacco.

@@ -38,7 +38,7 @@ paladins-log-paid-out = { $provisions ->
 }
 paladins-log-gained = { $who }, { $reward } kazandı.
 paladins-log-gain-cut = { $who } bir şey kazanmadı, çünkü yolun sonunda: { $reward }.
-paladins-log-declined = { $who } vazgeçti: { $reward }.
+paladins-log-declined = { $who } bir ödülden vazgeçti: { $reward }.
 paladins-log-hired = { $debt ->
     [1] { $who } borçla işe aldı: { $townsfolk }.
    *[other] { $silver ->

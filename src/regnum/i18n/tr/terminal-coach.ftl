@@ -18,9 +18,12 @@ term-review-title = { $game }: koçun gözüyle { $n } seçim
 term-review-unfinished = Bir oyun ancak bitince değerlendirilebilir. Bu oyun sürüyor.
 term-review-curve = Sıra sıra kazanma olasılığı, yüzde olarak
 term-review-mark = { $mark }: { $who }
-term-review-period = { $period ->
-    [day] { $n }. gün
-   *[round] { $n }. tur
+term-review-period = { $n ->
+    [0] Kurulum
+   *[other] { $period ->
+        [day] { $n }. gün
+       *[round] { $n }. tur
+    }
 }
 term-review-end = Son
 term-review-turning = Dönüm noktaları
@@ -34,4 +37,4 @@ term-review-look = Bakmak için: { $command } replay { $file } --at { $n }
 term-review-points = Kaynağına göre puanlar
 term-review-source = Kaynak
 term-review-moves = Hamleler
-term-review-tally = { $who }: { $moves } hamleden { $best } tanesi koçunki kadar iyi; ötekiler { $lost } puan kaybettirdi.
+term-review-tally = { $who }: { $moves } hamleden { $best } tanesi koçunki kadar iyi; ötekiler tek tek bakıldığında toplam { $lost } puan geride.
