@@ -25,7 +25,7 @@ SUITES_OF_STORES = (
     "server/store/test_deleting.py",
     "server/store/test_notices.py",
 )
-RUNNER = ("pytest", "_pytest", "pluggy", "iniconfig", "packaging", "pygments")
+RUNNER = ("pytest", "_pytest", "pluggy", "iniconfig", "packaging", "pygments", "py")
 
 
 def why_not() -> str:
@@ -74,6 +74,9 @@ def make(work: Path) -> None:
             assert spec is not None
             assert spec.origin is not None
             folder = Path(spec.origin).parent
+            if spec.submodule_search_locations is None:  # a file, no folder
+                packed.write(spec.origin, Path(spec.origin).name)
+                continue
             for path in sorted(folder.rglob("*.py")):
                 packed.write(path, f"{name}/{path.relative_to(folder)}")
 

@@ -132,12 +132,14 @@ def test_bots_think_in_a_second_worker_and_move_once(open_page: OpenPage) -> Non
     one, other = started(open_page), started(open_page)
     table = one.evaluate(BOTS, "gugong")
     other.evaluate(COME, table)
-    for _ in range(3):
+    for _ in range(25):  # how many decisions a turn has is up to the cards
         one.evaluate("""async () => {
           const made = line.offer.made;
           await line.choose(0);
           await line.until(() => line.offer.decision >= 0 || line.offer.made > made + 1);
         }""")
+        if len(one.evaluate(BY_BOTS)) > 2:
+            break
     made = one.evaluate("() => line.offer.made")
     other.evaluate("(made) => line.until(() => line.offer.made >= made)", made)
     decisions = one.evaluate(BY_BOTS)

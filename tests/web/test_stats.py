@@ -126,7 +126,7 @@ def test_a_file_that_is_no_record_is_said(open_page: OpenPage, tmp_path: Path) -
     file = tmp_path / "note.json"
     file.write_text("no record", "utf-8")
     page.set_input_files("input[type=file]", file)
-    expect(page.get_by_role("alert")).to_have_text("This file is not the record of a game.")
+    expect(page.get_by_role("alert")).to_have_text("This file is neither a table nor the record of a game.")
 
 
 @pytest.mark.parametrize("phone", [False, True])

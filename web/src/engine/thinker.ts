@@ -15,10 +15,12 @@ interface Thinking {
 }
 
 // What is used of a worker's world; the types of pages and workers do not go together.
-const world = self as unknown as {
+interface World {
   postMessage(line: Uint8Array): void;
   onmessage: ((event: MessageEvent<ToThinker>) => void) | null;
-};
+}
+declare const self: World;
+const world = self;
 
 let thinking: Promise<Thinking> | null = null;
 

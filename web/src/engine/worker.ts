@@ -18,10 +18,12 @@ interface Running {
 type Start = Extract<ToWorker, { type: "start" }>;
 
 // What is used of a worker's world; the types of pages and workers do not go together.
-const world = self as unknown as {
+interface World {
   postMessage(message: FromWorker, transfer?: Transferable[]): void;
   onmessage: ((event: MessageEvent<ToWorker>) => void) | null;
-};
+}
+declare const self: World;
+const world = self;
 const post = (message: FromWorker, ...transfer: Transferable[]): void => world.postMessage(message, transfer);
 
 /** A second worker that thinks; it says lines, and is told lines. */

@@ -187,13 +187,24 @@ class WorkerWire implements Wire {
   }
 }
 
+/** A worker as somebody to talk to, by what is used of it. */
+function portOf(worker: Worker): Port {
+  const port: Port = {
+    postMessage: (message) => worker.postMessage(message),
+    onmessage: null,
+    onerror: null,
+  };
+  worker.onmessage = (event) => port.onmessage?.(event);
+  worker.onerror = (event) => port.onerror?.(event);
+  return port;
+}
+
 export const worker = new WorkerCarrier({
   manifest: async () => {
     const found = await fetch(manifestAddress());
     if (!found.ok) throw new EngineFailed(`${manifestAddress()}: ${found.status}`);
     return (await found.json()) as EngineManifest;
   },
-  start: (manifest) =>
-    new Worker(new URL(manifest.worker, manifestAddress()), { type: "module" }) as unknown as Port,
+  start: (manifest) => portOf(new Worker(new URL(manifest.worker, manifestAddress()), { type: "module" })),
   file: (address) => fetch(address),
 });

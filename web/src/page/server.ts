@@ -7,10 +7,10 @@ const KEY = "regnum.server";
 
 /** The address of a server as somebody writes it, with its scheme and last slash; null if it is none. */
 export function addressOf(written: string): string | null {
-  const text = written.trim();
-  if (!text || /\s/.test(text)) return null;
+  const name = written.trim();
+  if (!name || /\s/.test(name)) return null;
   try {
-    const address = new URL(/^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `${schemeFor(text)}://${text}`);
+    const address = new URL(/^[a-z][a-z0-9+.-]*:\/\//i.test(name) ? name : `${schemeFor(name)}://${name}`);
     if (address.protocol !== "https:" && address.protocol !== "http:") return null;
     if (!isHost(address.hostname)) return null;
     address.hash = address.search = address.username = address.password = "";
@@ -22,8 +22,8 @@ export function addressOf(written: string): string | null {
 }
 
 /** At home and in one's own network there are seldom certificates. */
-const schemeFor = (text: string): string =>
-  /^(localhost|127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|\[)/.test(text) || /\.local(:|\/|$)/.test(text)
+const schemeFor = (name: string): string =>
+  /^(localhost|127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|\[)/.test(name) || /\.local(:|\/|$)/.test(name)
     ? "http"
     : "https";
 
