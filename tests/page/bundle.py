@@ -11,6 +11,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 import site_build
+import site_pack
 from browser.served import CHROMIUM
 from setup_env import ROOT, only_one_setup
 from web_build import WEB
@@ -40,7 +41,8 @@ def why_not() -> str:
 def bundle() -> Path:
     """The folder for these sources, made once for all who test at the same time."""
     with only_one_setup():
-        wanted = site_build.sources_hash() + " ".join(str(path.stat().st_mtime) for path in inside())
+        made_of = (Path(__file__), *inside())
+        wanted = site_build.sources_hash() + " ".join(str(path.stat().st_mtime) for path in made_of)
         if not STAMP.exists() or STAMP.read_text("utf-8") != wanted:
             STAMP.unlink(missing_ok=True)
             shutil.rmtree(FOLDER, ignore_errors=True)
@@ -53,6 +55,8 @@ def make(work: Path) -> None:
     out = work / "site"
     out.mkdir(parents=True)
     pyodide, archive = site_build.pack_python(work, out)
+    # pytest wants more of the standard library than a page has.
+    shutil.copyfile(site_pack.PYODIDE / "python_stdlib.zip", out / pyodide / "python_stdlib.zip")
     program = WEB / "node_modules" / ".bin" / "esbuild"
     options = (
         "--bundle",
