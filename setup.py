@@ -35,6 +35,11 @@ SKIP: frozenset[str] = frozenset(
 # The coach waits for the search.
 SKIP_FOLDERS: frozenset[str] = frozenset({"arena", "coach", "crew", "shapes", "training"})
 
+# What is compiled is judged by itself: what it leads to (research with numpy, which players do not have) is
+# looked at, but a mistake there stops no build. What is installed makes no difference: a build that works for
+# us works for everybody.
+ALONE = ("--follow-imports=silent", "--no-site-packages")
+
 # The commands that only ask for metadata run this file too: compiling for them is waste.
 # An editable install would put the extensions into src/, where they hide every later edit.
 WITHOUT_COMPILING = frozenset({"egg_info", "dist_info", "sdist", "editable_wheel", "develop", "--inplace"})
@@ -65,7 +70,7 @@ def extensions() -> list[Extension]:
     # the code; the module files are thin shims that are useless without it.
     # A C file per module, so that all cores can compile.
     level = os.environ.get("REGNUM_OPT_LEVEL", "3")
-    modules = mypycify(names, group_name="regnum", opt_level=level, multi_file=True)
+    modules = mypycify([*ALONE, *names], group_name="regnum", opt_level=level, multi_file=True)
     compile_side_by_side()
     for module in modules:
         module.optional = not required
