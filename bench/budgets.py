@@ -25,7 +25,7 @@ from regnum.ai.brake import Brake  # noqa: E402
 from regnum.ai.evaluate import evaluation_of  # noqa: E402
 from regnum.ai.knight import Knight  # noqa: E402
 from regnum.ai.levels import bot_of  # noqa: E402
-from regnum.ai.paladin import WIDEST, candidates_of, furthest_of, wider  # noqa: E402
+from regnum.ai.paladin import candidates_of, furthest_of, wider  # noqa: E402
 from regnum.ai.rollouts import Rollouts  # noqa: E402
 from regnum.ai.simple import Search  # noqa: E402
 from regnum.kernel import agenda  # noqa: E402
@@ -36,6 +36,7 @@ from regnum.library import new_match  # noqa: E402
 
 GAMES = ("paladins", "troyes", "gugong")
 POSITIONS = 8  # of a game, beginnings of turns, in which it is counted what a second is enough for
+WIDEST = 200  # times the knight's width: more than there is time for
 SETTLED = 10  # decisions after which everything a bot loads is there
 MB = 1024
 

@@ -23,9 +23,8 @@ class Skill:
     plans_turns: bool = True  # the knight plans several turns of its own; else it thinks of this one only
     aims_ahead: bool = False  # alone: after points ahead of the automa; else after own points
     borrows: bool = False  # where nothing was learned for so many players, entries for two serve
-    plays_on: bool = True  # the paladin plays on in its head with the deep policy; else it plans wider
     hints_by_plan: bool = False  # the coach goes by plans, and plays on only to see what rivals are up to
-    wider: int = 3  # times the knight's nodes and turns followed, where it plans
+    wider: int = 3  # times the knight's nodes and turns followed, where the coach plans
     ahead: int = 8  # turns of the table it plays on: later a quick policy's mistakes drown the difference
     ahead_alone: int = 8  # the same against an automa
     # Against an automa: plans this wide, each as if the automa stood still, count beside playing on.

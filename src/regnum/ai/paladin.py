@@ -2,9 +2,7 @@
 
 Its candidates are the turns that the simple bot's search finds; they are judged by playing on in the
 paladin's head. Alone against Meng wide plans count as much: they see what the deep policy would miss, and
-playing on sees Meng, who stands still in plans. Where a quick policy plays too badly for playing on, a game's
-judge can say so (`Skill.plays_on`): then it plans wider. In Paladins of the West Kingdom that was so until
-the entries were learned.
+playing on sees Meng, who stands still in plans.
 """
 
 import time
@@ -24,7 +22,6 @@ KEPT: Final = 8  # candidates
 PER_FIRST: Final = 2  # of these, with the same first step
 AHEAD: Final = 3  # first steps that are candidates because they lead furthest
 SEARCHING: Final = 0.3  # share of the time in which candidates are looked for
-WIDEST: Final = 200  # times the knight's width; a plan that wide finds nothing new
 LATER: Final = 0.3  # share of the time for what is decided in the middle of a turn
 
 
@@ -46,8 +43,6 @@ class Paladin(Thinker):
 
     def decide(self, thought: Thought) -> int:
         t = thought
-        if not t.judge.skill.plays_on:
-            return self._planned(t)
         part = 1.0 if t.judge.begins(t.honest, t.seat) else LATER
         brake = t.brake.sooner(part)
         early = brake.sooner(SEARCHING)
@@ -66,20 +61,6 @@ class Paladin(Thinker):
         rollouts = Rollouts(t.spec, t.honest, t.seat, t.judge, t.chance, brake.sooner(share))
         hopes = hopes_of(candidates, furthest) if effort is not None else None
         return rollouts.best(candidates, round(self.simulations * part * share), hopes).first
-
-    def _planned(self, t: Thought) -> int:
-        """The best plan; while there is time, of searches twice as wide. What is cut short is forgotten."""
-        times = t.judge.skill.wider
-        brake = t.brake if t.judge.begins(t.honest, t.seat) else t.brake.sooner(LATER)
-        search = Search(t.spec, t.honest, t.seat, wider(t.effort, times), t.judge, t.chance, brake)
-        best = search.best(t.honest)
-        while brake.deadline is not None and not brake.is_late() and times < WIDEST:
-            times *= 2
-            search = Search(t.spec, t.honest, t.seat, wider(t.effort, times), t.judge, t.chance, brake)
-            found = search.best(t.honest)
-            if not brake.is_late():
-                best = found
-        return best
 
 
 def wider(effort: Effort, times: int) -> Effort:

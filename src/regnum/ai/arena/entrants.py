@@ -86,10 +86,8 @@ class Special:
             whose = handmade_of if e.level == "simple" else evaluation_of
             known = judge or whose(spec, honest.components())
             given["effort"] = replace(known.effort, nodes=e.nodes)
-            if e.level == "paladin" and known.skill.plays_on:
+            if e.level == "paladin":
                 given = {**given, "effort": known.effort, "simulations": e.nodes}
-            elif e.level == "paladin":  # it plans so many times as wide
-                given["effort"] = replace(known.effort, nodes=max(1, e.nodes // known.skill.wider))
         return JUDGING[e.level](self.seed, **given).choose(spec, honest, seat)
 
 
