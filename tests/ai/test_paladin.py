@@ -3,7 +3,7 @@
 import pytest
 from tests.ai.support import played
 
-from regnum.ai.brake import Brake
+from regnum.ai.brake import Brake, OutOfBudget
 from regnum.ai.effort import Effort
 from regnum.ai.evaluate import evaluation_of
 from regnum.ai.paladin import Paladin, candidates_of, furthest_of, hopes_of, planning
@@ -11,20 +11,28 @@ from regnum.ai.player import generator_for
 from regnum.ai.rollouts import Rollouts
 from regnum.ai.simple import Line, Search
 from regnum.ai.thinker import Thought
+from regnum.ai.two_turns import NARROW, TwoTurns
+from regnum.games.gugong.rules.exchange import Exchange
+from regnum.kernel.agenda import Frame, State
 from regnum.kernel.offer import honest_copy
 
 QUICK = Effort(nodes=250, turns=3, beam=3)
 
 
-def thought(game: str, players: int, effort: Effort | None = None) -> Thought:
+def thought(
+    game: str, players: int, effort: Effort | None = None, seed: str = "plans", asked: type | None = None
+) -> Thought:
     """A choice in the middle of a game, to be thought about."""
-    match = played(game, players, "plans", lambda g: g.turn > 4 and len(g.legal) > 3)
+    kind = asked if asked is not None else Frame
+    match = played(
+        game, players, seed, lambda g: g.turn > 4 and len(g.legal) > 3 and isinstance(g.agenda[-1], kind)
+    )
     seat = match.decider
     honest = honest_copy(match.spec, match.state, seat, 4)
     judge = evaluation_of(match.spec, honest.components())
     chance = generator_for(match.spec, 1, honest, seat)
-    asked = effort if effort is not None else judge.effort
-    return Thought(match.spec, honest, seat, judge, asked, chance, Brake())
+    known = effort if effort is not None else judge.effort
+    return Thought(match.spec, honest, seat, judge, known, chance, Brake())
 
 
 def test_plans_count_alone_against_meng_and_nowhere_else() -> None:
@@ -58,6 +66,47 @@ def test_hopes_decide_where_playing_on_does_not(wanted: int) -> None:
     hopes[wanted] = 500.0
     rollouts = Rollouts(t.spec, t.honest, t.seat, t.judge, t.chance, Brake())
     assert rollouts.best(candidates, 4, hopes) is candidates[wanted]
+
+
+def with_the_next(t: Thought, end: State) -> float:
+    """What the end of a turn is worth with the best turn after it."""
+    g = end.clone()
+    now = t.judge.aim(g, t.seat)
+    if not t.judge.go_on(g, t.seat):
+        return now
+    search = Search(t.spec, t.honest, t.seat, NARROW, t.judge, t.chance)
+    return now + t.judge.effort.later * (max(found[1] for found in search.ends(g)) - now)
+
+
+def test_two_turns_see_what_one_prepares_for_the_next() -> None:
+    """Never worse than the turn that is best by itself, and now and then another one."""
+    gained: list[float] = []
+    for seed in ("one", "two", "three", "four", "five", "six"):
+        t = thought("gugong", 1, seed=seed, asked=Exchange)
+        two = TwoTurns(t.spec, t.honest, t.seat, t.judge, t.chance, Brake())
+        greedy = max(two.search.ends(t.honest.clone()), key=lambda end: end[1])[0]
+        gained.append(with_the_next(t, two.best(t.honest.clone())) - with_the_next(t, greedy))
+    assert min(gained) >= 0.0
+    assert max(gained) > 0.1
+
+
+def test_two_turns_stop_when_time_is_up() -> None:
+    t = thought("gugong", 1)
+    with pytest.raises(OutOfBudget):
+        TwoTurns(t.spec, t.honest, t.seat, t.judge, t.chance, Brake(-1.0)).best(t.honest.clone())
+
+
+@pytest.mark.parametrize(("game", "players", "turns"), [("gugong", 1, 1), ("gugong", 2, 0), ("troyes", 1, 0)])
+def test_only_alone_against_meng_the_first_turn_played_on_is_chosen_with_care(
+    game: str, players: int, turns: int
+) -> None:
+    t = thought(game, players)
+    rollouts = Rollouts(t.spec, t.honest, t.seat, t.judge, t.chance, Brake())
+    assert rollouts.careful == turns
+    search = Search(t.spec, t.honest, t.seat, QUICK, t.judge, t.chance)
+    candidates = candidates_of(search.turns, furthest_of(search.lines(t.honest)))
+    rollouts.best(candidates, 3 * len(candidates))
+    assert (rollouts.two_turns.search.nodes > 0) == (turns > 0)
 
 
 def test_time_is_kept_alone_too() -> None:

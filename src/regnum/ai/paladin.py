@@ -2,7 +2,8 @@
 
 Its candidates are the turns that the simple bot's search finds; they are judged by playing on in the
 paladin's head. Alone against Meng wide plans count as much: they see what the deep policy would miss, and
-playing on sees Meng, who stands still in plans.
+playing on sees Meng, who stands still in plans. The first turn it plays on itself is then chosen with an eye
+on the next (two_turns.py), for what a turn prepares is lost on the deep policy.
 """
 
 import time

@@ -12,6 +12,7 @@ from regnum.ai.brake import Brake, OutOfBudget
 from regnum.ai.judge import Judge
 from regnum.ai.policy import Policy
 from regnum.ai.simple import Line
+from regnum.ai.two_turns import TwoTurns
 from regnum.kernel.agenda import State, settle
 from regnum.kernel.sight import determinise
 from regnum.kernel.spec import GameSpec
@@ -40,6 +41,8 @@ class Rollouts:
         skill = judge.skill
         ahead = skill.ahead if honest.players > 1 else skill.ahead_alone
         self.turns: Final = max(ahead, 2 * honest.players)
+        self.careful: Final = skill.careful_alone if honest.players == 1 else 0
+        self.two_turns: Final = TwoTurns(spec, honest, seat, judge, chance, brake)
         self.worlds: Final = chance.getrandbits(48)  # where the seeds of the deals begin
         self.unseen: Final = [
             0.0 if who == seat else float(judge.unseen(honest, who)) for who in range(honest.players)
@@ -84,7 +87,11 @@ class Rollouts:
         g = determinise(line.state, self.layout, self.seat, self.worlds + self.sweeps)
         settle(g)
         self.simulations += 1
-        return self.margin(self.policy.rollout(g, self.turns)) + line.bias
+        end = g.turn + self.turns
+        for _ in range(self.careful):
+            if g.agenda and g.turn < end:
+                g = self.two_turns.step(g)
+        return self.margin(self.policy.rollout(g, end - g.turn)) + line.bias
 
     def _ranked(self, candidates: list[Line], alive: list[int]) -> list[int]:
         """The best first: by what playing on brought, and by what was thought of it before.

@@ -128,8 +128,7 @@ class Search:
                 longer.append(line)
                 continue
             went_on = True
-            self.turn = g.turn
-            for state, static, bias in self._turn(g, 0):
+            for state, static, bias in self.ends(g):
                 whole = static + line.bias
                 worth = line.worth + weight * (whole - line.static)
                 longer.append(Line(line.first, state, whole, line.bias + bias, worth))
@@ -156,6 +155,11 @@ class Search:
         return picked
 
     # --- one turn --------------------------------------------------------------------------------
+
+    def ends(self, g: State) -> list[End]:
+        """Where a turn of the seat that begins here may end. Changes `g`."""
+        self.turn = g.turn
+        return self._turn(g, 0)
 
     def _after(self, g: State, option: int, depth: int) -> list[End]:
         """Where the turn may end after an option."""

@@ -100,7 +100,13 @@ MOVE, PIECE, SERVANT = 1.2, 0.6, 0.5  # of those with a number of things left ea
 EFFORT: Final = Effort(nodes=2200, turns=3, beam=4, per_first=2, widths=(99, 4, 3, 2, 2, 1))
 WIDER: Final = Effort(nodes=6000, turns=3, beam=12, per_first=4, widths=(99, 7, 4, 3, 2, 1))
 SKILL: Final = Skill(
-    plans_turns=False, misjudges=1.0, overlooks=0.1, aims_ahead=True, ahead_alone=14, plans_alone=WIDER
+    plans_turns=False,
+    misjudges=1.0,
+    overlooks=0.1,
+    aims_ahead=True,
+    ahead_alone=14,
+    careful_alone=1,
+    plans_alone=WIDER,
 )
 
 
