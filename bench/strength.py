@@ -21,7 +21,7 @@ RESULTS = ROOT / "bench" / "STRENGTH.md"
 
 HARDEST = {"paladins": ["--solo", "hard"], "troyes": ["--solo"], "gugong": ["--solo", "hard"]}
 MOST_PLAYERS = {"paladins": 4, "troyes": 4, "gugong": 5}
-THINKING = {"2": 12, "0.5": 12, "0.1": 20}  # seconds a decision, and how many games
+THINKING = {"2": 16, "0.5": 12, "0.1": 20}  # seconds a decision, and how many games
 CURVE = (16, 64, 256, 1024)  # games played ahead for a decision: what more of them are worth against Meng
 
 
