@@ -14,6 +14,7 @@ from regnum.kernel.agenda import State, settle
 from regnum.kernel.spec import GameSpec
 
 FOLLOWED: Final = 4  # ends of the turn from which the next one is looked at
+# Without a limit of its own: whoever plays on counts games, or has a brake.
 NARROW: Final = Effort(nodes=10**12, draws=1, widths=(99, 2, 2, 1, 1))
 
 
