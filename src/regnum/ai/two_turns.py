@@ -1,6 +1,6 @@
 """A turn chosen with an eye on the next one: what the deep policy misses where one turn prepares another.
 
-It costs about five times as much as the deep policy, so it is for the few turns that matter most.
+It looks through up to five turns where the deep policy follows one, so it is for the few that matter most.
 """
 
 from random import Random
