@@ -7,10 +7,12 @@ REGNUM_JOBS says how many files are compiled at a time.
 
 import os
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
 
 ROOT = Path(__file__).resolve().parent
 COMPILED_TREES = (
@@ -71,27 +73,25 @@ def extensions() -> list[Extension]:
     # A C file per module, so that all cores can compile.
     level = os.environ.get("REGNUM_OPT_LEVEL", "3")
     modules = mypycify([*ALONE, *names], group_name="regnum", opt_level=level, multi_file=True)
-    compile_side_by_side()
     for module in modules:
         module.optional = not required
     return modules
 
 
-def compile_side_by_side() -> None:
-    """Let the C compiler work on several files of an extension at once; setuptools takes one by one."""
-    from concurrent.futures import ThreadPoolExecutor
+class SideBySide(build_ext):  # type: ignore[misc]
+    """Lets the C compiler work on several files of an extension at once; setuptools takes one by one."""
 
-    from setuptools._distutils.ccompiler import CCompiler
+    def build_extensions(self) -> None:
+        # The compiler itself is told, not its class: setuptools has that class twice, under two names.
+        plain = self.compiler.compile
 
-    def compile_all(self: CCompiler, sources: list[str], *args: Any, **kwargs: Any) -> list[str]:
-        plain = CCompiler.__dict__["compile_one_by_one"]
-        with ThreadPoolExecutor(int(os.environ.get("REGNUM_JOBS", os.cpu_count() or 1))) as pool:
-            made = pool.map(lambda source: plain(self, [source], *args, **kwargs), sources)
-            return [name for names in made for name in names]
+        def compile_all(sources: list[str], *args: Any, **kwargs: Any) -> list[str]:
+            with ThreadPoolExecutor(int(os.environ.get("REGNUM_JOBS", os.cpu_count() or 1))) as pool:
+                made = pool.map(lambda source: plain([source], *args, **kwargs), sources)
+                return [name for names in made for name in names]
 
-    if "compile_one_by_one" not in CCompiler.__dict__:
-        CCompiler.compile_one_by_one = CCompiler.compile  # type: ignore[attr-defined]
-        CCompiler.compile = compile_all  # type: ignore[assignment, method-assign]
+        self.compiler.compile = compile_all
+        super().build_extensions()
 
 
-setup(ext_modules=extensions())
+setup(ext_modules=extensions(), cmdclass={"build_ext": SideBySide})
