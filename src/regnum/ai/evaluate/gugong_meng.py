@@ -139,12 +139,15 @@ class Meng:
         chase = self.w.chase
         if need <= 0:
             return chase[0] if f[HAND] else 1.0
-        chance = chase[need] if need < len(chase) else 0.0
+        if need >= len(chase):
+            return 0.0
         values = self.box.gift_value
+        first, second, third = g.dice
         on_table = 0
         for card in g.officials:
-            on_table += g.dice.count(values[card])
-        return chance if on_table >= need else self.w.hardly * chance
+            value = values[card]
+            on_table += (value == first) + (value == second) + (value == third)
+        return chase[need] if on_table >= need else self.w.hardly * chase[need]
 
     def _ships(self, g: Table, f: list[int], turns: int) -> float:
         meng = g.seats[g.players]

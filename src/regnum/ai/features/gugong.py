@@ -210,6 +210,8 @@ class GugongFeatures(Features[Table]):
     def __init__(self, tables: BaseBox) -> None:
         self.box: Final = cast(Box, tables)
         self.mosts_of: Final = list(MOSTS)
+        # Those that could be larger than there are entries for; the others are yes or no.
+        self.counted: Final = [i for i in range(COUNT) if MOSTS[i] > 1 or i == REWARD_DOUBLES]
 
     def clock(self, g: Table, seat: int) -> int:
         """The day, and whether it is fresh, under way or over for the seat."""
@@ -230,9 +232,10 @@ class GugongFeatures(Features[Table]):
             f[DECREE_COUNT] += 1
             mine &= mine - 1
         self._rival(g, seat, f)
-        for i, most in enumerate(self.mosts_of):
-            if f[i] > most:
-                f[i] = most
+        mosts = self.mosts_of
+        for i in self.counted:
+            if f[i] > mosts[i]:
+                f[i] = mosts[i]
         return f
 
     # --- the seat itself ---------------------------------------------------------------------------------
