@@ -31,25 +31,38 @@ class Judge(Generic[G]):
         """Points by heading, from a position and the features that were read of it."""
         raise NotImplementedError
 
+    def total(self, g: G, seat: int, f: list[int]) -> float:
+        """All of it together."""
+        total = 0.0
+        for part in self.worth(g, seat, f):
+            total += part
+        return total
+
+    def automa_worth(self, g: G, f: list[int]) -> float:
+        """Points of the automa, where somebody plays alone: `f` was read for the player."""
+        raise NotImplementedError
+
     def parts(self, g: G, seat: int) -> list[float]:
         """Final points the seat may expect, by heading; the exact score once the game is over."""
         return self.worth(g, seat, self.features.read(g, seat))
 
     def value(self, g: G, seat: int) -> float:
         """Final points the seat may expect: all parts together."""
-        total = 0.0
-        for part in self.worth(g, seat, self.features.read(g, seat)):
-            total += part
-        return total
+        return self.total(g, seat, self.features.read(g, seat))
 
     def automa_points(self, g: G) -> float:
         """Final points the automa may expect, where somebody plays alone."""
-        raise NotImplementedError
+        return self.automa_worth(g, self.features.read(g, 0))
+
+    def ahead(self, g: G, seat: int) -> float:
+        """Points by which the seat may expect to be ahead of the automa; the features are read once."""
+        f = self.features.read(g, seat)
+        return self.total(g, seat, f) - self.automa_worth(g, f)
 
     def aim(self, g: G, seat: int) -> float:
         """What the seat is after: its points, or against an automa those it is ahead, if the game is so."""
         if self.skill.aims_ahead and g.seat_count > g.players:
-            return self.value(g, seat) - self.automa_points(g)
+            return self.ahead(g, seat)
         return self.value(g, seat)
 
     def unseen(self, g: G, who: int) -> float:

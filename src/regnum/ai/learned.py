@@ -76,41 +76,18 @@ class LearnedJudge(Judge[State]):
             sums.add(parts, f, self.features.clock(g, seat))
         return parts
 
-    def value(self, g: State, seat: int) -> float:
-        f = self.features.read(g, seat)
-        total = 0.0
-        for part in self.base.worth(g, seat, f):
-            total += part
+    def total(self, g: State, seat: int, f: list[int]) -> float:
+        total: float = self.base.total(g, seat, f)
         sums = self.own[mode_of(g.players)]
         if sums is not None and not self.base.is_settled(g, seat):
             total += sums.total(f, self.features.clock(g, seat))
         return total
 
-    def automa_points(self, g: State) -> float:
-        points: float = self.base.automa_points(g)
+    def automa_worth(self, g: State, f: list[int]) -> float:
+        points: float = self.base.automa_worth(g, f)
         if self.automa is not None and g.agenda:
-            points += self.automa.total(self.features.read(g, 0), self.features.clock(g, 0))
+            points += self.automa.total(f, self.features.clock(g, 0))
         return points
-
-    def aim(self, g: State, seat: int) -> float:
-        if not self.skill.aims_ahead or g.seat_count == g.players:
-            return self.value(g, seat)
-        return self._ahead(g, seat)
-
-    def _ahead(self, g: State, seat: int) -> float:
-        """Points ahead of the automa, with the features read once for both."""
-        f = self.features.read(g, seat)
-        ahead: float = -self.base.automa_points(g)
-        for part in self.base.worth(g, seat, f):
-            ahead += part
-        if g.agenda:
-            clock = self.features.clock(g, seat)
-            own = self.own[ALONE]
-            if own is not None and not self.base.is_settled(g, seat):
-                ahead += own.total(f, clock)
-            if self.automa is not None:
-                ahead -= self.automa.total(f, clock)
-        return ahead
 
     def unseen(self, g: State, who: int) -> float:
         return float(self.base.unseen(g, who))

@@ -107,9 +107,9 @@ class Rollouts:
 
     def margin(self, g: State) -> float:
         """Points by which the seat may expect to be ahead of the best other one, or of the automa."""
-        mine = float(self.judge.value(g, self.seat))
         if g.seat_count > g.players:
-            return mine - float(self.judge.automa_points(g))
+            return float(self.judge.ahead(g, self.seat))
+        mine = float(self.judge.value(g, self.seat))
         rivals = [
             self.judge.value(g, other) + self.unseen[other]
             for other in range(g.players)

@@ -22,8 +22,8 @@ class Taste(Judge[State]):
                 parts[i] *= self.factors[i]
         return parts
 
-    def automa_points(self, g: State) -> float:
-        return float(self.judge.automa_points(g))
+    def automa_worth(self, g: State, f: list[int]) -> float:
+        return float(self.judge.automa_worth(g, f))
 
     def go_on(self, g: State, seat: int) -> bool:
         return bool(self.judge.go_on(g, seat))

@@ -27,7 +27,7 @@ class ScoreEvaluation(Judge[State]):
         others = totals[:seat] + totals[seat + 1 :]
         return [float(totals[seat] - max(others, default=0))]
 
-    def automa_points(self, g: State) -> float:
+    def automa_worth(self, g: State, f: list[int]) -> float:
         return float(sum(part.points for part in self.spec.score(g)[g.players]))
 
 

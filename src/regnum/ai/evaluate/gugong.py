@@ -188,17 +188,9 @@ class GugongEvaluation(Judge[Table]):
         place += self.w.admission - (self.w.step + self.w.hurry) * need
         p[AUDIENCE] = inside * place - self.w.admission
 
-    def automa_points(self, g: Table) -> float:
+    def automa_worth(self, g: Table, f: list[int]) -> float:
         """What Meng may expect."""
-        return self.meng.points(g, self.features.read(g, 0))
-
-    def aim(self, g: Table, seat: int) -> float:
-        """Points, or alone those ahead of Meng."""
-        f = self.features.read(g, seat)
-        total = 0.0
-        for part in self.worth(g, seat, f):
-            total += part
-        return total - self.meng.points(g, f) if is_solo(g) else total
+        return self.meng.points(g, f)
 
     # --- what the seat has -----------------------------------------------------------------------------
 
@@ -310,7 +302,9 @@ class GugongEvaluation(Judge[Table]):
     def _on_the_way(self, g: Table, seat: int) -> float:
         """Roughly what the rest of a turn will bring."""
         total = 0.0
-        for frame in g.agenda[::-1]:
+        agenda = g.agenda
+        for at in range(len(agenda) - 1, -1, -1):
+            frame = agenda[at]
             kind = type(frame)
             if kind is EndTurn or kind is NextTurn:
                 break

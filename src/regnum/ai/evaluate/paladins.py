@@ -99,7 +99,7 @@ class PaladinsEvaluation(Judge[Table]):
             parts[UNDER_WAY] = self._pending(g.agenda[-1], seat)
         return parts
 
-    def automa_points(self, g: Table) -> float:
+    def automa_worth(self, g: Table, f: list[int]) -> float:
         """What the AI player has, and what it usually gains from here: most of it at the very end."""
         points = 0.0
         for part in score_seat(g, g.players):

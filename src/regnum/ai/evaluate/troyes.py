@@ -141,7 +141,7 @@ class TroyesEvaluation(Judge[Table]):
             parts[SOURCES.get(part.name, H_CHARACTERS)] += part.points
         return parts
 
-    def automa_points(self, g: Table) -> float:
+    def automa_worth(self, g: Table, f: list[int]) -> float:
         """Final points Le Roy may expect."""
         return self.king.points(g)
 
