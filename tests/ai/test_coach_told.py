@@ -6,6 +6,7 @@ import pytest
 from tests.ai.support import asked, played
 
 from regnum.ai.coach import explain, hint
+from regnum.ai.coach.hints import SUGGESTIONS
 from regnum.ai.coach.reviewing import AGAIN, SIMULATIONS, Played, look_closer, played_of
 from regnum.ai.coach.scale import standing, with_open_cards
 from regnum.ai.coach.telling import told_parts
@@ -79,6 +80,17 @@ def test_under_every_heading_some_move_is_told_without_a_loss(game: str) -> None
     for heading, still in enumerate(mind.still):
         assert max(one.parts[heading] for one in found) > still - 1e-9
         assert still <= mind.now.parts[mind.seat][heading]
+
+
+@pytest.mark.parametrize("game", ["troyes", "gugong"])
+def test_what_the_rival_gains_after_any_move_is_no_threat(game: str) -> None:
+    """Cards that lie face down at the beginning of Troyes are points for all once they are turned up."""
+    match = played(game, 2, "coach", lambda g: g.turn > 0 and len(g.legal) > 3)
+    honest = honest_copy(match.spec, match.state, match.decider, 9)
+    found = hint(match.spec, honest, match.decider, seed=4, budget=Budget(simulations=36))
+    told = [{why.heading for why in one.reasons if why.kind == "threat"} for one in found]
+    assert len(told) == SUGGESTIONS
+    assert not set.intersection(*told), "every move is told to have it"
 
 
 def outside() -> tuple[Match, int]:

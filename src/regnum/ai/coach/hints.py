@@ -63,11 +63,11 @@ def suggested(mind: Mind, one: Estimate) -> Suggestion:
 
 
 def reasons_of(mind: Mind, one: Estimate) -> list[Why]:
-    """What the turn brings, beside doing nothing, and where the best rival will grow meanwhile."""
+    """What the turn brings, beside doing nothing, and where it leaves the best rival more than others do."""
     found = own_reasons(mind.headings, mind.seat, one.parts, mind.still, is_still=True)
     rival = best_rival(mind, one)
     if rival >= 0 and one.played:
-        grown = threats(mind.headings, rival, one.later().parts[rival], mind.now.parts[rival])
+        grown = threats(mind.headings, rival, one.later().parts[rival], mind.looming[rival])
         found += [why for why in grown if why.points > 0][:1]
     return found
 
