@@ -6,7 +6,7 @@ import pytest
 from tests.ai.support import asked, played
 
 from regnum.ai.coach import explain, hint
-from regnum.ai.coach.hints import SUGGESTIONS
+from regnum.ai.coach.hints import SUGGESTIONS, reasons_of
 from regnum.ai.coach.reviewing import AGAIN, SIMULATIONS, Played, look_closer, played_of
 from regnum.ai.coach.scale import standing, with_open_cards
 from regnum.ai.coach.telling import told_parts
@@ -91,6 +91,22 @@ def test_what_the_rival_gains_after_any_move_is_no_threat(game: str) -> None:
     told = [{why.heading for why in one.reasons if why.kind == "threat"} for one in found]
     assert len(told) == SUGGESTIONS
     assert not set.intersection(*told), "every move is told to have it"
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_a_threat_is_no_more_than_what_the_rival_gains(game: str) -> None:
+    """Cards of Troyes turned up were told as 16 points of the rival, which it lost under other headings."""
+    match = played(game, 2, "coach", lambda g: g.turn > 0 and len(g.legal) > 3)
+    mind = mind_of(match)
+    rival = 1 - mind.seat
+    told = 0
+    for one in mind.estimates():
+        gained = sum(one.later().parts[rival]) - mind.least[rival]
+        for why in reasons_of(mind, one):
+            if why.kind == "threat":
+                told += 1
+                assert 0.3 <= why.points <= gained + 1e-9
+    assert told
 
 
 def outside() -> tuple[Match, int]:

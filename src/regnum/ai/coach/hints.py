@@ -3,7 +3,7 @@
 from typing import Final
 
 from regnum.ai.coach.odds import believed, chances
-from regnum.ai.coach.reasons import Why, own_reasons, threats
+from regnum.ai.coach.reasons import WORTH_A_WORD, Why, own_reasons, threats
 from regnum.ai.coach.said import Explained, Suggestion, move_of
 from regnum.ai.coach.scale import margins_of
 from regnum.ai.coach.thinking import Budget, Estimate, Mind
@@ -67,9 +67,18 @@ def reasons_of(mind: Mind, one: Estimate) -> list[Why]:
     found = own_reasons(mind.headings, mind.seat, one.parts, mind.still, is_still=True)
     rival = best_rival(mind, one)
     if rival >= 0 and one.played:
-        grown = threats(mind.headings, rival, one.later().parts[rival], mind.looming[rival])
-        found += [why for why in grown if why.points > 0][:1]
+        found += worst_threat(mind, rival, one.later().parts[rival])
     return found
+
+
+def worst_threat(mind: Mind, rival: int, later: list[float]) -> list[Why]:
+    """Where a rival grows most, at most by what it gains in all: points under another heading are no gain."""
+    gained = sum(later) - mind.least[rival]
+    grown = [why for why in threats(mind.headings, rival, later, mind.looming[rival]) if why.points > 0]
+    if not grown or gained < WORTH_A_WORD:
+        return []
+    worst = grown[0]
+    return [Why(worst.heading, min(worst.points, gained), worst.kind, rival)]
 
 
 def compared(mind: Mind, one: Estimate, other: Estimate) -> list[Why]:

@@ -102,6 +102,7 @@ class Mind:
         self.rival: Final = self.now.values[-1] if is_ahead else 0.0
         self.still = self.now.parts[seat]  # by heading: where the seat stands without any move
         self.looming = self.now.parts  # by seat and heading: what rivals will have whatever is done
+        self.least = [sum(parts) for parts in self.looming]  # the same, all headings together
 
     def _now(self) -> Standing:
         """How everybody stands, as far as the seat can know."""
@@ -122,7 +123,7 @@ class Mind:
                 self._scout(found, wanted)
             else:
                 self._play_on(found, wanted)
-                self.looming = shared([one for one in found if one.played])
+                self._share([one for one in found if one.played])
             self.still = waited([one.parts for one in found], self.still)
         return sorted(found, key=lambda one: -self.margin(one))
 
@@ -151,7 +152,7 @@ class Mind:
         with suppress(OutOfBudget):
             for sweep in range(games):
                 self._sweep(policy, found, self.turns, AGAIN + sweep)
-        self.looming = shared(found)
+        self._share(found)
 
     # --- searching ---------------------------------------------------------------------------------------
 
@@ -213,6 +214,18 @@ class Mind:
         except OutOfBudget:
             return
 
+    def _share(self, found: list[Estimate]) -> None:
+        """Note what everybody has some turns later whichever move is made: that is no threat of any.
+
+        Only of the moves that were played on most: the others were in fewer deals, with other luck.
+        """
+        most = max((one.played for one in found), default=0)
+        later = [one.later().parts for one in found if one.played == most]
+        self.looming = [
+            [min(points) for points in zip(*seat, strict=True)] for seat in zip(*later, strict=True)
+        ]
+        self.least = [min(map(sum, seat)) for seat in zip(*later, strict=True)]
+
     def _scout(self, found: list[Estimate], wanted: list[int]) -> None:
         """A few games, only to see where rivals grow."""
         policy = Policy(self.spec, self.honest, self.judge, self.chance, brake=self.deciding)
@@ -243,16 +256,6 @@ def best_by_first(lines: list[Line]) -> dict[int, Line]:
         if line.first not in found or line.worth > found[line.first].worth:
             found[line.first] = line
     return found
-
-
-def shared(found: list[Estimate]) -> list[list[float]]:
-    """By seat and heading: the least that everybody has some turns later, whichever move is made.
-
-    Only of the moves that were played on most: the others were in fewer deals, with other luck.
-    """
-    most = max((one.played for one in found), default=0)
-    later = [one.later().parts for one in found if one.played == most]
-    return [[min(points) for points in zip(*seat, strict=True)] for seat in zip(*later, strict=True)]
 
 
 def waited(after: list[list[float]], before: list[float]) -> list[float]:
