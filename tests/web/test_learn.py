@@ -1,5 +1,6 @@
 """Learning: options explained where they are chosen, "How it goes" behind the question mark."""
 
+import random
 import re
 
 import pytest
@@ -7,10 +8,10 @@ from playwright.sync_api import Page, expect
 from tests.web.conftest import OpenPage
 from tests.web.test_access import violations
 
-from browser.playing import painted
+from browser.playing import painted, play_turns, start
 
 GAMES = ("paladins", "troyes", "gugong")
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+PHONE: dict[str, object] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 
 def game_card(page: Page, game: str = "gugong") -> Page:
@@ -106,3 +107,37 @@ def test_help_at_the_table_has_the_keys_and_the_options(open_page: OpenPage) -> 
     page.keyboard.press("Escape")
     page.keyboard.press("?")
     expect(page.locator("dialog[open] .ln-scenes > li")).to_have_count(5)
+
+
+# --- said once, at the first table -----------------------------------------------------------------------
+
+
+SAID = """() => localStorage.setItem("regnum.settings",
+    JSON.stringify({ animation: "off", automaPace: "instant", turning: false }))"""
+SCREENS: list[dict[str, object]] = [
+    {"viewport": {"width": 1280, "height": 800}},
+    {"viewport": {"width": 1366, "height": 660}},
+    {"viewport": {"width": 1024, "height": 768}},
+    PHONE,
+]
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("screen", SCREENS, ids=["desktop", "laptop", "tablet", "phone"])
+def test_what_is_said_once_covers_no_choice(
+    open_page: OpenPage, game: str, screen: dict[str, object]
+) -> None:
+    """It lay over Confirm in a laptop's window, and nobody who had read it before could see that."""
+    page = open_page(**screen)
+    page.evaluate(SAID)
+    page.reload()
+    start(page, "solo", game)
+    said = page.locator(".fh")
+    expect(said).to_be_visible()
+    assert play_turns(page, random.Random(1), 2, board=False) == 2
+    expect(said).to_be_visible()
+    said.get_by_role("button").click()
+    expect(said).to_have_count(0)
+    page.reload()
+    page.wait_for_selector(".tf")
+    expect(said).to_have_count(0)

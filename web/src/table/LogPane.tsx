@@ -1,6 +1,7 @@
 // The log: a line for each action, a heading for each round, and what is new since my last turn.
 
 import { useComputed, useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import { t } from "../i18n/messages.ts";
 import { ActionLine } from "./ActionLine.tsx";
 import { type Action, actionsOf } from "./actions.ts";
@@ -13,7 +14,11 @@ import type { FrameProps } from "./TablePage.tsx";
 
 type Filter = "all" | "mine" | "new";
 
-export function LogPane({ game, props }: Pick<FrameProps, "game" | "props">) {
+export function LogPane({
+  game,
+  props,
+  children,
+}: Pick<FrameProps, "game" | "props"> & { children?: ComponentChildren }) {
   const filter = useSignal<Filter>("all");
   const all = useComputed(() => actionsOf(toldLog.value)).value;
   const from = newsFrom.value;
@@ -42,6 +47,7 @@ export function LogPane({ game, props }: Pick<FrameProps, "game" | "props">) {
         </div>
       </header>
       <Since actions={step === null ? news : []} game={game} props={props} />
+      {children}
       <ol ref={newest.list} class="tf-lines" tabIndex={0} aria-label={t("web-log")}>
         {earlier.value > 0 && (
           <li class="tf-entry">

@@ -146,7 +146,7 @@ function Playing({ session }: { session: Session }) {
         <ScoreSheet game={game} facts={props.facts} />
       )}
       <Announcer lines={toldLog} />
-      <FirstHint />
+      {small && <FirstHint />}
       <Guide game={game} props={props} />
     </div>
   );
@@ -201,7 +201,9 @@ function DesktopTable({ layout, ...frame }: FrameProps & { layout: Frame }) {
         </div>
         <div class="tf-told">
           {layout.told !== "below" && yours}
-          <LogPane {...frame} />
+          <LogPane {...frame}>
+            <FirstHint />
+          </LogPane>
           <ChatPane session={frame.session} />
         </div>
       </aside>
