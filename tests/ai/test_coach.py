@@ -8,7 +8,7 @@ from tests.ai.support import played, same_to_the_seat
 from regnum.ai.coach import explain, hint, review
 from regnum.ai.coach.calibrating import Gathered, Seen, gather, surprise
 from regnum.ai.coach.odds import chances, measured, shares
-from regnum.ai.coach.reasons import own_reasons, threats
+from regnum.ai.coach.reasons import limited, own_reasons, threats
 from regnum.ai.coach.reviewing import Played, Verdict, glance, played_of, suspects, tallies
 from regnum.ai.coach.said import Suggestion, told
 from regnum.ai.coach.scale import margins_of, standing
@@ -125,6 +125,17 @@ def test_reasons_are_the_weightiest_differences_and_say_whose_they_are() -> None
     beside = own_reasons(headings, 1, [5.0, 1.0, 2.0, 0.0, 4.1], [2.0, 2.5, 2.0, 9.0, 4.0])
     assert beside[0].heading == "turns"  # of two plans one may take longer
     assert [why.kind for why in threats(headings, 0, [1.0] * 5, [0.0] * 5)] == ["threat"] * 2
+
+
+def test_points_that_only_change_their_heading_are_no_threat() -> None:
+    headings = ("dice", "cards", "tokens")
+    told = threats(headings, 1, [0.0, 16.0, 3.0], [12.0, 0.0, 0.0])
+    assert [(why.heading, why.points) for why in limited(told, 7.0)] == [("cards", 7.0)]
+    assert limited(told, 0.1) == []
+    both = threats(headings, 1, [2.0, 4.0, 0.0], [0.0, 0.0, 1.0])
+    assert [(why.heading, why.points) for why in limited(both, 5.0)] == [("cards", 4.0), ("dice", 1.0)]
+    fewer = threats(headings, 1, [0.0, 0.0, 1.0], [2.0, 4.0, 0.0])
+    assert [(why.heading, why.points) for why in limited(fewer, -5.0)] == [("cards", -4.0), ("dice", -1.0)]
 
 
 @pytest.mark.parametrize("language", ["en", "tr", "fa", "it"])

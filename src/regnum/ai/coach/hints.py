@@ -3,7 +3,7 @@
 from typing import Final
 
 from regnum.ai.coach.odds import believed, chances
-from regnum.ai.coach.reasons import WORTH_A_WORD, Why, own_reasons, threats
+from regnum.ai.coach.reasons import Why, limited, own_reasons, threats
 from regnum.ai.coach.said import Explained, Suggestion, move_of
 from regnum.ai.coach.scale import margins_of
 from regnum.ai.coach.thinking import Budget, Estimate, Mind
@@ -67,18 +67,10 @@ def reasons_of(mind: Mind, one: Estimate) -> list[Why]:
     found = own_reasons(mind.headings, mind.seat, one.parts, mind.still, is_still=True)
     rival = best_rival(mind, one)
     if rival >= 0 and one.played:
-        found += worst_threat(mind, rival, one.later().parts[rival])
+        later = one.later().parts[rival]
+        grown = threats(mind.headings, rival, later, mind.looming[rival])
+        found += [why for why in limited(grown, sum(later) - mind.least[rival]) if why.points > 0][:1]
     return found
-
-
-def worst_threat(mind: Mind, rival: int, later: list[float]) -> list[Why]:
-    """Where a rival grows most, at most by what it gains in all: points under another heading are no gain."""
-    gained = sum(later) - mind.least[rival]
-    grown = [why for why in threats(mind.headings, rival, later, mind.looming[rival]) if why.points > 0]
-    if not grown or gained < WORTH_A_WORD:
-        return []
-    worst = grown[0]
-    return [Why(worst.heading, min(worst.points, gained), worst.kind, rival)]
 
 
 def compared(mind: Mind, one: Estimate, other: Estimate) -> list[Why]:
@@ -89,7 +81,8 @@ def compared(mind: Mind, one: Estimate, other: Estimate) -> list[Why]:
     found = own_reasons(mind.headings, mind.seat, one.parts, other.parts)
     rival = best_rival(mind, one)
     if rival >= 0 and one.played and other.played and not mind.skill.hints_by_plan:
-        found += threats(mind.headings, rival, one.later().parts[rival], other.later().parts[rival])
+        theirs, otherwise = one.later().parts[rival], other.later().parts[rival]
+        found += limited(threats(mind.headings, rival, theirs, otherwise), sum(theirs) - sum(otherwise))
     return found
 
 

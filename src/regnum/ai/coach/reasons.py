@@ -1,7 +1,7 @@
 """Reasons in a player's terms: what changes between two positions, heading by heading."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, Literal
 
 Kind = Literal["gain", "cost", "threat"]
@@ -47,6 +47,18 @@ def threats(headings: Sequence[str], seat: int, after: Sequence[float], before: 
         if heading not in UNFINISHED
     ]
     return weighty(found)[:THREATS]
+
+
+def limited(reasons: Sequence[Why], net: float) -> list[Why]:
+    """Those in the direction of the net change, together no more than it: the rest only moved."""
+    found: list[Why] = []
+    left = abs(net)
+    for why in reasons:
+        if why.points * net > 0 and left >= WORTH_A_WORD:
+            points = min(abs(why.points), left)
+            left -= points
+            found.append(replace(why, points=points if net > 0 else -points))
+    return found
 
 
 def weighty(reasons: list[Why]) -> list[Why]:
