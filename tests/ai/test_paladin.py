@@ -12,7 +12,7 @@ from regnum.ai.rollouts import Rollouts
 from regnum.ai.simple import Line, Search
 from regnum.ai.thinker import Thought
 from regnum.ai.two_turns import NARROW, TwoTurns
-from regnum.games.gugong.rules.exchange import Exchange
+from regnum.games.gugong.rules.exchange import Exchange, Where
 from regnum.kernel.agenda import Frame, State
 from regnum.kernel.offer import honest_copy
 
@@ -109,16 +109,32 @@ def test_only_alone_against_meng_the_first_turn_played_on_is_chosen_with_care(
     assert (rollouts.two_turns.search.nodes > 0) == (turns > 0)
 
 
+class Running:
+    """A clock that goes on by a little whenever it is looked at."""
+
+    def __init__(self) -> None:
+        self.now = 100.0
+
+    def __call__(self) -> float:
+        self.now += 0.001
+        return self.now
+
+
 def test_time_is_kept_alone_too() -> None:
     t = thought("gugong", 1)
-    now = 100.0
-
-    def clock() -> float:
-        nonlocal now
-        now += 0.001
-        return now
-
+    clock = Running()
     for seconds in (0.05, 1.0):
-        began = now
+        began = clock.now
         assert Paladin(1, seconds, clock=clock).choose(t.spec, t.honest, t.seat) in t.honest.legal
-        assert now - began <= 1.2 * seconds
+        assert clock.now - began <= 1.2 * seconds
+
+
+@pytest.mark.parametrize(("players", "least", "most"), [(1, 0.9, 1.2), (2, 0.0, 0.35)])
+def test_only_alone_it_thinks_long_in_the_middle_of_a_turn(players: int, least: float, most: float) -> None:
+    """At a table people wait for it; alone nobody does."""
+    t = thought("gugong", players, asked=Where)
+    assert not t.judge.begins(t.honest, t.seat)
+    clock = Running()
+    began = clock.now
+    Paladin(1, 0.5, clock=clock).choose(t.spec, t.honest, t.seat)
+    assert least <= (clock.now - began) / 0.5 <= most

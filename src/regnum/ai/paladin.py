@@ -23,7 +23,7 @@ KEPT: Final = 8  # candidates
 PER_FIRST: Final = 2  # of these, with the same first step
 AHEAD: Final = 3  # first steps that are candidates because they lead furthest
 SEARCHING: Final = 0.3  # share of the time in which candidates are looked for
-LATER: Final = 0.3  # share of the time for what is decided in the middle of a turn
+LATER: Final = 0.3  # at a table: share of the time for what is decided in the middle of a turn
 
 
 class Paladin(Thinker):
@@ -44,7 +44,8 @@ class Paladin(Thinker):
 
     def decide(self, thought: Thought) -> int:
         t = thought
-        part = 1.0 if t.judge.begins(t.honest, t.seat) else LATER
+        is_alone = t.honest.players == 1  # nobody waits: it may think about every step as long as it likes
+        part = 1.0 if is_alone or t.judge.begins(t.honest, t.seat) else LATER
         brake = t.brake.sooner(part)
         early = brake.sooner(SEARCHING)
         effort = planning(t)
@@ -57,8 +58,8 @@ class Paladin(Thinker):
             return t.honest.legal[0]
         if len({line.first for line in candidates}) == 1:
             return candidates[0].first
-        # Small decisions have few candidates: they get less of the time.
-        share = len(candidates) / KEPT
+        # Small decisions have few candidates: at a table they get less of the time.
+        share = 1.0 if is_alone else len(candidates) / KEPT
         rollouts = Rollouts(t.spec, t.honest, t.seat, t.judge, t.chance, brake.sooner(share))
         hopes = hopes_of(candidates, furthest) if effort is not None else None
         return rollouts.best(candidates, round(self.simulations * part * share), hopes).first
