@@ -210,7 +210,7 @@ class GugongFeatures(Features[Table]):
     def __init__(self, tables: BaseBox) -> None:
         self.box: Final = cast(Box, tables)
         self.mosts_of: Final = list(MOSTS)
-        # Those that could be larger than there are entries for; the others are yes or no.
+        # The others are yes or no, never larger than there are entries for.
         self.counted: Final = [i for i in range(COUNT) if MOSTS[i] > 1 or i == REWARD_DOUBLES]
 
     def clock(self, g: Table, seat: int) -> int:
@@ -232,10 +232,8 @@ class GugongFeatures(Features[Table]):
             f[DECREE_COUNT] += 1
             mine &= mine - 1
         self._rival(g, seat, f)
-        mosts = self.mosts_of
         for i in self.counted:
-            if f[i] > mosts[i]:
-                f[i] = mosts[i]
+            f[i] = min(f[i], self.mosts_of[i])
         return f
 
     # --- the seat itself ---------------------------------------------------------------------------------
