@@ -96,8 +96,11 @@ def test_two_turns_stop_when_time_is_up() -> None:
         TwoTurns(t.spec, t.honest, t.seat, t.judge, t.chance, Brake(-1.0)).best(t.honest.clone())
 
 
-@pytest.mark.parametrize(("game", "players", "turns"), [("gugong", 1, 1), ("gugong", 2, 0), ("troyes", 1, 0)])
-def test_only_alone_against_meng_the_first_turn_played_on_is_chosen_with_care(
+@pytest.mark.parametrize(
+    ("game", "players", "turns"),
+    [("gugong", 1, 1), ("gugong", 2, 0), ("troyes", 1, 0), ("paladins", 2, 1), ("paladins", 3, 0)],
+)
+def test_the_first_own_turn_played_on_is_chosen_with_care_where_it_was_measured_to_help(
     game: str, players: int, turns: int
 ) -> None:
     t = thought(game, players)

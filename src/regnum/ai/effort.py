@@ -1,6 +1,7 @@
 """How far bots look; an evaluation may have an `effort` and a `skill` that suit its game."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True)
@@ -27,7 +28,8 @@ class Skill:
     wider: int = 3  # times the knight's nodes and turns followed, where the coach plans
     ahead: int = 8  # turns of the table it plays on: later a quick policy's mistakes drown the difference
     ahead_alone: int = 8  # the same against an automa
-    careful_alone: int = 0  # of these, so many own turns are chosen with an eye on the one after them
+    # By number of players: of these, so many own turns are chosen with an eye on the one after them.
+    careful: Mapping[int, int] = field(default_factory=dict)
     # Against an automa: plans this wide, each as if the automa stood still, count beside playing on.
     plans_alone: Effort | None = None
     fancies: float = 0.4  # the share of headings that the squire has a fancy for, or thinks little of

@@ -41,7 +41,7 @@ class Rollouts:
         skill = judge.skill
         ahead = skill.ahead if honest.players > 1 else skill.ahead_alone
         self.turns: Final = max(ahead, 2 * honest.players)
-        self.careful: Final = skill.careful_alone if honest.players == 1 else 0
+        self.careful: Final = skill.careful.get(honest.players, 0)
         self.two_turns: Final = TwoTurns(spec, honest, seat, judge, chance, brake)
         self.worlds: Final = chance.getrandbits(48)  # where the seeds of the deals begin
         self.unseen: Final = [
@@ -89,9 +89,18 @@ class Rollouts:
         self.simulations += 1
         end = g.turn + self.turns
         for _ in range(self.careful):
+            g = self._to_own(g, end)
             if g.agenda and g.turn < end:
                 g = self.two_turns.step(g)
         return self.margin(self.policy.rollout(g, end - g.turn)) + line.bias
+
+    def _to_own(self, g: State, end: int) -> State:
+        """The next choice of the seat, or the end of what is played on."""
+        while g.agenda and g.turn < end and g.agenda[-1].who != self.seat:
+            if self.brake.is_late():
+                raise OutOfBudget
+            g = self.policy.step(g)
+        return g
 
     def _ranked(self, candidates: list[Line], alive: list[int]) -> list[int]:
         """The best first: by what playing on brought, and by what was thought of it before.
