@@ -47,8 +47,8 @@ export function LogPane({
         </div>
       </header>
       <Since actions={step === null ? news : []} game={game} props={props} />
-      {children}
       <ol ref={newest.list} class="tf-lines" tabIndex={0} aria-label={t("web-log")}>
+        {children}
         {earlier.value > 0 && (
           <li class="tf-entry">
             <button type="button" class="tf-tab" onClick={() => void tellEarlier().catch(() => undefined)}>

@@ -202,7 +202,9 @@ function DesktopTable({ layout, ...frame }: FrameProps & { layout: Frame }) {
         <div class="tf-told">
           {layout.told !== "below" && yours}
           <LogPane {...frame}>
-            <FirstHint />
+            <li class="fh-line">
+              <FirstHint />
+            </li>
           </LogPane>
           <ChatPane session={frame.session} />
         </div>
