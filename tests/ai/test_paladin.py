@@ -98,7 +98,14 @@ def test_two_turns_stop_when_time_is_up() -> None:
 
 @pytest.mark.parametrize(
     ("game", "players", "turns"),
-    [("gugong", 1, 1), ("gugong", 2, 0), ("troyes", 1, 0), ("paladins", 2, 1), ("paladins", 3, 0)],
+    [
+        ("gugong", 1, 1),
+        ("gugong", 2, 0),
+        ("troyes", 1, 0),
+        ("paladins", 2, 1),
+        ("paladins", 3, 1),
+        ("paladins", 4, 0),
+    ],
 )
 def test_the_first_own_turn_played_on_is_chosen_with_care_where_it_was_measured_to_help(
     game: str, players: int, turns: int

@@ -62,7 +62,9 @@ from regnum.kernel.box import BaseBox
 # Width is strength here: with a tenth of the nodes a plan scored 15 points less (12 games of two).
 # Entries for two serve alone as well: 6 points more against the AI player hard (36 games each).
 # Playing on is strength too, since entries were learned: from the third round 8 points more than the knight.
-SKILL: Final = Skill(borrows=True, hints_by_plan=True, wider=4, careful={2: 1}, misjudges=0.5, overlooks=0.05)
+SKILL: Final = Skill(
+    borrows=True, hints_by_plan=True, wider=4, careful={2: 1, 3: 1}, misjudges=0.5, overlooks=0.05
+)
 EFFORT: Final = Effort(nodes=2500, turns=8, beam=8, per_first=2, later=0.87)
 # What the AI player gains in its last rounds, with six workshops, and how much more with every other one.
 AUTOMA_GAINS: Final = (0.0, 29.0, 49.0, 60.0, 66.0, 70.0, 72.0, 72.5)
