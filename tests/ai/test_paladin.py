@@ -107,7 +107,7 @@ def test_two_turns_stop_when_time_is_up() -> None:
         ("paladins", 4, 0),
     ],
 )
-def test_the_first_own_turn_played_on_is_chosen_with_care_where_it_was_measured_to_help(
+def test_the_first_own_turn_played_on_is_chosen_with_care_where_the_skill_says_so(
     game: str, players: int, turns: int
 ) -> None:
     t = thought(game, players)

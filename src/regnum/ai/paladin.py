@@ -1,7 +1,7 @@
 """The paladin: the strongest level. (Cards of that name are in Paladins of the West Kingdom, not here.)
 
 Its candidates are the turns that the simple bot's search finds; they are judged by playing on in the
-paladin's head. Where it was measured to help, the first own turn played on is chosen with an eye on the next
+paladin's head. Where `Skill.careful` says so, the first own turn played on is chosen with an eye on the next
 (two_turns.py), for what a turn prepares is lost on the deep policy. Alone against Meng wide plans count as
 much as playing on: they see what the deep policy would miss, and it sees Meng, who stands still in plans.
 """
