@@ -7,9 +7,10 @@ import { info } from "./session.ts";
 
 const byTouch = (): boolean => typeof matchMedia !== "undefined" && matchMedia("(hover: none)").matches;
 
-export function FirstHint() {
+/** `asLine`: as a line of a list; once it has been read there is none. */
+export function FirstHint({ asLine = false }: { asLine?: boolean }) {
   if (!settings.value.hint || info.value?.lesson) return null; // a lesson has a voice of its own
-  return (
+  const said = (
     <aside class="fh" aria-label={t("web-hint")}>
       <Icon name="question" size={22} />
       <p>{t(byTouch() ? "web-hint-touch" : "web-hint-mouse")}</p>
@@ -18,4 +19,5 @@ export function FirstHint() {
       </button>
     </aside>
   );
+  return asLine ? <li class="fh-line">{said}</li> : said;
 }

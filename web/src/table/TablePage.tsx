@@ -202,9 +202,7 @@ function DesktopTable({ layout, ...frame }: FrameProps & { layout: Frame }) {
         <div class="tf-told">
           {layout.told !== "below" && yours}
           <LogPane {...frame}>
-            <li class="fh-line">
-              <FirstHint />
-            </li>
+            <FirstHint asLine />
           </LogPane>
           <ChatPane session={frame.session} />
         </div>
