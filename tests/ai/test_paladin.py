@@ -97,26 +97,30 @@ def test_two_turns_stop_when_time_is_up() -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "players", "turns"),
+    ("game", "players", "careful", "experienced"),
     [
-        ("gugong", 1, 1),
-        ("gugong", 2, 0),
-        ("troyes", 1, 0),
-        ("paladins", 2, 1),
-        ("paladins", 3, 1),
-        ("paladins", 4, 0),
+        ("gugong", 1, 0, 2),
+        ("gugong", 2, 0, 0),
+        ("troyes", 1, 0, 0),
+        ("paladins", 2, 1, 0),
+        ("paladins", 3, 1, 0),
+        ("paladins", 4, 0, 0),
     ],
 )
-def test_the_first_own_turn_played_on_is_chosen_with_care_where_the_skill_says_so(
-    game: str, players: int, turns: int
+def test_own_turns_played_on_are_chosen_with_care_or_by_experience_where_the_skill_says_so(
+    game: str, players: int, careful: int, experienced: int
 ) -> None:
     t = thought(game, players)
     rollouts = Rollouts(t.spec, t.honest, t.seat, t.judge, t.chance, Brake())
-    assert rollouts.careful == turns
+    assert (rollouts.careful, rollouts.experienced) == (careful, experienced)
     search = Search(t.spec, t.honest, t.seat, QUICK, t.judge, t.chance)
     candidates = candidates_of(search.turns, furthest_of(search.lines(t.honest)))
     rollouts.best(candidates, 3 * len(candidates))
-    assert (rollouts.two_turns.search.nodes > 0) == (turns > 0)
+    assert (rollouts.two_turns.search.nodes > 0) == (careful > 0)
+    places = rollouts.experience.anywhere
+    assert len(places) == experienced
+    for place in places:
+        assert 0 < place.all.count <= rollouts.simulations
 
 
 class Running:

@@ -30,6 +30,8 @@ class Skill:
     ahead_alone: int = 8  # the same against an automa
     # By number of players: of these, so many own turns are chosen with an eye on the one after them.
     careful: Mapping[int, int] = field(default_factory=dict)
+    # The same: so many are chosen by what games played on before have taught about the judge's mistakes.
+    experienced: Mapping[int, int] = field(default_factory=dict)
     # Against an automa: plans this wide, each as if the automa stood still, count beside playing on.
     plans_alone: Effort | None = None
     fancies: float = 0.4  # the share of headings that the squire has a fancy for, or thinks little of

@@ -1,9 +1,11 @@
 """The paladin: the strongest level. (Cards of that name are in Paladins of the West Kingdom, not here.)
 
 Its candidates are the turns that the simple bot's search finds; they are judged by playing on in the
-paladin's head. Where `Skill.careful` says so, the first own turn played on is chosen with an eye on the next
-(two_turns.py), for what a turn prepares is lost on the deep policy. Alone against Meng wide plans count as
-much as playing on: they see what the deep policy would miss, and it sees Meng, who stands still in plans.
+paladin's head. What a turn prepares is lost on the deep policy, so the first own turns played on may be
+chosen otherwise: with an eye on the next turn (two_turns.py, `Skill.careful`), or by what games played on
+before have taught about the judge's mistakes (experience.py, `Skill.experienced`). Alone against Meng wide
+plans count as much as playing on: they see what the deep policy would miss, and it sees Meng, who stands
+still in plans.
 """
 
 import time

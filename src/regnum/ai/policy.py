@@ -59,17 +59,17 @@ class Policy:
         frame = g.agenda[-1]
         who = frame.who
         if frame.is_chance():
-            return [self._drawn(g, who, option) for option in self._options(g)]
+            return [self._drawn(g, who, option) for option in self.options(g)]
         found: list[Plan] = []
-        for option in self._options(g):
+        for option in self.options(g):
             copy = g.clone()
             resolve(copy, copy.agenda.pop(), option)
-            found.append(self._followed(copy, who, option, g.turn))
+            found.append(self.followed(copy, who, option, g.turn))
         return found
 
     def step(self, g: State) -> State:
         """The next choice of the game after the best plan, which is carried out whole. May change `g`."""
-        options = self._options(g)
+        options = self.options(g)
         if len(options) == 1:
             play(g, options[0])
             return g
@@ -91,7 +91,8 @@ class Policy:
 
     # --- one option --------------------------------------------------------------------------------------
 
-    def _options(self, g: State) -> list[int]:
+    def options(self, g: State) -> list[int]:
+        """What is worth a look."""
         found: list[int] = self.judge.tries(g, self.spec.canonical(g))
         return found
 
@@ -101,34 +102,37 @@ class Policy:
         for _ in range(DRAWS):
             copy = self.luck.other(g)
             resolve(copy, copy.agenda.pop(), option)
-            plans.append(self._followed(copy, who, option, g.turn))
+            plans.append(self.followed(copy, who, option, g.turn))
         total = 0.0
         for plan in plans:
             total += plan.worth
         return Plan(option, plans[0].state, total / DRAWS)
 
-    def _followed(self, g: State, who: int, option: int, turn: int) -> Plan:
+    def followed(self, g: State, who: int, option: int, turn: int) -> Plan:
         """The position after the rest of the turn, or right after the option if the policy is fast."""
-        goes_on = self._advance(g, who, turn)
+        goes_on = self.advance(g, who, turn)
         if not (goes_on and self.is_deep) or self.brake.is_late():
-            self.nodes += 1
-            return Plan(option, g, self.judge.aim(g, who))
+            return Plan(option, g, self.judged(g, who))
         best = g
         worth = 0.0
         while goes_on:
             found = False
-            for inner in self._options(g):
+            for inner in self.options(g):
                 copy = g.clone()
                 resolve(copy, copy.agenda.pop(), inner)
-                open_end = self._advance(copy, who, turn)
-                value = self.judge.aim(copy, who)
-                self.nodes += 1
+                open_end = self.advance(copy, who, turn)
+                value = self.judged(copy, who)
                 if not found or value > worth:
                     found, best, worth, goes_on = True, copy, value, open_end
             g = best
         return Plan(option, best, worth)
 
-    def _advance(self, g: State, who: int, turn: int) -> bool:
+    def judged(self, g: State, who: int) -> float:
+        """What a position is worth to a seat."""
+        self.nodes += 1
+        return float(self.judge.aim(g, who))
+
+    def advance(self, g: State, who: int, turn: int) -> bool:
         """Run what is forced; tell whether the seat has another choice to make in this turn.
 
         Draws are not made: a plan ends before them, and is judged without knowing what comes.

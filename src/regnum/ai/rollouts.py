@@ -9,6 +9,7 @@ from random import Random
 from typing import Any, Final
 
 from regnum.ai.brake import Brake, OutOfBudget
+from regnum.ai.experience import Experience
 from regnum.ai.judge import Judge
 from regnum.ai.policy import Policy
 from regnum.ai.simple import Line
@@ -42,6 +43,8 @@ class Rollouts:
         ahead = skill.ahead if honest.players > 1 else skill.ahead_alone
         self.turns: Final = max(ahead, 2 * honest.players)
         self.careful: Final = skill.careful.get(honest.players, 0)
+        self.experienced: Final = skill.experienced.get(honest.players, 0)
+        self.experience: Final = Experience(spec, honest, seat, judge, chance, brake)
         self.two_turns: Final = TwoTurns(spec, honest, seat, judge, chance, brake)
         self.worlds: Final = chance.getrandbits(48)  # where the seeds of the deals begin
         self.unseen: Final = [
@@ -75,24 +78,28 @@ class Rollouts:
     def _round(self, candidates: list[Line], alive: list[int], sweeps: int, brake: Brake) -> None:
         """Play on from all that are left, so many times or until this round's share of the time is over."""
         for _ in range(sweeps):
-            found = [self._played_on(candidates[i]) for i in alive]
+            found = [self._played_on(candidates[i], i) for i in alive]
             for i, margin in zip(alive, found, strict=True):  # only when all were: a fair comparison
                 self.totals[i] += margin
             self.sweeps += 1
             if brake.is_late():
                 return
 
-    def _played_on(self, line: Line) -> float:
+    def _played_on(self, line: Line, number: int) -> float:
         """Points ahead after some turns from the end of a candidate, in a deal of this sweep."""
         g = determinise(line.state, self.layout, self.seat, self.worlds + self.sweeps)
         settle(g)
         self.simulations += 1
         end = g.turn + self.turns
-        for _ in range(self.careful):
+        walk = self.experience.walk(number)
+        for own in range(max(self.experienced, self.careful)):
             g = self._to_own(g, end)
-            if g.agenda and g.turn < end:
-                g = self.two_turns.step(g)
-        return self.margin(self.policy.rollout(g, end - g.turn)) + line.bias
+            if not g.agenda or g.turn >= end:
+                break
+            g = self.experience.step(g, walk) if own < self.experienced else self.two_turns.step(g)
+        margin = self.margin(self.policy.rollout(g, end - g.turn))
+        self.experience.learn(walk, margin)
+        return margin + line.bias
 
     def _to_own(self, g: State, end: int) -> State:
         """The next choice of the seat, or the end of what is played on."""

@@ -105,7 +105,7 @@ SKILL: Final = Skill(
     overlooks=0.1,
     aims_ahead=True,
     ahead_alone=14,
-    careful={1: 1},
+    experienced={1: 2},
     plans_alone=WIDER,
 )
 
