@@ -60,16 +60,23 @@ def test_without_experience_the_judge_is_believed() -> None:
     assert chosen(experience, g) == best.steps
 
 
-def test_a_turn_that_ends_worse_than_the_judge_says_is_left_for_another() -> None:
-    experience, g = begun()
-    first = chosen(experience, g)
-    for _ in range(40):
+def taught(
+    experience: Experience, g: State, games: int, wrong: dict[tuple[int, int], float]
+) -> dict[tuple[int, int], int]:
+    """Play on so many times where the judge is wrong about some turns; how often each was chosen."""
+    for _ in range(games):
         walk = experience.walk(0)
         experience.step(g.clone(), walk)
         _, steps, worth = walk.taken[0]
-        experience.learn(walk, worth - (9.0 if steps == first else 0.0))
+        experience.learn(walk, worth + wrong.get(steps, 0.0))
+    return {steps: tally.count for steps, tally in experience.walk(0).place.each.items()}
+
+
+def test_a_turn_that_ends_worse_than_the_judge_says_is_left_for_another() -> None:
+    experience, g = begun()
+    first = chosen(experience, g)
+    counts = taught(experience, g, 40, {first: -9.0})
     assert chosen(experience, g) != first
-    counts = {steps: tally.count for steps, tally in experience.walk(0).place.each.items()}
     assert sum(counts.values()) == 40
     assert counts[first] < 12
     assert len(counts) > 2, "what was never tried got no doubt"
@@ -79,11 +86,8 @@ def test_an_error_that_all_turns_share_changes_nothing() -> None:
     """The judge hopes too much everywhere: no reason to leave what is best."""
     experience, g = begun()
     first = chosen(experience, g)
-    for _ in range(60):
-        walk = experience.walk(0)
-        experience.step(g.clone(), walk)
-        experience.learn(walk, walk.taken[0][2] - 30.0)
-    counts = {steps: tally.count for steps, tally in experience.walk(0).place.each.items()}
+    everywhere = {way.steps: -30.0 for way in experience.ways(g.clone())}
+    counts = taught(experience, g, 60, everywhere)
     assert counts[first] == max(counts.values())
 
 

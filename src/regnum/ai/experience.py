@@ -18,7 +18,8 @@ from regnum.kernel.agenda import State, resolve, settle
 from regnum.kernel.spec import GameSpec
 
 FOLLOWED: Final = 3  # second steps of a turn that are followed to its end, for each first step
-DOUBT: Final = 1.0  # points, of what was never tried while others were about three times
+# Points of doubt in favour of what was never tried after two games here; with more games it grows slowly.
+DOUBT: Final = 1.0
 FEW: Final = 4.0  # so many games count as much as knowing nothing of a choice
 FEW_HERE: Final = 8.0  # the same for a choice at one place of the tree, beside the same choice anywhere
 
